@@ -1,0 +1,29 @@
+/**
+ * How the site is built. Names and hosts: site.config.ts. Words and figures: content/.
+ */
+import react from "@astrojs/react";
+import sitemap from "@astrojs/sitemap";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "astro/config";
+import { site } from "./site.config.ts";
+import { developmentKit } from "./src/build/development-kit.ts";
+import { pageScript } from "./src/build/page-script.ts";
+import { intent } from "./src/live/intent/integration.ts";
+
+export default defineConfig({
+  site: site.hosts.url,
+  output: "static",
+  trailingSlash: "always",
+  build: { format: "directory", inlineStylesheets: "always" },
+  // Sources are laid out for people; what is shipped is not.
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  prefetch: false,
+  integrations: [
+    react(),
+    intent(),
+    sitemap({ filter: (page) => !page.endsWith("/404/") }),
+    developmentKit(),
+  ],
+  vite: { plugins: [tailwindcss(), pageScript()] },
+});

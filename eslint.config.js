@@ -1,0 +1,59 @@
+/**
+ * Lint rules, among them the house's: which room may import from which, how long a component may be, and
+ * what types may not do. CONTRIBUTING.md lists each with its reason.
+ */
+import astro from "eslint-plugin-astro";
+import tseslint from "typescript-eslint";
+
+/** The rooms from top to bottom: each may use those below it and its own files, never one above. */
+const rooms = ["pages", "layouts", "sections", "live", "pictures", "ui", "lib"];
+
+/** Refuses imports from every room above. `#lib/x.ts` and `../lib/x.ts` are the same thing. */
+const noUpwardImports = rooms.slice(1).map((room, i) => ({
+  files: [`src/${room}/**/*.{ts,tsx}`],
+  ignores: ["**/*.test.{ts,tsx}"],
+  rules: {
+    "@typescript-eslint/no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          {
+            regex: `^(#|(\\.\\./)+)(${rooms.slice(0, i + 1).join("|")}|kit|build)/`,
+            message: `src/${room}/ stands below this room; imports go downward only (CONTRIBUTING.md).`,
+            allowTypeImports: false,
+          },
+          ...(room === "lib"
+            ? [{ regex: "^(react|astro)", message: "src/lib/ holds pure functions: no React, no Astro." }]
+            : []),
+        ],
+      },
+    ],
+  },
+}));
+
+export default tseslint.config(
+  { ignores: ["dist/", "build/", ".astro/", ".cache/", "node_modules/"] },
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  ...astro.configs.recommended,
+  {
+    rules: {
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/dot-notation": "off",
+      "no-console": "error",
+      eqeqeq: "error",
+    },
+  },
+  {
+    files: ["src/**/*.tsx"],
+    rules: { "max-lines": ["error", { max: 100, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ["src/**/*.{ts,astro}", "server/**/*.ts", "scripts/**/*.{ts,mjs}"],
+    rules: { "max-lines": ["error", { max: 200, skipBlankLines: true, skipComments: true }] },
+  },
+  { files: ["src/**/*.test.{ts,tsx}"], rules: { "max-lines": "off" } },
+  ...noUpwardImports,
+);

@@ -1,0 +1,20 @@
+/**
+ * The one place for names, hosts and switches (docs/specification.md, "Names and hosts").
+ *
+ * Edit the defaults below, or override any of them at build time with the environment variable
+ * named beside it. A wrong value stops the build with the variable's name and what was expected.
+ * Hosts that are not set derive from the product's name, so renaming the product is one edit.
+ */
+import { defineSite, type SiteDefaults } from "./src/lib/site/define.ts";
+
+const defaults: SiteDefaults = {
+  /** SITE_PRODUCT. Titles, slugs, routes such as /why-…, feeds and default hosts derive from it. */
+  product: "Perennial",
+  /** Addresses that stand apart from the derived ones; leave empty to derive all (SITE_URL, SITE_ADMIN, …). */
+  hosts: {},
+  /** SITE_CHAT_APP_ID and SITE_CHAT_REGION (us, eu or ap). No id: nothing of the widget is in any page. */
+  chat: { appId: "", region: "us" },
+};
+
+/** The validated configuration of this build. Throws an Error with one sentence per wrong value. */
+export const site = defineSite(defaults, process.env);

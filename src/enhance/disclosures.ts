@@ -1,0 +1,76 @@
+/**
+ * The header's panels (docs/specification.md, "Header and footer"; WCAG 1.4.13): one open at a time, by
+ * hover, keyboard focus or click; closed by Escape, by leaving the area and by a press elsewhere. And the
+ * mobile menu, a native details element that Escape and a press elsewhere close.
+ */
+
+const area = "[data-disclosure]";
+const mouse = (event: PointerEvent) => event.pointerType === "mouse";
+
+/** The area that is open, and whether a press has pinned it against the pointer's leaving. */
+let open: Element | null = null;
+let pinned = false;
+let leaving = 0;
+
+function show(next: Element | null, pin = false): void {
+  clearTimeout(leaving);
+  if (open !== next) {
+    toggle(open, false);
+    toggle(next, true);
+  }
+  open = next;
+  pinned = pin;
+}
+
+function toggle(item: Element | null, expanded: boolean): void {
+  item?.toggleAttribute("data-open", expanded);
+  const button = item?.querySelector("[aria-expanded]");
+  if (button) button.ariaExpanded = String(expanded);
+}
+
+const areaOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(area) : null);
+
+export function disclosures(): void {
+  document.addEventListener("pointerover", (event) => {
+    if (!mouse(event)) return;
+    const over = areaOf(event.target);
+    if (over) {
+      if (over !== open) show(over);
+      clearTimeout(leaving);
+    } else if (open && !pinned) {
+      // A slip of the pointer across a gap is not leaving.
+      clearTimeout(leaving);
+      leaving = window.setTimeout(show, 160, null);
+    }
+  });
+  document.documentElement.addEventListener("pointerleave", () => {
+    if (!pinned) show(null);
+  });
+  document.addEventListener("focusin", ({ target }) => {
+    const over = areaOf(target);
+    if (over !== open && (open || (target instanceof Element && target.matches(":focus-visible")))) {
+      show(over);
+    }
+  });
+  document.addEventListener("click", ({ target }) => {
+    const over = areaOf(target);
+    const button = target instanceof Element && over ? target.closest("[aria-expanded]") : null;
+    if (button) show(over === open && pinned ? null : over, true);
+    else if (open && !over) show(null);
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]")) {
+      const link = target instanceof Element && target.closest("a");
+      if (link || !(target instanceof Node) || !menu.contains(target)) menu.open = false;
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    const button = open?.querySelector<HTMLElement>("[aria-expanded]");
+    if (open?.contains(document.activeElement)) button?.focus();
+    show(null);
+    const menu = document.querySelector<HTMLDetailsElement>("details[data-menu][open]");
+    if (menu) {
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    }
+  });
+}

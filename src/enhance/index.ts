@@ -1,0 +1,18 @@
+/**
+ * The page script: what native elements cannot do alone, on every page, in about a kilobyte. It listens on
+ * the document, so it works for elements that are parsed later and nothing has to be found or wired first.
+ * No framework: see docs/decisions/0003-page-script-and-islands.md.
+ */
+import { carryCampaign } from "./campaign.ts";
+import { disclosures } from "./disclosures.ts";
+import { footerReveal } from "./footer-reveal.ts";
+import { signupForms } from "./signup.ts";
+import { tabs } from "./tabs.ts";
+import { theme } from "./theme.ts";
+
+document.documentElement.dataset["scripted"] = "";
+theme();
+tabs();
+disclosures();
+signupForms(carryCampaign());
+footerReveal();

@@ -1,0 +1,51 @@
+/**
+ * Sign-up forms. Without script the browser checks the field and sends the form (GET) to the sign-up page;
+ * with script the check is ours: an alert beside the field, focus in the field, nothing sent.
+ */
+import { emailProblem, signupAddress } from "#lib/signup/address.ts";
+
+const selector = "form[data-signup]";
+
+/** The alert's element is always there and empty, so that assistive technology hears it being filled. */
+function say(form: HTMLFormElement, field: HTMLInputElement, message: string): void {
+  const alert = form.querySelector("[role=alert]");
+  if (alert) alert.textContent = message;
+  if (message) field.ariaInvalid = "true";
+  else field.removeAttribute("aria-invalid");
+}
+
+const parts = (target: EventTarget | null) => {
+  const form = target instanceof Element ? target.closest<HTMLFormElement>(selector) : null;
+  const field = form?.querySelector<HTMLInputElement>("input[type=email]");
+  return form && field ? { form, field } : undefined;
+};
+
+export function signupForms(campaign: () => [string, string][]): void {
+  // The browser's bubbles give way to our alert at the first touch, and only where this script runs.
+  const takeOver = ({ target }: Event) => {
+    const found = parts(target);
+    if (found) found.form.noValidate = true;
+  };
+  document.addEventListener("focusin", takeOver);
+  document.addEventListener("pointerdown", takeOver);
+  document.addEventListener("input", ({ target }) => {
+    const found = parts(target);
+    if (found && target === found.field) say(found.form, found.field, "");
+  });
+  document.addEventListener("submit", (event) => {
+    const found = parts(event.target);
+    if (!found) return;
+    event.preventDefault();
+    const { form, field } = found;
+    const problem = emailProblem(field.value, field.validity.valid || field.validity.valueMissing);
+    if (problem) {
+      say(form, field, form.dataset[problem] ?? "");
+      field.focus();
+      return;
+    }
+    const own = [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map(
+      ({ name, value }): [string, string] => [name, value],
+    );
+    location.assign(signupAddress(form.action, field.value, own, campaign()));
+  });
+}

@@ -1,0 +1,55 @@
+/**
+ * Tabs as WAI-ARIA describes them, with automatic activation: click, arrows, Home and End select; only the
+ * selected tab is in the tab order. Panels are hidden by style alone, so that without script all of them read.
+ * An address that ends in a panel's id opens that panel.
+ */
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+const tabOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-tab]") : null;
+
+const siblings = (tab: Element) => [
+  ...(tab.closest("[data-tabs]")?.querySelectorAll<HTMLElement>("[data-tab]") ?? []),
+];
+
+function select(tab: HTMLElement): void {
+  for (const other of siblings(tab)) {
+    const selected = other === tab;
+    other.ariaSelected = String(selected);
+    other.tabIndex = selected ? 0 : -1;
+    const panel = document.getElementById(other.getAttribute("aria-controls") ?? "");
+    panel?.toggleAttribute("data-inactive", !selected);
+  }
+}
+
+function selectByAddress(): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const tab = id && document.querySelector<HTMLElement>(`[data-tab][aria-controls="${CSS.escape(id)}"]`);
+  if (tab) select(tab);
+}
+
+export function tabs(): void {
+  document.addEventListener("click", ({ target }) => {
+    const tab = tabOf(target);
+    if (tab) select(tab);
+  });
+  document.addEventListener("keydown", (event) => {
+    const tab = tabOf(event.target);
+    const step = steps[event.key];
+    if (!tab || !step || event.altKey || event.ctrlKey || event.metaKey) return;
+    const all = siblings(tab);
+    const next = all[step(all.indexOf(tab), all.length)];
+    if (!next) return;
+    event.preventDefault();
+    select(next);
+    next.focus();
+  });
+  document.addEventListener("DOMContentLoaded", selectByAddress);
+  addEventListener("hashchange", selectByAddress);
+}

@@ -1,0 +1,40 @@
+/**
+ * The theme switch. Runs in the head, so the chosen theme stands before the first paint. Without a choice
+ * the system's setting holds (color-scheme in tokens.css) and nothing is stored.
+ */
+import { keep, recall } from "./storage.ts";
+
+const key = "theme";
+const root = document.documentElement;
+
+function show(choice: string | null): void {
+  if (choice === "light" || choice === "dark") root.dataset["theme"] = choice;
+  else delete root.dataset["theme"];
+}
+
+/** Checks the switch's radio that stands for what holds now. */
+function reflect(): void {
+  const choice = root.dataset["theme"] ?? "system";
+  for (const input of document.querySelectorAll<HTMLInputElement>("input[data-theme-choice]")) {
+    input.checked = input.value === choice;
+  }
+}
+
+export function theme(): void {
+  show(recall("localStorage", key));
+  document.addEventListener("DOMContentLoaded", reflect);
+  addEventListener("pageshow", reflect);
+  document.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches("[data-theme-choice]")) return;
+    const choice = target.value === "system" ? null : target.value;
+    keep("localStorage", key, choice);
+    show(choice);
+    reflect();
+  });
+  // A second tab of the site follows.
+  addEventListener("storage", (event) => {
+    if (event.key !== key) return;
+    show(event.newValue);
+    reflect();
+  });
+}

@@ -1,0 +1,94 @@
+/**
+ * Raked sand as a flow: parallel lines that bend around stones (karesansui). A stone of half-axes rx, ry
+ * is a superellipse; the stream function
+ *
+ *   psi(x, y) = y - sum over stones of (y - cy) / rho^2,   rho = (|dx/rx|^n + |dy/ry|^n)^(1/n)
+ *
+ * is constant along each raked line, and a stone's edge (rho = 1) is itself a line, so none crosses it.
+ */
+
+export interface Stone {
+  readonly cx: number;
+  readonly cy: number;
+  readonly rx: number;
+  readonly ry: number;
+  /** 2 is an ellipse; larger is squarer (a card with rounded corners is about 6). */
+  readonly squareness: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+  /** Slope dy/dx of the line here. */
+  readonly slope: number;
+}
+
+const stream = (stones: readonly Stone[], x: number, y: number): number =>
+  stones.reduce((psi, { cx, cy, rx, ry, squareness: n }) => {
+    const dx = Math.abs((x - cx) / rx);
+    const dy = Math.abs((y - cy) / ry);
+    const rho = Math.max((dx ** n + dy ** n) ** (1 / n), 1e-3);
+    return psi - (y - cy) / rho ** 2;
+  }, y);
+
+/** The slope of the line through a point: along a line psi does not change, so dy/dx = -psi_x / psi_y. */
+function slope(stones: readonly Stone[], x: number, y: number): number {
+  const h = 0.05;
+  const px = stream(stones, x + h, y) - stream(stones, x - h, y);
+  const py = stream(stones, x, y + h) - stream(stones, x, y - h);
+  return Math.max(-40, Math.min(40, -px / (Math.abs(py) < 1e-6 ? 1e-6 : py)));
+}
+
+/** The level that parts at a stone: lower ones pass above it, higher ones below. */
+const parting = (stones: readonly Stone[], stone: Stone): number =>
+  stream(
+    stones.filter((other) => other !== stone),
+    stone.cx,
+    stone.cy,
+  );
+
+/**
+ * Finds where the line of a given level stands at x. Psi grows with y outside the stones, and inside a
+ * stone it has the sign that leads back out, so halving the bracket on the line's own side ends on it.
+ */
+function heightAt(stones: readonly Stone[], level: number, x: number, reach: number): number {
+  let low = level - reach;
+  let high = level + reach;
+  for (const stone of stones) {
+    if (Math.abs(x - stone.cx) > stone.rx * 1.5) continue;
+    if (level < parting(stones, stone)) high = Math.min(high, stone.cy - 1e-3);
+    else low = Math.max(low, stone.cy + 1e-3);
+  }
+  for (let i = 0; i < 40; i++) {
+    const middle = (low + high) / 2;
+    if (stream(stones, x, middle) < level) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/**
+ * One raked line.
+ *
+ * @param stones stones that do not touch one another
+ * @param level the line's height far away from every stone
+ * @param from where it begins (x)
+ * @param to where it ends (x)
+ * @param step distance between points along x
+ * @returns points from left to right
+ */
+export function rakedLine(
+  stones: readonly Stone[],
+  level: number,
+  from: number,
+  to: number,
+  step: number,
+): Point[] {
+  const reach = stones.reduce((sum, { ry }) => sum + 2 * ry, 1);
+  const count = Math.max(1, Math.round((to - from) / step));
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const x = from + ((to - from) * i) / count;
+    const y = heightAt(stones, level, x, reach);
+    return { x, y, slope: slope(stones, x, y) };
+  });
+}

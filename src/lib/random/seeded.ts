@@ -1,0 +1,19 @@
+/**
+ * A small random generator that gives the same numbers for the same seed on every machine, so that a
+ * picture drawn from a name is the same at every build. Hash: FNV-1a; generator: mulberry32.
+ *
+ * @param seed what the numbers stand for, such as an article's slug
+ * @returns a function that gives the next number, 0 (included) to 1 (excluded)
+ */
+export function seeded(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const char of seed) {
+    state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * Links whose pages do not exist yet appear when these do (docs/specification.md, "Header and footer").
+ */
+import type { Href } from "#model/fields.ts";
+
+/** Says whether the site has a page at a path; the path closes with a slash. */
+export type PageExists = (path: string) => boolean;
+
+/**
+ * @param files the route files, as `/src/pages/blog/[id].astro`
+ * @returns whether one of them answers a path; a bracketed part matches any one part, a spread any rest
+ */
+export function pageExistsIn(files: readonly string[]): PageExists {
+  const patterns = files.map((file) => {
+    const route = file
+      .replace(/^\/src\/pages/, "")
+      .replace(/\.astro$/, "")
+      .replace(/\/index$/, "");
+    const source = route
+      .replace(/[.*+?^$|()\\]/g, "\\$&")
+      .replace(/\[\\\.\\\.\\\.[^\]]+\]/g, ".+")
+      .replace(/\[[^\]]+\]/g, "[^/]+");
+    return new RegExp(`^${source}/$`);
+  });
+  return (path) => patterns.some((pattern) => pattern.test(path));
+}
+
+interface Linked {
+  readonly href: Href;
+}
+
+/** Keeps the links that leave the site, lead to a file, or to a page that exists. */
+export function presentLinks<T extends Linked>(links: readonly T[], exists: PageExists): T[] {
+  return links.filter(({ href: { href, external } }) => {
+    const path = href.split(/[?#]/)[0] ?? href;
+    return external || !path.endsWith("/") || exists(path);
+  });
+}
+
+/** The same for groups of links; a group that has none left falls away. */
+export function presentGroups<T extends { readonly links: readonly Linked[] }>(
+  groups: readonly T[],
+  exists: PageExists,
+): T[] {
+  return groups
+    .map((group) => ({ ...group, links: presentLinks(group.links, exists) }))
+    .filter(({ links }) => links.length > 0);
+}

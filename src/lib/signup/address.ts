@@ -1,0 +1,42 @@
+/**
+ * What a sign-up form does with an e-mail address (docs/specification.md, "Sign-up forms" and "Calls").
+ */
+
+export type EmailProblem = "empty" | "malformed";
+
+/** The longest address that mail can be delivered to (RFC 5321, 4.5.3.1.3, without the angle brackets). */
+const longest = 254;
+
+/**
+ * @param email as typed
+ * @param wellFormed what the browser's own check for e-mail fields says of it
+ * @returns what is wrong, or undefined
+ */
+export function emailProblem(email: string, wellFormed: boolean): EmailProblem | undefined {
+  if (email.trim() === "") return "empty";
+  return wellFormed && email.trim().length <= longest ? undefined : "malformed";
+}
+
+/**
+ * The address that a valid form leads to.
+ *
+ * @param action the sign-up page, an absolute http(s) address
+ * @param email the address typed
+ * @param own parameters of the form itself; they win
+ * @param campaign parameters of the landing page's address
+ * @returns the full address, every value encoded
+ * @throws Error when the action is not an http(s) address
+ */
+export function signupAddress(
+  action: string,
+  email: string,
+  own: Iterable<readonly [string, string]>,
+  campaign: Iterable<readonly [string, string]>,
+): string {
+  const url = new URL(action);
+  if (!/^https?:$/.test(url.protocol)) throw new Error(`not a web address: ${action}`);
+  for (const [name, value] of campaign) url.searchParams.set(name, value);
+  for (const [name, value] of own) url.searchParams.set(name, value);
+  url.searchParams.set("email", email.trim());
+  return url.href;
+}

@@ -1,0 +1,20 @@
+/**
+ * Which parameters of a landing address say where a visitor came from: utm_* and the click ids of ad
+ * networks. Anything else is not passed on, and neither is a value too long to be one of them.
+ */
+const names = /^(utm_[a-z0-9_]{1,40}|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)$/;
+const longest = 300;
+
+/**
+ * @param query an address's query, with or without its question mark
+ * @returns name and value of each, in order, each name once (the first counts)
+ */
+export function campaignParameters(query: string): [string, string][] {
+  const found = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (names.test(name) && value !== "" && value.length <= longest && !found.has(name)) {
+      found.set(name, value);
+    }
+  }
+  return [...found];
+}

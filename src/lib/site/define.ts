@@ -1,0 +1,117 @@
+/**
+ * Turns the defaults of `site.config.ts` and the environment into a checked configuration.
+ */
+import { nearest } from "../text/nearest.ts";
+import { slugify } from "../text/slugify.ts";
+import { hostNames, hosts, type HostName } from "./hosts.ts";
+
+export const chatRegions = ["us", "eu", "ap"] as const;
+export type ChatRegion = (typeof chatRegions)[number];
+
+export interface SiteDefaults {
+  readonly product: string;
+  readonly hosts: Partial<Record<HostName, string>>;
+  readonly chat: { readonly appId: string; readonly region: ChatRegion };
+}
+
+export interface Site {
+  /** The product's name as it is written in a sentence. */
+  readonly product: string;
+  /** The name in addresses: lower case, hyphens. */
+  readonly slug: string;
+  /** Every external address by name, without a closing slash. */
+  readonly hosts: Readonly<Record<HostName, string>>;
+  /** Sign-up and log-in of the admin application. */
+  readonly signup: string;
+  readonly login: string;
+  /** Undefined where no chat widget is configured. */
+  readonly chat: { readonly appId: string; readonly region: ChatRegion } | undefined;
+  /** Origins that a form may post or redirect to (the CSP's form-action). */
+  readonly formTargets: readonly string[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const own = ["SITE_PRODUCT", "SITE_CHAT_APP_ID", "SITE_CHAT_REGION"];
+const known: readonly string[] = [...own, ...hostNames.map((name) => hosts[name].env)];
+
+/** Says what is wrong with an address, or returns it in the form the site uses. */
+function address(kind: "origin" | "url" | "email", value: string): { ok: string } | { expected: string } {
+  if (kind === "email") {
+    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+      ? { ok: value }
+      : { expected: "an e-mail address such as hello@shop.example" };
+  }
+  const expected =
+    kind === "origin"
+      ? "an origin without a path, such as https://www.shop.example"
+      : "an address that begins with https://, such as https://docs.shop.example";
+  if (!URL.canParse(value)) return { expected };
+  const url = new URL(value);
+  const secure = url.protocol === "https:" || (url.protocol === "http:" && url.hostname === "localhost");
+  if (!secure || url.username || url.search || url.hash) return { expected };
+  if (kind === "origin") return url.pathname === "/" ? { ok: url.origin } : { expected };
+  return { ok: url.href.replace(/\/+$/, "") };
+}
+
+function unknownSettings(env: Environment): string[] {
+  return Object.keys(env)
+    .filter((name) => name.startsWith("SITE_") && !known.includes(name))
+    .map((name) => {
+      const close = nearest(name, known);
+      const hint = close === undefined ? `Known: ${known.join(", ")}.` : `Did you mean ${close}?`;
+      return `${name} is not a setting of this site. ${hint}`;
+    });
+}
+
+/**
+ * @param defaults what `site.config.ts` says
+ * @param env the build's environment; only names that begin with SITE_ are read, an empty one counts as unset
+ * @returns the configuration, frozen
+ * @throws Error with one sentence for each wrong setting: its name, its value and what was expected
+ */
+export function defineSite(defaults: SiteDefaults, env: Environment): Site {
+  const problems = unknownSettings(env);
+  const say = (name: string, value: string, expected: string) =>
+    problems.push(`${name} is "${value}"; expected ${expected}.`);
+
+  const product = env["SITE_PRODUCT"] || defaults.product;
+  const slug = slugify(product);
+  if (slug === "" || product.length > 40) {
+    say("SITE_PRODUCT", product, "a name of 1 to 40 characters with at least one letter a to z");
+  }
+
+  const resolve = (name: HostName): string => {
+    const entry = hosts[name];
+    const value = env[entry.env] || defaults.hosts[name] || entry.default(`${slug}.example`, slug);
+    const result = address(entry.kind, value);
+    if ("ok" in result) return result.ok;
+    say(entry.env, value, result.expected);
+    return value;
+  };
+  const resolved = Object.fromEntries(hostNames.map((name) => [name, resolve(name)])) as Record<
+    HostName,
+    string
+  >;
+
+  const appId = env["SITE_CHAT_APP_ID"] || defaults.chat.appId;
+  if (appId !== "" && !/^[a-z0-9_-]{4,64}$/i.test(appId)) {
+    say("SITE_CHAT_APP_ID", appId, "4 to 64 letters, digits, hyphens or underscores");
+  }
+  const wanted = env["SITE_CHAT_REGION"] || defaults.chat.region;
+  const region = chatRegions.find((known) => known === wanted);
+  if (region === undefined) say("SITE_CHAT_REGION", wanted, `one of ${chatRegions.join(", ")}`);
+
+  if (problems.length > 0 || region === undefined) {
+    throw new Error(`Site configuration:\n${problems.map((line) => `  ${line}`).join("\n")}`);
+  }
+  return Object.freeze({
+    product,
+    slug,
+    hosts: Object.freeze(resolved),
+    signup: `${resolved.admin}/signup`,
+    login: `${resolved.admin}/`,
+    chat: appId === "" ? undefined : { appId, region },
+    formTargets: [resolved.admin],
+  });
+}

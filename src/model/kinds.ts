@@ -1,0 +1,170 @@
+/**
+ * The content model: one schema for each kind of content, written for the person who edits it.
+ * Every file under content/ is one of these kinds. docs/content.md shows how to edit them.
+ */
+import { z } from "astro/zod";
+import { flag, link, list, object, oneOf, text } from "./fields.ts";
+import { scenes } from "./scenes.ts";
+
+/** The five features of the home hero, in the order of the specification. The first is the default. */
+export const heroFeatures = [
+  "ai-agents",
+  "subscribe-and-save",
+  "influencer-marketing",
+  "sms-marketing",
+  "checkout-os",
+] as const;
+export type HeroFeature = (typeof heroFeatures)[number];
+
+/** The header's panels. */
+export const panelIds = ["platform", "solutions", "developers", "company"] as const;
+export type PanelId = (typeof panelIds)[number];
+
+const meta = object({
+  title: text(60, "the title for search results and the browser's tab"),
+  description: text(160, "one or two sentences for search results").min(50, {
+    error: "is too short for a search result; write 50 to 160 characters",
+  }),
+});
+
+const navigationLink = object({
+  label: text(32, "the link's words"),
+  description: text(80, "what the visitor finds there").optional(),
+  href: link("where it leads"),
+});
+
+const panel = object({
+  id: oneOf(panelIds, "the panel"),
+  label: text(16, "the word in the header"),
+  groups: list(
+    object({
+      title: text(32, "the group's heading"),
+      links: list(navigationLink, 1, 8, "links"),
+    }),
+    1,
+    3,
+    "groups",
+  ),
+  aside: object({
+    title: text(60, "the aside's heading"),
+    text: text(160, "one or two sentences"),
+    link: object({ label: text(32, "the link's words"), href: link("where it leads") }),
+  }),
+});
+
+/** Every panel once, in the order of the specification. */
+const panels = list(panel, 4, 4, "panels").refine(
+  (value) => value.every(({ id }, i) => id === panelIds[i]),
+  { error: `must hold the panels ${panelIds.join(", ")}, each once and in this order` },
+);
+
+const signup = object({
+  label: text(60, "what the field asks for"),
+  placeholder: text(60, "the words in the empty field"),
+  button: text(32, "the button's words"),
+  note: text(160, "the small print below"),
+});
+
+const feature = object({
+  id: oneOf(heroFeatures, "the feature"),
+  label: text(24, "the tab's words"),
+  title: text(70, "the feature's headline"),
+  text: text(220, "what it does for a merchant, in one or two sentences"),
+  picture: text(320, "what the picture shows, for those who cannot see it"),
+});
+
+export const kinds = {
+  home: object({
+    meta,
+    hero: object({
+      eyebrow: text(60, "the line above the headline"),
+      title: text(60, "the headline"),
+      lead: text(240, "the paragraph below the headline"),
+      signup,
+      featuresLabel: text(60, "what the row of tabs is, for screen readers"),
+      features: list(feature, heroFeatures.length, heroFeatures.length, "features").refine(
+        (value) => value.every(({ id }, i) => id === heroFeatures[i]),
+        { error: `must hold ${heroFeatures.join(", ")}, each once and in this order` },
+      ),
+    }),
+  }),
+  navigation: object({
+    panels,
+    login: object({ label: text(16, "the link's words"), href: link("where it leads") }),
+    action: object({ label: text(24, "the button's words"), href: link("where it leads") }),
+  }),
+  footer: object({
+    title: text(60, "the sign-up's heading"),
+    lead: text(200, "what signing up brings"),
+    signup,
+    /** Added to the sign-up address; they win over the landing page's own (specification, 7). */
+    parameters: object({
+      utm_source: text(40, "the source that the application counts"),
+      lead_routing: text(8, "true"),
+    }),
+    columns: list(
+      object({ title: text(24, "the heading"), links: list(navigationLink, 1, 12, "links") }),
+      1,
+      5,
+      "columns",
+    ),
+    legal: list(navigationLink, 0, 6, "links"),
+  }),
+  company: object({
+    legalName: text(60, "the company's registered name"),
+    copyrightYear: z.int({ error: "must be a year, such as 2025" }).min(2000).max(2100),
+    address: list(text(60, "one line of the address"), 2, 6, "lines"),
+    sample: flag("is the address invented? It stays marked as a sample until this is false"),
+  }),
+  interface: object({
+    skip: text(40, "the link that skips to the content"),
+    home: text(40, "the name of the link on the product's name"),
+    mainNavigation: text(40, "what the header's navigation is"),
+    footerNavigation: text(40, "what the footer's navigation is"),
+    menu: object({ open: text(16, "the closed menu's word"), close: text(16, "the open menu's word") }),
+    theme: object({
+      label: text(40, "what the theme switch is"),
+      light: text(16, "the light theme"),
+      dark: text(16, "the dark theme"),
+      system: text(16, "as the system says"),
+    }),
+    external: text(40, "said after links that lead to another site"),
+    sample: text(16, "the mark on sample content"),
+    sampleHint: text(120, "what the mark means"),
+    signup: object({
+      empty: text(80, "the alert for an empty field"),
+      malformed: text(80, "the alert for what is no e-mail address"),
+    }),
+  }),
+  notFound: object({
+    meta,
+    title: text(60, "the headline"),
+    status: text(60, "the status and its text"),
+    lead: text(240, "what happened, in plain words"),
+    waysTitle: text(40, "the heading of the ways on"),
+    ways: list(navigationLink, 1, 6, "ways on"),
+  }),
+  scenes,
+  errorView: object({
+    title: text(60, "the headline"),
+    lead: text(200, "what happened, in plain words"),
+    details: text(40, "the words that open the stack trace"),
+    retry: text(32, "the button that tries again"),
+  }),
+} as const satisfies Record<string, z.ZodType>;
+
+export type Kind = keyof typeof kinds;
+/** The checked content of one kind, as components receive it. */
+export type Content<K extends Kind> = z.infer<(typeof kinds)[K]>;
+
+/** Where each kind stands, below the project's folder. */
+export const contentFiles: Readonly<Record<Kind, string>> = {
+  home: "content/pages/home.yaml",
+  notFound: "content/pages/not-found.yaml",
+  navigation: "content/navigation.yaml",
+  footer: "content/footer.yaml",
+  company: "content/company.yaml",
+  interface: "content/interface.yaml",
+  scenes: "content/scenes.yaml",
+  errorView: "content/error-view.yaml",
+};

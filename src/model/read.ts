@@ -1,0 +1,14 @@
+/** How pages get at their words. */
+import { getEntry } from "astro:content";
+import type { Content, Kind } from "./kinds.ts";
+
+/**
+ * @param kind a kind of content that has one file
+ * @returns its checked content
+ * @throws Error when the content layer has not loaded it, which a build never survives
+ */
+export async function words<K extends Kind>(kind: K): Promise<Content<K>> {
+  const entry = await getEntry(kind, kind);
+  if (entry === undefined) throw new Error(`content of the kind "${kind}" is not loaded`);
+  return entry.data as Content<K>;
+}

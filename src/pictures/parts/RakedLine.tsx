@@ -1,0 +1,25 @@
+import { breadth, type Rake, rakePath } from "./rake.ts";
+
+type RakedLineProps = Omit<Rake, "clear"> & {
+  readonly clear?: number;
+  /** Colour and size; the drawing is stretched along its axis to whatever length it is given. */
+  readonly className: string;
+};
+
+/** One stretch of raked sand. Stretches put end to end make one line, with or without stones in it. */
+export function RakedLine({ clear = 0, className, ...rake }: RakedLineProps) {
+  const across = breadth(rake);
+  return (
+    <svg
+      viewBox={rake.axis === "x" ? `0 0 100 ${across}` : `0 0 ${across} 100`}
+      preserveAspectRatio="none"
+      className={className}
+    >
+      <path
+        d={rakePath({ ...rake, clear })}
+        className="fill-transparent stroke-current"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

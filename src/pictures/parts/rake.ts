@@ -1,0 +1,59 @@
+/**
+ * The raked line: parallel strokes that part around a stone. One function makes every stretch of it, as
+ * path data in a box of 100 units along the line, so that stretches join end to end and equal ones are
+ * equal strings.
+ */
+
+/** How a stretch of raked sand runs. Units are those of the drawing's box; the line's length is 100. */
+export interface Rake {
+  /** Along which axis the lines run. */
+  readonly axis: "x" | "y";
+  /** How many lines, an even number: a stone lies between the middle two. */
+  readonly lines: number;
+  /** Distance between two lines. */
+  readonly gap: number;
+  /** Half the breadth kept free around the stone in the middle of the stretch; 0 for no stone. */
+  readonly clear: number;
+}
+
+/** Half the stretch over which lines bend. */
+const reach = 36;
+/** How much of its neighbour's bend the next line outward still shows. */
+const fading = 0.56;
+
+/** Breadth of the drawing's box, with room for the outermost line's bend. */
+export const breadth = ({ lines, gap }: Pick<Rake, "lines" | "gap">): number => lines * gap + gap;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Distances of the lines on one side of the axis, inside out, each with its bend at the stone. */
+const side = ({ lines, gap, clear }: Rake) =>
+  Array.from({ length: lines / 2 }, (_, i) => ({
+    distance: (i + 0.5) * gap,
+    bend: Math.max(0, clear - gap / 2) * fading ** i,
+  }));
+
+/**
+ * @param rake how the stretch runs
+ * @returns SVG path data: one subpath for each line
+ */
+export function rakePath(rake: Rake): string {
+  const middle = breadth(rake) / 2;
+  const point = (along: number, across: number) =>
+    rake.axis === "x" ? `${along} ${round(across)}` : `${round(across)} ${along}`;
+  const end = rake.axis === "x" ? "H100" : "V100";
+  const half = reach / 2;
+
+  return [-1, 1]
+    .flatMap((sign) => side(rake).map(({ distance, bend }) => [sign * distance, sign * bend] as const))
+    .sort(([a], [b]) => a - b)
+    .map(([distance, bend]) => {
+      const start = `M${point(0, middle + distance)}`;
+      if (round(bend) === 0) return start + end;
+      const straight = (rake.axis === "x" ? "H" : "V") + String(50 - reach);
+      const out = `c${point(half, 0)} ${point(half, bend)} ${point(reach, bend)}`;
+      const back = `s${point(half, -bend)} ${point(reach, -bend)}`;
+      return start + straight + out + back + end;
+    })
+    .join("");
+}

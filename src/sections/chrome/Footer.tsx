@@ -1,0 +1,51 @@
+import type { Content } from "#model/kinds.ts";
+import { RakedGround } from "#pictures/RakedGround.tsx";
+import { Page } from "#ui/Page.tsx";
+import { FooterLinks } from "./FooterLinks.tsx";
+import { Imprint } from "./Imprint.tsx";
+import { SignupForm } from "./SignupForm.tsx";
+
+interface FooterProps {
+  footer: Content<"footer">;
+  company: Content<"company">;
+  words: Content<"interface">;
+  /** The sign-up page of the admin application. */
+  signup: string;
+}
+
+const stones = [
+  { cx: 1010, cy: 150, rx: 92, ry: 58, squareness: 2.3 },
+  { cx: 260, cy: 250, rx: 46, ry: 30, squareness: 2.2 },
+];
+
+/** Stands still behind the page and is revealed at its end. Rules: docs/specification.md, "Layout". */
+export function Footer({ footer, company, words, signup }: FooterProps) {
+  return (
+    <footer data-reveal="" className="site-footer">
+      <RakedGround
+        viewBox={[0, 0, 1440, 420]}
+        stones={stones}
+        gap={14}
+        step={48}
+        className="absolute inset-x-0 top-0 h-80 w-full text-line"
+      />
+      <Page className="relative grid gap-12 py-16 lg:grid-cols-12 lg:py-20">
+        <div className="lg:col-span-5">
+          <h2 className="text-heading">{footer.title}</h2>
+          <p className="mt-3 mb-6 max-w-form text-lead">{footer.lead}</p>
+          <div className="max-w-form">
+            <SignupForm
+              id="signup-footer"
+              action={signup}
+              words={footer.signup}
+              messages={words.signup}
+              parameters={footer.parameters}
+            />
+          </div>
+        </div>
+        <FooterLinks columns={footer.columns} words={words} />
+        <Imprint company={company} legal={footer.legal} words={words} />
+      </Page>
+    </footer>
+  );
+}

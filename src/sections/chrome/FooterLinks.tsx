@@ -1,0 +1,31 @@
+import type { Content } from "#model/kinds.ts";
+
+interface FooterLinksProps {
+  columns: Content<"footer">["columns"];
+  words: Content<"interface">;
+}
+
+/** The site once more, as lists of links. */
+export function FooterLinks({ columns, words }: FooterLinksProps) {
+  return (
+    <nav
+      aria-label={words.footerNavigation}
+      className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:ps-8"
+    >
+      {columns.map((column) => (
+        <section key={column.title}>
+          <h3 className="mb-2 font-text text-small font-medium text-ink-muted">{column.title}</h3>
+          <ul>
+            {column.links.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href.href} className="quiet-link">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

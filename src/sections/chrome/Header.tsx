@@ -1,0 +1,38 @@
+import type { Content } from "#model/kinds.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { Brand } from "./Brand.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
+import { PanelNav } from "./PanelNav.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+
+interface HeaderProps {
+  product: string;
+  navigation: Content<"navigation">;
+  words: Content<"interface">;
+}
+
+/** Stays at the top of the window. Rules: docs/specification.md, "Header and footer". */
+export function Header({ product, navigation, words }: HeaderProps) {
+  const { panels, login, action } = navigation;
+  return (
+    <header className="site-header">
+      <Page className="flex h-(--header-height) items-center justify-between gap-4">
+        <div className="flex items-center gap-6">
+          <Brand product={product} label={words.home} />
+          <PanelNav label={words.mainNavigation} panels={panels} externalHint={words.external} />
+        </div>
+        <div className="hidden items-center gap-4 lg:flex">
+          <ThemeSwitch words={words.theme} name="theme-header" />
+          <a href={login.href.href} className="quiet-link">
+            {login.label}
+          </a>
+          <ButtonLink href={action.href.href} size="small">
+            {action.label}
+          </ButtonLink>
+        </div>
+        <MobileMenu navigation={navigation} words={words} />
+      </Page>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Content } from "#model/kinds.ts";
+import { Accordion } from "#ui/Accordion.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { NavLink } from "./NavLink.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+
+interface MobileMenuProps {
+  navigation: Content<"navigation">;
+  words: Content<"interface">;
+}
+
+/** The menu below the desktop width: a details element, so it opens without script. */
+export function MobileMenu({ navigation, words }: MobileMenuProps) {
+  const items = navigation.panels.map((panel) => ({
+    id: `menu-${panel.id}`,
+    title: panel.label,
+    content: (
+      <ul>
+        {panel.groups.flatMap(({ links }) =>
+          links.map((link) => (
+            <li key={link.label}>
+              <NavLink label={link.label} href={link.href} externalHint={words.external} />
+            </li>
+          )),
+        )}
+      </ul>
+    ),
+  }));
+  return (
+    <details data-menu="" className="group/menu lg:hidden">
+      <summary className="menu-button">
+        <span className="group-open/menu:hidden">{words.menu.open}</span>
+        <span className="hidden group-open/menu:inline">{words.menu.close}</span>
+        <Icon name="menu" className="size-5 group-open/menu:hidden" />
+        <Icon name="close" className="hidden size-5 group-open/menu:block" />
+      </summary>
+      <nav aria-label={words.mainNavigation} className="menu-sheet">
+        <Accordion name="menu" items={items} />
+        <div className="mt-8 grid gap-3 sm:grid-cols-2">
+          <ButtonLink href={navigation.action.href.href}>{navigation.action.label}</ButtonLink>
+          <ButtonLink href={navigation.login.href.href} tone="secondary">
+            {navigation.login.label}
+          </ButtonLink>
+        </div>
+        <div className="mt-8 flex justify-end">
+          <ThemeSwitch words={words.theme} name="theme-menu" />
+        </div>
+      </nav>
+    </details>
+  );
+}

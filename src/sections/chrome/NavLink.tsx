@@ -1,0 +1,28 @@
+import type { Href } from "#model/fields.ts";
+import { Icon } from "#ui/Icon.tsx";
+
+interface NavLinkProps {
+  label: string;
+  description?: string | undefined;
+  href: Href;
+  /** Said after links that lead to another site. */
+  externalHint: string;
+}
+
+/** One entry of a panel or of the mobile menu. */
+export function NavLink({ label, description, href, externalHint }: NavLinkProps) {
+  return (
+    <a href={href.href} className="nav-link">
+      <span className="flex items-center gap-1.5 font-medium">
+        {label}
+        {href.external && (
+          <>
+            <Icon name="out" className="size-3 text-ink-muted" />
+            <span className="sr-only">{externalHint}</span>
+          </>
+        )}
+      </span>
+      {description !== undefined && <span className="text-small text-ink-muted">{description}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon } from "#ui/Icon.tsx";
+import { Panel, type PanelContent } from "./Panel.tsx";
+
+interface PanelNavProps {
+  label: string;
+  panels: readonly PanelContent[];
+  externalHint: string;
+}
+
+/**
+ * The desktop navigation: words that open panels by hover, focus and click (src/enhance/disclosures.ts).
+ * Without script they open by hover and focus, from the style alone.
+ */
+export function PanelNav({ label, panels, externalHint }: PanelNavProps) {
+  return (
+    <nav aria-label={label} className="hidden lg:block">
+      <ul className="flex">
+        {panels.map((panel) => (
+          <li key={panel.id} data-disclosure="" className="panel-area">
+            <button
+              type="button"
+              aria-expanded="false"
+              aria-controls={`panel-${panel.id}`}
+              className="panel-button"
+            >
+              {panel.label}
+              <Icon name="down" className="size-3.5" />
+            </button>
+            <Panel panel={panel} externalHint={externalHint} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from "#ui/Button.tsx";
+import { FieldError } from "#ui/Field.tsx";
+import type { Content } from "#model/kinds.ts";
+
+interface SignupFormProps {
+  /** Unique on the page. */
+  id: string;
+  /** The sign-up page of the admin application. */
+  action: string;
+  words: Content<"footer">["signup"];
+  messages: Content<"interface">["signup"];
+  /** Sent along with the address; they win over the landing page's own. */
+  parameters?: Readonly<Record<string, string>>;
+}
+
+/**
+ * One field, a work e-mail, that leads to the sign-up page (docs/specification.md, "Sign-up forms"). Without
+ * script the browser checks and sends it; src/enhance/signup.ts takes over where script runs.
+ */
+export function SignupForm({ id, action, words, messages, parameters = {} }: SignupFormProps) {
+  return (
+    <form
+      action={action}
+      method="get"
+      data-signup=""
+      data-empty={messages.empty}
+      data-malformed={messages.malformed}
+      className="grid gap-2"
+    >
+      <label htmlFor={id} className="text-small font-medium">
+        {words.label}
+      </label>
+      <div className="signup-row">
+        <input
+          id={id}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          enterKeyHint="go"
+          placeholder={words.placeholder}
+          aria-describedby={`${id}-error ${id}-note`}
+          className="field"
+        />
+        {Object.entries(parameters).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit">{words.button}</Button>
+      </div>
+      <FieldError id={id} />
+      <p id={`${id}-note`} className="text-small text-ink-muted">
+        {words.note}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+/** The first thing in the tab order: past the header, to what the page is about. */
+export function SkipLink({ label }: { label: string }) {
+  return (
+    <a
+      href="#content"
+      className="fixed start-4 top-3 z-50 -translate-y-24 rounded-full bg-inverse px-5 py-3 font-medium text-on-inverse focus:translate-y-0"
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon, type IconName } from "#ui/Icon.tsx";
+import type { Content } from "#model/kinds.ts";
+
+const choices = [
+  { value: "light", icon: "sun" },
+  { value: "system", icon: "system" },
+  { value: "dark", icon: "moon" },
+] as const satisfies readonly { value: string; icon: IconName }[];
+
+interface ThemeSwitchProps {
+  words: Content<"interface">["theme"];
+  /** Unique on the page, because radios belong together by name. */
+  name: string;
+}
+
+/** Day, night, or as the system says. Native radios; the page script applies and keeps the choice. */
+export function ThemeSwitch({ words, name }: ThemeSwitchProps) {
+  return (
+    <fieldset className="flex rounded-full border border-line p-0.5 unscripted:hidden">
+      <legend className="sr-only">{words.label}</legend>
+      {choices.map(({ value, icon }) => (
+        <label key={value} className="theme-choice" title={words[value]}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            data-theme-choice=""
+            defaultChecked={value === "system"}
+            className="sr-only"
+          />
+          <span className="sr-only">{words[value]}</span>
+          <Icon name={icon} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

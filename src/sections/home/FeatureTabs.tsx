@@ -1,0 +1,45 @@
+import { type Content, heroFeatures } from "#model/kinds.ts";
+import { HeroScene } from "#pictures/scenes/index.tsx";
+import { RakedGround } from "#pictures/RakedGround.tsx";
+import { Tabs } from "#ui/Tabs.tsx";
+
+interface FeatureTabsProps {
+  label: string;
+  features: Content<"home">["hero"]["features"];
+  scenes: Content<"scenes">;
+}
+
+/** The stage is the stone: its box is 1000 × 500 in the ground's units, and the lines part around it. */
+const stage = [{ cx: 500, cy: 250, rx: 514, ry: 268, squareness: 7 }];
+
+/** Five features as tabs; choosing one swaps the product's screen on the stage. */
+export function FeatureTabs({ label, features, scenes }: FeatureTabsProps) {
+  const tabs = features.map((feature) => ({
+    id: feature.id,
+    label: feature.label,
+    panel: (
+      <div className="grid h-full gap-6 p-5 sm:p-8 lg:grid-cols-12 lg:gap-8 lg:p-10">
+        <div className="lg:col-span-4 lg:self-end lg:pb-4">
+          <h2 className="text-title lg:text-heading">{feature.title}</h2>
+          <p className="mt-3 text-ink-muted">{feature.text}</p>
+        </div>
+        <div className="lg:col-span-8">
+          <HeroScene feature={feature.id} alt={feature.picture} words={scenes} />
+        </div>
+      </div>
+    ),
+  }));
+  return (
+    <div className="relative isolate mt-16 mb-28 lg:mt-24">
+      <RakedGround
+        viewBox={[-1000, -90, 3000, 680]}
+        stones={stage}
+        gap={20}
+        step={50}
+        fit="stretch"
+        className="hero-ground"
+      />
+      <Tabs label={label} tabs={tabs} selected={heroFeatures[0]} className="hero-stage" />
+    </div>
+  );
+}

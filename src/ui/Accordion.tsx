@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+import { Icon } from "./Icon.tsx";
+
+export interface AccordionItem {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+interface AccordionProps {
+  /** Unique on the page; makes the items exclusive (HTML details, `name`). */
+  name: string;
+  items: readonly AccordionItem[];
+  /** Which item is open at first; none by default. */
+  open?: string;
+  className?: string;
+}
+
+/** One item open or none; pressing the open one closes it. Native, so it needs no script. */
+export function Accordion({ name, items, open, className }: AccordionProps) {
+  return (
+    <div className={cx("border-b border-line", className)}>
+      {items.map(({ id, title, content }) => (
+        <details key={id} id={id} name={name} open={id === open} className="group border-t border-line">
+          <summary className="accordion-title">
+            {title}
+            <Icon
+              name="down"
+              className="size-4 shrink-0 transition-transform duration-(--duration-move) group-open:rotate-180"
+            />
+          </summary>
+          <div className="max-w-prose pb-6 text-ink-muted">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import { cx } from "./cx.ts";
+
+type Tone = "primary" | "secondary" | "quiet";
+type Size = "medium" | "small";
+
+interface Look {
+  tone?: Tone | undefined;
+  size?: Size | undefined;
+}
+
+const tones: Record<Tone, string> = {
+  primary: "bg-inverse text-on-inverse",
+  secondary: "bg-raised text-ink ring-1 ring-inset ring-line-strong",
+  quiet: "text-ink",
+};
+
+const sizes: Record<Size, string> = {
+  medium: "min-h-12 px-6",
+  small: "min-h-10 px-4.5 text-small",
+};
+
+const look = ({ tone = "primary", size = "medium" }: Look, className?: string) =>
+  cx("raked-button", tones[tone], sizes[size], className);
+
+/** Something to press. Does something on this page; what leads elsewhere is a ButtonLink. */
+export function Button({
+  tone,
+  size,
+  className,
+  type = "button",
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Look) {
+  return <button type={type} className={look({ tone, size }, className)} {...rest} />;
+}
+
+/** A link that looks like a button: the one step a section wants the visitor to take. */
+export function ButtonLink({
+  tone,
+  size,
+  className,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Look & { href: string }) {
+  return <a className={look({ tone, size }, className)} {...rest} />;
+}

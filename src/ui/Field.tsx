@@ -1,0 +1,108 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
+import { cx } from "./cx.ts";
+import { Icon } from "./Icon.tsx";
+
+interface FrameProps {
+  id: string;
+  label: string;
+  error: string | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** The message beside a field. It is always there, so that being filled is announced (ARIA live region). */
+export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+  return (
+    <p className="field-error" id={`${id}-error`} role="alert">
+      {children}
+    </p>
+  );
+}
+
+function Frame({ id, label, error, children, className }: FrameProps) {
+  return (
+    <div className={cx("grid gap-1.5", className)}>
+      <label htmlFor={id} className="text-small font-medium">
+        {label}
+      </label>
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}
+
+interface Described {
+  id: string;
+  label: string;
+  /** What is wrong with the value; undefined while nothing is. */
+  error?: string | undefined;
+}
+
+const described = ({ id, error }: Described) => ({
+  id,
+  "aria-describedby": `${id}-error`,
+  "aria-invalid": error === undefined ? undefined : true,
+});
+
+/** A line of text with its label above and its error below. */
+export function TextField({
+  label,
+  id,
+  error,
+  className,
+  ...rest
+}: InputHTMLAttributes<HTMLInputElement> & Described) {
+  return (
+    <Frame id={id} label={label} error={error} className={className}>
+      <input className="field" {...rest} {...described({ id, label, error })} />
+    </Frame>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** One of a few, in the browser's own list. The first entry asks and cannot be chosen. */
+export function SelectField({
+  label,
+  id,
+  error,
+  options,
+  placeholder,
+  className,
+  ...rest
+}: SelectHTMLAttributes<HTMLSelectElement> &
+  Described & { options: readonly Option[]; placeholder: string }) {
+  return (
+    <Frame id={id} label={label} error={error} className={className}>
+      <span className="relative grid">
+        <select className="field appearance-none pr-10" {...rest} {...described({ id, label, error })}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" className="pointer-events-none absolute end-4 size-4 self-center" />
+      </span>
+    </Frame>
+  );
+}
+
+/** Yes or no, with the words beside the box. */
+export function Checkbox({
+  label,
+  id,
+  className,
+  ...rest
+}: InputHTMLAttributes<HTMLInputElement> & { id: string; label: string }) {
+  return (
+    <label htmlFor={id} className={cx("flex items-start gap-3 text-small", className)}>
+      <input type="checkbox" id={id} className="mt-0.5 size-6 shrink-0" {...rest} />
+      <span className="pt-0.75">{label}</span>
+    </label>
+  );
+}

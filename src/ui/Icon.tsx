@@ -1,0 +1,40 @@
+/** The site's own line icons, 16 × 16, stroke 1.5. */
+const paths = {
+  arrow: "M3 8h10M9 4l4 4-4 4",
+  out: "M6 3H3v10h10v-3M9 3h4v4M13 3 7.5 8.5",
+  down: "m4 6 4 4 4-4",
+  menu: "M2 5c3-1 4 1 6 0s4-1 6 0M2 9.5c3-1 4 1 6 0s4-1 6 0",
+  close: "m4 4 8 8m0-8-8 8",
+  check: "m3 8.5 3.2 3L13 4.5",
+  sun: "M8 5.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6M8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1 1M12 12l1 1M3 13l1-1M12 4l1-1",
+  moon: "M13 9.6A5.6 5.6 0 0 1 6.4 3 5.6 5.6 0 1 0 13 9.6",
+  system: "M2 3h12v8H2zM6 14h4M8 11v3",
+  pause: "M5.5 3.5v9M10.5 3.5v9",
+  play: "M5 3.2v9.6l7.5-4.8z",
+  alert: "M8 2 1.8 13.2h12.4zM8 6.2v3.3M8 11.4v.2",
+} as const;
+
+export type IconName = keyof typeof paths;
+
+interface IconProps {
+  name: IconName;
+  className?: string;
+}
+
+/** A picture beside words that say the same; hidden from assistive technology. */
+export function Icon({ name, className = "size-4" }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

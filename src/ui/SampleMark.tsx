@@ -1,0 +1,12 @@
+/** The small mark on invented content, shown until its data says that it is no sample any more. */
+export function SampleMark({ label, hint }: { label: string; hint: string }) {
+  return (
+    <span
+      title={hint}
+      className="rounded-small border border-dashed border-line-strong px-1.5 text-micro text-ink-muted"
+    >
+      {label}
+      <span className="sr-only">: {hint}</span>
+    </span>
+  );
+}

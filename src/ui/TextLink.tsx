@@ -1,0 +1,19 @@
+import type { AnchorHTMLAttributes } from "react";
+import { cx } from "./cx.ts";
+import { Icon } from "./Icon.tsx";
+
+interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** "inline" stands in a sentence and is underlined; "onward" stands alone with an arrow. */
+  look?: "inline" | "onward";
+}
+
+/** A link in text, or one that leads on from a section. */
+export function TextLink({ look = "inline", className, children, ...rest }: TextLinkProps) {
+  return (
+    <a className={cx("text-link", look === "onward" && "text-link-onward", className)} {...rest}>
+      {children}
+      {look === "onward" && <Icon name="arrow" className="size-4 shrink-0" />}
+    </a>
+  );
+}

@@ -1,0 +1,6 @@
+/**
+ * Joins class names; what is false, null or undefined falls away.
+ */
+export function cx(...names: readonly (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}
