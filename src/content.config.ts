@@ -7,18 +7,20 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { defineCollection } from "astro:content";
 import type { Loader } from "astro/loaders";
+import type { z } from "astro/zod";
 import { parseContent } from "#model/explain.ts";
 import { contentFiles, type Kind, kinds } from "#model/kinds.ts";
 
 /** Loads the one file of a kind and keeps it in step while the development server runs. */
 function singleFile(kind: Kind): Loader {
+  const schema: z.ZodType<Record<string, unknown>> = kinds[kind];
   return {
     name: `content/${kind}`,
     load: async ({ store, config, watcher, logger }) => {
       const file = contentFiles[kind];
       const path = fileURLToPath(new URL(file, config.root));
       const sync = async () => {
-        const data = parseContent(file, await readFile(path, "utf8"), kinds[kind]);
+        const data = parseContent(file, await readFile(path, "utf8"), schema);
         store.clear();
         store.set({ id: kind, data, digest: JSON.stringify(data) });
       };
@@ -30,13 +32,14 @@ function singleFile(kind: Kind): Loader {
   };
 }
 
-export const collections = {
-  home: defineCollection({ loader: singleFile("home"), schema: kinds.home }),
-  notFound: defineCollection({ loader: singleFile("notFound"), schema: kinds.notFound }),
-  navigation: defineCollection({ loader: singleFile("navigation"), schema: kinds.navigation }),
-  footer: defineCollection({ loader: singleFile("footer"), schema: kinds.footer }),
-  company: defineCollection({ loader: singleFile("company"), schema: kinds.company }),
-  interface: defineCollection({ loader: singleFile("interface"), schema: kinds.interface }),
-  scenes: defineCollection({ loader: singleFile("scenes"), schema: kinds.scenes }),
-  errorView: defineCollection({ loader: singleFile("errorView"), schema: kinds.errorView }),
-};
+const collectionOf = <K extends Kind>(kind: K) =>
+  defineCollection({ loader: singleFile(kind), schema: kinds[kind] });
+
+/** One collection for each kind, with that kind's own schema: a new kind needs no edit here. */
+type Collections = { [K in Kind]: ReturnType<typeof collectionOf<K>> };
+
+const names = Object.keys(kinds) as Kind[];
+
+export const collections = Object.fromEntries(
+  names.map((kind) => [kind, collectionOf(kind)]),
+) as Collections;

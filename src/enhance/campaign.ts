@@ -11,5 +11,6 @@ const key = "campaign";
 export function carryCampaign(): () => [string, string][] {
   const landed = campaignParameters(location.search);
   if (landed.length > 0) keep("sessionStorage", key, new URLSearchParams(landed).toString());
-  return () => (landed.length > 0 ? landed : campaignParameters(recall("sessionStorage", key) ?? ""));
+  return () =>
+    landed.length > 0 ? landed : campaignParameters(recall("sessionStorage", key) ?? "");
 }

@@ -7,7 +7,7 @@
 const area = "[data-disclosure]";
 const mouse = (event: PointerEvent) => event.pointerType === "mouse";
 
-/** The area that is open, and whether a press has pinned it against the pointer's leaving. */
+/** The area that is open, and whether a press or the focus has pinned it against the pointer's leaving. */
 let open: Element | null = null;
 let pinned = false;
 let leaving = 0;
@@ -24,11 +24,11 @@ function show(next: Element | null, pin = false): void {
 
 function toggle(item: Element | null, expanded: boolean): void {
   item?.toggleAttribute("data-open", expanded);
-  const button = item?.querySelector("[aria-expanded]");
-  if (button) button.ariaExpanded = String(expanded);
+  item?.querySelector("[aria-expanded]")?.setAttribute("aria-expanded", String(expanded));
 }
 
-const areaOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(area) : null);
+const areaOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest(area) : null;
 
 export function disclosures(): void {
   document.addEventListener("pointerover", (event) => {
@@ -48,18 +48,18 @@ export function disclosures(): void {
   });
   document.addEventListener("focusin", ({ target }) => {
     const over = areaOf(target);
-    if (over !== open && (open || (target instanceof Element && target.matches(":focus-visible")))) {
-      show(over);
-    }
+    const byKeyboard = target instanceof Element && target.matches(":focus-visible");
+    if (byKeyboard || (open && over !== open)) show(over, byKeyboard);
   });
   document.addEventListener("click", ({ target }) => {
     const over = areaOf(target);
-    const button = target instanceof Element && over ? target.closest("[aria-expanded]") : null;
-    if (button) show(over === open && pinned ? null : over, true);
-    else if (open && !over) show(null);
+    const at = target instanceof Element ? target : null;
+    // A link may lead to a place on this same page, which the panel would cover.
+    const link = at?.closest("a");
+    if (over && at?.closest("[aria-expanded]")) show(over === open && pinned ? null : over, true);
+    else if (open && (!over || link)) show(null);
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]")) {
-      const link = target instanceof Element && target.closest("a");
-      if (link || !(target instanceof Node) || !menu.contains(target)) menu.open = false;
+      if (link || !menu.contains(at)) menu.open = false;
     }
   });
   document.addEventListener("keydown", (event) => {

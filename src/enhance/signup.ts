@@ -10,7 +10,7 @@ const selector = "form[data-signup]";
 function say(form: HTMLFormElement, field: HTMLInputElement, message: string): void {
   const alert = form.querySelector("[role=alert]");
   if (alert) alert.textContent = message;
-  if (message) field.ariaInvalid = "true";
+  if (message) field.setAttribute("aria-invalid", "true");
   else field.removeAttribute("aria-invalid");
 }
 
@@ -20,7 +20,14 @@ const parts = (target: EventTarget | null) => {
   return form && field ? { form, field } : undefined;
 };
 
-export function signupForms(campaign: () => [string, string][]): void {
+/**
+ * @param campaign gives the parameters to pass on
+ * @param go leaves for an address
+ */
+export function signupForms(
+  campaign: () => [string, string][],
+  go = (address: string): void => location.assign(address),
+): void {
   // The browser's bubbles give way to our alert at the first touch, and only where this script runs.
   const takeOver = ({ target }: Event) => {
     const found = parts(target);
@@ -46,6 +53,6 @@ export function signupForms(campaign: () => [string, string][]): void {
     const own = [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map(
       ({ name, value }): [string, string] => [name, value],
     );
-    location.assign(signupAddress(form.action, field.value, own, campaign()));
+    go(signupAddress(form.action, field.value, own, campaign()));
   });
 }

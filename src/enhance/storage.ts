@@ -12,7 +12,11 @@ export function recall(area: "localStorage" | "sessionStorage", name: string): s
 }
 
 /** Keeps a value; null removes it. */
-export function keep(area: "localStorage" | "sessionStorage", name: string, value: string | null): void {
+export function keep(
+  area: "localStorage" | "sessionStorage",
+  name: string,
+  value: string | null,
+): void {
   try {
     if (value === null) window[area].removeItem(name);
     else window[area].setItem(name, value);

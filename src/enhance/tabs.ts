@@ -21,7 +21,7 @@ const siblings = (tab: Element) => [
 function select(tab: HTMLElement): void {
   for (const other of siblings(tab)) {
     const selected = other === tab;
-    other.ariaSelected = String(selected);
+    other.setAttribute("aria-selected", String(selected));
     other.tabIndex = selected ? 0 : -1;
     const panel = document.getElementById(other.getAttribute("aria-controls") ?? "");
     panel?.toggleAttribute("data-inactive", !selected);
@@ -29,8 +29,10 @@ function select(tab: HTMLElement): void {
 }
 
 function selectByAddress(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
-  const tab = id && document.querySelector<HTMLElement>(`[data-tab][aria-controls="${CSS.escape(id)}"]`);
+  // The id is encoded rather than the address decoded: that would throw on a malformed one (#%E0).
+  const tab = [...document.querySelectorAll<HTMLElement>("[data-tab]")].find(
+    (each) => `#${encodeURI(each.getAttribute("aria-controls") ?? "")}` === location.hash,
+  );
   if (tab) select(tab);
 }
 
@@ -38,6 +40,10 @@ export function tabs(): void {
   document.addEventListener("click", ({ target }) => {
     const tab = tabOf(target);
     if (tab) select(tab);
+    // A link to the address that stands already: the browser tells of no change.
+    else if (target instanceof Element && target.closest("a")?.href === location.href) {
+      selectByAddress();
+    }
   });
   document.addEventListener("keydown", (event) => {
     const tab = tabOf(event.target);

@@ -2,51 +2,46 @@
  * Turns what the schema found into sentences for the person who edits the file.
  */
 import type { z } from "astro/zod";
-import { type Document, isNode, LineCounter, parseDocument } from "yaml";
 import { site } from "#site";
+import { didYouMean } from "./fields.ts";
+import { type Path, readYaml } from "./yaml.ts";
 
 /** What stands in content for a value that the site configuration holds. */
-const placeholders: Readonly<Record<string, string>> = { product: site.product, email: site.hosts.email };
+const placeholders: ReadonlyMap<string, string> = new Map([
+  ["product", site.product],
+  ["email", site.hosts.email],
+]);
 
 /** Content that cannot be used. The message holds one sentence a line: file, line, field and remedy. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
 }
 
-type Path = readonly PropertyKey[];
-
-/** `hero.tabs[2].title`, as a writer would count: the third tab. */
+/** `hero.features #3 title`, as a writer counts: the third feature. */
 export const fieldName = (path: Path): string =>
-  path.reduce<string>(
-    (name, key) =>
-      typeof key === "number" ? `${name}[${key}]` : name === "" ? String(key) : `${name}.${String(key)}`,
-    "",
-  );
+  path.reduce<string>((name, key) => {
+    if (typeof key === "number") return `${name} #${key + 1}`.trim();
+    return name === "" ? String(key) : `${name}${/#\d+$/.test(name) ? " " : "."}${String(key)}`;
+  }, "");
 
-/** The line on which a field stands, or that of the nearest part of it that exists. */
-function lineOf(document: Document, counter: LineCounter, path: Path): number {
-  for (let length = path.length; length >= 0; length--) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
-  }
-  return 1;
-}
+type Say = (path: Path, sentence: string) => void;
 
 /** Puts configured values in place of `{product}` and the like, everywhere in a value. */
-function fill(value: unknown, path: Path, problem: (path: Path, sentence: string) => void): unknown {
+function fill(value: unknown, path: Path, say: Say): unknown {
   if (typeof value === "string") {
     return value.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
-      const known = placeholders[name];
+      const known = placeholders.get(name);
       if (known === undefined) {
-        problem(path, `holds ${whole}; known are {${Object.keys(placeholders).join("}, {")}}`);
+        const names = [...placeholders.keys()].map((key) => `{${key}}`);
+        say(path, `holds ${whole}, which stands for nothing; ${didYouMean(whole, names)}`);
       }
       return known ?? whole;
     });
   }
-  if (Array.isArray(value)) return value.map((item, i) => fill(item, [...path, i], problem));
+  if (Array.isArray(value)) return value.map((item, i) => fill(item, [...path, i], say));
   if (typeof value === "object" && value !== null) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key], problem)]),
+      Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key], say)]),
     );
   }
   return value;
@@ -57,27 +52,36 @@ function fill(value: unknown, path: Path, problem: (path: Path, sentence: string
  * @param source the file's text, YAML
  * @param schema what it must hold
  * @returns the checked content
- * @throws ContentError with one line for each fault
+ * @throws ContentError with one line for each fault, in the order of the file:
+ *   `content/footer.yaml:12: field "columns #2 title" is missing; write the heading (at most 24 characters).`
  */
 export function parseContent<T>(file: string, source: string, schema: z.ZodType<T>): T {
-  const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
-  const faults: string[] = document.errors.map(
-    (error) =>
-      `${file}:${counter.linePos(error.pos[0]).line}: is not readable as YAML: ${error.message}. Check the indentation, and quote texts that hold a colon.`,
-  );
-  if (faults.length > 0) throw new ContentError(faults.join("\n"));
-
-  const say = (path: Path, sentence: string) => {
-    const name = fieldName(path);
-    const subject = name === "" ? "the file" : `field "${name}"`;
-    faults.push(`${file}:${lineOf(document, counter, path)}: ${subject} ${sentence}`);
+  const faults: { line: number; sentence: string }[] = [];
+  const say = (line: number, subject: string, sentence: string) =>
+    faults.push({ line, sentence: `${subject} ${sentence}${/[.?]$/.test(sentence) ? "" : "."}` });
+  const refuse = () => {
+    const lines = faults
+      .sort((a, b) => a.line - b.line)
+      .map(({ line, sentence }) => `${file}:${line}: ${sentence}`);
+    return new ContentError(lines.join("\n"));
   };
-  const filled = fill(document.toJS(), [], say);
-  const result = schema.safeParse(filled);
-  if (!result.success) {
-    for (const issue of result.error.issues) say(issue.path, issue.message);
+
+  const { value, lineOf, faults: unreadable } = readYaml(source);
+  for (const { line, sentence } of unreadable) say(line, "the file", sentence);
+  if (faults.length > 0) throw refuse();
+
+  const sayOf: Say = (path, sentence) =>
+    say(lineOf(path), path.length === 0 ? "the file" : `field "${fieldName(path)}"`, sentence);
+  // A rule without words of its own must not speak in the validator's.
+  const result = schema.safeParse(fill(value, [], sayOf), { error: () => "does not fit here" });
+  for (const issue of result.error?.issues ?? []) {
+    if (issue.code === "unrecognized_keys") {
+      const sentences = issue.message.split("\n");
+      issue.keys.forEach((key, i) => {
+        sayOf([...issue.path, key], sentences[i] ?? "is not known here");
+      });
+    } else sayOf(issue.path, issue.message);
   }
-  if (faults.length > 0 || !result.success) throw new ContentError(faults.join("\n"));
+  if (faults.length > 0 || !result.success) throw refuse();
   return result.data;
 }

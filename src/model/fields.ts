@@ -1,105 +1,136 @@
 /**
- * Building blocks of the content model. Each says in its error what a writer should put instead;
- * `explain` (errors.ts) puts file, line and field before it.
+ * Building blocks of the content model. Each says in its error what a writer should put instead, as the
+ * rest of a sentence: parseContent (explain.ts) puts file, line and field before it and a full stop after.
  */
 import { z } from "astro/zod";
-import { site } from "#site";
-import { hostNames } from "#lib/site/hosts.ts";
 import { nearest } from "#lib/text/nearest.ts";
 
-const didYouMean = (word: string, known: readonly string[]) => {
+/** The remedy for a word that does not exist: the one that was probably meant, or all there are. */
+export const didYouMean = (word: string, known: readonly string[], otherwise = "known are") => {
   const close = nearest(word, known);
-  return close === undefined ? `known: ${known.join(", ")}` : `did you mean "${close}"?`;
+  return close === undefined ? `${otherwise} ${known.join(", ")}` : `did you mean "${close}"?`;
 };
 
-/** A text of one to `max` characters; `what` says what to write ("the tab's name"). */
-export const text = (max: number, what: string) =>
+/** What a value is, as its writer sees it. */
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a group of fields";
+  return typeof value === "string" ? "a text" : `"${String(value)}"`;
+}
+
+/** The sentence for a value that is absent, empty or of another kind than `wanted`. */
+const wrongKind =
+  (wanted: string, remedy: string) =>
+  ({ input }: { readonly input?: unknown }): string => {
+    if (input === undefined) return `is missing; ${remedy}`;
+    return input === null ? `is empty; ${remedy}` : `is ${kindOf(input)}, not ${wanted}; ${remedy}`;
+  };
+
+/**
+ * A text, without the space around it.
+ *
+ * @param max the most characters it may have
+ * @param what what to write, such as "the tab's name"
+ * @param min the least, where one word is too little
+ */
+export const text = (max: number, what: string, min = 1) =>
   z
     .string({
-      error: ({ input }) =>
-        input === undefined || input === null
-          ? `is missing; write ${what} (at most ${max} characters)`
-          : `must be a text: ${what}; put it in quotes if it is a number`,
+      error: ({ input }) => {
+        if (typeof input === "number" || typeof input === "boolean") {
+          return `is not a text; put it in quotes: "${input}"`;
+        }
+        const size = min > 1 ? `${min} to ${max}` : `at most ${max}`;
+        return wrongKind("a text", `write ${what} (${size} characters)`)({ input });
+      },
     })
     .trim()
-    .min(1, { error: `is empty; write ${what}` })
-    .max(max, {
-      error: ({ input }) => `has ${String(input).length} characters; shorten it to at most ${max}`,
+    .refine((value) => value.length >= min && value.length <= max, {
+      abort: true,
+      error: ({ input }) => {
+        const { length } = String(input);
+        if (length === 0) return `is empty; write ${what}`;
+        const change = length > max ? "shorten it to at most" : "lengthen it to at least";
+        return `has ${length} characters; ${change} ${length > max ? max : min}`;
+      },
     });
 
 /** An object that refuses fields it does not know and names the field that was probably meant. */
-export const object = <T extends z.core.$ZodLooseShape>(shape: T) =>
-  z.strictObject(shape, {
-    error: (issue) => {
-      if (issue.code === "unrecognized_keys") {
-        const known = Object.keys(shape);
-        return issue.keys
-          .map((key) => `has a field "${key}" that is not known here; ${didYouMean(key, known)}`)
-          .join("; ");
-      }
-      return issue.input === undefined
-        ? `is missing; write its fields: ${Object.keys(shape).join(", ")}`
-        : `must have the fields ${Object.keys(shape).join(", ")}`;
-    },
+export const object = <T extends z.core.$ZodLooseShape>(shape: T) => {
+  const known = Object.keys(shape);
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? // One line for each key; parseContent sets each beside its own place in the file.
+          issue.keys.map((key) => `is not known here; ${didYouMean(key, known)}`).join("\n")
+        : wrongKind("a group of fields", `write its fields: ${known.join(", ")}`)(issue),
   });
+};
 
 /** One of a closed set of words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T, what: string) =>
   z.enum(words, {
     error: ({ input }) =>
-      input === undefined
-        ? `is missing; write ${what}: one of ${words.join(", ")}`
-        : `is "${String(input)}"; ${didYouMean(String(input), words)}`,
+      typeof input === "string"
+        ? `is "${input}"; ${didYouMean(input, words, "write one of")}`
+        : wrongKind("a word", `write ${what}: one of ${words.join(", ")}`)({ input }),
   });
 
 /** A list with a length that is fixed or bounded. */
-export const list = <T extends z.ZodType>(item: T, min: number, max: number, what: string) =>
-  z
-    .array(item, { error: `is missing; write a list of ${what}` })
-    .min(min, { error: ({ input }) => `has ${(input as unknown[]).length} ${what}; at least ${min}` })
-    .max(max, { error: ({ input }) => `has ${(input as unknown[]).length} ${what}; at most ${max}` });
+export const list = <T extends z.ZodType>(item: T, min: number, max: number, what: string) => {
+  const wanted = min === max ? `exactly ${max}` : min === 0 ? `at most ${max}` : `${min} to ${max}`;
+  return z
+    .array(item, { error: wrongKind("a list", `write ${wanted} ${what}, each after a hyphen`) })
+    .refine(({ length }) => length >= min && length <= max, {
+      abort: true,
+      error: ({ input }) => {
+        const { length } = input as readonly unknown[];
+        return `has ${length === 1 ? "1 entry" : `${length} entries`}; write ${wanted} ${what}`;
+      },
+    });
+};
 
-/** Yes or no. */
-export const flag = (what: string) =>
-  z.boolean({ error: `must be true or false: ${what}` });
+/** A list of things with an `id` each, which holds every id once and in the given order. */
+export const inOrder = <T extends z.ZodType<{ readonly id: string }>>(
+  item: T,
+  ids: readonly string[],
+  what: string,
+) =>
+  list(item, ids.length, ids.length, what).superRefine((entries, context) => {
+    const at = entries.findIndex(({ id }, i) => id !== ids[i]);
+    const [found, wanted] = [entries[at]?.id, ids[at]];
+    if (found === undefined || wanted === undefined) return;
+    context.addIssue({
+      code: "custom",
+      path: [at, "id"],
+      message: `is "${found}" where "${wanted}" belongs; the order is ${ids.join(", ")}`,
+    });
+  });
 
-/** Where a link leads, ready for an element. */
-export interface Href {
-  readonly href: string;
-  /** Leads away from this site. */
-  readonly external: boolean;
+/** Yes or no; `question` is what it answers. */
+export const flag = (question: string) =>
+  z.boolean({ error: wrongKind("true or false", `write true or false: ${question}`) });
+
+interface NumberRules {
+  readonly min: number;
+  readonly max?: number;
+  /** Digits after the point, at most; any number of them where it is not given. */
+  readonly decimals?: number;
 }
 
-const named: Readonly<Record<string, string>> = {
-  ...site.hosts,
-  signup: site.signup,
-  login: site.login,
+/** A number; `what` says what it counts. */
+export const number = (what: string, { min, max, decimals }: NumberRules) => {
+  const digits = decimals === 0 ? "whole number" : "number";
+  const places = decimals ? ` with at most ${decimals} decimals` : "";
+  const bounds = max === undefined ? `, ${min} or more` : ` from ${min} to ${max}`;
+  const remedy = `write ${what} as a ${digits}${places}${bounds}`;
+  return z
+    .number({ error: wrongKind("a number", `${remedy}, without quotes or signs`) })
+    .refine(
+      (value) =>
+        value >= min &&
+        value <= (max ?? Infinity) &&
+        (decimals === undefined || Number(value.toFixed(decimals)) === value),
+      { error: ({ input }) => `is ${String(input)}; ${remedy}` },
+    );
 };
-const names: readonly string[] = [...hostNames, "signup", "login"];
-
-/**
- * A link: a path on this site ("/pricing/", "/#sms-marketing") or an address from the site
- * configuration by name ("@docs", "@docs/charts-and-dashboards/overview", "@email").
- */
-export const link = (what: string) =>
-  text(200, `a link, ${what}: a path such as /pricing/ or a configured address such as @docs`).transform(
-    (value, context): Href => {
-      if (/^\/(?!\/)[^\s\\]*$/.test(value)) {
-        const path = value.split(/[?#]/)[0] ?? "";
-        if (path.endsWith("/") || /\.[a-z0-9]+$/.test(path)) return { href: value, external: false };
-        context.addIssue(`is "${value}"; close the path with a slash: "${value.replace(path, `${path}/`)}"`);
-        return z.NEVER;
-      }
-      const [, name = "", rest = ""] = /^@([a-z0-9]+)(\/\S*)?$/i.exec(value) ?? [];
-      const target = named[name];
-      if (target === undefined) {
-        context.addIssue(
-          name === ""
-            ? `is "${value}"; write a path such as /pricing/ or a configured address such as @docs`
-            : `names the address "@${name}", which site.config.ts does not have; ${didYouMean(name, names)}`,
-        );
-        return z.NEVER;
-      }
-      return { href: (name === "email" ? "mailto:" : "") + target + rest, external: true };
-    },
-  );

@@ -2,9 +2,12 @@
  * The content model: one schema for each kind of content, written for the person who edits it.
  * Every file under content/ is one of these kinds. docs/content.md shows how to edit them.
  */
-import { z } from "astro/zod";
-import { flag, link, list, object, oneOf, text } from "./fields.ts";
+import type { z } from "astro/zod";
+import { flag, inOrder, list, number, object, oneOf, text } from "./fields.ts";
+import { link } from "./link.ts";
+import { meta } from "./meta.ts";
 import { scenes } from "./scenes.ts";
+// New pages: imports. `npm run new page` writes above this line.
 
 /** The five features of the home hero, in the order of the specification. The first is the default. */
 export const heroFeatures = [
@@ -19,13 +22,6 @@ export type HeroFeature = (typeof heroFeatures)[number];
 /** The header's panels. */
 export const panelIds = ["platform", "solutions", "developers", "company"] as const;
 export type PanelId = (typeof panelIds)[number];
-
-const meta = object({
-  title: text(60, "the title for search results and the browser's tab"),
-  description: text(160, "one or two sentences for search results").min(50, {
-    error: "is too short for a search result; write 50 to 160 characters",
-  }),
-});
 
 const navigationLink = object({
   label: text(32, "the link's words"),
@@ -53,10 +49,7 @@ const panel = object({
 });
 
 /** Every panel once, in the order of the specification. */
-const panels = list(panel, 4, 4, "panels").refine(
-  (value) => value.every(({ id }, i) => id === panelIds[i]),
-  { error: `must hold the panels ${panelIds.join(", ")}, each once and in this order` },
-);
+const panels = inOrder(panel, panelIds, "panels");
 
 const signup = object({
   label: text(60, "what the field asks for"),
@@ -82,10 +75,7 @@ export const kinds = {
       lead: text(240, "the paragraph below the headline"),
       signup,
       featuresLabel: text(60, "what the row of tabs is, for screen readers"),
-      features: list(feature, heroFeatures.length, heroFeatures.length, "features").refine(
-        (value) => value.every(({ id }, i) => id === heroFeatures[i]),
-        { error: `must hold ${heroFeatures.join(", ")}, each once and in this order` },
-      ),
+      features: inOrder(feature, heroFeatures, "features"),
     }),
   }),
   navigation: object({
@@ -100,7 +90,7 @@ export const kinds = {
     /** Added to the sign-up address; they win over the landing page's own (specification, 7). */
     parameters: object({
       utm_source: text(40, "the source that the application counts"),
-      lead_routing: text(8, "true"),
+      lead_routing: text(8, "whether leads are routed"),
     }),
     columns: list(
       object({ title: text(24, "the heading"), links: list(navigationLink, 1, 12, "links") }),
@@ -112,7 +102,7 @@ export const kinds = {
   }),
   company: object({
     legalName: text(60, "the company's registered name"),
-    copyrightYear: z.int({ error: "must be a year, such as 2025" }).min(2000).max(2100),
+    copyrightYear: number("the year", { min: 2000, max: 2100, decimals: 0 }),
     address: list(text(60, "one line of the address"), 2, 6, "lines"),
     sample: flag("is the address invented? It stays marked as a sample until this is false"),
   }),
@@ -121,7 +111,10 @@ export const kinds = {
     home: text(40, "the name of the link on the product's name"),
     mainNavigation: text(40, "what the header's navigation is"),
     footerNavigation: text(40, "what the footer's navigation is"),
-    menu: object({ open: text(16, "the closed menu's word"), close: text(16, "the open menu's word") }),
+    menu: object({
+      open: text(16, "the closed menu's word"),
+      close: text(16, "the open menu's word"),
+    }),
     theme: object({
       label: text(40, "what the theme switch is"),
       light: text(16, "the light theme"),
@@ -151,6 +144,7 @@ export const kinds = {
     details: text(40, "the words that open the stack trace"),
     retry: text(32, "the button that tries again"),
   }),
+  // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
 export type Kind = keyof typeof kinds;
@@ -167,4 +161,5 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   interface: "content/interface.yaml",
   scenes: "content/scenes.yaml",
   errorView: "content/error-view.yaml",
+  // New pages: files. `npm run new page` writes above this line.
 };

@@ -2,40 +2,33 @@
  * The words and figures of the product pictures. Totals are not written: the pictures add them up, so a
  * picture cannot contradict itself. Amounts are US dollars.
  */
-import { z } from "astro/zod";
-import { list, object, text } from "./fields.ts";
+import type { z } from "astro/zod";
+import { flag, list, number, object, text } from "./fields.ts";
 
 /** An amount in US dollars, whole cents, zero or above. */
-const dollars = (what: string) =>
-  z
-    .number({
-      error: ({ input }) =>
-        input === undefined
-          ? `is missing; write ${what} in dollars, such as 48 or 7.5`
-          : `must be a number, without quotes or a dollar sign: ${what}`,
-    })
-    .nonnegative({ error: `must not be negative: ${what}` })
-    .multipleOf(0.01, { error: "must end at whole cents" });
+const dollars = (what: string) => number(`${what} in dollars`, { min: 0, decimals: 2 });
 
 /** How many of something, a whole number. */
-const count = (what: string) =>
-  z
-    .int({ error: `must be a whole number: ${what}` })
-    .nonnegative({ error: `must not be negative: ${what}` });
+const count = (what: string) => number(what, { min: 0, decimals: 0 });
 
-const percent = (what: string) =>
-  z
-    .number({ error: `must be a number of percent, such as 12: ${what}` })
-    .min(0, { error: "must be 0 or more" })
-    .max(100, { error: "must be 100 or less" });
+const percent = (what: string) => number(`${what} in percent`, { min: 0, max: 100 });
 
 const label = text(24, "a word or two");
 const line = text(64, "one line");
 
 /** Something that happened at a time. */
-const moment = object({ when: text(12, "the time, such as 11:42 pm"), who: label, what: line, note: line });
+const moment = object({
+  when: text(12, "the time, such as 11:42 pm"),
+  who: label,
+  what: line,
+  note: line,
+});
 
-const item = object({ name: text(32, "the item's name"), note: line, price: dollars("the line's price") });
+const item = object({
+  name: text(32, "the item's name"),
+  note: line,
+  price: dollars("the line's price"),
+});
 
 export const scenes = object({
   aiAgents: object({
@@ -47,6 +40,7 @@ export const scenes = object({
       who: label,
       what: line,
       amount: dollars("what is to be paid"),
+      payee: line,
       reasons: list(object({ label, value: label }), 1, 3, "reasons"),
       approve: label,
       decline: label,
@@ -99,7 +93,7 @@ export const scenes = object({
         when: text(12, "the time"),
         text: text(140, "the message"),
         /** Whether the customer wrote it. */
-        customer: z.boolean({ error: "must be true or false: did the customer write it?" }),
+        customer: flag("did the customer write it?"),
       }),
       3,
       3,
@@ -110,14 +104,17 @@ export const scenes = object({
       note: line,
       skipped: item,
       added: item,
-      delivery: object({ name: label, price: dollars("the delivery") }),
       total: label,
     }),
   }),
   checkoutOs: object({
     title: label,
     items: list(item, 2, 2, "items"),
-    discount: object({ name: label, source: text(40, "where it came from"), percent: percent("the discount") }),
+    discount: object({
+      name: label,
+      source: text(40, "where it came from"),
+      percent: percent("the discount"),
+    }),
     shipping: object({
       name: label,
       price: dollars("the shipping"),

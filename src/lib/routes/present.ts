@@ -1,14 +1,14 @@
 /**
  * Links whose pages do not exist yet appear when these do (docs/specification.md, "Header and footer").
  */
-import type { Href } from "#model/fields.ts";
+import type { Href } from "#model/link.ts";
 
 /** Says whether the site has a page at a path; the path closes with a slash. */
 export type PageExists = (path: string) => boolean;
 
 /**
  * @param files the route files, as `/src/pages/blog/[id].astro`
- * @returns whether one of them answers a path; a bracketed part matches any one part, a spread any rest
+ * @returns whether one of them answers a path; a bracketed part matches any one part, a spread any rest or none
  */
 export function pageExistsIn(files: readonly string[]): PageExists {
   const patterns = files.map((file) => {
@@ -18,7 +18,7 @@ export function pageExistsIn(files: readonly string[]): PageExists {
       .replace(/\/index$/, "");
     const source = route
       .replace(/[.*+?^$|()\\]/g, "\\$&")
-      .replace(/\[\\\.\\\.\\\.[^\]]+\]/g, ".+")
+      .replace(/\/\[\\\.\\\.\\\.[^\]]+\]/g, "(?:/.+)?")
       .replace(/\[[^\]]+\]/g, "[^/]+");
     return new RegExp(`^${source}/$`);
   });

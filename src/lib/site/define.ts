@@ -49,17 +49,20 @@ function address(kind: "origin" | "url" | "email", value: string): { ok: string 
   if (!URL.canParse(value)) return { expected };
   const url = new URL(value);
   const secure = url.protocol === "https:" || (url.protocol === "http:" && url.hostname === "localhost");
-  if (!secure || url.username || url.search || url.hash) return { expected };
+  if (!secure || url.username || url.password || /[?#]/.test(value)) return { expected };
   if (kind === "origin") return url.pathname === "/" ? { ok: url.origin } : { expected };
   return { ok: url.href.replace(/\/+$/, "") };
 }
 
 function unknownSettings(env: Environment): string[] {
+  const bare = (name: string) => name.replace(/^SITE_/, "");
   return Object.keys(env)
     .filter((name) => name.startsWith("SITE_") && !known.includes(name))
     .map((name) => {
-      const close = nearest(name, known);
-      const hint = close === undefined ? `Known: ${known.join(", ")}.` : `Did you mean ${close}?`;
+      // What all names share would make any two of them look alike.
+      const close = nearest(bare(name), known.map(bare));
+      const hint =
+        close === undefined ? `Known: ${known.join(", ")}.` : `Did you mean SITE_${close}?`;
       return `${name} is not a setting of this site. ${hint}`;
     });
 }
@@ -75,7 +78,7 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
   const say = (name: string, value: string, expected: string) =>
     problems.push(`${name} is "${value}"; expected ${expected}.`);
 
-  const product = env["SITE_PRODUCT"] || defaults.product;
+  const product = (env["SITE_PRODUCT"] || defaults.product).trim();
   const slug = slugify(product);
   if (slug === "" || product.length > 40) {
     say("SITE_PRODUCT", product, "a name of 1 to 40 characters with at least one letter a to z");
@@ -83,7 +86,7 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
 
   const resolve = (name: HostName): string => {
     const entry = hosts[name];
-    const value = env[entry.env] || defaults.hosts[name] || entry.default(`${slug}.example`, slug);
+    const value = env[entry.env] || defaults.hosts[name] || entry.default(`${slug || "unnamed"}.example`, slug);
     const result = address(entry.kind, value);
     if ("ok" in result) return result.ok;
     say(entry.env, value, result.expected);
@@ -111,7 +114,7 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
     hosts: Object.freeze(resolved),
     signup: `${resolved.admin}/signup`,
     login: `${resolved.admin}/`,
-    chat: appId === "" ? undefined : { appId, region },
-    formTargets: [resolved.admin],
+    chat: appId === "" ? undefined : Object.freeze({ appId, region }),
+    formTargets: Object.freeze([resolved.admin]),
   });
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon.tsx";
-import { softTone, type Tone } from "./tone.ts";
+import { softTone } from "./tone.ts";
 
 interface ChipProps {
-  readonly tone: Tone;
-  readonly icon: IconName;
-  readonly children: ReactNode;
+  tone: keyof typeof softTone;
+  icon: IconName;
+  children: ReactNode;
 }
 
 /** A short fact on a soft ground: a state, a rule, where something came from. */
 export function Chip({ tone, icon, children }: ChipProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-micro ${softTone[tone]}`}
+      className={`inline-flex items-baseline gap-1 rounded-full whitespace-nowrap px-2 py-0.5 text-micro ${softTone[tone]}`}
     >
       <Icon name={icon} />
       {children}

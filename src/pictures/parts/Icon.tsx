@@ -17,7 +17,7 @@ export function Icon({ name }: { readonly name: IconName }) {
     <svg
       viewBox="0 0 16 16"
       strokeWidth="1.5"
-      className="size-3.5 shrink-0 fill-transparent stroke-current"
+      className="size-3.5 shrink-0 self-center fill-transparent stroke-current"
     >
       <path d={strokes[name]} strokeLinecap="round" strokeLinejoin="round" />
     </svg>

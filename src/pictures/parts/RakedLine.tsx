@@ -1,9 +1,9 @@
 import { breadth, type Rake, rakePath } from "./rake.ts";
 
 type RakedLineProps = Omit<Rake, "clear"> & {
-  readonly clear?: number;
+  clear?: number;
   /** Colour and size; the drawing is stretched along its axis to whatever length it is given. */
-  readonly className: string;
+  className: string;
 };
 
 /** One stretch of raked sand. Stretches put end to end make one line, with or without stones in it. */

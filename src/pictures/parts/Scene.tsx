@@ -2,24 +2,25 @@ import type { ReactNode } from "react";
 
 interface SceneProps {
   /** What the picture shows, for those who cannot see it. */
-  readonly alt: string;
-  /** How the inside is laid out; it fills the stage. */
-  readonly className: string;
-  readonly children: ReactNode;
+  alt: string;
+  /** The ground, and how the inside is laid out on it. */
+  className: string;
+  children: ReactNode;
 }
 
 /**
  * A picture of the product. To assistive technology it is one image with its text; nothing inside can
- * be reached. It fills the stage it is put on and answers to the stage's width, not the window's.
+ * be reached. It fills the stage it is put on, is never lower than it needs, and answers to the stage's
+ * width, not the window's.
  */
 export function Scene({ alt, className, children }: SceneProps) {
   return (
     <div
       role="img"
       aria-label={alt}
-      className="@container size-full overflow-hidden text-small leading-snug text-ink tabular-nums"
+      className="@container grid h-full overflow-hidden rounded-large text-small leading-snug text-ink tabular-nums"
     >
-      <div aria-hidden="true" className={`relative size-full ${className}`}>
+      <div aria-hidden="true" className={`relative min-h-100 @min-[34rem]:min-h-110 ${className}`}>
         {children}
       </div>
     </div>

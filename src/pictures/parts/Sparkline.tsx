@@ -1,8 +1,8 @@
 interface SparklineProps {
   /** Values in order of time, two or more, all zero or above. */
-  readonly values: readonly number[];
+  values: readonly number[];
   /** Colour and size. */
-  readonly className: string;
+  className: string;
 }
 
 const width = 72;
@@ -17,14 +17,15 @@ export function Sparkline({ values, className }: SparklineProps) {
   ]);
   const [x = width, y = 0] = points.at(-1) ?? [];
   return (
-    <svg viewBox={`-2 -2 ${width + 5} ${height + 4}`} className={className}>
+    <svg viewBox={`-3 -3 ${width + 6} ${height + 6}`} className={className}>
       <path
         d={`M${points.map((point) => point.join(" ")).join("L")}`}
         strokeWidth="1.5"
         strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
         className="fill-transparent stroke-current"
       />
-      <circle cx={x} cy={y} r="2.5" className="fill-current" />
+      <circle cx={x} cy={y} r="2" className="fill-current" />
     </svg>
   );
 }

@@ -1,19 +1,16 @@
 /** The accents a picture can lead with, as classes. One leads in each scene. */
 export type Tone = "moss" | "persimmon" | "clay";
 
-/** A soft ground with its accent as ink. */
-export const softTone: Readonly<Record<Tone, string>> = {
+/** A soft ground with its accent as ink; "plain" where no accent is due. */
+export const softTone: Readonly<Record<Tone | "plain", string>> = {
   moss: "bg-moss-soft text-moss",
   persimmon: "bg-persimmon-soft text-persimmon",
   clay: "bg-clay-soft text-clay",
+  plain: "bg-sunken text-ink-muted",
 };
 
-/** The accent as ink. */
-export const inkTone: Readonly<Record<Tone, string>> = {
-  moss: "text-moss",
-  persimmon: "text-persimmon",
-  clay: "text-clay",
-};
+/** Raked lines on the ground, one solid colour, so that stretches may overlap where they join. */
+export const sand = "text-[color-mix(in_oklab,var(--color-line-strong)_50%,var(--color-ground))]";
 
 /** A soft fill with a stroke in its accent. */
 export const drawnTone: Readonly<Record<Tone, string>> = {

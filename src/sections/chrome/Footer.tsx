@@ -27,7 +27,7 @@ export function Footer({ footer, company, words, signup }: FooterProps) {
         stones={stones}
         gap={14}
         step={48}
-        className="absolute inset-x-0 top-0 h-80 w-full text-line"
+        className="footer-ground"
       />
       <Page className="relative grid gap-12 py-16 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-5">

@@ -1,4 +1,4 @@
-import type { Href } from "#model/fields.ts";
+import type { Href } from "#model/link.ts";
 import { Icon } from "#ui/Icon.tsx";
 
 interface NavLinkProps {

@@ -14,16 +14,16 @@ export function Panel({ panel, externalHint }: { panel: PanelContent; externalHi
       <div className="panel-sheet">
         <div className="grid auto-cols-fr grid-flow-col gap-8">
           {panel.groups.map((group) => (
-            <section key={group.title} className="group/links">
-              <h2 className="mb-2 px-3 font-text text-small font-medium text-ink-muted">{group.title}</h2>
-              <ul className="grid group-only/links:grid-cols-2">
+            <div key={group.title} className="group/links">
+              <p className="mb-2 px-3 text-small font-medium text-ink-muted">{group.title}</p>
+              <ul aria-label={group.title} className="grid group-only/links:grid-cols-2">
                 {group.links.map((link) => (
                   <li key={link.label}>
                     <NavLink {...link} externalHint={externalHint} />
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </div>
         <div className="relative mt-auto overflow-hidden rounded-large bg-sunken p-5">

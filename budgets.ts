@@ -1,0 +1,61 @@
+/**
+ * What a page may cost, per template. `npm run bench` measures every figure; `npm test` checks those that do
+ * not depend on the clock. How each is measured: docs/performance.md.
+ *
+ * Bytes are bytes on the wire with Brotli, 1 KB = 1000 bytes. First view means all that a visitor gets
+ * before touching the page; what is fetched ahead for later is reported apart. Times are milliseconds on the
+ * emulated phone, medians.
+ */
+export interface Budget {
+  /** The document with all that is inlined in it; response headers included. */
+  readonly html: number;
+  /** Style sheets, inlined or linked. */
+  readonly css: number;
+  /** Script that is inlined or runs before the visitor touches anything. */
+  readonly js: number;
+  /** All font files together. */
+  readonly fonts: number;
+  readonly fontFiles: number;
+  readonly requests: number;
+  /** The whole first view; response headers included. */
+  readonly total: number;
+  /** Largest Contentful Paint as a multiple of the bare page's. */
+  readonly lcpRatio: number;
+  /** Total Blocking Time: the part beyond 50 ms of each task after the first paint. */
+  readonly tbt: number;
+  /** Sum of all layout shifts, during loading and while the page is scrolled through. */
+  readonly cls: number;
+  /** First use of a live part, pointer down to visible effect, on a fast line. */
+  readonly firstUseFast: number;
+  /** The same on the slow line. */
+  readonly firstUseSlow: number;
+  /** Clicks, keys and submits without effect. */
+  readonly lost: number;
+  /** The least score in each of Lighthouse's four categories. */
+  readonly lighthouse: number;
+}
+
+const defaults: Budget = {
+  html: 40_000,
+  css: 10_000,
+  js: 2_000,
+  fonts: 45_000,
+  fontFiles: 2,
+  requests: 8,
+  total: 100_000,
+  lcpRatio: 1.5,
+  tbt: 5,
+  cls: 0,
+  firstUseFast: 100,
+  firstUseSlow: 300,
+  lost: 0,
+  lighthouse: 100,
+};
+
+/** Where a template may differ, by its route as in src/pages ("/blog/[id]/"). Say why beside each. */
+const byTemplate: Readonly<Record<string, Partial<Budget>>> = {};
+
+/** @param template the route of the page's file, "/" for home, "/404/" for the page of an unknown address */
+export function budgetOf(template: string): Budget {
+  return { ...defaults, ...byTemplate[template] };
+}

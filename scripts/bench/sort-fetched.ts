@@ -1,0 +1,49 @@
+/** Tells what belongs to the first view from what was fetched ahead for later. */
+import type { Fetched } from "./traffic.ts";
+
+export interface Weight {
+  requests: number;
+  /** Bytes on the wire, headers included, here and below. */
+  total: number;
+  html: number;
+  stylesheets: number;
+  scripts: number;
+  fonts: number;
+  fontFiles: number;
+  /** Everything of the first view that is none of the above. */
+  other: number;
+  /** Fetched for later use, and not part of the figures above. */
+  ahead: { requests: number; bytes: number };
+}
+
+/**
+ * Script is the first view's when it ran, whenever it was fetched, and ahead when it did not. All else is the
+ * first view's when its request left before the load event and was no prefetch.
+ *
+ * @param loaded the load event, seconds on the clock of `fetched`
+ * @param ran addresses of the scripts that ran before the visitor touched anything
+ */
+export function sortFetched(
+  fetched: readonly Fetched[],
+  loaded: number,
+  ran: ReadonlySet<string>,
+): Weight {
+  const isAhead = ({ type, url, started }: Fetched) =>
+    type === "Script" ? !ran.has(url) : type === "Prefetch" || started > loaded;
+  const first = fetched.filter((one) => !isAhead(one));
+  const ahead = fetched.filter(isAhead);
+  const bytes = (some: readonly Fetched[]) => some.reduce((sum, one) => sum + one.bytes, 0);
+  const ofType = (type: string) => first.filter((one) => one.type === type);
+  const kinds = ["Document", "Stylesheet", "Script", "Font"];
+  return {
+    requests: first.length,
+    total: bytes(first),
+    html: bytes(ofType("Document")),
+    stylesheets: bytes(ofType("Stylesheet")),
+    scripts: bytes(ofType("Script")),
+    fonts: bytes(ofType("Font")),
+    fontFiles: ofType("Font").length,
+    other: bytes(first.filter(({ type }) => !kinds.includes(type))),
+    ahead: { requests: ahead.length, bytes: bytes(ahead) },
+  };
+}

@@ -1,0 +1,59 @@
+/** Which pages stand for the whole site: one of every route file in src/pages. */
+
+/** One page of the built site. */
+export interface BuiltPage {
+  /** "/blog/a-post/"; "/404/" for the page of an unknown address. */
+  readonly path: string;
+  /** Size of its HTML file in bytes, uncompressed. */
+  readonly size: number;
+}
+
+export interface Template extends BuiltPage {
+  /** The route that made it: "/blog/[id]/". */
+  readonly route: string;
+}
+
+/** "blog/[id].astro" → "/blog/[id]/"; undefined for what is no page (endpoints, parts that start with "_"). */
+export function routeOf(file: string): string | undefined {
+  if (!/\.(astro|mdx?|html)$/.test(file) || /(^|\/)_/.test(file)) return undefined;
+  const route = file.replace(/\.[a-z]+$/, "").replace(/(^|\/)index$/, "");
+  return route === "" ? "/" : `/${route}/`;
+}
+
+const parameter = /\[(\.\.\.)?[^\]]+\]/g;
+
+function pattern(route: string): RegExp {
+  const source = route
+    .split(/(\[[^\]]+\])/)
+    .map((part) => {
+      if (part.startsWith("[...")) return ".*";
+      return part.startsWith("[") ? "[^/]+" : part.replace(/[.*+?^${}()|\\]/g, "\\$&");
+    })
+    .join("");
+  return new RegExp(`^${source}$`);
+}
+
+/** A page belongs to the most literal route that matches it, as in Astro: no rest, then fewest parameters. */
+function vagueness(route: string): number {
+  const rest = route.includes("[...") ? 1000 : 0;
+  return rest + (route.match(parameter)?.length ?? 0) * 10 - route.split("/").length / 100;
+}
+
+/**
+ * One page per route: the heaviest, so that the others of its kind are no worse.
+ * @param files paths below src/pages; @returns in the order of routes; pages of no route (redirects) are left out
+ */
+export function templatesOf(pages: readonly BuiltPage[], files: readonly string[]): Template[] {
+  const routes = files
+    .flatMap((file) => routeOf(file) ?? [])
+    .toSorted((a, b) => vagueness(a) - vagueness(b) || a.localeCompare(b))
+    .map((route) => ({ route, matches: pattern(route) }));
+  const heaviest = new Map<string, Template>();
+  for (const page of pages) {
+    const found = routes.find(({ matches }) => matches.test(page.path));
+    if (!found) continue;
+    const known = heaviest.get(found.route);
+    if (!known || page.size > known.size) heaviest.set(found.route, { ...page, route: found.route });
+  }
+  return [...heaviest.values()].toSorted((a, b) => a.route.localeCompare(b.route));
+}

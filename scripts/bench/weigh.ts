@@ -1,0 +1,85 @@
+/**
+ * What of a page does not depend on the clock: bytes, requests, fonts, script, layout shifts. `npm run bench`
+ * and the site's tests weigh with the same scales.
+ */
+import { brotliCompressSync } from "node:zlib";
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { bareOf } from "./bare.ts";
+import { type Probe, findProbes } from "./probes.ts";
+import type { Line } from "./profiles.ts";
+import { type Weight, sortFetched } from "./sort-fetched.ts";
+import { visit } from "./visit.ts";
+
+export interface Weighed extends Weight {
+  /** Brotli size of inlined and linked style sheets. */
+  css: number;
+  /** Brotli size of inlined script, and external script that ran. */
+  js: number;
+  /** Whether any of that script is React's or Astro's runtime for islands. */
+  framework: boolean;
+  /** Sum of all layout shifts, the page scrolled through once. */
+  cls: number;
+  /** Live parts on the page. */
+  probes: Probe[];
+  /** The page's words as a bare page (bare.ts). */
+  bare: string;
+}
+
+/** Addresses of the external scripts of which any function was called. */
+async function scriptsThatRan(session: CDPSession): Promise<Set<string>> {
+  const { result } = await session.send("Profiler.takePreciseCoverage");
+  const ran = result.filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0));
+  return new Set(ran.map(({ url }) => url));
+}
+
+/** The texts of the page's inline scripts (those a browser runs) and style elements. */
+function inlined(): { scripts: string[]; styles: string[] } {
+  const runs = (type: string) => /^(module|(text|application)\/(java|ecma)script)?$/.test(type);
+  return {
+    scripts: [...document.scripts].filter(({ src, type }) => !src && runs(type)).map(({ text }) => text),
+    styles: [...document.querySelectorAll("style")].map(({ textContent }) => textContent),
+  };
+}
+
+/** Scrolls through the page a screen at a time, two frames each, so that what moves while reading shows. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+  });
+}
+
+const compressed = (texts: readonly string[]) =>
+  texts.length === 0 ? 0 : brotliCompressSync(texts.join("\n")).length;
+
+/**
+ * Visits the page once and weighs it. @param settle how long after the load event to wait for what comes late,
+ * in milliseconds. Throws when the page cannot be reached.
+ */
+export function weigh(browser: Browser, url: string, line: Line, settle = 2000): Promise<Weighed> {
+  return visit(browser, line, async ({ page, session, traffic, vitals }) => {
+    await session.send("Profiler.enable");
+    await session.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+    await page.goto(url, { waitUntil: "load" });
+    await traffic.quiet(settle);
+    const ran = await scriptsThatRan(session);
+    const weight = sortFetched(traffic.fetched, traffic.loaded ?? Infinity, ran);
+    const { scripts, styles } = await page.evaluate(inlined);
+    const bare = await bareOf(page);
+    const probes = await findProbes(page);
+    await scrollThrough(page);
+    return {
+      ...weight,
+      css: compressed(styles) + weight.stylesheets,
+      js: compressed(scripts) + weight.scripts,
+      framework: scripts.some((text) => /customElements\.define\(.astro-island|react\.element/.test(text)),
+      cls: (await vitals()).cls,
+      probes,
+      bare,
+    };
+  });
+}

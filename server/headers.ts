@@ -1,0 +1,84 @@
+/**
+ * The security headers of every answer, from a page's policy.
+ */
+import type { Policy } from "./rules.ts";
+
+/** Two years, the least that browsers' preload lists recommend. Ignored by browsers on plain HTTP. */
+const hstsSeconds = 2 * 365 * 24 * 60 * 60;
+
+/**
+ * Abilities of the browser that no page here uses, and no script that slips in shall have. Writing to the
+ * clipboard and showing an element on the full screen stay with the site: both need a click.
+ */
+const deniedFeatures = [
+  "accelerometer",
+  "attribution-reporting",
+  "autoplay",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "clipboard-read",
+  "display-capture",
+  "encrypted-media",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+/**
+ * Everything is refused that is not named. `upgrade-insecure-requests` is left out: it would break the site
+ * on plain http://localhost, and HSTS does its work in production.
+ */
+function contentSecurityPolicy(policy: Policy): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const directives: readonly (readonly string[])[] = [
+    ["default-src", "'none'"],
+    [
+      "script-src",
+      "'self'",
+      ...quoted(policy.scriptHashes),
+      ...(policy.wasm ? ["'wasm-unsafe-eval'"] : []),
+    ],
+    ["style-src", "'self'", ...quoted(policy.styleHashes)],
+    ["img-src", "'self'", "data:"],
+    ["font-src", "'self'"],
+    ["media-src", "'self'"],
+    ["connect-src", "'self'"],
+    ["manifest-src", "'self'"],
+    ["form-action", "'self'", ...policy.formTargets],
+    ["base-uri", "'none'"],
+    ["frame-ancestors", policy.frameAncestors === "any" ? "*" : "'none'"],
+  ];
+  return directives.map((directive) => directive.join(" ")).join("; ");
+}
+
+/** @returns header names and values; the same policy gives the same headers */
+export function securityHeaders(policy: Policy): Record<string, string> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(policy),
+    "Strict-Transport-Security": `max-age=${String(hstsSeconds)}; includeSubDomains`,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": deniedFeatures.map((name) => `${name}=()`).join(", "),
+    "X-Content-Type-Options": "nosniff",
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * What a built file is, told from its name: its Content-Type, whether it is worth compressing, and how long
+ * it may be kept.
+ */
+import { extname } from "node:path";
+
+/** Text types carry their charset; the build precompresses exactly these and WebAssembly. */
+const textTypes: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".mjs": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".xml": "application/xml",
+  ".txt": "text/plain",
+  ".md": "text/markdown",
+  ".csv": "text/csv",
+  ".webmanifest": "application/manifest+json",
+};
+
+const binaryTypes: Readonly<Record<string, string>> = {
+  ".wasm": "application/wasm",
+  ".woff2": "font/woff2",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".gif": "image/gif",
+  ".ico": "image/x-icon",
+  ".pdf": "application/pdf",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+  ".vtt": "text/vtt; charset=utf-8",
+};
+
+/** JSON types are UTF-8 by definition and take no charset parameter (RFC 8259, section 11). */
+const withoutCharset = ["application/json", "application/manifest+json"];
+
+/** @returns the Content-Type; an unknown ending is a download, never a page */
+export function contentType(path: string): string {
+  const extension = extname(path).toLowerCase();
+  const text = textTypes[extension];
+  if (text === undefined) return binaryTypes[extension] ?? "application/octet-stream";
+  return withoutCharset.includes(text) ? text : `${text}; charset=utf-8`;
+}
+
+/** Whether the build writes compressed variants of this file. */
+export function isCompressible(path: string): boolean {
+  const extension = extname(path).toLowerCase();
+  return extension in textTypes || extension === ".wasm";
+}
+
+/** Names under /_astro/ hold a hash of the content; pages are asked for again; the rest is kept an hour. */
+export function cacheControl(path: string): string {
+  if (path.startsWith("/_astro/")) return "public, max-age=31536000, immutable";
+  if (path.endsWith(".html")) return "public, max-age=0, must-revalidate";
+  return "public, max-age=3600";
+}

@@ -1,0 +1,121 @@
+/**
+ * Derives the Content-Security-Policy from the built pages: reads each with a real HTML parser, hashes what is
+ * inline, and refuses what no policy of this site allows (style attributes, event attributes, javascript: URLs).
+ */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parse, type DefaultTreeAdapterTypes } from "parse5";
+import type { HttpRules, Redirect } from "./rules.ts";
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Attributes whose value a browser follows. */
+const urlAttributes = new Set(["href", "src", "action", "formaction", "data", "poster", "background", "ping"]);
+/** Script types that run or steer the page; any other type is data (JSON-LD), which CSP leaves alone. */
+const activeTypes = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
+/** Browsers skip control characters and blanks inside a scheme. */
+const isScriptUrl = (value: string) => /^javascript:/i.test(value.replace(/[\p{Cc}\s]/gu, ""));
+
+function* elementsOf(node: Node): Generator<Element> {
+  if ("tagName" in node) yield node;
+  if ("content" in node) yield* elementsOf(node.content);
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+
+const attribute = (element: Element, name: string) =>
+  element.attrs.find((attr) => attr.name === name)?.value;
+
+const textOf = (element: Element) =>
+  element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+/** What is wrong with an attribute, in words, or undefined. */
+function fault({ name, value }: { name: string; value: string }): string | undefined {
+  if (name === "style") return "a style attribute";
+  if (/^on[a-z]+$/.test(name)) return `an event attribute (${name})`;
+  if (urlAttributes.has(name) && isScriptUrl(value)) return `a javascript: URL (${name})`;
+  return undefined;
+}
+
+export interface PageScan {
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** One sentence part for each thing that the policy would block, with the start tag it stands in. */
+  readonly faults: readonly string[];
+}
+
+/** @param html one page's text; parsed as by a browser without script, so that noscript is read too */
+export function scanPage(html: string): PageScan {
+  const scriptHashes: string[] = [];
+  const styleHashes: string[] = [];
+  const faults: string[] = [];
+  for (const element of elementsOf(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }))) {
+    const found = element.attrs.map(fault).filter((text) => text !== undefined);
+    if (found.length > 0) {
+      const place = element.sourceCodeLocation?.startTag ?? element.sourceCodeLocation;
+      const snippet = place ? html.slice(place.startOffset, place.endOffset) : `<${element.tagName}>`;
+      faults.push(`${found.join(" and ")} in ${snippet.slice(0, 200)}`);
+    }
+    if (element.tagName === "style") styleHashes.push(hashOf(textOf(element)));
+    const isInline = element.tagName === "script" && attribute(element, "src") === undefined;
+    if (isInline && activeTypes.test(attribute(element, "type")?.trim() ?? "")) {
+      scriptHashes.push(hashOf(textOf(element)));
+    }
+  }
+  return { scriptHashes, styleHashes, faults };
+}
+
+/** A redirect must lead to a page and must not hide one. */
+function redirectFaults(dist: string, redirects: readonly Redirect[]): string[] {
+  const isPage = (path: string) => existsSync(join(dist, path, "index.html"));
+  return redirects.flatMap(({ from, to }) => [
+    ...(isPage(to) ? [] : [`server/redirects.ts: ${from} leads to ${to}, which is no page`]),
+    ...(isPage(from) ? [`server/redirects.ts: ${from} is a page itself`] : []),
+  ]);
+}
+
+/**
+ * One policy for all pages, with the hashes of all: inline texts are few and shared, and a policy per page
+ * would have to be known to every server that ever serves the folder.
+ *
+ * @param dist the folder of the built site
+ * @param formTargets origins that forms may lead to
+ * @param redirects the table to serve and to check against the pages
+ * @throws Error with one line per fault: the file and the offending snippet
+ */
+export function scanPolicies(
+  dist: string,
+  formTargets: readonly string[],
+  redirects: readonly Redirect[],
+): HttpRules {
+  const names = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
+    .toSorted();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const faults = redirectFaults(dist, redirects);
+  for (const name of names.filter((file) => file.endsWith(".html"))) {
+    const page = scanPage(readFileSync(join(dist, name), "utf8"));
+    for (const hash of page.scriptHashes) scripts.add(hash);
+    for (const hash of page.styleHashes) styles.add(hash);
+    faults.push(...page.faults.map((text) => `${name}: ${text}`));
+  }
+  if (faults.length > 0) {
+    throw new Error(`The built pages break the site's HTTP rules:\n${faults.map((text) => `  ${text}`).join("\n")}`);
+  }
+  return {
+    base: {
+      scriptHashes: [...scripts].toSorted(),
+      styleHashes: [...styles].toSorted(),
+      formTargets,
+      wasm: names.some((file) => file.endsWith(".wasm")),
+      frameAncestors: "none",
+    },
+    exceptions: [],
+    redirects: redirects.map(({ from, to }) => ({ from, to })),
+  };
+}

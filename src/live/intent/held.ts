@@ -1,0 +1,1 @@
+export interface Held { event: Event; path: EventTarget[]; control: Element|null }

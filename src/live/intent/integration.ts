@@ -1,0 +1,13 @@
+/** The Astro integration that makes `client:intent` known. Takes no options; use it once. */
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+
+export const intent = (): AstroIntegration => ({
+  name: "live-intent",
+  hooks: {
+    "astro:config:setup": ({ addClientDirective }) => {
+      const entrypoint = fileURLToPath(new URL("./directive.ts", import.meta.url));
+      addClientDirective({ name: "intent", entrypoint });
+    },
+  },
+});

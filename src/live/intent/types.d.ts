@@ -1,0 +1,21 @@
+/** Types of `client:intent` in `.astro` files and of the events around it. */
+import "astro";
+
+declare module "astro" {
+  interface AstroClientDirectives {
+    /**
+     * Hydrates at the first pointer, focus or key within the section. `"ahead"` also fetches the
+     * code, without running it, once the page is idle and the visitor does not save data.
+     */
+    "client:intent"?: boolean | "ahead";
+  }
+}
+
+declare global {
+  interface DocumentEventMap {
+    /** Dispatched by Astro on an island whose code could not be loaded or run. */
+    "astro:hydration-error": CustomEvent<{ error: unknown; componentUrl: string | null }>;
+    /** Dispatched by `client:intent` on an island that stays as the server wrote it. */
+    "live:error": CustomEvent<{ error: unknown }>;
+  }
+}

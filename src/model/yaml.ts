@@ -1,0 +1,93 @@
+/**
+ * Reads YAML and keeps where each value stands, so that a fault can be told with its line. What the parser
+ * refuses is said in the words of the person who edits the file.
+ */
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+
+export type Path = readonly PropertyKey[];
+
+export interface YamlFault {
+  readonly line: number;
+  readonly sentence: string;
+}
+
+export interface YamlFile {
+  /** Undefined content where there are faults. */
+  readonly value: unknown;
+  /** The line, from 1, of the field at a path or of the nearest thing around it. */
+  readonly lineOf: (path: Path) => number;
+  /** Why the text is no YAML, one for a line. */
+  readonly faults: readonly YamlFault[];
+}
+
+/** What to do about each of the parser's errors, by its code; `@`, `*`, `!` and the like mean something in YAML. */
+const quotes = "put the whole text in quotes";
+const remedies: Readonly<Record<string, string>> = {
+  BAD_ALIAS: quotes,
+  BAD_DQ_ESCAPE: "a backslash in double quotes has a meaning of its own; use single quotes",
+  BAD_INDENT: "indent the line like its neighbours, and close every bracket",
+  BAD_SCALAR_START: quotes,
+  BLOCK_AS_IMPLICIT_KEY: "a text that holds a colon needs quotes",
+  DUPLICATE_KEY: "the field is there twice; keep one",
+  MISSING_CHAR: "a closing quote, a closing bracket or the colon after a field is missing",
+  MULTILINE_IMPLICIT_KEY: "a field lacks its colon",
+  MULTIPLE_DOCS: "a line of three hyphens begins a second file; remove it",
+  TAB_AS_INDENT: "indent with spaces, not tabs",
+  TAG_RESOLVE_FAILED: quotes,
+  UNEXPECTED_TOKEN: quotes,
+};
+const anyRemedy = "check the indentation, and quote texts that hold a colon";
+
+/** Where a field's name or a list's entry begins in the text. */
+function offsetOf(document: Document, path: Path): number | undefined {
+  const parent = document.getIn(path.slice(0, -1), true);
+  const key = String(path.at(-1));
+  const pair =
+    path.length > 0 && isMap(parent)
+      ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+      : undefined;
+  const node = pair ? pair.key : document.getIn(path, true);
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+/** Aliases (`*name`) that stand for nothing: most likely a text in asterisks. Reading them would throw. */
+function strayAliases(document: Document): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Alias: (_, alias) => {
+      if (alias.resolve(document) === undefined) offsets.push(alias.range?.[0] ?? 0);
+    },
+  });
+  return offsets;
+}
+
+/** @param source the file's text */
+export function readYaml(source: string): YamlFile {
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number) => Math.max(1, counter.linePos(offset).line);
+
+  const found = [
+    ...[...document.errors, ...document.warnings].map(({ code, pos }) => ({ code, at: pos[0] })),
+    ...strayAliases(document).map((at) => ({ code: "BAD_ALIAS", at })),
+  ];
+  const faults = new Map<number, YamlFault>();
+  for (const { code, at } of found.sort((a, b) => a.at - b.at)) {
+    const line = lineAt(at);
+    // What follows the first error on a line is most often its consequence.
+    if (!faults.has(line)) {
+      faults.set(line, { line, sentence: `cannot be read here; ${remedies[code] ?? anyRemedy}` });
+    }
+  }
+  return {
+    value: faults.size > 0 ? undefined : document.toJS(),
+    faults: [...faults.values()],
+    lineOf: (path) => {
+      for (let length = path.length; length >= 0; length--) {
+        const offset = offsetOf(document, path.slice(0, length));
+        if (offset !== undefined) return lineAt(offset);
+      }
+      return 1;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { cx } from "#ui/cx.ts";
+
+interface LineProps {
+  /** What the line names, at its start. */
+  label: ReactNode;
+  className?: string;
+  /** Its figure, at its end. */
+  children: ReactNode;
+}
+
+/** A line of a bill: a name and its figure on one baseline. */
+export function Line({ label, className, children }: LineProps) {
+  return (
+    <div className={cx("flex items-baseline justify-between gap-4", className)}>
+      <span>{label}</span>
+      <span>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { cx } from "#ui/cx.ts";
+
+interface PanelProps {
+  className: string;
+  children: ReactNode;
+}
+
+/** A sheet of paper that lies on the ground. */
+export function Panel({ className, children }: PanelProps) {
+  return <div className={cx("rounded-large bg-raised shadow-raised", className)}>{children}</div>;
+}

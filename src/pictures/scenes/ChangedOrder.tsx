@@ -1,0 +1,50 @@
+import type { Scenes } from "#model/scenes.ts";
+import { type Good, Goods } from "#pictures/parts/Goods.tsx";
+import { Line } from "#pictures/parts/Line.tsx";
+import { dollars } from "#pictures/parts/money.ts";
+
+type Order = Scenes["smsMarketing"]["order"];
+
+/** An order with what has just left it, what has just come in, and both totals. */
+export function ChangedOrder({ order }: { order: Order }) {
+  const { title, note, skipped, added, total } = order;
+  return (
+    <div className="bg-ground px-4 py-3 @min-[34rem]:grid @min-[34rem]:grid-rows-[1fr_auto_1fr] @min-[34rem]:px-6">
+      <div className="@min-[34rem]:self-end">
+        <p className="font-display text-title">{title}</p>
+        <p className="hidden pb-4 text-micro text-ink-muted @min-[34rem]:block">{note}</p>
+        <Item item={skipped} good="bag" look="stroke-line-strong text-ink-muted" gone />
+      </div>
+      <Item item={added} good="filters" look="bg-moss-soft stroke-moss" />
+      <Line label={total} className="pt-2 @min-[34rem]:pt-4">
+        <s className="pr-2 text-ink-muted">{dollars(skipped.price)}</s>
+        <span className="font-display text-title">{dollars(added.price)}</span>
+      </Line>
+    </div>
+  );
+}
+
+interface ItemProps {
+  item: Order["added"];
+  good: Good;
+  look: string;
+  /** It has left the order. */
+  gone?: boolean;
+}
+
+/** One line of the order with a drawing of what it is. */
+function Item({ item, good, look, gone = false }: ItemProps) {
+  const Text = gone ? "s" : "span";
+  return (
+    <div
+      className={`-mx-2 flex items-center gap-3 rounded-medium p-1.5 @min-[34rem]:-mx-3 @min-[34rem]:p-3 ${look}`}
+    >
+      <Goods good={good} className="size-8 fill-transparent @min-[34rem]:size-10" />
+      <div className="grow">
+        <Text>{item.name}</Text>
+        <p className="text-micro text-ink-muted">{item.note}</p>
+      </div>
+      <Text>{dollars(item.price)}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Scenes } from "#model/scenes.ts";
+import { SeedMark } from "#pictures/parts/SeedMark.tsx";
+import { Sparkline } from "#pictures/parts/Sparkline.tsx";
+
+/** The ledger's columns on a wide stage: mark, name, trend, clicks, orders, sales, commission. */
+export const ledger =
+  "gap-x-3 @min-[34rem]:grid-cols-[2rem_1fr_4.5rem_2.75rem_2.75rem_3.25rem_4.5rem] @min-[42rem]:grid-cols-[2rem_1fr_8rem_3rem_3rem_3.5rem_4.5rem] @min-[42rem]:gap-x-5";
+
+type Words = Scenes["influencerMarketing"];
+
+interface CreatorRowProps {
+  creator: Words["creators"][number];
+  columns: Words["columns"];
+  /** The month's figures, as they are read. */
+  clicks: string;
+  orders: string;
+  sales: string;
+  commission: string;
+}
+
+/** One creator's month. On a narrow stage clicks and orders go below the name, sales below the commission. */
+export function CreatorRow({ creator, columns, clicks, orders, sales, commission }: CreatorRowProps) {
+  return (
+    <div
+      className={`grid grow grid-cols-[2rem_1fr_auto] items-center border-t border-line text-right ${ledger}`}
+    >
+      <SeedMark name={creator.name} tone="clay" />
+      <div className="text-left">
+        <p className="font-medium">{creator.name}</p>
+        <p className="hidden font-code text-micro text-ink-muted @min-[34rem]:block">{creator.code}</p>
+        <p className="text-micro text-ink-muted lowercase @min-[34rem]:hidden">
+          {clicks} {columns.clicks}, {orders} {columns.orders}
+        </p>
+      </div>
+      <Sparkline values={creator.sales} className="hidden text-clay @min-[34rem]:block" />
+      <p className="hidden @min-[34rem]:block">{clicks}</p>
+      <p className="hidden @min-[34rem]:block">{orders}</p>
+      <p className="hidden @min-[34rem]:block">{sales}</p>
+      <div>
+        <p className="font-medium">{commission}</p>
+        <p className="text-micro text-ink-muted lowercase @min-[34rem]:hidden">
+          {sales} {columns.sales}
+        </p>
+      </div>
+    </div>
+  );
+}

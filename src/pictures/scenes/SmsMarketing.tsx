@@ -1,0 +1,43 @@
+import type { Scenes } from "#model/scenes.ts";
+import { Message } from "#pictures/parts/Message.tsx";
+import { RakedLine } from "#pictures/parts/RakedLine.tsx";
+import { Scene } from "#pictures/parts/Scene.tsx";
+import { ChangedOrder } from "./ChangedOrder.tsx";
+
+interface SmsMarketingProps {
+  alt: string;
+  words: Scenes["smsMarketing"];
+}
+
+/**
+ * A talk in three texts, and beside it the order that it has changed. On a wide stage one raked line runs
+ * from the customer's text, the middle one, into the line of the order that it has brought.
+ */
+export function SmsMarketing({ alt, words }: SmsMarketingProps) {
+  return (
+    <Scene
+      alt={alt}
+      className="grid grid-rows-[1fr_auto] bg-moss-soft @min-[34rem]:grid-cols-[1fr_18rem] @min-[34rem]:grid-rows-1"
+    >
+      <div className="relative grid content-evenly p-3 @min-[34rem]:grid-rows-3 @min-[34rem]:items-center @min-[34rem]:px-8 @min-[34rem]:py-4 @min-[42rem]:text-base">
+        <RakedLine
+          axis="x"
+          lines={6}
+          gap={8}
+          className="absolute top-1/2 hidden h-14 w-full -translate-y-1/2 text-moss opacity-40 @min-[34rem]:block"
+        />
+        {words.messages.map(({ from, when, text, customer }) => (
+          <div key={text} className={`relative ${customer ? "ml-10" : "mr-10"}`}>
+            <Message text={text} customer={customer} />
+            <p
+              className={`absolute hidden pt-1 text-micro text-ink-muted @min-[34rem]:block ${customer ? "right-0" : ""}`}
+            >
+              {from}, {when}
+            </p>
+          </div>
+        ))}
+      </div>
+      <ChangedOrder order={words.order} />
+    </Scene>
+  );
+}

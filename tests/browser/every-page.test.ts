@@ -1,0 +1,118 @@
+/**
+ * What holds for every page of the site, taken from what is built: it loads without a fault and without
+ * leaving its own host, never moves under the reader, reads without script, and is accessible.
+ */
+import { createRequire } from "node:module";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
+import { pages, templatePages } from "#tests/support/dist.ts";
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const open = useBrowser();
+
+const paths = pages().map(({ path }) => path);
+const full = process.env["TEST_FULL"] === "1";
+/** The whole matrix for one page of each template (of every page in the full run), one cell for the others. */
+const templates = new Set(full ? paths : templatePages().map(({ path }) => path.replace(/^\/404\/$/, "/404.html")));
+
+const matrix = [
+  { theme: "light", width: "phone" },
+  { theme: "dark", width: "phone" },
+  { theme: "light", width: "desktop" },
+  { theme: "dark", width: "desktop" },
+] as const;
+
+const cells = paths.flatMap((path, i) =>
+  matrix
+    .filter((_, cell) => templates.has(path) || cell === i % matrix.length)
+    .map((cell) => ({ path, ...cell })),
+);
+
+/** The policy is stepped over only where a test has to put its own tool into the page. */
+const options = (theme: "light" | "dark", width: "phone" | "desktop"): BrowserContextOptions => ({
+  bypassCSP: true,
+  viewport: width === "phone" ? phone : desktop,
+  colorScheme: theme,
+});
+
+/** Scrolls to the end as a reader would and waits until nothing moves. */
+const readThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await frame();
+    }
+    await frame();
+  });
+
+/** How far the page can be scrolled sideways, in pixels. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Every layout shift since the page began, by its score. */
+const layoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const scores: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ("value" in entry) scores.push(Number(entry.value));
+        }).observe({ type: "layout-shift", buffered: true });
+        // Buffered entries arrive before the next frame is painted.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(scores)));
+      }),
+  );
+
+describe.each(cells)("$path, $theme, $width", ({ path, theme, width }) => {
+  it("is accessible", async () => {
+    await using visit = await open(path, options(theme, width));
+    const { page } = visit;
+    await page.evaluate(() => document.fonts.ready);
+    await page.addScriptTag({ path: axe });
+    const violations = await page.evaluate(async () => {
+      const results = await window.axe.run(document, {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      });
+      return results.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+      );
+    });
+    expect(violations).toEqual([]);
+  });
+});
+
+describe.each(paths)("%s", (path) => {
+  it.each([phone, desktop])("loads without a fault and never moves at %o", async (viewport) => {
+    await using visit = await open(path, { viewport });
+    const { page, faults } = visit;
+    await page.evaluate(() => document.fonts.ready);
+    await readThrough(page);
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it("reads without script: every word is there to be seen", async () => {
+    await using off = await open(path, { javaScriptEnabled: false });
+    const hidden = await off.page.locator("main :is(h1, h2, h3, p, li, dd, td)").evaluateAll((all) =>
+      all
+        .filter((element) => !element.closest(".sr-only, [role=alert], details:not([open])"))
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map(({ textContent }) => textContent),
+    );
+    expect(hidden).toEqual([]);
+    const forms = await off.page
+      .locator("form")
+      .evaluateAll((all) => all.map((form) => form.getAttribute("action") ?? form.getAttribute("method")));
+    expect(forms.filter((target) => !target)).toEqual([]);
+  });
+
+  it("fits a window of 320 pixels and text of twice the size", async () => {
+    await using narrow = await open(path, { viewport: { width: 320, height: 640 } });
+    expect(await overflow(narrow.page)).toBe(0);
+    await using large = await open(path, { viewport: desktop, bypassCSP: true });
+    await large.page.addStyleTag({ content: "html{font-size:200%}" });
+    expect(await overflow(large.page)).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * What every page costs before it is touched, held to budgets.ts. The clock's figures are the bench's; these
+ * are bytes, requests, script and movement, weighed with the bench's own scales.
+ */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { fast } from "#scripts/bench/profiles.ts";
+import { weigh } from "#scripts/bench/weigh.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { pages, templatePages } from "#tests/support/dist.ts";
+import { budgetOf } from "../../budgets.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const routes = new Map(templatePages().map(({ path, route }) => [path, route]));
+
+describe.each(pages())("$path", ({ path }) => {
+  it("keeps to its bytes, requests, script and stillness", async () => {
+    const budget = budgetOf(routes.get(path.replace(/\.html$/, "/")) ?? path);
+    const cost = await weigh(browser, inject("base") + path, fast, 500);
+    const over = (["html", "css", "js", "fonts", "fontFiles", "requests", "total", "cls"] as const)
+      .filter((figure) => cost[figure] > budget[figure])
+      .map((figure) => `${figure}: ${cost[figure]}, at most ${budget[figure]}`);
+    expect(over).toEqual([]);
+    expect(cost.framework).toBe(false);
+    expect(cost.total).toBeGreaterThan(5_000);
+  });
+});

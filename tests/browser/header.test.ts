@@ -1,0 +1,161 @@
+/** The header's panels and menu: docs/specification.md, "Header and footer" and "Hover panels"; WCAG 1.4.13. */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
+
+const open = useBrowser();
+const names = ["Platform", "Solutions", "Developers", "Company"] as const;
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const sheet = (page: Page, id: string) => page.locator(`#panel-${id} > .panel-sheet`);
+const openPanels = (page: Page) =>
+  page.locator(".panel").evaluateAll((all) =>
+    all
+      .filter((panel) => panel.checkVisibility({ visibilityProperty: true }))
+      .map((panel) => panel.id.replace("panel-", "")),
+  );
+/** Waits until exactly these panels are open. */
+const expectOpen = (page: Page, ids: string[]) => expect.poll(() => openPanels(page)).toEqual(ids);
+
+describe("panels on a wide window", () => {
+  it.each(names)("%s opens by hover, by focus and by click", async (name) => {
+    await using visit = await open("/", { viewport: desktop });
+    const { page } = visit;
+    const id = name.toLowerCase();
+    await button(page, name).hover();
+    await expectOpen(page, [id]);
+    expect(await button(page, name).getAttribute("aria-expanded")).toBe("true");
+    await page.mouse.move(640, 800);
+    await expectOpen(page, []);
+
+    await page.keyboard.press("Tab");
+    while ((await page.evaluate(() => document.activeElement?.textContent)) !== name) {
+      await page.keyboard.press("Tab");
+    }
+    await expectOpen(page, [id]);
+    await page.keyboard.press("Escape");
+    await expectOpen(page, []);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+
+    await button(page, name).dispatchEvent("click");
+    await expectOpen(page, [id]);
+    await button(page, name).dispatchEvent("click");
+    await expectOpen(page, []);
+  });
+
+  it("keeps the Platform panel at 754 by 471 pixels", async () => {
+    await using visit = await open("/", { viewport: desktop });
+    await button(visit.page, "Platform").hover();
+    await expectOpen(visit.page, ["platform"]);
+    await expect
+      .poll(async () => {
+        const box = await sheet(visit.page, "platform").boundingBox();
+        return box && [box.width, box.height];
+      })
+      .toEqual([754, 471]);
+  });
+
+  it("stays open while the pointer is inside, and closes when it leaves", async () => {
+    await using visit = await open("/", { viewport: desktop });
+    const { page } = visit;
+    await button(page, "Platform").hover();
+    await sheet(page, "platform").getByRole("link").last().hover();
+    await expectOpen(page, ["platform"]);
+    await page.mouse.move(1200, 860);
+    await expectOpen(page, []);
+  });
+
+  it("closes on Escape while the pointer is still inside", async () => {
+    await using visit = await open("/", { viewport: desktop });
+    await button(visit.page, "Platform").hover();
+    await sheet(visit.page, "platform").hover();
+    await visit.page.keyboard.press("Escape");
+    await expectOpen(visit.page, []);
+  });
+
+  it("a panel that is left half-way gives way to the next one", async () => {
+    await using visit = await open("/", { viewport: desktop });
+    await button(visit.page, "Platform").hover();
+    await sheet(visit.page, "platform").hover();
+    await button(visit.page, "Company").hover();
+    await expectOpen(visit.page, ["company"]);
+  });
+
+  it("a click pins a panel; a click elsewhere closes it", async () => {
+    await using visit = await open("/", { viewport: desktop });
+    const { page } = visit;
+    await button(page, "Solutions").click();
+    await page.mouse.move(1200, 860);
+    await expectOpen(page, ["solutions"]);
+    await page.mouse.click(1200, 860);
+    await expectOpen(page, []);
+  });
+
+  it("the keyboard walks through a panel and out of it", async () => {
+    await using visit = await open("/", { viewport: desktop });
+    const { page } = visit;
+    await button(page, "Company").focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expectOpen(page, ["company"]);
+    const links = await sheet(page, "company").getByRole("link").count();
+    for (let i = 0; i < links; i++) await page.keyboard.press("Tab");
+    await expectOpen(page, ["company"]);
+    await page.keyboard.press("Tab");
+    await expectOpen(page, []);
+  });
+
+  it("opens by hover and focus without script", async () => {
+    await using visit = await open("/", { viewport: desktop, javaScriptEnabled: false });
+    const { page } = visit;
+    await button(page, "Developers").hover();
+    await expect.poll(() => sheet(page, "developers").isVisible()).toBe(true);
+    await page.mouse.move(640, 800);
+    await expect.poll(() => sheet(page, "developers").isVisible()).toBe(false);
+    await button(page, "Company").focus();
+    await expect.poll(() => sheet(page, "company").isVisible()).toBe(true);
+  });
+});
+
+describe("menu on a phone", () => {
+  const summary = (page: Page) => page.locator("details[data-menu] > summary");
+  const menu = (page: Page) => page.locator(".menu-sheet");
+
+  it.each([true, false])("opens and closes; script: %s", async (javaScriptEnabled) => {
+    await using visit = await open("/", { viewport: phone, javaScriptEnabled });
+    const { page } = visit;
+    expect(await menu(page).isVisible()).toBe(false);
+    await summary(page).click();
+    expect(await menu(page).isVisible()).toBe(true);
+    await page.getByText("Developers").last().click();
+    expect(await menu(page).getByRole("link", { name: /Embedding charts/ }).isVisible()).toBe(true);
+    await page.locator("details[data-menu] summary", { hasText: "Company" }).click();
+    expect(await menu(page).getByRole("link", { name: /Embedding charts/ }).isVisible()).toBe(false);
+    await summary(page).click();
+    expect(await menu(page).isVisible()).toBe(false);
+  });
+
+  it("closes on Escape with the focus on its button, and on a link to this page", async () => {
+    await using visit = await open("/", { viewport: phone });
+    const { page } = visit;
+    await summary(page).click();
+    await page.keyboard.press("Escape");
+    expect(await menu(page).isVisible()).toBe(false);
+    expect(await summary(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await summary(page).click();
+    await page.locator("details[data-menu] summary", { hasText: "Platform" }).click();
+    await menu(page).getByRole("link", { name: "SMS Marketing" }).click();
+    await expect.poll(() => menu(page).isVisible()).toBe(false);
+    await expect.poll(() => page.locator("#sms-marketing").isVisible()).toBe(true);
+  });
+});
+
+it("the skip link comes first and leads past the header", async () => {
+  await using visit = await open("/", { viewport: desktop });
+  const { page } = visit;
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
+});

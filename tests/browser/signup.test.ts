@@ -1,0 +1,133 @@
+/** Sign-up forms in the hero and the footer: docs/specification.md, "Sign-up forms" and "Calls". */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { site } from "#site";
+import { phone, useBrowser } from "#tests/support/browse.ts";
+
+const open = useBrowser();
+const forms = ["hero", "footer"] as const;
+type Place = (typeof forms)[number];
+
+const field = (page: Page, place: Place) => page.locator(`#signup-${place}`);
+const alert = (page: Page, place: Place) => page.locator(`#signup-${place}-error`);
+const submit = (page: Page, place: Place) =>
+  page.locator("form", { has: field(page, place) }).getByRole("button").click();
+
+describe.each(forms)("in the %s", (place) => {
+  const own = place === "footer" ? { utm_source: "29", lead_routing: "true" } : {};
+
+  it("asks for what is missing, beside the field, and sends nothing", async () => {
+    await using visit = await open("/", { viewport: phone });
+    const { page, left } = visit;
+    await submit(page, place);
+    await expect.poll(() => alert(page, place).textContent()).toBe("Please enter your email address.");
+    expect(await alert(page, place).getAttribute("role")).toBe("alert");
+    expect(await field(page, place).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await field(page, place).getAttribute("aria-invalid")).toBe("true");
+    expect(left).toEqual([]);
+    await field(page, place).pressSequentially("a");
+    expect(await alert(page, place).textContent()).toBe("");
+    expect(await field(page, place).getAttribute("aria-invalid")).toBeNull();
+  });
+
+  it.each(["nobody", "two@@shop.example", `${"a".repeat(10_000)}@shop.example`, "<script>alert(1)</script>"])(
+    "keeps what cannot be an address and says so: %.40s",
+    async (typed) => {
+      await using visit = await open("/", { viewport: phone });
+      await field(visit.page, place).fill(typed);
+      await submit(visit.page, place);
+      await expect
+        .poll(() => alert(visit.page, place).textContent())
+        .toBe("Please enter a valid email address");
+      expect(await field(visit.page, place).inputValue()).toBe(typed);
+      expect(visit.left).toEqual([]);
+    },
+  );
+
+  it.each(["ana@shop.example", "o'neil+box&co=1#x@shop.example", "jörg@bücher.example", "a%2Bb@shop.example"])(
+    "leads to the sign-up page with %s, encoded",
+    async (typed) => {
+      await using visit = await open("/", { viewport: phone });
+      await field(visit.page, place).fill(typed);
+      const wellFormed = await field(visit.page, place).evaluate((input: HTMLInputElement) => input.value);
+      await submit(visit.page, place);
+      await expect.poll(() => visit.left.length).toBe(1);
+      const url = new URL(visit.left[0] ?? "");
+      expect(url.origin + url.pathname).toBe(site.signup);
+      expect(Object.fromEntries(url.searchParams)).toEqual({ ...own, email: wellFormed });
+    },
+  );
+
+  it("passes on where the visitor came from, also some pages later, and its own source wins", async () => {
+    await using visit = await open("/?utm_source=letter&utm_campaign=spring%20sale&gclid=a%26b&x=<script>");
+    const { page, left } = visit;
+    await page.goto("/404.html");
+    await page.goto("/");
+    await field(page, place).fill("ana@shop.example");
+    await submit(page, place);
+    await expect.poll(() => left.length).toBe(1);
+    expect(Object.fromEntries(new URL(left[0] ?? "").searchParams)).toEqual({
+      utm_campaign: "spring sale",
+      gclid: "a&b",
+      utm_source: "letter",
+      ...own,
+      email: "ana@shop.example",
+    });
+  });
+
+  it("leads to the sign-up page without script, checked by the browser", async () => {
+    await using visit = await open("/", { viewport: phone, javaScriptEnabled: false });
+    await submit(visit.page, place);
+    expect(visit.left).toEqual([]);
+    await field(visit.page, place).fill("ana+box@shop.example");
+    await submit(visit.page, place);
+    await expect.poll(() => visit.left.length).toBe(1);
+    const url = new URL(visit.left[0] ?? "");
+    expect(url.origin + url.pathname).toBe(site.signup);
+    expect(Object.fromEntries(url.searchParams)).toEqual({ ...own, email: "ana+box@shop.example" });
+  });
+});
+
+it("keeps what was typed when the visitor comes back", async () => {
+  await using visit = await open("/", { viewport: phone });
+  const { page, left } = visit;
+  await field(page, "hero").fill("ana@shop.example");
+  await submit(page, "hero");
+  await expect.poll(() => left.length).toBe(1);
+  await page.goBack();
+  await expect.poll(() => field(page, "hero").inputValue()).toBe("ana@shop.example");
+});
+
+it("works where storage is blocked", async () => {
+  await using visit = await open("/404.html", { viewport: phone });
+  const { page, left } = visit;
+  await page.addInitScript(() => {
+    for (const area of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto("/?utm_campaign=spring");
+  await field(page, "hero").fill("ana@shop.example");
+  await submit(page, "hero");
+  await expect.poll(() => left.length).toBe(1);
+  expect(new URL(left[0] ?? "").searchParams.get("utm_campaign")).toBe("spring");
+});
+
+it("script in an address's query is never run", async () => {
+  await using visit = await open("/?utm_source=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&%3Cscript%3E=1#%3Cscript%3E");
+  const { page } = visit;
+  let alerted = false;
+  page.on("dialog", (dialog) => {
+    alerted = true;
+    return dialog.dismiss();
+  });
+  await field(page, "hero").fill("ana@shop.example");
+  await submit(page, "hero");
+  await expect.poll(() => visit.left.length).toBe(1);
+  expect(alerted).toBe(false);
+  expect(visit.faults).toEqual([]);
+});

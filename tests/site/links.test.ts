@@ -1,0 +1,60 @@
+/** No link leads nowhere: pages, files and anchors within the site exist, and other hosts are configured ones. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { site } from "#site";
+import { attribute, dist, elements, pages } from "#tests/support/dist.ts";
+
+const built = pages();
+const anchors = new Map(
+  built.map(({ path, html }) => [
+    path,
+    new Set(elements(html).flatMap((element) => attribute(element, "id") ?? [])),
+  ]),
+);
+const hosts = new Set(
+  Object.values(site.hosts)
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).host),
+);
+
+/** What is wrong with a link on a page, or undefined. */
+function fault(from: string, href: string): string | undefined {
+  const url = new URL(href, `${site.hosts.url}${from}`);
+  if (url.protocol === "mailto:") {
+    return url.pathname === site.hosts.email ? undefined : `an address that is not configured: ${href}`;
+  }
+  if (url.protocol !== "https:" && url.protocol !== "http:") return `a link of a strange kind: ${href}`;
+  if (url.origin !== site.hosts.url) {
+    return hosts.has(url.host) ? undefined : `a host that is not configured: ${href}`;
+  }
+  const known = anchors.get(url.pathname);
+  if (known === undefined) {
+    const file = !url.pathname.endsWith("/") && existsSync(join(dist, url.pathname));
+    return file ? undefined : `a page or file that does not exist: ${href}`;
+  }
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  return anchor === "" || known.has(anchor) ? undefined : `an anchor that does not exist: ${href}`;
+}
+
+describe.each(built)("$path", ({ path, html }) => {
+  it("links only to what is there", () => {
+    const faults = elements(html)
+      .flatMap((element) => [attribute(element, "href"), attribute(element, "src"), attribute(element, "action")])
+      .filter((href) => href !== undefined)
+      .flatMap((href) => fault(path, href) ?? []);
+    expect(faults).toEqual([]);
+  });
+
+  it("names every element once", () => {
+    const ids = elements(html).flatMap((element) => attribute(element, "id") ?? []);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+});
+
+it("would notice a broken link", () => {
+  expect(fault("/", "/nowhere/")).toContain("does not exist");
+  expect(fault("/", "/#no-such-anchor")).toContain("does not exist");
+  expect(fault("/", "https://elsewhere.test/")).toContain("not configured");
+  expect(fault("/", "javascript:void 0")).toContain("strange");
+});

@@ -1,0 +1,79 @@
+/**
+ * The built site as tests see it: its pages, their elements and their words. Everything goes by what stands
+ * in dist/, so a later page is covered without an edit here.
+ */
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
+import { type Template, templatesOf } from "#scripts/bench/templates.ts";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+export const dist = process.env["TEST_DIST"] ?? join(root, "dist");
+
+export interface Page {
+  /** The address's path: "/", "/pricing/", "/404.html". */
+  readonly path: string;
+  readonly file: string;
+  readonly html: string;
+}
+
+function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Every built page, the error page included. Throws when nothing is built. */
+export function pages(folder = dist): Page[] {
+  if (!existsSync(folder)) throw new Error("There is no dist/: run `npm run build` first.");
+  return htmlFiles(folder)
+    .sort()
+    .map((file) => ({
+      file: file.slice(folder.length + 1),
+      path: file.slice(folder.length).replace(/index\.html$/, ""),
+      html: readFileSync(file, "utf8"),
+    }));
+}
+
+/** The paths that the sitemap lists: the pages a search engine may show. */
+export function indexedPaths(folder = dist): string[] {
+  return readdirSync(folder)
+    .filter((name) => /^sitemap-\d+\.xml$/.test(name))
+    .flatMap((name) => [...readFileSync(join(folder, name), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)])
+    .map(([, address = ""]) => new URL(address).pathname);
+}
+
+/** One page for each template, which is a route file: the heaviest, so that the others are no worse. */
+export function templatePages(folder = dist): Template[] {
+  const files = globSync("**/*", { cwd: join(root, "src/pages") });
+  const built = pages(folder).map(({ path, html }) => ({
+    path: path.replace(/\.html$/, "/"),
+    size: html.length,
+  }));
+  return templatesOf(built, files);
+}
+
+export type Element = Tree.Element;
+
+/** Every element of a page in document order, template contents included. */
+export function elements(html: string): Element[] {
+  const found: Element[] = [];
+  const visit = (node: Tree.Node) => {
+    if ("tagName" in node) found.push(node);
+    if ("content" in node) visit(node.content);
+    if ("childNodes" in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html));
+  return found;
+}
+
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attr) => attr.name === name)?.value;
+
+/** The words inside an element, without scripts and styles. */
+export function textOf(node: Tree.Node): string {
+  if (node.nodeName === "#text" && "value" in node) return node.value;
+  if (node.nodeName === "script" || node.nodeName === "style") return "";
+  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+}

@@ -1,0 +1,52 @@
+/** Documents tell the truth: every path they name exists, and the page map is what the pages compose. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { contentFiles, type Kind } from "#model/kinds.ts";
+import { root } from "#tests/support/dist.ts";
+
+const documents = globSync("{*.md,docs/**/*.md}", { cwd: root });
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+/** Folders and files at the top of the project; a code span that begins with one of them names a path. */
+const places =
+  /^(?:\.\/)?((?:src|content|docs|scripts|server|tests|public|\.ci)\/[^\s`:*{<…]*|(?:site\.config|astro\.config|vitest\.config|budgets)\.ts|package\.json)$/;
+
+/** Paths that a document names and that are not there; what is made by a build or a command is left out. */
+function lost(document: string, text: string): string[] {
+  const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => places.exec(span)?.[1]);
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#|@|\/)([^)\s#]+)/g)].map(([, target = ""]) =>
+    join(dirname(document), target),
+  );
+  return [...spans, ...links].filter((path) => path !== undefined && !existsSync(join(root, path))).map(String);
+}
+
+it.each(documents)("every path that %s names exists", (document) => {
+  expect(lost(document, read(document))).toEqual([]);
+});
+
+it("would notice a path that is gone", () => {
+  expect(lost("docs/x.md", "see `src/gone.ts` and [this](./gone.md)")).toEqual(["src/gone.ts", "docs/gone.md"]);
+});
+
+/** The row of the page map that a route file's own imports call for. */
+function expectedRow(file: string): string {
+  const source = read(file);
+  const url = file.replace("src/pages", "").replace(/\.astro$/, "/").replace(/index\/$/, "");
+  const sections = [...source.matchAll(/from "#(sections\/[^"]+)"/g)].map(([, path = ""]) => `\`src/${path}\``);
+  const kinds = [...source.matchAll(/words\("(\w+)"\)/g)].map(([, kind = ""]) => contentFiles[kind as Kind]);
+  const content = kinds.map((path) => `\`${path}\``);
+  return `| ${url} | \`${file}\` | ${sections.join(", ")} | ${content.join(", ")} |`;
+}
+
+describe("docs/page-map.md", () => {
+  const rows = read("docs/page-map.md")
+    .split("\n")
+    .filter((line) => /^\| \//.test(line))
+    .map((line) => line.replace(/\s+/g, " ").trim());
+
+  it("has the row of every page, and no other", () => {
+    const expected = globSync("src/pages/**/*.astro", { cwd: root }).map(expectedRow);
+    expect([...rows].sort()).toEqual(expected.sort());
+  });
+});

@@ -1,0 +1,56 @@
+/** Colours, sizes and font names stand in the token file alone. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "#tests/support/dist.ts";
+
+const rules = [
+  { what: "a colour", pattern: /#[0-9a-f]{3,8}\b(?=["'\s;,)\]])/i },
+  { what: "a colour function", pattern: /\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i },
+  { what: "a colour name", pattern: /(?:color|background|fill|stroke)(?::|=)\s*["']?(?:white|black|red|green|blue|gray|grey)\b/i },
+  { what: "an arbitrary size", pattern: /-\[-?\d*\.?\d+(?:px|pt|rem|em)\]/ },
+  { what: "an arbitrary colour", pattern: /-\[(?:#|rgb|hsl|oklch|color:)/ },
+  { what: "a size in pixels", pattern: /:\s*-?\d*\.?\d+px\b/ },
+  { what: "a font name", pattern: /font-family:\s*(?!var\()/ },
+] as const;
+
+/** Files that may hold raw values, each for a reason. */
+const exempt = [
+  // The tokens themselves, and the font files that give the font names a meaning.
+  "src/styles/tokens.css",
+  "src/styles/fonts.css",
+];
+
+/** Tests speak of broken values on purpose. */
+const isSource = (path: string) => /\.(tsx?|astro|css)$/.test(path) && !/\.test\.tsx?$/.test(path);
+
+function faults(path: string, source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+  return code.split("\n").flatMap((line, i) =>
+    rules
+      .filter(({ pattern }) => pattern.test(line))
+      .map(({ what }) => `${path}:${i + 1}: ${what} outside src/styles/tokens.css: ${line.trim()}`),
+  );
+}
+
+it("no source holds a raw colour, size or font", () => {
+  const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .map((path) => `src/${path}`)
+    .filter((path) => isSource(path) && !exempt.includes(path));
+  expect(sources.length).toBeGreaterThan(20);
+  expect(sources.flatMap((path) => faults(path, readFileSync(join(root, path), "utf8")))).toEqual([]);
+});
+
+describe("the check itself refuses", () => {
+  it.each([
+    ['<p className="text-[#b5430f]">', "colour"],
+    ["color: #fff;", "a colour"],
+    ["background: rgb(0 0 0 / 50%);", "colour function"],
+    ["color: white;", "colour name"],
+    ['<p className="mt-[13px]">', "arbitrary size"],
+    ["width: 12px;", "pixels"],
+    ['font-family: "Comic Sans MS";', "font name"],
+  ])("%s", (line, what) => {
+    expect(faults("x.css", line).join()).toContain(what);
+  });
+});
