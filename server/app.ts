@@ -3,13 +3,13 @@
  * error page. Files are sent by sirv; what is said about them is decided here.
  */
 import { readFileSync } from "node:fs";
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { inspect } from "node:util";
 import sirv from "sirv";
 import { chooseEncoding, entityTag, isUnchanged, usableRange } from "./conditions.ts";
 import { securityHeaders } from "./headers.ts";
 import { isCompressible } from "./media-types.ts";
+import { guardStream, say, setHeaders } from "./reply.ts";
 import { readTarget, route } from "./route.ts";
 import { policyOf, type HttpRules } from "./rules.ts";
 import { readSiteFiles, suffixes, type SiteFile } from "./site-files.ts";
@@ -20,32 +20,6 @@ export interface AppOptions {
   readonly http: HttpRules;
 }
 
-function setHeaders(res: ServerResponse, headers: OutgoingHttpHeaders): void {
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) res.setHeader(name, value);
-  }
-}
-
-function say(res: ServerResponse, status: number, sentence: string): void {
-  setHeaders(res, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-  res.writeHead(status).end(`${sentence}\n`);
-}
-
-/**
- * sirv pipes the file and lets go: a failing read would end the process, a visitor who leaves would keep the
- * file open, and HEAD would read it all for nothing.
- */
-function guardStream(req: IncomingMessage, res: ServerResponse): void {
-  res.on("pipe", (source: Readable) => {
-    source.on("error", () => res.destroy());
-    res.on("close", () => source.destroy());
-    if (req.method === "HEAD") {
-      source.unpipe(res);
-      res.end();
-    }
-  });
-}
-
 /**
  * @returns a listener for `http.createServer`
  * @throws Error when the folder is not there
@@ -53,7 +27,12 @@ function guardStream(req: IncomingMessage, res: ServerResponse): void {
 export function createApp({ dist, http }: AppOptions): RequestListener {
   const files = readSiteFiles(dist);
   const redirects = new Map(http.redirects.map(({ from, to }) => [from.replace(/\/$/, ""), to]));
-  const policies = new Map([http.base, ...http.exceptions.map(({ policy }) => policy)].map((policy) => [policy, securityHeaders(policy)]));
+  const policies = new Map(
+    [http.base, ...http.exceptions.map(({ policy }) => policy)].map((policy) => [
+      policy,
+      securityHeaders(policy),
+    ]),
+  );
   const send = sirv(dist, {
     brotli: true,
     gzip: true,
@@ -85,7 +64,9 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
     delete req.headers.range;
     if (range !== undefined) req.headers.range = range;
     guardStream(req, res);
-    send(req, res, () => { say(res, 404, "Not found."); });
+    send(req, res, () => {
+      say(res, 404, "Not found.");
+    });
   }
 
   function sendMissing(req: IncomingMessage, res: ServerResponse, path: string): void {
@@ -122,7 +103,11 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
     if (found.kind === "file") sendFile(req, res, found.file);
     else if (found.kind === "missing") sendMissing(req, res, target.path);
     else {
-      setHeaders(res, { Location: found.location, "Cache-Control": "public, max-age=3600", "Content-Length": 0 });
+      setHeaders(res, {
+        Location: found.location,
+        "Cache-Control": "public, max-age=3600",
+        "Content-Length": 0,
+      });
       res.writeHead(301).end();
     }
   }

@@ -45,7 +45,8 @@ export function usableRange(headers: IncomingHttpHeaders, size: number): string 
   if (headers["if-range"] !== undefined) return undefined;
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? "") ?? [];
   if (first === undefined || last === undefined) return undefined;
-  if (first === "") return Number(last) > 0 ? `bytes=${String(Math.max(0, size - Number(last)))}-` : undefined;
+  if (first === "")
+    return Number(last) > 0 ? `bytes=${String(Math.max(0, size - Number(last)))}-` : undefined;
   if (last !== "" && (Number(last) < Number(first) || Number(last) === 0)) return undefined;
   return `bytes=${first}-${last}`;
 }

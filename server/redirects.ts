@@ -1,6 +1,6 @@
 /**
  * Paths that moved. Each answers with one permanent redirect, with and without a closing slash, and keeps the
- * query. The build refuses a target that is no page and a source that is one.
+ * query. The build says so when a target is no page or a source is one.
  */
 interface Move {
   /** The old path, without a closing slash. */

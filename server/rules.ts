@@ -43,7 +43,8 @@ function refuse(where: string, expected: string): never {
 }
 
 function fields(value: unknown, where: string): Fields {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) refuse(where, "an object");
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    refuse(where, "an object");
   return { ...value };
 }
 

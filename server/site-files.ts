@@ -37,7 +37,9 @@ const isHidden = (path: string) => /\/\.(?!well-known\/)/.test(path);
 
 function describe(absolute: string, path: string): SiteFile {
   const { size, mtime } = statSync(absolute);
-  const encodings = (["br", "gzip"] as const).filter((name) => existsSync(absolute + suffixes[name]));
+  const encodings = (["br", "gzip"] as const).filter((name) =>
+    existsSync(absolute + suffixes[name]),
+  );
   return {
     path,
     absolute,
@@ -73,7 +75,8 @@ export function readSiteFiles(dist: string): SiteFiles {
       const folders = path.split("/").slice(1, -1);
       for (let depth = folders.length; depth >= 0; depth -= 1) {
         const folder = ["", ...folders.slice(0, depth)].join("/");
-        const page = errorPages.get(`${folder}/404.html`) ?? errorPages.get(`${folder}/404/index.html`);
+        const page =
+          errorPages.get(`${folder}/404.html`) ?? errorPages.get(`${folder}/404/index.html`);
         if (page !== undefined) return page;
       }
       return undefined;

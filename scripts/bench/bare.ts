@@ -15,13 +15,15 @@ function visibleBlocks(): Block[] {
   const blocks: { tag: string; text: string; box: Element }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const boxOf = (element: Element): Element => {
-    const flows = /^(inline|contents)/.test(getComputedStyle(element).display) && element !== document.body;
+    const flows =
+      /^(inline|contents)/.test(getComputedStyle(element).display) && element !== document.body;
     return flows && element.parentElement ? boxOf(element.parentElement) : element;
   };
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = (node.textContent ?? "").replace(/\s+/g, " ");
     const holder = node.parentElement;
-    if (!text || !holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!text || !holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
     if (text === " " && blocks.length === 0) continue;
     const box = boxOf(holder);
     const last = blocks.at(-1);

@@ -27,27 +27,27 @@ type CaseName = keyof typeof cases;
 /** Milliseconds of each visit; null where the use was lost. */
 export type Uses = Record<CaseName, (number | null)[]>;
 
-/** Waits until the first paint is reported and the part is there (both at once, in the page's own frames). */
+/** @returns the work's result, or null when it has none in time */
+function inTime<T>(work: Promise<T>): Promise<T | null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, patience, null);
+  return Promise.race([work, promise]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+/** Uses the part as soon as the first paint is reported and the part is there. Throws when it never comes. */
 async function use(page: Page, probe: Probe, by: Case["by"]): Promise<number | null> {
-  const painted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
-  await page.waitForFunction(painted, undefined, { timeout: patience });
   if (by === "tap") {
-    const locate = (name: string) => window.benchProbes?.locate(name);
-    const found = await page.waitForFunction(locate, probe, { timeout: patience });
-    const point = await found.jsonValue();
-    if (!point) return null;
+    const point = await inTime(page.evaluate((name) => window.benchProbes?.locate(name), probe));
+    if (!point) throw new Error(`${page.url()} has no ${probe} to press`);
     await page.touchscreen.tap(point.x, point.y);
   } else {
-    const focus = (name: string) => window.benchProbes?.focus(name);
-    const found = await page.waitForFunction(focus, probe, { timeout: patience });
-    await page.keyboard.press((await found.jsonValue()) ?? "Enter");
+    const key = await inTime(page.evaluate((name) => window.benchProbes?.focus(name), probe));
+    if (!key) throw new Error(`${page.url()} has no ${probe} to focus`);
+    await page.keyboard.press(key);
   }
-  try {
-    const elapsed = () => window.benchProbes?.elapsed;
-    return (await (await page.waitForFunction(elapsed, undefined, { timeout: patience })).jsonValue()) ?? null;
-  } catch {
-    return null;
-  }
+  return (await inTime(page.evaluate(() => window.benchProbes?.elapsed))) ?? null;
 }
 
 async function tryOnce(browser: Browser, url: string, probe: Probe, { line, moment, by }: Case) {
@@ -68,7 +68,12 @@ async function tryOnce(browser: Browser, url: string, probe: Probe, { line, mome
 }
 
 /** Uses the part in every case, `runs` times each, every time on a new visit. */
-export async function firstUses(browser: Browser, url: string, probe: Probe, runs: number): Promise<Uses> {
+export async function firstUses(
+  browser: Browser,
+  url: string,
+  probe: Probe,
+  runs: number,
+): Promise<Uses> {
   const uses: Uses = { fast: [], slow: [], earlyTap: [], earlyKey: [] };
   for (let run = 0; run < runs; run += 1) {
     for (const name of ["fast", "slow", "earlyTap", "earlyKey"] as const) {
@@ -85,4 +90,6 @@ export function typical(uses: readonly (number | null)[]): number | undefined {
 }
 
 export const lost = (uses: Uses): number =>
-  Object.values(uses).flat().filter((one) => one === null).length;
+  Object.values(uses)
+    .flat()
+    .filter((one) => one === null).length;

@@ -34,7 +34,11 @@ export interface Seen extends FirstView {
  * Visits each address `runs` times on the slow line, in turns (a, b, a, b…), so that a machine that gets slower
  * or faster meanwhile is so for all of them. @returns in the order of `urls`
  */
-export async function firstViews(browser: Browser, urls: readonly string[], runs: number): Promise<Seen[]> {
+export async function firstViews(
+  browser: Browser,
+  urls: readonly string[],
+  runs: number,
+): Promise<Seen[]> {
   const visits = urls.map((): FirstView[] => []);
   for (let run = 0; run < runs; run += 1) {
     for (const [i, url] of urls.entries()) visits[i]?.push(await see(browser, url));

@@ -8,6 +8,8 @@ describe("readOptions", () => {
       lighthouse: true,
       json: undefined,
       only: [],
+      out: undefined,
+      help: false,
       addresses: [],
     });
   });

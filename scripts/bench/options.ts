@@ -9,6 +9,9 @@ export interface Options {
   json: string | undefined;
   /** Templates to measure; empty for all. */
   only: string[];
+  /** Folder of another build than dist/, as for `npm start`. */
+  out: string | undefined;
+  help: boolean;
   /** Further addresses, measured side by side. */
   addresses: string[];
 }
@@ -18,6 +21,7 @@ export const usage = `npm run bench -- [options] [addresses]
   --quick        one visit per figure, no Lighthouse: for trying things out
   --only ROUTE   one template ("/blog/[id]/"); may be given several times
   --json FILE    write the raw figures
+  --out DIR      measure the build in another folder than dist/
   addresses      further pages to measure side by side (https://… or a path of this site)
 `;
 
@@ -31,11 +35,15 @@ export function readOptions(args: readonly string[]): Options {
       quick: { type: "boolean", default: false },
       only: { type: "string", multiple: true, default: [] },
       json: { type: "string" },
+      out: { type: "string" },
+      help: { type: "boolean", default: false },
     },
   });
   const runs = Number(values.runs ?? (values.quick ? 1 : 5));
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs wants a whole number from 1, not ${values.runs}`);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs wants a whole number from 1, not ${values.runs ?? ""}`);
   const odd = positionals.find((address) => !/^(https?:\/)?\//.test(address));
   if (odd !== undefined) throw new Error(`an address starts with https:// or with /, not ${odd}`);
-  return { runs, lighthouse: !values.quick, json: values.json, only: values.only, addresses: positionals };
+  const { json, out, only, help, quick } = values;
+  return { runs, lighthouse: !quick, json, out, only, help, addresses: positionals };
 }

@@ -12,6 +12,9 @@ import type { Page } from "playwright-core";
 /** A live part's name: "tabs", "live Calculator". */
 export type Probe = string;
 
+/** Whether the part belongs to the header and footer of every page, or to the page itself. */
+export const isChrome = (probe: Probe): boolean => probe === "menu" || probe === "sign-up";
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -19,12 +22,12 @@ export interface Point {
 
 interface ProbeKit {
   names(): Probe[];
-  /** Scrolls to the part, if need be, and gives the middle of what to press; null while it is not there. */
-  locate(name: Probe): Point | null;
-  /** Focuses what takes the key and gives the key; null while it is not there. */
-  focus(name: Probe): string | null;
-  /** Milliseconds from pointer or key down to the frame that shows the effect; undefined before it. */
-  elapsed: number | undefined;
+  /** From the first paint on, once the part is there: scrolls to it if need be; the middle of what to press. */
+  locate(name: Probe): Promise<Point>;
+  /** The same for the keyboard: focuses what takes the key, and gives the key. */
+  focus(name: Probe): Promise<string>;
+  /** Milliseconds from pointer or key down to the frame that shows the effect. */
+  readonly elapsed: Promise<number>;
 }
 
 declare global {
@@ -44,7 +47,9 @@ export function installProbes(): void {
   const seen = (element: Element | null | undefined): element is HTMLElement =>
     element instanceof HTMLElement &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll(selector)];
+  const all = (selector: string, within: ParentNode = document) => [
+    ...within.querySelectorAll(selector),
+  ];
   const still = (element: Element) => !element.closest("astro-island");
 
   const tabs = (): Part | undefined => {
@@ -59,12 +64,14 @@ export function installProbes(): void {
   };
   const menu = (): Part | undefined => {
     const press = all("header details:not([open]) > summary").find(seen);
-    return press && { press, focus: press, key: "Enter", shows: () => seen(press.nextElementSibling) };
+    return (
+      press && { press, focus: press, key: "Enter", shows: () => seen(press.nextElementSibling) }
+    );
   };
   const signUp = (): Part | undefined => {
     const form = all("form:has(input[type=email]):has([role=alert])").filter(still).find(seen);
-    const [press, focus, alert] = ["[type=submit]", "input[type=email]", "[role=alert]"].map((part) =>
-      form?.querySelector(part),
+    const [press, focus, alert] = ["[type=submit]", "input[type=email]", "[role=alert]"].map(
+      (part) => form?.querySelector(part),
     );
     if (!seen(press) || !seen(focus)) return undefined;
     return { press, focus, key: "Enter", shows: () => !!alert?.textContent.trim() && seen(alert) };
@@ -72,8 +79,16 @@ export function installProbes(): void {
 
   /** Changes count from the first click, key or submit that meets a live island on. */
   const live = (component: string): Part | undefined => {
-    const island = all("astro-island").find((one) => one.getAttribute("component-export") === component);
-    const controls = ["[role=tab][aria-selected=false]", "button:enabled", "select", "summary", "input"];
+    const island = all("astro-island").find(
+      (one) => one.getAttribute("component-export") === component,
+    );
+    const controls = [
+      "[role=tab][aria-selected=false]",
+      "button:enabled",
+      "select",
+      "summary",
+      "input",
+    ];
     const press = controls.flatMap((selector) => (island ? all(selector, island) : [])).find(seen);
     if (!island || !press) return undefined;
     let used = false;
@@ -82,10 +97,16 @@ export function installProbes(): void {
     const changes = new MutationObserver((records) => {
       if (used) changed ||= records.some(({ attributeName }) => !own.test(attributeName ?? ""));
     });
-    changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    changes.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
     for (const type of ["click", "keydown", "submit"]) {
       const meets = ({ target }: Event) => {
-        if (island.hasAttribute("ssr") || !(target instanceof Node) || !island.contains(target)) return;
+        if (island.hasAttribute("ssr") || !(target instanceof Node) || !island.contains(target))
+          return;
         if (!used) changes.takeRecords();
         used = true;
       };
@@ -99,39 +120,55 @@ export function installProbes(): void {
     return { tabs, menu, "sign-up": signUp }[name]?.();
   };
   let chosen: Part | undefined;
-  const kit: ProbeKit = {
-    elapsed: undefined,
+  /** Looks in every frame, so that a use comes as early as one can. */
+  const waitFor = (name: string): Promise<Part> =>
+    new Promise((resolve) => {
+      const look = () => {
+        const painted = performance.getEntriesByName("first-contentful-paint").length > 0;
+        chosen ??= painted ? find(name) : undefined;
+        if (chosen) resolve(chosen);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  let shown: (elapsed: number) => void = () => undefined;
+  window.benchProbes = {
+    elapsed: new Promise((resolve) => (shown = resolve)),
     names() {
-      const islands = all("astro-island").map((one) => `live ${one.getAttribute("component-export") ?? ""}`);
+      const islands = all("astro-island").map(
+        (one) => `live ${one.getAttribute("component-export") ?? ""}`,
+      );
       return [...new Set(["menu", "tabs", "sign-up", ...islands])].filter((name) => find(name));
     },
-    locate(name) {
-      chosen ??= find(name);
-      if (!chosen) return null;
-      const { top, bottom } = chosen.press.getBoundingClientRect();
-      if (top < 0 || bottom > innerHeight) chosen.press.scrollIntoView({ block: "center", behavior: "instant" });
-      const box = chosen.press.getBoundingClientRect();
+    async locate(name) {
+      const { press } = await waitFor(name);
+      const { top, bottom } = press.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight)
+        press.scrollIntoView({ block: "center", behavior: "instant" });
+      const box = press.getBoundingClientRect();
       return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     },
-    focus(name) {
-      chosen ??= find(name);
-      chosen?.focus.focus();
-      return chosen?.key ?? null;
+    async focus(name) {
+      const { focus, key } = await waitFor(name);
+      focus.focus();
+      return key;
     },
   };
-  window.benchProbes = kit;
 
   /** A frame that finds the effect in the document shows it; the message comes once that frame is painted. */
   const start = ({ timeStamp }: Event) => {
     const frame = () => {
       if (!chosen?.shows()) return void requestAnimationFrame(frame);
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => (kit.elapsed = performance.now() - timeStamp);
+      port1.onmessage = () => {
+        shown(performance.now() - timeStamp);
+      };
       port2.postMessage("");
     };
     requestAnimationFrame(frame);
   };
-  for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { capture: true, once: true });
+  for (const type of ["pointerdown", "keydown"])
+    addEventListener(type, start, { capture: true, once: true });
 }
 
 /** The live parts of the page that is open now. */

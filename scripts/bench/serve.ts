@@ -1,23 +1,59 @@
+/** Serves the built site and the bare pages beside it, both as production does, on free ports. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { join, extname } from "node:path";
-import { brotliCompressSync } from "node:zlib";
-const types: Record<string,string> = { ".html":"text/html; charset=utf-8", ".js":"text/javascript", ".css":"text/css", ".woff2":"font/woff2", ".svg":"image/svg+xml", ".png":"image/png" };
-export function serve(dist: string): Promise<{ origin: string; close: () => void }> {
-  const cache = new Map<string, Buffer>();
-  const server = createServer((req, res) => {
-    const path = decodeURIComponent((req.url ?? "/").split("?")[0] ?? "/");
-    let file = join(dist, path);
-    if (existsSync(file) && statSync(file).isDirectory()) file = join(file, "index.html");
-    let status = 200;
-    if (!existsSync(file)) { file = join(dist, "404.html"); status = 404; }
-    if (!existsSync(file)) { res.writeHead(404); res.end(); return; }
-    const type = types[extname(file)] ?? "application/octet-stream";
-    const text = /text|svg/.test(type);
-    let body = cache.get(file);
-    if (!body) { body = readFileSync(file); if (text) body = brotliCompressSync(body); cache.set(file, body); }
-    res.writeHead(status, { "content-type": type, ...(text ? { "content-encoding": "br" } : {}), "content-length": body.length });
-    res.end(body);
-  });
-  return new Promise((r) => server.listen(0, "127.0.0.1", () => { const a = server.address(); if (a && typeof a === "object") r({ origin: `http://localhost:${a.port}`, close: () => { server.closeAllConnections(); server.close(); } }); }));
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp } from "#server/app.ts";
+import { scanPolicies } from "#server/policy.ts";
+import { type HttpRules, readRules } from "#server/rules.ts";
+import { addressOf, listen } from "../lib/address.ts";
+import { Refusal } from "../lib/cli.ts";
+import { compressSite } from "../lib/compress.ts";
+import { isBuilt, rulesOf } from "../lib/fresh.ts";
+import type { Output } from "../lib/paths.ts";
+
+export interface Served extends AsyncDisposable {
+  /** "http://localhost:40001", without a closing slash. */
+  readonly origin: string;
+}
+
+const host = "127.0.0.1";
+
+async function serve(dist: string, http: HttpRules): Promise<Served> {
+  const server = createServer(createApp({ dist, http }));
+  const port = await listen(server, 0, host);
+  return {
+    origin: addressOf(port, host),
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** @throws Refusal when there is no build */
+export async function serveSite(output: Output): Promise<Served> {
+  if (!isBuilt(output))
+    throw new Refusal("There is no build to measure; make one with npm run build.");
+  return serve(output.dist, readRules(await readFile(rulesOf(output), "utf8")));
+}
+
+/** Serves one page at "/" from a temporary folder, which goes when it is closed. */
+export async function serveBare(html: string): Promise<Served> {
+  const folder = await mkdtemp(join(tmpdir(), "bare-page-"));
+  const dist = join(folder, "dist");
+  await mkdir(dist);
+  await writeFile(join(dist, "index.html"), html);
+  await compressSite(dist, join(folder, "cache"));
+  const served = await serve(dist, scanPolicies(dist, [], []));
+  return {
+    origin: served.origin,
+    async [Symbol.asyncDispose]() {
+      await served[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true });
+    },
+  };
 }

@@ -17,19 +17,14 @@ export interface Weight {
 }
 
 /**
- * Script is the first view's when it ran, whenever it was fetched, and ahead when it did not. All else is the
- * first view's when its request left before the load event and was no prefetch.
+ * Script is ahead when it did not run, and the first view's when it did, whenever it was fetched. All else is
+ * the first view's unless it was a prefetch: also what the browser asks for late, such as the icon.
  *
- * @param loaded the load event, seconds on the clock of `fetched`
  * @param ran addresses of the scripts that ran before the visitor touched anything
  */
-export function sortFetched(
-  fetched: readonly Fetched[],
-  loaded: number,
-  ran: ReadonlySet<string>,
-): Weight {
-  const isAhead = ({ type, url, started }: Fetched) =>
-    type === "Script" ? !ran.has(url) : type === "Prefetch" || started > loaded;
+export function sortFetched(fetched: readonly Fetched[], ran: ReadonlySet<string>): Weight {
+  const isAhead = ({ type, url }: Fetched) =>
+    type === "Script" ? !ran.has(url) : type === "Prefetch";
   const first = fetched.filter((one) => !isAhead(one));
   const ahead = fetched.filter(isAhead);
   const bytes = (some: readonly Fetched[]) => some.reduce((sum, one) => sum + one.bytes, 0);

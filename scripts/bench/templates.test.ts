@@ -43,7 +43,9 @@ describe("templatesOf", () => {
 
   it("takes the heaviest page of a route", () => {
     const pages = [page("/blog/one/", 10), page("/blog/two/", 30), page("/blog/three/", 20)];
-    expect(templatesOf(pages, files)).toEqual([{ route: "/blog/[id]/", path: "/blog/two/", size: 30 }]);
+    expect(templatesOf(pages, files)).toEqual([
+      { route: "/blog/[id]/", path: "/blog/two/", size: 30 },
+    ]);
   });
 
   it("prefers the literal route and knows parameters within a segment", () => {

@@ -53,7 +53,8 @@ export function templatesOf(pages: readonly BuiltPage[], files: readonly string[
     const found = routes.find(({ matches }) => matches.test(page.path));
     if (!found) continue;
     const known = heaviest.get(found.route);
-    if (!known || page.size > known.size) heaviest.set(found.route, { ...page, route: found.route });
+    if (!known || page.size > known.size)
+      heaviest.set(found.route, { ...page, route: found.route });
   }
   return [...heaviest.values()].toSorted((a, b) => a.route.localeCompare(b.route));
 }

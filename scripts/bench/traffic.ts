@@ -5,16 +5,12 @@ export interface Fetched {
   readonly url: string;
   /** The protocol's resource type: "Document", "Script", "Font", "Prefetch"… */
   readonly type: string;
-  /** Seconds, on the protocol's clock. */
-  readonly started: number;
   /** On the wire, response headers included. */
   bytes: number;
 }
 
 export interface Traffic {
   readonly fetched: readonly Fetched[];
-  /** When the load event came, seconds on the protocol's clock; undefined before it. */
-  readonly loaded: number | undefined;
   /** Resolves `settle` ms after the load event, once nothing has been under way for half a second. */
   quiet(settle: number): Promise<void>;
 }
@@ -27,15 +23,14 @@ export async function recordTraffic(session: CDPSession): Promise<Traffic> {
   const known = new Map<string, Fetched>();
   const underWay = new Set<string>();
   const fetched: Fetched[] = [];
-  let loaded: number | undefined;
-  let loadedHere = 0;
+  let loaded = Infinity;
   let lastChange = 0;
 
-  session.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp, redirectResponse }) => {
+  session.on("Network.requestWillBeSent", ({ requestId, request, type, redirectResponse }) => {
     if (!/^https?:/.test(request.url)) return;
     const before = known.get(requestId);
     if (before && redirectResponse) before.bytes = redirectResponse.encodedDataLength;
-    const entry = { url: request.url, type: type ?? "Other", started: timestamp, bytes: 0 };
+    const entry = { url: request.url, type: type ?? "Other", bytes: 0 };
     known.set(requestId, entry);
     fetched.push(entry);
     underWay.add(requestId);
@@ -57,23 +52,16 @@ export async function recordTraffic(session: CDPSession): Promise<Traffic> {
   session.on("Network.loadingFailed", ({ requestId }) => {
     end(requestId);
   });
-  session.on("Page.loadEventFired", ({ timestamp }) => {
-    loaded = timestamp;
-    loadedHere = Date.now();
+  session.on("Page.loadEventFired", () => {
+    loaded = Date.now();
   });
   await Promise.all([session.send("Network.enable"), session.send("Page.enable")]);
 
   const atRest = (settle: number) =>
-    loaded !== undefined &&
-    Date.now() - loadedHere >= settle &&
-    underWay.size === 0 &&
-    Date.now() - lastChange >= 500;
+    Date.now() - loaded >= settle && underWay.size === 0 && Date.now() - lastChange >= 500;
 
   return {
     fetched,
-    get loaded() {
-      return loaded;
-    },
     quiet: (settle) =>
       new Promise((resolve) => {
         const began = Date.now();

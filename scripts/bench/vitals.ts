@@ -35,7 +35,8 @@ export function observeVitals(): void {
   });
   observe("largest-contentful-paint", (entry) => {
     vitals.lcp = entry.startTime;
-    const element = "element" in entry && entry.element instanceof Element ? entry.element : undefined;
+    const element =
+      "element" in entry && entry.element instanceof Element ? entry.element : undefined;
     vitals.lcpElement = element
       ? `${element.localName}: ${(element.textContent ?? "").trim().slice(0, 40)}`
       : "(an element that is gone)";

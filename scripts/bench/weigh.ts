@@ -15,7 +15,7 @@ export interface Weighed extends Weight {
   css: number;
   /** Brotli size of inlined script, and external script that ran. */
   js: number;
-  /** Whether any of that script is React's or Astro's runtime for islands. */
+  /** Whether any of that script is React's runtime. */
   framework: boolean;
   /** Sum of all layout shifts, the page scrolled through once. */
   cls: number;
@@ -28,7 +28,9 @@ export interface Weighed extends Weight {
 /** Addresses of the external scripts of which any function was called. */
 async function scriptsThatRan(session: CDPSession): Promise<Set<string>> {
   const { result } = await session.send("Profiler.takePreciseCoverage");
-  const ran = result.filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0));
+  const ran = result.filter(({ functions }) =>
+    functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0),
+  );
   return new Set(ran.map(({ url }) => url));
 }
 
@@ -36,7 +38,9 @@ async function scriptsThatRan(session: CDPSession): Promise<Set<string>> {
 function inlined(): { scripts: string[]; styles: string[] } {
   const runs = (type: string) => /^(module|(text|application)\/(java|ecma)script)?$/.test(type);
   return {
-    scripts: [...document.scripts].filter(({ src, type }) => !src && runs(type)).map(({ text }) => text),
+    scripts: [...document.scripts]
+      .filter(({ src, type }) => !src && runs(type))
+      .map(({ text }) => text),
     styles: [...document.querySelectorAll("style")].map(({ textContent }) => textContent),
   };
 }
@@ -53,6 +57,11 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+const textAt = async (url: string) => (/^https?:/.test(url) ? (await fetch(url)).text() : "");
+
+/** React marks its elements with this symbol, whatever the minifier does to the rest. */
+const isFramework = (script: string) => /Symbol\.for\(["'`]react\./.test(script);
+
 const compressed = (texts: readonly string[]) =>
   texts.length === 0 ? 0 : brotliCompressSync(texts.join("\n")).length;
 
@@ -67,7 +76,7 @@ export function weigh(browser: Browser, url: string, line: Line, settle = 2000):
     await page.goto(url, { waitUntil: "load" });
     await traffic.quiet(settle);
     const ran = await scriptsThatRan(session);
-    const weight = sortFetched(traffic.fetched, traffic.loaded ?? Infinity, ran);
+    const weight = sortFetched(traffic.fetched, ran);
     const { scripts, styles } = await page.evaluate(inlined);
     const bare = await bareOf(page);
     const probes = await findProbes(page);
@@ -76,7 +85,7 @@ export function weigh(browser: Browser, url: string, line: Line, settle = 2000):
       ...weight,
       css: compressed(styles) + weight.stylesheets,
       js: compressed(scripts) + weight.scripts,
-      framework: scripts.some((text) => /customElements\.define\(.astro-island|react\.element/.test(text)),
+      framework: [...scripts, ...(await Promise.all([...ran].map(textAt)))].some(isFramework),
       cls: (await vitals()).cls,
       probes,
       bare,

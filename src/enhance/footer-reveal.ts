@@ -9,6 +9,12 @@ export function footerReveal(): void {
     if (event.key === "Tab") root.dataset["keyboard"] = "";
   });
   document.addEventListener("pointerdown", () => delete root.dataset["keyboard"]);
+  // The browser looked for the field before the footer moved back into the flow.
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && "keyboard" in root.dataset && target.closest("[data-reveal]")) {
+      target.scrollIntoView({ block: "nearest" });
+    }
+  });
   document.addEventListener("DOMContentLoaded", () => {
     const footer = document.querySelector<HTMLElement>("[data-reveal]");
     if (!footer) return;

@@ -40,6 +40,9 @@ export const text = (max: number, what: string, min = 1) =>
         if (typeof input === "number" || typeof input === "boolean") {
           return `is not a text; put it in quotes: "${input}"`;
         }
+        if (typeof input === "object" && input !== null && !Array.isArray(input)) {
+          return "reads as a group of fields; put the text in quotes if it holds a colon or braces";
+        }
         const size = min > 1 ? `${min} to ${max}` : `at most ${max}`;
         return wrongKind("a text", `write ${what} (${size} characters)`)({ input });
       },

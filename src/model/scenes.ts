@@ -13,124 +13,163 @@ const count = (what: string) => number(what, { min: 0, decimals: 0 });
 
 const percent = (what: string) => number(`${what} in percent`, { min: 0, max: 100 });
 
-const label = text(24, "a word or two");
-const line = text(64, "one line");
+/** A word or two, such as a heading or a button's words. */
+const label = (what: string) => text(24, what);
 
-/** Something that happened at a time. */
-const moment = object({
-  when: text(12, "the time, such as 11:42 pm"),
-  who: label,
-  what: line,
-  note: line,
-});
+/** One line of small print. */
+const line = (what: string) => text(64, what);
+
+const heading = label("the column's heading");
+
+const time = text(12, "the time, such as 11:42 pm");
 
 const item = object({
   name: text(32, "the item's name"),
-  note: line,
+  note: line("how much of it, or what has become of it"),
   price: dollars("the line's price"),
 });
 
+const aiAgents = object({
+  title: label("the heading"),
+  note: line("which night"),
+  done: list(
+    object({
+      when: time,
+      who: label("the agent's name"),
+      what: line("what it did, after its name"),
+      note: line("why, or how it went"),
+    }),
+    2,
+    2,
+    "things done, earliest first",
+  ),
+  ask: object({
+    when: time,
+    who: label("the agent's name"),
+    what: line("what it asks, after its name"),
+    amount: dollars("what is to be paid"),
+    payee: line("to whom and for what"),
+    reasons: list(
+      object({ label: label("what is said"), value: label("its figure") }),
+      1,
+      3,
+      "reasons",
+    ),
+    approve: label("the button that pays"),
+    decline: label("the button that does not"),
+  }),
+  end: object({ when: time, what: line("what waits in the morning") }),
+});
+
+const charge = object({
+  when: line("the day and which try"),
+  what: label("how it ended, in a word"),
+  note: line("why"),
+});
+
+const subscribeAndSave = object({
+  plan: line("what is delivered and how often"),
+  customer: line("who gets it"),
+  amount: dollars("what is charged"),
+  days: list(text(3, "a day's short name"), 7, 7, "days"),
+  failed: charge,
+  text: object({
+    when: line("the day"),
+    message: text(140, "the text that goes out"),
+    note: line("what the customer did"),
+  }),
+  paid: charge,
+  next: object({ label: label("what comes next"), value: label("its day") }),
+  state: label("what became of the subscription"),
+});
+
+const influencerMarketing = object({
+  title: label("the portal's name"),
+  month: label("the month"),
+  columns: object({
+    creator: heading,
+    trend: heading,
+    clicks: heading,
+    orders: heading,
+    sales: heading,
+    commission: heading,
+  }),
+  /** Percent of the sales. */
+  rate: percent("the commission"),
+  creators: list(
+    object({
+      name: text(20, "the creator's name"),
+      code: text(12, "the creator's code"),
+      clicks: count("clicks"),
+      orders: count("orders"),
+      /** Ten stretches of three days; they add up to the month's sales. */
+      sales: list(dollars("the sales of three days"), 10, 10, "stretches of three days"),
+    }),
+    4,
+    4,
+    "creators",
+  ),
+  payout: object({
+    label: label("what is paid"),
+    note: line("to whom"),
+    send: label("the button's words"),
+  }),
+});
+
+const smsMarketing = object({
+  messages: list(
+    object({
+      from: label("who writes"),
+      when: time,
+      text: text(140, "the message"),
+      /** Whether the customer wrote it. */
+      customer: flag("did the customer write it?"),
+    }),
+    3,
+    3,
+    "messages, earliest first",
+  ),
+  order: object({
+    title: label("the heading"),
+    note: line("how it was changed"),
+    skipped: item,
+    added: item,
+    total: label("the word before the total"),
+  }),
+});
+
+const checkoutOs = object({
+  title: label("the heading"),
+  items: list(item, 2, 2, "items"),
+  discount: object({
+    name: label("the words after the percentage"),
+    source: text(40, "what in the link has brought it"),
+    percent: percent("the discount"),
+  }),
+  shipping: object({
+    name: label("the shipping that is offered"),
+    price: dollars("the shipping"),
+    hidden: label("the shipping that is hidden"),
+    rule: line("the rule that hides it"),
+  }),
+  total: label("the word before the total"),
+  offer: object({
+    label: label("the line above the offer"),
+    name: text(32, "the offered item"),
+    note: line("how much of it"),
+    price: dollars("the offered price"),
+    action: label("the button's words"),
+    after: label("the words before the new total"),
+  }),
+});
+
+/** One group for each scene, under the scene's name. */
 export const scenes = object({
-  aiAgents: object({
-    title: label,
-    note: line,
-    done: list(moment, 2, 2, "things done, earliest first"),
-    ask: object({
-      when: text(12, "the time, such as 5:30 am"),
-      who: label,
-      what: line,
-      amount: dollars("what is to be paid"),
-      payee: line,
-      reasons: list(object({ label, value: label }), 1, 3, "reasons"),
-      approve: label,
-      decline: label,
-    }),
-    end: object({ when: text(12, "the time the night ends"), what: line }),
-  }),
-  subscribeAndSave: object({
-    plan: line,
-    customer: line,
-    amount: dollars("what is charged"),
-    days: list(text(3, "a day's short name"), 7, 7, "days"),
-    failed: object({ when: line, what: label, note: line }),
-    text: object({ when: line, message: text(140, "the text that goes out"), note: line }),
-    paid: object({ when: line, what: label, note: line }),
-    next: object({ label, value: label }),
-    state: label,
-  }),
-  influencerMarketing: object({
-    title: label,
-    month: label,
-    columns: object({
-      creator: label,
-      trend: label,
-      clicks: label,
-      orders: label,
-      sales: label,
-      commission: label,
-    }),
-    /** Percent of the sales. */
-    rate: percent("the commission"),
-    creators: list(
-      object({
-        name: text(20, "the creator's name"),
-        code: text(12, "the code"),
-        clicks: count("clicks"),
-        orders: count("orders"),
-        /** Ten stretches of three days; they add up to the month's sales. */
-        sales: list(dollars("the sales of three days"), 10, 10, "stretches of three days"),
-      }),
-      4,
-      4,
-      "creators",
-    ),
-    payout: object({ label, note: line, send: label }),
-  }),
-  smsMarketing: object({
-    messages: list(
-      object({
-        from: label,
-        when: text(12, "the time"),
-        text: text(140, "the message"),
-        /** Whether the customer wrote it. */
-        customer: flag("did the customer write it?"),
-      }),
-      3,
-      3,
-      "messages, earliest first",
-    ),
-    order: object({
-      title: label,
-      note: line,
-      skipped: item,
-      added: item,
-      total: label,
-    }),
-  }),
-  checkoutOs: object({
-    title: label,
-    items: list(item, 2, 2, "items"),
-    discount: object({
-      name: label,
-      source: text(40, "where it came from"),
-      percent: percent("the discount"),
-    }),
-    shipping: object({
-      name: label,
-      price: dollars("the shipping"),
-      hidden: label,
-      rule: line,
-    }),
-    total: label,
-    offer: object({
-      label,
-      name: text(32, "the offered item"),
-      note: line,
-      price: dollars("the offered price"),
-      action: label,
-      after: label,
-    }),
-  }),
+  aiAgents,
+  subscribeAndSave,
+  influencerMarketing,
+  smsMarketing,
+  checkoutOs,
 });
 
 export type Scenes = z.infer<typeof scenes>;

@@ -11,6 +11,9 @@ const paths = {
   system: "M2 3h12v8H2zM6 14h4M8 11v3",
   pause: "M5.5 3.5v9M10.5 3.5v9",
   play: "M5 3.2v9.6l7.5-4.8z",
+  plus: "M8 3v10M3 8h10",
+  link: "M7 9.5a2.8 2.8 0 0 0 4 0l2-2a2.8 2.8 0 0 0-4-4M9 6.5a2.8 2.8 0 0 0-4 0l-2 2a2.8 2.8 0 0 0 4 4",
+  rule: "M2.5 5h11M2.5 11h11M6 3v4M10 9v4",
   alert: "M8 2 1.8 13.2h12.4zM8 6.2v3.3M8 11.4v.2",
 } as const;
 

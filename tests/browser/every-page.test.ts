@@ -90,14 +90,17 @@ describe.each(paths)("%s", (path) => {
     await page.evaluate(() => document.fonts.ready);
     await readThrough(page);
     expect(await layoutShifts(page)).toEqual([]);
-    expect(faults).toEqual([]);
+    // The browser notes that the error page is one, which is right.
+    const expected = path === "/404.html" ? /status of 404/ : /^$/;
+    expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
   });
 
   it("reads without script: every word is there to be seen", async () => {
     await using off = await open(path, { javaScriptEnabled: false });
     const hidden = await off.page.locator("main :is(h1, h2, h3, p, li, dd, td)").evaluateAll((all) =>
       all
-        .filter((element) => !element.closest(".sr-only, [role=alert], details:not([open])"))
+        // A picture is read by its name; which of its parts are drawn is a matter of its size.
+        .filter((element) => !element.closest(".sr-only, [role=alert], [role=img], details:not([open])"))
         .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .map(({ textContent }) => textContent),
     );
@@ -111,8 +114,12 @@ describe.each(paths)("%s", (path) => {
   it("fits a window of 320 pixels and text of twice the size", async () => {
     await using narrow = await open(path, { viewport: { width: 320, height: 640 } });
     expect(await overflow(narrow.page)).toBe(0);
-    await using large = await open(path, { viewport: desktop, bypassCSP: true });
-    await large.page.addStyleTag({ content: "html{font-size:200%}" });
+    await using large = await open(path, { viewport: desktop });
+    const session = await large.page.context().newCDPSession(large.page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await large.page.reload();
     expect(await overflow(large.page)).toBe(0);
+    const size = await large.page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe("32px");
   });
 });

@@ -49,12 +49,13 @@ describe.each(forms)("in the %s", (place) => {
     async (typed) => {
       await using visit = await open("/", { viewport: phone });
       await field(visit.page, place).fill(typed);
-      const wellFormed = await field(visit.page, place).evaluate((input: HTMLInputElement) => input.value);
+      // Browsers give the domain of an e-mail field in its ASCII form.
+      const value = await field(visit.page, place).inputValue();
       await submit(visit.page, place);
       await expect.poll(() => visit.left.length).toBe(1);
       const url = new URL(visit.left[0] ?? "");
       expect(url.origin + url.pathname).toBe(site.signup);
-      expect(Object.fromEntries(url.searchParams)).toEqual({ ...own, email: wellFormed });
+      expect(Object.fromEntries(url.searchParams)).toEqual({ ...own, email: value });
     },
   );
 

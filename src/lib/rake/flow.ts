@@ -2,9 +2,11 @@
  * Raked sand as a flow: parallel lines that bend around stones (karesansui). A stone of half-axes rx, ry
  * is a superellipse; the stream function
  *
- *   psi(x, y) = y - sum over stones of (y - cy) / rho^2,   rho = (|dx/rx|^n + |dy/ry|^n)^(1/n)
+ *   psi(x, y) = y - sum over stones of w (y - cy) / rho^2,   rho = (|dx/rx|^n + |dy/ry|^n)^(1/n)
  *
- * is constant along each raked line, and a stone's edge (rho = 1) is itself a line, so none crosses it.
+ * is constant along each raked line. The weights w of all stones add up to one, and on a stone's edge
+ * (rho = 1) its own is one (Shepard's interpolation). So the edge is itself a line, of the level cy, and
+ * none crosses it, however many stones there are.
  */
 
 export interface Stone {
@@ -23,13 +25,16 @@ export interface Point {
   readonly slope: number;
 }
 
-const stream = (stones: readonly Stone[], x: number, y: number): number =>
-  stones.reduce((psi, { cx, cy, rx, ry, squareness: n }) => {
+function stream(stones: readonly Stone[], x: number, y: number): number {
+  const pulls = stones.map(({ cx, cy, rx, ry, squareness: n }) => {
     const dx = Math.abs((x - cx) / rx);
     const dy = Math.abs((y - cy) / ry);
     const rho = Math.max((dx ** n + dy ** n) ** (1 / n), 1e-3);
-    return psi - (y - cy) / rho ** 2;
-  }, y);
+    return { weight: 1 / Math.max(rho - 1, 1e-6), pull: (y - cy) / rho ** 2 };
+  });
+  const total = pulls.reduce((sum, { weight }) => sum + weight, 0);
+  return pulls.reduce((psi, { weight, pull }) => psi - (weight / total) * pull, y);
+}
 
 /** The slope of the line through a point: along a line psi does not change, so dy/dx = -psi_x / psi_y. */
 function slope(stones: readonly Stone[], x: number, y: number): number {
@@ -39,14 +44,6 @@ function slope(stones: readonly Stone[], x: number, y: number): number {
   return Math.max(-40, Math.min(40, -px / (Math.abs(py) < 1e-6 ? 1e-6 : py)));
 }
 
-/** The level that parts at a stone: lower ones pass above it, higher ones below. */
-const parting = (stones: readonly Stone[], stone: Stone): number =>
-  stream(
-    stones.filter((other) => other !== stone),
-    stone.cx,
-    stone.cy,
-  );
-
 /**
  * Finds where the line of a given level stands at x. Psi grows with y outside the stones, and inside a
  * stone it has the sign that leads back out, so halving the bracket on the line's own side ends on it.
@@ -55,8 +52,9 @@ function heightAt(stones: readonly Stone[], level: number, x: number, reach: num
   let low = level - reach;
   let high = level + reach;
   for (const stone of stones) {
-    if (Math.abs(x - stone.cx) > stone.rx * 1.5) continue;
-    if (level < parting(stones, stone)) high = Math.min(high, stone.cy - 1e-3);
+    if (Math.abs(x - stone.cx) > stone.rx) continue;
+    // A stone parts the lines at its own height: lower levels pass above it, higher ones below.
+    if (level < stone.cy) high = Math.min(high, stone.cy - 1e-3);
     else low = Math.max(low, stone.cy + 1e-3);
   }
   for (let i = 0; i < 40; i++) {

@@ -8,10 +8,13 @@ export type PageExists = (path: string) => boolean;
 
 /**
  * @param files the route files, as `/src/pages/blog/[id].astro`
- * @returns whether one of them answers a path; a bracketed part matches any one part, a spread any rest or none
+ * @returns whether one of them answers a path; a bracketed part matches any one part, a spread any rest
+ *   or none
  */
 export function pageExistsIn(files: readonly string[]): PageExists {
-  const patterns = files.map((file) => {
+  // Astro makes no route of what begins with an underscore.
+  const routes = files.filter((file) => !file.includes("/_"));
+  const patterns = routes.map((file) => {
     const route = file
       .replace(/^\/src\/pages/, "")
       .replace(/\.astro$/, "")

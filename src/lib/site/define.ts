@@ -36,7 +36,10 @@ const own = ["SITE_PRODUCT", "SITE_CHAT_APP_ID", "SITE_CHAT_REGION"];
 const known: readonly string[] = [...own, ...hostNames.map((name) => hosts[name].env)];
 
 /** Says what is wrong with an address, or returns it in the form the site uses. */
-function address(kind: "origin" | "url" | "email", value: string): { ok: string } | { expected: string } {
+function address(
+  kind: "origin" | "url" | "email",
+  value: string,
+): { ok: string } | { expected: string } {
   if (kind === "email") {
     return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
       ? { ok: value }
@@ -48,7 +51,8 @@ function address(kind: "origin" | "url" | "email", value: string): { ok: string 
       : "an address that begins with https://, such as https://docs.shop.example";
   if (!URL.canParse(value)) return { expected };
   const url = new URL(value);
-  const secure = url.protocol === "https:" || (url.protocol === "http:" && url.hostname === "localhost");
+  const secure =
+    url.protocol === "https:" || (url.protocol === "http:" && url.hostname === "localhost");
   if (!secure || url.username || url.password || /[?#]/.test(value)) return { expected };
   if (kind === "origin") return url.pathname === "/" ? { ok: url.origin } : { expected };
   return { ok: url.href.replace(/\/+$/, "") };
@@ -81,12 +85,14 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
   const product = (env["SITE_PRODUCT"] || defaults.product).trim();
   const slug = slugify(product);
   if (slug === "" || product.length > 40) {
-    say("SITE_PRODUCT", product, "a name of 1 to 40 characters with at least one letter a to z");
+    say("SITE_PRODUCT", product, "a name of 1 to 40 characters with a letter a to z or a digit");
   }
+  // A name that is no name must not be told a second time for each address that derives from it.
+  const domain = `${slug || "unnamed"}.example`;
 
   const resolve = (name: HostName): string => {
     const entry = hosts[name];
-    const value = env[entry.env] || defaults.hosts[name] || entry.default(`${slug || "unnamed"}.example`, slug);
+    const value = env[entry.env] || defaults.hosts[name] || entry.default(domain, slug);
     const result = address(entry.kind, value);
     if ("ok" in result) return result.ok;
     say(entry.env, value, result.expected);

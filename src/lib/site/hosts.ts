@@ -21,7 +21,11 @@ export const hosts = {
   community: { env: "SITE_COMMUNITY", kind: "url", default: (d) => `https://community.${d}` },
   accounts: { env: "SITE_ACCOUNTS", kind: "url", default: (d) => `https://accounts.${d}` },
   booking: { env: "SITE_BOOKING", kind: "url", default: (d) => `https://book.${d}/demo` },
-  booking15: { env: "SITE_BOOKING_15", kind: "url", default: (d) => `https://book.${d}/15-minutes` },
+  booking15: {
+    env: "SITE_BOOKING_15",
+    kind: "url",
+    default: (d) => `https://book.${d}/15-minutes`,
+  },
   bookingConcierge: {
     env: "SITE_BOOKING_CONCIERGE",
     kind: "url",

@@ -1,25 +1,47 @@
+/**
+ * `client:intent`: hydrates an island when the visitor turns to its section (nearest
+ * `[data-live-section]`, else `section`, else the parent), and loses nothing that was done in it
+ * before. This is the part that Astro inlines into every page with such an island, so it only
+ * catches: `replay.ts`, which gives back, comes with the renderer's code.
+ *
+ * - A click keeps its native default at once (a popover opens, a link is followed, a checkbox
+ *   changes); its handlers run later. A submit is held whole. So is a key that only a script
+ *   answers (see `controls.ts`). What was typed is read from the fields when they go live.
+ * - Marks, for the site's CSS: `data-pending` and `aria-busy` on the island and `data-pressed` on
+ *   the control, from a press until live; `data-failed` on the island, from a failure until live.
+ * - When the code does not come, `live:error` is dispatched on the island (bubbles,
+ *   `detail: { error }`), a held submit takes its native way, and the next press tries again.
+ *   Nothing is thrown.
+ */
 import type { ClientDirective } from "astro";
 import { fetchAhead } from "./ahead.ts";
 import { isHeldKey, pressedControl } from "./controls.ts";
 import type { Held } from "./held.ts";
 
-const intent: ClientDirective = (load, { value }, island) => {
-  // Without `ssr` the island is hydrated already (it was only moved): its events are its own.
-  if (!island.hasAttribute("ssr")) return;
+/** Astro starts an island again when it is moved in the document: it must not be armed twice. */
+interface Island extends HTMLElement {
+  armed?: boolean;
+}
 
+const intent: ClientDirective = (load, { value }, island: Island) => {
+  // Without `ssr` it is hydrated already: its events are its own.
+  if (island.armed || !island.hasAttribute("ssr")) return;
+  island.armed = true;
+
+  /** Listens until the island is live or has failed. */
   const arm = (hover: string): void => {
     const queue: Held[] = [];
     const armed = new AbortController();
+    const { signal } = armed;
     let awake = false;
 
     const on = (
       target: EventTarget | null,
       types: string,
       listener: (event: Event) => void,
-      passive = false,
     ): void => {
       for (const type of types.split(" "))
-        target?.addEventListener(type, listener, { capture: true, passive, signal: armed.signal });
+        target?.addEventListener(type, listener, { capture: true, signal });
     };
 
     const mark = (pending: boolean): void => {
@@ -28,33 +50,46 @@ const intent: ClientDirective = (load, { value }, island) => {
       for (const { control } of queue) control?.toggleAttribute("data-pressed", pending);
     };
 
-    const settle = (type: string, detail: unknown, failed: boolean): void => {
+    const settle = (failed: boolean, type: string, detail: unknown): void => {
       armed.abort();
       mark(false);
       island.toggleAttribute("data-failed", failed);
-      island.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
-    };
-
-    const fail = (detail: unknown): void => {
-      settle("live:error", detail, true);
       for (const { event, control } of queue)
+        // A form without an action would only reload the page and put what was typed into its
+        // address. React writes an action that is a function as a `javascript:` one.
         if (
+          failed &&
           event instanceof SubmitEvent &&
           event.target instanceof HTMLFormElement &&
           control?.closest("[formaction],[action]:not([action^=javascript])")
         )
           event.target.requestSubmit(event.submitter);
+      island.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+    };
+
+    const fail = (detail: unknown): void => {
+      settle(true, "live:error", detail);
+      // Not at a mere hover: that would ask a dead line again at every move of the mouse.
       arm("");
     };
 
     const wake = async (): Promise<void> => {
       if (awake) return;
       awake = true;
-      document.addEventListener("astro:hydration-error", ({target, detail}) => {
-        if (target instanceof Node && target.contains(island)) fail(detail);
-      }, armed);
+      // An inner island waits for the outer one, so the outer one's failure is its own too.
+      document.addEventListener(
+        "astro:hydration-error",
+        ({ target, detail }) => {
+          if (target instanceof Node && target.contains(island)) fail(detail);
+        },
+        { signal },
+      );
       try {
-        await (await load())();
+        await (
+          await load()
+        )();
+        // Taken out of the document, it was not hydrated; it may be put back.
+        awake = island.isConnected;
       } catch (error) {
         fail({ error });
       }
@@ -62,6 +97,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 
     on(island, "click submit keydown", (event) => {
       const { target, type } = event;
+      // An inner island holds its own.
       if (!(target instanceof Element) || target.closest("astro-island") !== island) return;
       void wake();
       if (type === "keydown" && !isHeldKey(event, target)) return;
@@ -72,11 +108,10 @@ const intent: ClientDirective = (load, { value }, island) => {
     });
     on(
       island.closest("[data-live-section]") ?? island.closest("section") ?? island.parentElement,
-      "pointerdown touchstart focusin keydown" + hover,
+      "pointerdown focusin keydown" + hover,
       () => void wake(),
-      true,
     );
-    on(island, "astro:hydrate", () => settle("live:ready", queue, false));
+    on(island, "astro:hydrate", () => settle(false, "live:ready", queue));
   };
 
   arm(" pointerover");

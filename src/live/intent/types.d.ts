@@ -1,5 +1,5 @@
 /** Types of `client:intent` in `.astro` files and of the events around it. */
-import "astro";
+import type { Held } from "./held.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
@@ -13,9 +13,11 @@ declare module "astro" {
 
 declare global {
   interface DocumentEventMap {
-    /** Dispatched by Astro on an island whose code could not be loaded or run. */
+    /** Dispatched by Astro on an island whose code could not be loaded. */
     "astro:hydration-error": CustomEvent<{ error: unknown; componentUrl: string | null }>;
     /** Dispatched by `client:intent` on an island that stays as the server wrote it. */
     "live:error": CustomEvent<{ error: unknown }>;
+    /** Dispatched by `client:intent` on an island that is live, with what it held till then. */
+    "live:ready": CustomEvent<Held[]>;
   }
 }

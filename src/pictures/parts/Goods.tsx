@@ -17,7 +17,12 @@ interface GoodsProps {
 export function Goods({ good, className }: GoodsProps) {
   return (
     <svg viewBox="0 0 32 32" className={className}>
-      <path d={drawings[good]} strokeLinejoin="round" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+      <path
+        d={drawings[good]}
+        strokeLinejoin="round"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

@@ -12,9 +12,9 @@ interface LineProps {
 /** A line of a bill: a name and its figure on one baseline. */
 export function Line({ label, className, children }: LineProps) {
   return (
-    <div className={cx("flex items-baseline justify-between gap-4", className)}>
+    <div className={cx("flex items-baseline justify-between gap-3", className)}>
       <span>{label}</span>
-      <span>{children}</span>
+      <span className="whitespace-nowrap">{children}</span>
     </div>
   );
 }

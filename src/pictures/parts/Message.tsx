@@ -9,13 +9,15 @@ interface MessageProps {
 /** A text message as a slip of paper. */
 export function Message({ text, customer = false }: MessageProps) {
   return (
-    <div
+    <p
       className={cx(
         "rounded-large px-3.5 py-2.5",
-        customer ? "rounded-br-none bg-inverse text-on-inverse" : "rounded-bl-none bg-raised shadow-raised",
+        customer
+          ? "rounded-br-none bg-inverse text-on-inverse"
+          : "rounded-bl-none bg-raised shadow-raised",
       )}
     >
       {text}
-    </div>
+    </p>
   );
 }

@@ -11,11 +11,11 @@ interface SeedMarkProps {
 /** What stands for a person: a pebble raked in a way of its own, never a face. */
 export function SeedMark({ name, tone }: SeedMarkProps) {
   const next = seeded(name);
+  const turn = Math.floor(next() * 24) * 15;
   const outline = pebbleAt(next());
-  const bow = Math.floor(next() * 5) - 2;
-  const turn = Math.floor(next() * 12) * 15;
+  const bow = Math.floor(next() * 3) + 1;
   return (
-    <svg viewBox="0 0 24 24" className={`size-8 shrink-0 ${drawnTone[tone]}`}>
+    <svg viewBox="0 0 24 24" className={`-ml-1 size-9 shrink-0 ${drawnTone[tone]}`}>
       <path d={outline} stroke="none" />
       <path
         d={[8.5, 12, 15.5].map((y) => `M6 ${y}q6 ${bow * 2} 12 0`).join("")}

@@ -17,7 +17,7 @@ export function Sparkline({ values, className }: SparklineProps) {
   ]);
   const [x = width, y = 0] = points.at(-1) ?? [];
   return (
-    <svg viewBox={`-3 -3 ${width + 6} ${height + 6}`} className={className}>
+    <svg viewBox={`0 -3 ${width + 3} ${height + 6}`} className={className}>
       <path
         d={`M${points.map((point) => point.join(" ")).join("L")}`}
         strokeWidth="1.5"

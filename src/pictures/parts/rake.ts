@@ -45,7 +45,9 @@ export function rakePath(rake: Rake): string {
   const half = reach / 2;
 
   return [-1, 1]
-    .flatMap((sign) => side(rake).map(({ distance, bend }) => [sign * distance, sign * bend] as const))
+    .flatMap((sign) =>
+      side(rake).map(({ distance, bend }) => [sign * distance, sign * bend] as const),
+    )
     .sort(([a], [b]) => a - b)
     .map(([distance, bend]) => {
       const start = `M${point(0, middle + distance)}`;

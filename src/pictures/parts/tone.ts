@@ -1,12 +1,20 @@
 /** The accents a picture can lead with, as classes. One leads in each scene. */
 export type Tone = "moss" | "persimmon" | "clay";
 
-/** A soft ground with its accent as ink; "plain" where no accent is due. */
+/** A soft ground; "plain" where no accent is due. Small text on it is set in ink: an accent would be too faint. */
 export const softTone: Readonly<Record<Tone | "plain", string>> = {
-  moss: "bg-moss-soft text-moss",
-  persimmon: "bg-persimmon-soft text-persimmon",
-  clay: "bg-clay-soft text-clay",
-  plain: "bg-sunken text-ink-muted",
+  moss: "bg-moss-soft",
+  persimmon: "bg-persimmon-soft",
+  clay: "bg-clay-soft",
+  plain: "bg-sunken",
+};
+
+/** An accent as the colour of a sign. */
+export const signTone: Readonly<Record<Tone | "plain", string>> = {
+  moss: "text-moss",
+  persimmon: "text-persimmon",
+  clay: "text-clay",
+  plain: "text-ink-muted",
 };
 
 /** Raked lines on the ground, one solid colour, so that stretches may overlap where they join. */

@@ -11,24 +11,24 @@ interface AiAgentsProps {
 
 /** Dark by day as by night: what the agents did while nobody was looking. */
 const night =
-  "bg-[light-dark(var(--color-inverse),var(--color-sunken))] text-[light-dark(var(--color-on-inverse),var(--color-ink))]";
+  "bg-night text-on-night";
 
 /** A night along one raked line. What was done lies on it as stones; what is asked is lifted out of it. */
 export function AiAgents({ alt, words }: AiAgentsProps) {
   const { title, note, done, ask, end } = words;
   return (
-    <Scene alt={alt} className={`grid grid-rows-[auto_1fr_1fr_auto_auto] ${night}`}>
+    <Scene alt={alt} className={`grid grid-cols-1 grid-rows-[auto_1fr_1fr_auto_auto] ${night}`}>
       <Ripples
         rings={9}
-        className={`absolute -top-20 -right-20 size-40 @min-[34rem]:-top-32 @min-[34rem]:-right-32 @min-[34rem]:size-64 fill-transparent stroke-current @min-[42rem]:-top-20 @min-[42rem]:-right-20 @min-[42rem]:size-80 ${nightLine}`}
+        className={`absolute -top-20 -right-20 size-40 fill-transparent stroke-current @scene:-top-32 @scene:-right-32 @scene:size-64 @scene-wide:-top-20 @scene-wide:-right-20 @scene-wide:size-80 ${nightLine}`}
       />
       <NightRow>
-        <p className="pt-4 font-display text-title @min-[34rem]:pt-8">{title}</p>
+        <p className="pt-4 font-display text-title @scene:pt-8">{title}</p>
         <p className="text-micro opacity-70">{note}</p>
       </NightRow>
       {done.map(({ when, who, what, note: detail }) => (
         <NightRow key={when} when={when} stone="fill-current">
-          <p className="@min-[34rem]:text-base">
+          <p className="@scene:text-base">
             <b className="font-medium">{who}</b> {what}
           </p>
           <p className="text-micro opacity-70">{detail}</p>
@@ -38,8 +38,8 @@ export function AiAgents({ alt, words }: AiAgentsProps) {
         <Approval ask={ask} />
       </NightRow>
       <NightRow when={end.when}>
-        <p className="pb-3 @min-[34rem]:py-5 @min-[34rem]:opacity-70">
-          <span className="hidden @min-[34rem]:inline">{end.what}</span>
+        <p className="pb-3 @scene:py-5 @scene:opacity-70">
+          <span className="hidden @scene:inline">{end.what}</span>
         </p>
       </NightRow>
     </Scene>

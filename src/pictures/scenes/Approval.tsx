@@ -7,7 +7,7 @@ import { Press } from "#pictures/parts/Press.tsx";
 /** The one thing an agent does not do on its own: spend. It asks, and gives its reasons. */
 export function Approval({ ask }: Pick<Scenes["aiAgents"], "ask">) {
   return (
-    <Panel className="p-4 text-ink @min-[34rem]:p-5 @min-[42rem]:flex @min-[42rem]:items-center @min-[42rem]:justify-between @min-[42rem]:p-6">
+    <Panel className="p-4 text-ink @scene:p-5 @scene-wide:flex @scene-wide:items-center @scene-wide:justify-between @scene-wide:gap-6 @scene-wide:p-6">
       <div>
         <p className="text-persimmon">
           <b className="font-medium">{ask.who}</b> {ask.what}
@@ -15,15 +15,15 @@ export function Approval({ ask }: Pick<Scenes["aiAgents"], "ask">) {
         <p className="font-display text-heading proportional-nums">{dollars(ask.amount)}</p>
         <p className="text-ink-muted">{ask.payee}</p>
       </div>
-      <div className="flex flex-col gap-4 pt-3 @min-[42rem]:pt-0">
-        <div className="hidden @min-[42rem]:block">
+      <div className="flex flex-col gap-4 pt-3 @scene-wide:pt-0">
+        <div className="hidden min-w-48 @scene-wide:block">
           {ask.reasons.map(({ label, value }) => (
             <Line key={label} label={label} className="border-b border-line py-1.5">
               {value}
             </Line>
           ))}
         </div>
-        <div className="flex gap-2 @min-[42rem]:justify-end">
+        <div className="flex flex-wrap gap-2 @scene-wide:justify-end">
           <Press look="quiet">{ask.decline}</Press>
           <Press look="strong">{ask.approve}</Press>
         </div>

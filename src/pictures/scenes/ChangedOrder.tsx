@@ -9,14 +9,17 @@ type Order = Scenes["smsMarketing"]["order"];
 export function ChangedOrder({ order }: { order: Order }) {
   const { title, note, skipped, added, total } = order;
   return (
-    <div className="bg-ground px-4 py-3 @min-[34rem]:grid @min-[34rem]:grid-rows-[1fr_auto_1fr] @min-[34rem]:px-6">
-      <div className="@min-[34rem]:self-end">
+    <div className="bg-ground px-4 py-3 @scene:grid @scene:grid-rows-[1fr_auto_1fr] @scene:p-6">
+      <div className="@scene:flex @scene:flex-col">
         <p className="font-display text-title">{title}</p>
-        <p className="hidden pb-4 text-micro text-ink-muted @min-[34rem]:block">{note}</p>
+        <p className="hidden grow text-micro text-ink-muted @scene:block">{note}</p>
         <Item item={skipped} good="bag" look="stroke-line-strong text-ink-muted" gone />
       </div>
       <Item item={added} good="filters" look="bg-moss-soft stroke-moss" />
-      <Line label={total} className="pt-2 @min-[34rem]:pt-4">
+      <Line
+        label={total}
+        className="pt-2 @scene:self-end @scene:border-t @scene:border-line @scene:pt-3"
+      >
         <s className="pr-2 text-ink-muted">{dollars(skipped.price)}</s>
         <span className="font-display text-title">{dollars(added.price)}</span>
       </Line>
@@ -37,9 +40,9 @@ function Item({ item, good, look, gone = false }: ItemProps) {
   const Text = gone ? "s" : "span";
   return (
     <div
-      className={`-mx-2 flex items-center gap-3 rounded-medium p-1.5 @min-[34rem]:-mx-3 @min-[34rem]:p-3 ${look}`}
+      className={`-mx-2 flex items-center gap-3 rounded-medium p-1.5 @scene:-mx-6 @scene:rounded-none @scene:px-6 @scene:py-3 ${look}`}
     >
-      <Goods good={good} className="size-8 fill-transparent @min-[34rem]:size-10" />
+      <Goods good={good} className="size-8 fill-transparent @scene:size-10" />
       <div className="grow">
         <Text>{item.name}</Text>
         <p className="text-micro text-ink-muted">{item.note}</p>

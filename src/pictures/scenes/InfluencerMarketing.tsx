@@ -17,13 +17,15 @@ export function InfluencerMarketing({ alt, words }: InfluencerMarketingProps) {
     return { creator, sales, commission: Math.round(sales * rate) / 100 };
   });
   return (
-    <Scene alt={alt} className="grid grid-rows-[1fr_auto] bg-ground">
-      <div className="flex flex-col px-4 pt-3 @min-[34rem]:px-8 @min-[34rem]:pt-6 @min-[34rem]:pb-2">
+    <Scene alt={alt} className="grid grid-cols-1 grid-rows-[1fr_auto] bg-ground">
+      <div className="flex flex-col px-4 pt-3 @scene:px-8 @scene:pt-6 @scene:pb-2">
         <div className="flex items-baseline justify-between pb-1">
           <p className="font-display text-title">{title}</p>
           <p className="text-ink-muted">{month}</p>
         </div>
-        <div className={`hidden pt-2 pb-1.5 text-right text-micro text-ink-muted @min-[34rem]:grid ${ledger}`}>
+        <div
+          className={`hidden pt-2 pb-1.5 text-right text-micro text-ink-muted @scene:grid ${ledger}`}
+        >
           <p className="col-span-2 text-left">{columns.creator}</p>
           <p className="text-left">{columns.trend}</p>
           <p>{columns.clicks}</p>

@@ -11,15 +11,17 @@ interface NightRowProps {
 }
 
 /** Raked sand by night. */
-export const nightLine = "text-[light-dark(var(--color-ink-muted),var(--color-line))]";
+export const nightLine = "text-night-line";
 
 /** One stretch of the night: the raked line with its stone, and what happened then beside it. */
 export function NightRow({ when = "", stone, children }: NightRowProps) {
   return (
     <div
-      className={`grid grid-cols-[3.5rem_1fr] gap-3 pr-3 pl-2 @min-[34rem]:grid-cols-[4.5rem_5rem_1fr] @min-[34rem]:gap-4 @min-[34rem]:pr-10`}
+      className={`grid grid-cols-[3rem_minmax(0,1fr)] gap-3 pr-3 pl-2 @scene:grid-cols-[4.5rem_5rem_minmax(0,1fr)] @scene:gap-4 @scene:pr-10`}
     >
-      <p className="hidden self-center text-right text-micro opacity-70 @min-[34rem]:block">{when}</p>
+      <p className="hidden self-center text-right text-micro opacity-70 @scene:block">
+        {when}
+      </p>
       <div className="relative grid place-items-center">
         <RakedLine
           axis="y"

@@ -14,19 +14,25 @@ interface OfferProps {
 /** A slip with one more thing, a price and one tap. */
 export function Offer({ offer, due }: OfferProps) {
   return (
-    <Panel className="relative flex items-center gap-3 p-3 @min-[34rem]:mr-12 @min-[34rem]:-ml-6 @min-[34rem]:block @min-[34rem]:p-4">
-      <div className="rounded-medium bg-persimmon-soft p-2 @min-[34rem]:mb-4 @min-[34rem]:py-4">
-        <Goods good="bars" className="mx-auto size-8 fill-raised stroke-persimmon @min-[34rem]:size-20" />
+    <Panel className="relative flex items-center gap-3 p-3 @scene:mr-12 @scene:-ml-6 @scene:block @scene:p-4">
+      <div className="hidden rounded-medium bg-persimmon-soft p-2 @scene-narrow:block @scene:mb-4 @scene:py-4">
+        <Goods
+          good="bars"
+          className="mx-auto size-8 fill-raised stroke-persimmon @scene:size-20"
+        />
       </div>
-      <div className="grow">
-        <p className="hidden text-micro text-persimmon @min-[34rem]:block">{offer.label}</p>
-        <Line label={offer.name} className="font-medium @min-[34rem]:font-display @min-[34rem]:font-normal @min-[34rem]:text-title">
+      <div className="grow basis-0">
+        <p className="hidden text-micro text-persimmon @scene:block">{offer.label}</p>
+        <Line
+          label={offer.name}
+          className="font-medium @scene:font-display @scene:text-title @scene:font-normal"
+        >
           {dollars(offer.price)}
         </Line>
-        <p className="text-micro text-ink-muted @min-[34rem]:pb-3">{offer.note}</p>
+        <p className="text-micro text-ink-muted @scene:pb-3">{offer.note}</p>
       </div>
       <Press look="strong">{offer.action}</Press>
-      <Line label={offer.after} className="hidden pt-2 text-ink-muted @min-[34rem]:flex">
+      <Line label={offer.after} className="hidden pt-2 text-ink-muted @scene:flex">
         {dollars(sum([due, offer.price]))}
       </Line>
     </Panel>

@@ -1,6 +1,6 @@
 import type { Scenes } from "#model/scenes.ts";
 import { Chip } from "#pictures/parts/Chip.tsx";
-import { Icon } from "#pictures/parts/Icon.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { Message } from "#pictures/parts/Message.tsx";
 import { dollars } from "#pictures/parts/money.ts";
 import { Scene } from "#pictures/parts/Scene.tsx";
@@ -18,9 +18,9 @@ export function SubscribeAndSave({ alt, words }: SubscribeAndSaveProps) {
   return (
     <Scene
       alt={alt}
-      className="grid content-between bg-ground px-4 py-4 @min-[34rem]:grid-cols-14 @min-[34rem]:grid-rows-[auto_1fr_auto_auto] @min-[34rem]:px-0 @min-[34rem]:py-8"
+      className="grid content-between bg-ground px-4 py-4 @scene:grid-cols-14 @scene:grid-rows-[auto_1fr_auto_auto] @scene:px-0 @scene:py-8"
     >
-      <div className="@min-[34rem]:col-span-12 @min-[34rem]:col-start-2">
+      <div className="@scene:col-span-12 @scene:col-start-2">
         <p className="font-display text-title">{plan}</p>
         <div className="flex items-center justify-between pt-1">
           <p className="text-ink-muted">{customer}</p>
@@ -31,28 +31,28 @@ export function SubscribeAndSave({ alt, words }: SubscribeAndSaveProps) {
       </div>
       <WeekLine days={days} />
       <Try
-        className="@min-[34rem]:col-span-6 @min-[34rem]:col-start-2"
+        className="@scene:col-span-6 @scene:col-start-2"
         words={failed}
         tone="text-ink-muted"
         amount={dollars(amount)}
       />
-      <div className="@min-[34rem]:col-span-7 @min-[34rem]:col-start-4 @min-[34rem]:row-start-4 @min-[34rem]:pt-4">
+      <div className="@scene:col-span-7 @scene:col-start-4 @scene:row-start-4 @scene:pt-4">
         <p className="pb-1.5 text-micro text-ink-muted">{text.when}</p>
         <Message text={text.message} />
         <p className="flex items-center gap-1 pt-1.5 text-micro text-moss">
-          <Icon name="check" />
+          <Icon name="check" className="size-3.5 shrink-0" />
           {text.note}
         </p>
       </div>
       <Try
-        className="@min-[34rem]:col-span-5 @min-[34rem]:col-start-10"
+        className="@scene:col-span-5 @scene:col-start-10"
         words={paid}
         tone="text-moss"
         amount={dollars(amount)}
       />
-      <div className="hidden self-center text-right @min-[34rem]:col-span-3 @min-[34rem]:col-start-11 @min-[34rem]:row-start-4 @min-[34rem]:block">
+      <div className="hidden self-center text-right @scene:col-span-3 @scene:col-start-11 @scene:row-start-4 @scene:block">
         <p className="text-micro text-ink-muted">{next.label}</p>
-        <p className="@min-[42rem]:text-base">{next.value}</p>
+        <p className="@scene-wide:text-base">{next.value}</p>
       </div>
     </Scene>
   );

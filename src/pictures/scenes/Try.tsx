@@ -15,15 +15,15 @@ export function Try({ words, amount, tone, className }: TryProps) {
   return (
     <div
       className={cx(
-        "flex items-baseline justify-between @min-[34rem]:row-start-2 @min-[34rem]:block @min-[34rem]:self-end @min-[34rem]:border-l @min-[34rem]:border-line-strong @min-[34rem]:pb-3 @min-[34rem]:pl-3",
+        "flex items-baseline justify-between @scene:row-start-2 @scene:block @scene:self-end @scene:border-l @scene:border-line-strong @scene:pb-3 @scene:pl-3",
         className,
       )}
     >
       <p className="text-micro text-ink-muted">{words.when}</p>
-      <p className="font-display text-title">
+      <p className="font-display text-title whitespace-nowrap">
         {amount} <span className={tone}>{words.what}</span>
       </p>
-      <p className="hidden text-micro text-ink-muted @min-[34rem]:block">{words.note}</p>
+      <p className="hidden text-micro text-ink-muted @scene:block">{words.note}</p>
     </div>
   );
 }

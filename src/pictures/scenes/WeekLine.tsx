@@ -13,12 +13,12 @@ const stones: Readonly<Record<number, string>> = {
 /** Seven days as one raked line. */
 export function WeekLine({ days }: Pick<Scenes["subscribeAndSave"], "days">) {
   return (
-    <div className="-mx-4 grid grid-cols-7 @min-[34rem]:col-span-full @min-[34rem]:row-start-3 @min-[34rem]:mx-0">
+    <div className="-mx-4 grid grid-cols-7 @scene:col-span-full @scene:row-start-3 @scene:mx-0">
       {days.map((day, i) => {
         const look = stones[i];
         return (
           <div key={day} className="text-center text-micro text-ink-muted">
-            <div className="relative grid h-16 place-items-center @min-[34rem]:h-24">
+            <div className="relative grid h-16 place-items-center @scene:h-24">
               <RakedLine
                 axis="x"
                 lines={8}
@@ -27,7 +27,7 @@ export function WeekLine({ days }: Pick<Scenes["subscribeAndSave"], "days">) {
                 className={`absolute -inset-x-px h-full w-[calc(100%+0.125rem)] ${sand}`}
               />
               {look !== undefined && (
-                <Stone seed={day} className={`relative size-5 @min-[34rem]:size-8 ${look}`} />
+                <Stone seed={day} className={`relative size-5 @scene:size-8 ${look}`} />
               )}
             </div>
             {day}

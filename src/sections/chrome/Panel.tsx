@@ -32,7 +32,7 @@ export function Panel({ panel, externalHint }: { panel: PanelContent; externalHi
             stones={stones}
             gap={11}
             step={20}
-            className="absolute inset-0 size-full text-line"
+            className="aside-ground"
           />
           <div className="relative max-w-form">
             <p className="font-display text-lead font-medium">{panel.aside.title}</p>

@@ -13,7 +13,7 @@ interface PanelNavProps {
  */
 export function PanelNav({ label, panels, externalHint }: PanelNavProps) {
   return (
-    <nav aria-label={label} className="hidden lg:block">
+    <nav aria-label={label} className="relative hidden lg:block">
       <ul className="flex">
         {panels.map((panel) => (
           <li key={panel.id} data-disclosure="" className="panel-area">

@@ -28,7 +28,7 @@ export function ErrorView({ title, status, lead, headingLevel: Heading, children
         className="absolute inset-0 size-full text-line"
       />
       <div className="relative max-w-prose">
-        <p className="mb-4 font-code text-small text-persimmon">{status}</p>
+        <p className="mb-4 text-small font-medium text-persimmon tabular-nums">{status}</p>
         <Heading className="text-heading">{title}</Heading>
         <p className="mt-4 text-lead">{lead}</p>
         {children}

@@ -1,0 +1,96 @@
+/** Holds what was measured of a template against its budget. */
+import type { Budget } from "../../budgets.ts";
+import { lost, typical, type Uses } from "./first-use.ts";
+import type { FirstView } from "./first-view.ts";
+import { categories, type Scores } from "./lighthouse.ts";
+import type { Probe } from "./probes.ts";
+import type { Weighed } from "./weigh.ts";
+
+export interface Measured {
+  /** The template's route. */
+  readonly route: string;
+  readonly path: string;
+  readonly weight: Omit<Weighed, "bare" | "probes">;
+  readonly page: FirstView;
+  /** The bare page of the same words. */
+  readonly bare: FirstView & { readonly total: number };
+  readonly uses: Readonly<Record<Probe, Uses>>;
+  /** Undefined where Lighthouse was not run. */
+  readonly lighthouse: Scores | undefined;
+}
+
+export type Unit = "bytes" | "ms" | "count" | "times" | "shift" | "score";
+
+export interface Row {
+  readonly figure: string;
+  readonly unit: Unit;
+  /** Undefined when nothing could be measured: every use was lost. */
+  readonly measured: number | undefined;
+  /** Undefined for what is only reported. */
+  readonly budget?: number;
+  readonly over: boolean;
+}
+
+/** A row whose figure must not exceed its budget. */
+function most(figure: string, unit: Unit, measured: number | undefined, budget: number): Row {
+  return { figure, unit, measured, budget, over: measured === undefined || measured > budget };
+}
+
+const told = (figure: string, unit: Unit, measured: number | undefined): Row => ({
+  figure,
+  unit,
+  measured,
+  over: false,
+});
+
+function firstViewRows({ weight, page, bare }: Measured, budget: Budget): Row[] {
+  return [
+    most("first view, all", "bytes", weight.total, budget.total),
+    most("  HTML with what is inlined", "bytes", weight.html, budget.html),
+    most("  style", "bytes", weight.css, budget.css),
+    most("  script", "bytes", weight.js, budget.js),
+    most("  script: framework runtimes", "count", Number(weight.framework), 0),
+    most("  fonts", "bytes", weight.fonts, budget.fonts),
+    most("  font files", "count", weight.fontFiles, budget.fontFiles),
+    most("  requests", "count", weight.requests, budget.requests),
+    told("  bare page, all", "bytes", bare.total),
+    told("fetched ahead", "bytes", weight.ahead.bytes),
+    told("first paint", "ms", page.fcp),
+    told("largest paint", "ms", page.lcp),
+    told("  bare page", "ms", bare.lcp),
+    most("  as a multiple of it", "times", page.lcp / bare.lcp, budget.lcpRatio),
+    most("blocking time", "ms", page.tbt, budget.tbt),
+    most("layout shifts", "shift", weight.cls, budget.cls),
+  ];
+}
+
+function firstUseRows(probe: Probe, uses: Uses, budget: Budget): Row[] {
+  return [
+    most(`first use of ${probe}, fast line`, "ms", typical(uses.fast), budget.firstUseFast),
+    most("  slow line", "ms", typical(uses.slow), budget.firstUseSlow),
+    told("  slow line, at first paint", "ms", typical(uses.earlyTap)),
+    told("  the same by key", "ms", typical(uses.earlyKey)),
+    most("  lost, all of these", "count", lost(uses), budget.lost),
+  ];
+}
+
+/** In the order of the report. A row without budget is never over it. */
+export function judge(measured: Measured, budget: Budget): Row[] {
+  const { lighthouse } = measured;
+  return [
+    ...firstViewRows(measured, budget),
+    ...Object.entries(measured.uses).flatMap(([probe, uses]) => firstUseRows(probe, uses, budget)),
+    ...(lighthouse === undefined ? [] : categories).map((category): Row => {
+      const score = lighthouse?.[category];
+      const least = budget.lighthouse;
+      const over = score === undefined || score < least;
+      return {
+        figure: `Lighthouse, ${category}`,
+        unit: "score",
+        measured: score,
+        budget: least,
+        over,
+      };
+    }),
+  ];
+}

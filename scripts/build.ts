@@ -1,0 +1,67 @@
+/**
+ * `npm run build [-- --out DIR]`: the pages, their HTTP rules, their compressed variants, and a stamp that
+ * tells `npm start` that nothing has to be built.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { redirectFaults, scanPolicies } from "#server/policy.ts";
+import { redirects } from "#server/redirects.ts";
+import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
+import { compressSite } from "./lib/compress.ts";
+import { filesBelow } from "./lib/files.ts";
+import { inputHash, removeRecords, rulesOf, writeStamp } from "./lib/fresh.ts";
+import { cacheDir, outputAt, programOf, root, type Output } from "./lib/paths.ts";
+import { run } from "./lib/program.ts";
+import { loadSite } from "./lib/site.ts";
+
+async function buildPages({ dist }: Output): Promise<string> {
+  const { ok, output } = await run(
+    process.execPath,
+    [programOf("astro"), "build", "--outDir", dist],
+    {
+      // Started from a test, the pages are still the production ones.
+      env: { NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" },
+    },
+  );
+  if (!ok)
+    throw new Refusal(
+      `${output.trimEnd()}\nThe pages could not be built; the lines above say why.`,
+    );
+  for (const line of output.split("\n")) if (/\[(WARN|ERROR)\]/.test(line)) say(`  ${line}`);
+  const pages = (await filesBelow(dist)).filter((path) => path.endsWith(".html"));
+  return `${String(pages.length)} pages`;
+}
+
+async function writeRules(output: Output, formTargets: readonly string[]): Promise<string> {
+  const rules = await refusing(() => scanPolicies(output.dist, formTargets, redirects));
+  for (const fault of redirectFaults(output.dist, redirects)) say(`  Warning: ${fault}`);
+  await mkdir(output.records, { recursive: true });
+  await writeFile(rulesOf(output), `${JSON.stringify(rules, null, 2)}\n`);
+  const { scriptHashes, styleHashes } = rules.base;
+  return `${String(scriptHashes.length)} inline scripts and ${String(styleHashes.length)} styles allowed`;
+}
+
+/**
+ * @param output where to
+ * @throws Refusal when the configuration, a page or a rule is wrong
+ */
+export async function build(output: Output): Promise<void> {
+  const { formTargets } = await loadSite();
+  const hash = await inputHash(root, process.env);
+  await removeRecords(output);
+  await step("Building the pages", () => buildPages(output));
+  await step("Reading their HTTP rules", () => writeRules(output, formTargets));
+  await step("Compressing", async () => {
+    const { files, reused } = await compressSite(output.dist, join(cacheDir, "compress"));
+    return `${String(files)} files, ${String(reused)} of ${String(files * 2)} variants from the cache`;
+  });
+  await writeStamp(output, hash);
+}
+
+if (import.meta.main) {
+  await main(async () => {
+    const { values } = await refusing(() => parseArgs({ options: { out: { type: "string" } } }));
+    await build(outputAt(values.out === undefined ? undefined : resolve(values.out)));
+  });
+}

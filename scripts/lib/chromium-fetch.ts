@@ -1,0 +1,95 @@
+/**
+ * Ways to a Chromium where there is none: the system's packages, the npm registry, Playwright's download. Each
+ * returns the reason why it did not work, or undefined when it did.
+ */
+import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import process, { arch, execPath, platform } from "node:process";
+import { chromiumCache, launcher, playwrightCache } from "./chromium-find.ts";
+import { programOf } from "./paths.ts";
+import { run } from "./program.ts";
+
+export interface Way {
+  readonly name: string;
+  /** Whether it makes sense on this machine. */
+  readonly applies: boolean;
+  readonly fetch: () => Promise<string | undefined>;
+}
+
+const lastLine = (output: string) => output.trim().split("\n").at(-1) ?? "";
+
+/** The exact version whose layout `fromRegistry` knows. A Chromium for x64 Linux with its libraries. */
+const packed = { name: "@sparticuz/chromium", version: "153.0.0" };
+
+async function fromSystem(): Promise<string | undefined> {
+  const quiet = { env: { DEBIAN_FRONTEND: "noninteractive" } };
+  const update = await run("apt-get", ["update"], quiet);
+  if (!update.ok) return lastLine(update.output);
+  const candidate = /Candidate: (.+)/.exec(
+    (await run("apt-cache", ["policy", "chromium"])).output,
+  )?.[1];
+  // Ubuntu's package of this name only points to its snap store.
+  if (candidate === undefined || /none|snap/.test(candidate))
+    return "the system has no Chromium package";
+  const args = ["install", "-y", "--no-install-recommends", "chromium"];
+  const install = await run("apt-get", args, quiet);
+  return install.ok ? undefined : lastLine(install.output);
+}
+
+/** Lays the browser, its libraries and fonts into TMPDIR, where the package always unpacks to. */
+const unpack = `
+  import chromium from "${packed.name}";
+  await chromium.executablePath();
+`;
+
+/** The quotes keep a folder with a blank in its name in one piece. */
+const launcherText = `#!/bin/sh
+here=$(dirname "$(readlink -f "$0")")/unpacked
+export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-$here/fonts}"
+exec "$here/chromium" "$@"
+`;
+
+async function fromRegistry(): Promise<string | undefined> {
+  const unpacked = join(chromiumCache, "unpacked");
+  await rm(unpacked, { recursive: true, force: true });
+  await mkdir(unpacked, { recursive: true });
+  const flags = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts"];
+  const spec = `${packed.name}@${packed.version}`;
+  const install = await run("npm", ["install", "--prefix", chromiumCache, ...flags, spec]);
+  if (!install.ok) return lastLine(install.output);
+  const { ok, output } = await run(execPath, ["--input-type=module", "--eval", unpack], {
+    cwd: chromiumCache,
+    // The package adds its libraries only where it thinks it is on its own platform.
+    env: { TMPDIR: unpacked, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" },
+  });
+  if (!ok) return lastLine(output);
+  await rm(join(chromiumCache, "node_modules"), { recursive: true, force: true });
+  await writeFile(launcher, launcherText);
+  await chmod(launcher, 0o755);
+  return undefined;
+}
+
+async function fromPlaywright(): Promise<string | undefined> {
+  const { ok, output } = await run(
+    execPath,
+    [programOf("playwright-core"), "install", "chromium-headless-shell"],
+    { env: { PLAYWRIGHT_BROWSERS_PATH: playwrightCache }, timeout: 10 * 60_000 },
+  );
+  return ok ? undefined : (/Error: .+/.exec(output)?.[0] ?? lastLine(output));
+}
+
+/** In the order in which they are tried: the system's own browser fits best, the download is the last resort. */
+export const ways: readonly Way[] = [
+  {
+    name: "the system's packages",
+    applies: platform === "linux" && process.getuid?.() === 0,
+    fetch: fromSystem,
+  },
+  {
+    name: "the npm registry",
+    applies: platform === "linux" && arch === "x64",
+    fetch: fromRegistry,
+  },
+  { name: "Playwright's download", applies: true, fetch: fromPlaywright },
+];

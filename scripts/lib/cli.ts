@@ -1,0 +1,51 @@
+/** What every script does the same way: say what it is at, refuse in one sentence, end with the right code. */
+import { inspect } from "node:util";
+
+/** Something that the person at the keyboard can put right: shown as its sentence, without a stack. */
+export class Refusal extends Error {}
+
+/** Progress goes to standard error; standard output is for results. */
+export function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);
+
+/** @param since from `performance.now()` */
+export const secondsSince = (since: number) =>
+  `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Says what begins, and how long it took once it is done.
+ * @param work returns the words of the closing line
+ */
+export async function step(beginning: string, work: () => Promise<string>): Promise<void> {
+  const start = performance.now();
+  say(`${beginning} …`);
+  const result = await work();
+  say(`  ${result}, ${secondsSince(start)}`);
+}
+
+/** Runs a script's work; a failure ends the process with code 1. */
+export async function main(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    say(error instanceof Refusal ? error.message : inspect(error));
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Turns the error of a wrong argument (`parseArgs`) or of wrong data into a refusal.
+ * @returns what the work returns
+ * @throws Refusal with the error's message
+ */
+export async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Refusal(messageOf(error), { cause: error });
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { inputHash, isFresh, removeRecords, writeStamp } from "./fresh.ts";
+import { outputAt } from "./paths.ts";
+
+let root: string;
+const write = (name: string, content: string) => {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), content);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "fresh-"));
+  write("src/pages/index.astro", "a");
+  write("site.config.ts", "b");
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+describe("inputHash", () => {
+  it.each([
+    "src/pages/index.astro",
+    "content/new.yaml",
+    "server/headers.ts",
+    "site.config.ts",
+    "package-lock.json",
+  ])("changes with %s", async (name) => {
+    const before = await inputHash(root, {});
+    write(name, "changed");
+    expect(await inputHash(root, {})).not.toBe(before);
+  });
+
+  it.each(["src/lib/x.test.ts", "src/.DS_Store", "docs/map.md", "tests/x.ts"])(
+    "does not change with %s",
+    async (name) => {
+      const before = await inputHash(root, {});
+      write(name, "changed");
+      expect(await inputHash(root, {})).toBe(before);
+    },
+  );
+
+  it("changes with a setting of the site and no other variable", async () => {
+    const before = await inputHash(root, { PATH: "/bin" });
+    expect(await inputHash(root, { PATH: "/usr/bin" })).toBe(before);
+    expect(await inputHash(root, { SITE_PRODUCT: "Other" })).not.toBe(before);
+  });
+});
+
+describe("isFresh", () => {
+  it("holds for the stamped build alone, as long as it is there", async () => {
+    const output = outputAt(join(root, "out"));
+    expect(await isFresh(output, "1")).toBe(false);
+    write("out/index.html", "");
+    await writeStamp(output, "1");
+    write("out.build/http.json", "{}");
+    expect(await isFresh(output, "1")).toBe(true);
+    expect(await isFresh(output, "2")).toBe(false);
+    await removeRecords(output);
+    expect(await isFresh(output, "1")).toBe(false);
+  });
+});

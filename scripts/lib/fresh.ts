@@ -1,0 +1,65 @@
+/**
+ * Knows whether the build is that of the present sources: a stamp in the records holds the hash of everything
+ * that went into it.
+ */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
+import { filesBelow } from "./files.ts";
+import type { Output } from "./paths.ts";
+
+const inputFolders = ["src", "content", "public", "server"];
+const inputFiles = [
+  "site.config.ts",
+  "astro.config.ts",
+  "package-lock.json",
+  "scripts/build.ts",
+  "scripts/lib/compress.ts",
+];
+/** Settings of the site, and the switch that adds the kit page (src/build/development-kit.ts). */
+const isInputVariable = (name: string) => /^(SITE_.*|KIT)$/.test(name);
+/** Tests and what file managers leave behind change no page. */
+const isInput = (path: string) => !/\.test\.tsx?$/.test(path) && basename(path) !== ".DS_Store";
+
+/** @returns one hash of the names and contents of all inputs of a build, and of its settings */
+export async function inputHash(root: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const inFolders = await Promise.all(inputFolders.map((folder) => filesBelow(join(root, folder))));
+  const single = inputFiles.map((name) => join(root, name)).filter((path) => existsSync(path));
+  const hash = createHash("sha256");
+  for (const path of [...inFolders.flat(), ...single].filter(isInput)) {
+    const content = createHash("sha256")
+      .update(await readFile(path))
+      .digest("hex");
+    hash.update(`${relative(root, path)}\0${content}\n`);
+  }
+  for (const name of Object.keys(env).filter(isInputVariable).toSorted()) {
+    hash.update(`${name}=${env[name] ?? ""}\n`);
+  }
+  return hash.digest("hex");
+}
+
+const stampOf = ({ records }: Output) => join(records, "stamp.json");
+export const rulesOf = ({ records }: Output) => join(records, "http.json");
+
+/** Whether there is a build that can be served, of whatever sources. */
+export function isBuilt(output: Output): boolean {
+  return existsSync(join(output.dist, "index.html")) && existsSync(rulesOf(output));
+}
+
+/** @param hash of the present inputs */
+export async function isFresh(output: Output, hash: string): Promise<boolean> {
+  if (!isBuilt(output) || !existsSync(stampOf(output))) return false;
+  return (await readFile(stampOf(output), "utf8")) === JSON.stringify({ inputs: hash });
+}
+
+/** Before a build: one that breaks off must not pass for the one before it. */
+export async function removeRecords(output: Output): Promise<void> {
+  for (const path of [stampOf(output), rulesOf(output)]) await rm(path, { force: true });
+}
+
+/** After a build. @param hash of the inputs as they were when it began */
+export async function writeStamp(output: Output, hash: string): Promise<void> {
+  await mkdir(output.records, { recursive: true });
+  await writeFile(stampOf(output), JSON.stringify({ inputs: hash }));
+}

@@ -1,0 +1,82 @@
+/**
+ * Finds the script of a command and runs it on the project's own Node.
+ */
+import { existsSync, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { install, ownNode, whyInstall } from "./dependencies.mjs";
+import { foreground } from "./foreground.mjs";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** What runs in production and needs no development package. */
+const productionCommands = ["start", "build"];
+
+/**
+ * @param {readonly string[]} files names in scripts/
+ * @returns {string[]} the commands they make
+ */
+export function commandsOf(files) {
+  return files
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .map((name) => name.slice(0, -".ts".length))
+    .sort();
+}
+
+/**
+ * @param {string | undefined} command such as "build" or "test:full"
+ * @param {readonly string[]} known the commands there are
+ * @returns {{ script: string, flags: string[] } | { refusal: string }} the script's name without ending and
+ *   the flags that the command stands for, or one sentence
+ */
+export function resolveCommand(command, known) {
+  const [script = "", ...variants] = (command ?? "").split(":");
+  if (known.includes(script)) return { script, flags: variants.map((variant) => `--${variant}`) };
+  const wrong = command === undefined ? "No command was given" : `"${command}" is not a command`;
+  return { refusal: `${wrong}; there are ${known.join(", ")}.` };
+}
+
+/** @param {string} sentence */
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+}
+
+/**
+ * @param {readonly string[]} args the command and its arguments
+ * @returns {Promise<void>} resolves when the command has ended
+ */
+export async function launch([command, ...args]) {
+  const resolved = resolveCommand(command, commandsOf(readdirSync(join(root, "scripts"))));
+  if ("refusal" in resolved) {
+    refuse(resolved.refusal);
+    return;
+  }
+  const needsDev = !productionCommands.includes(resolved.script);
+  if (whyInstall(root, needsDev) !== undefined) {
+    process.stderr.write("Installing the dependencies (about a minute the first time) …\n");
+    const failure = install(root);
+    if (failure !== undefined) {
+      refuse(failure);
+      return;
+    }
+    if (!existsSync(ownNode(root))) {
+      refuse(
+        "npm ci left out Node itself, because install scripts are off; run: npm ci --ignore-scripts=false",
+      );
+      return;
+    }
+  }
+  await foreground(
+    ownNode(root),
+    [join(root, "scripts", `${resolved.script}.ts`), ...resolved.flags, ...args],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PATH: [join(root, "node_modules", ".bin"), process.env["PATH"]].join(delimiter),
+        ASTRO_TELEMETRY_DISABLED: "1",
+      },
+    },
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { firstMismatch } from "./dependencies.mjs";
+import { commandsOf, resolveCommand } from "./launch.mjs";
+import { tooOld } from "./node-version.mjs";
+
+describe("tooOld", () => {
+  it.each(["20.0.0", "20.20.2", "24.1.0", "100.0.0"])("takes %s", (version) => {
+    expect(tooOld(version)).toBeUndefined();
+  });
+
+  it.each(["18.20.4", "9.0.0"])("refuses %s in one sentence with both versions", (version) => {
+    expect(tooOld(version)).toBe(
+      `This project starts on Node 20 or newer and brings its own Node from there; this is Node ${version}: install a newer one from https://nodejs.org.`,
+    );
+  });
+});
+
+describe("resolveCommand", () => {
+  const known = commandsOf(["test.ts", "build.ts", "start.test.ts", "run.mjs", "lib"]);
+
+  it("takes the scripts for the commands", () => {
+    expect(known).toEqual(["build", "test"]);
+  });
+
+  it("turns what follows a colon into a flag", () => {
+    expect(resolveCommand("build", known)).toEqual({ script: "build", flags: [] });
+    expect(resolveCommand("test:full", known)).toEqual({ script: "test", flags: ["--full"] });
+  });
+
+  it.each([
+    ["biuld", '"biuld" is not a command; there are build, test.'],
+    ["../x", '"../x" is not a command; there are build, test.'],
+    [undefined, "No command was given; there are build, test."],
+  ])("refuses %s with the list", (command, refusal) => {
+    expect(resolveCommand(command, known)).toEqual({ refusal });
+  });
+});
+
+describe("firstMismatch", () => {
+  const wanted = {
+    packages: {
+      "": { version: "0.1.0" },
+      "node_modules/a": { version: "1.0.0" },
+      "node_modules/dev": { version: "1.0.0", dev: true },
+      "node_modules/other-platform": { version: "1.0.0", optional: true },
+      "node_modules/dev-platform": { version: "1.0.0", devOptional: true },
+    },
+  };
+  const all = { dev: true, present: () => true };
+  const installed = (versions: Record<string, string>) => ({
+    packages: Object.fromEntries(
+      Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version }]),
+    ),
+  });
+
+  it("is content with everything but what other platforms need", () => {
+    expect(firstMismatch(wanted, installed({ a: "1.0.0", dev: "1.0.0" }), all)).toBeUndefined();
+  });
+
+  it("finds what is missing, of another version, or recorded without being there", () => {
+    expect(firstMismatch(wanted, installed({ dev: "1.0.0" }), all)).toBe(
+      "node_modules/a is missing",
+    );
+    expect(firstMismatch(wanted, installed({ a: "0.9.0" }), all)).toBe(
+      "node_modules/a is 0.9.0, not 1.0.0",
+    );
+    expect(
+      firstMismatch(wanted, installed({ a: "1.0.0" }), { dev: true, present: () => false }),
+    ).toBe("node_modules/a is missing");
+  });
+
+  it("does not ask a production command for development packages", () => {
+    expect(firstMismatch(wanted, installed({ a: "1.0.0" }), all)).toBe(
+      "node_modules/dev is missing",
+    );
+    expect(
+      firstMismatch(wanted, installed({ a: "1.0.0" }), { ...all, dev: false }),
+    ).toBeUndefined();
+  });
+});

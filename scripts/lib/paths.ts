@@ -1,0 +1,37 @@
+/** Where things lie. Every path is absolute, so a script works from any folder. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../../", import.meta.url)).replace(/[\\/]$/, "");
+
+export const cacheDir = join(root, ".cache");
+
+export interface Output {
+  /** The folder that is served. */
+  readonly dist: string;
+  /** What the build says about it, never served: `http.json` and `stamp.json`. */
+  readonly records: string;
+}
+
+/** dist/ with build/ beside it, or DIR with DIR.build when another folder is asked for. */
+export function outputAt(dir: string | undefined): Output {
+  if (dir === undefined) return { dist: join(root, "dist"), records: join(root, "build") };
+  return { dist: dir, records: `${dir}.build` };
+}
+
+/**
+ * @param name a package in node_modules that has exactly one program
+ * @returns the program's JavaScript file, to be run with `process.execPath`: the links in node_modules/.bin
+ *   would choose the Node they find in PATH
+ * @throws Error when the package has no program
+ */
+export function programOf(name: string): string {
+  const folder = join(root, "node_modules", name);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    bin?: string | Record<string, string>;
+  };
+  const file = typeof bin === "string" ? bin : bin?.[name];
+  if (file === undefined) throw new Error(`the package ${name} has no program of its own name`);
+  return join(folder, file);
+}

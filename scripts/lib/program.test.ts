@@ -1,0 +1,26 @@
+import { describe, expect, it, vi } from "vitest";
+import { run } from "./program.ts";
+import { runStep } from "./step.ts";
+
+const node = (code: string) => [process.execPath, "-e", code] as const;
+
+describe("run", () => {
+  it("keeps both streams and the outcome", async () => {
+    const [program, ...args] = node("console.error('a'); process.exitCode = 3");
+    expect(await run(program, args)).toEqual({ ok: false, output: "a\n" });
+  });
+
+  it("takes a program that is not there for a failure", async () => {
+    expect((await run("no-such-program", [])).output).toContain("ENOENT");
+  });
+});
+
+describe("runStep", () => {
+  it("shows what a step says only when it fails", async () => {
+    const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    expect(await runStep("good", node("console.log('quiet')"))).toBe(true);
+    expect(await runStep("bad", node("console.log('loud'); process.exitCode = 1"))).toBe(false);
+    const lines = said.mock.calls.map(([line]) => String(line)).join("");
+    expect(lines).toMatch(/^✓ good, \d+\.\d s\n✗ bad, \d+\.\d s\nloud\n$/);
+  });
+});

@@ -1,0 +1,48 @@
+/** Runs a program and keeps what it says. */
+import { spawn } from "node:child_process";
+import { root } from "./paths.ts";
+
+export interface Ended {
+  readonly ok: boolean;
+  /** Both streams, in the order in which they came. */
+  readonly output: string;
+}
+
+export interface RunOptions {
+  readonly cwd?: string;
+  /** Added to this process's environment. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Milliseconds after which the program is ended; it then counts as failed. */
+  readonly timeout?: number;
+  /** Is given each piece of output as it comes. */
+  readonly onOutput?: (chunk: string) => void;
+}
+
+/** Never rejects: a program that is not there has failed, and says so in its output. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  { cwd = root, env = {}, timeout, onOutput }: RunOptions = {},
+): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+      ...(timeout === undefined ? {} : { timeout, killSignal: "SIGKILL" }),
+    });
+    let output = "";
+    const collect = (chunk: string) => {
+      output += chunk;
+      onOutput?.(chunk);
+    };
+    child.stdout.setEncoding("utf8").on("data", collect);
+    child.stderr.setEncoding("utf8").on("data", collect);
+    child.once("error", (error) => {
+      resolve({ ok: false, output: error.message });
+    });
+    child.once("close", (code) => {
+      resolve({ ok: code === 0, output });
+    });
+  });
+}

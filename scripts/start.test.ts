@@ -1,0 +1,120 @@
+/** `npm start` as it is met: spawned, with a small ready-made build or none. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { site } from "#site";
+import { listen } from "./lib/address.ts";
+
+const script = fileURLToPath(new URL("start.ts", import.meta.url));
+let folder: string;
+let child: ChildProcess | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "start-"));
+});
+afterEach(() => {
+  child?.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function writeBuild(): void {
+  const base = {
+    scriptHashes: [],
+    styleHashes: [],
+    formTargets: [],
+    wasm: false,
+    frameAncestors: "none",
+  };
+  mkdirSync(join(folder, "dist"));
+  mkdirSync(join(folder, "dist.build"));
+  writeFileSync(join(folder, "dist/index.html"), "<h1>Built</h1>");
+  writeFileSync(
+    join(folder, "dist.build/http.json"),
+    JSON.stringify({ base, exceptions: [], redirects: [] }),
+  );
+}
+
+/** Starts it; `line` is the first line of standard output, `end` the exit code with all that was said. */
+function start(env: Record<string, string>, args = ["--no-build", "--out", join(folder, "dist")]) {
+  const started = spawn(process.execPath, [script, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  child = started;
+  let out = "";
+  let errors = "";
+  started.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const line = new Promise<string>((resolve) => {
+    started.stdout.on("data", (chunk: Buffer) => {
+      out += chunk.toString();
+      if (out.includes("\n")) resolve(out);
+    });
+  });
+  const end = once(started, "close").then(([code]: unknown[]) => ({ code, out, errors }));
+  return { line, end, kill: (signal: NodeJS.Signals) => started.kill(signal) };
+}
+
+describe("a build that is there", () => {
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "is served at the one address it prints, until %s",
+    async (signal) => {
+      writeBuild();
+      const { line, end, kill } = start({ PORT: "0" });
+      const [, address] = /^.+ is at (http:\/\/localhost:\d+)\n$/.exec(await line) ?? [];
+      expect(await line).toBe(`${site.product} is at ${String(address)}\n`);
+      expect(await (await fetch(`${String(address)}/`)).text()).toBe("<h1>Built</h1>");
+      kill(signal);
+      expect(await end).toEqual({ code: 0, out: await line, errors: "" });
+    },
+  );
+});
+
+describe("one sentence, and code 1", () => {
+  it("PORT that is no port", async () => {
+    const { code, out, errors } = await start({ PORT: "abc" }).end;
+    expect(code).toBe(1);
+    expect(out).toBe("");
+    expect(errors).toBe(
+      'PORT is "abc"; expected a whole number from 0 to 65535, such as PORT=4322.\n',
+    );
+  });
+
+  it("port in use", async () => {
+    writeBuild();
+    const other = createServer();
+    const port = await listen(other, 0, undefined);
+    const { code, errors } = await start({ PORT: String(port) }).end;
+    other.close();
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      `Port ${String(port)} is in use by another program; take another one: PORT=${String(port + 1)} npm start\n`,
+    );
+  });
+
+  it("no build", async () => {
+    const { code, errors } = await start({ PORT: "0" }).end;
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      /^There is no build in .*dist\/; make one with npm run build, or leave out --no-build\.\n$/,
+    );
+  });
+
+  it("wrong setting of the site", async () => {
+    const { code, errors } = await start({ PORT: "0", SITE_URL: "nowhere" }).end;
+    expect(code).toBe(1);
+    expect(errors).toContain('SITE_URL is "nowhere"');
+    expect(errors).not.toContain("    at ");
+  });
+
+  it("unknown argument", async () => {
+    const { code, errors } = await start({}, ["--fast"]).end;
+    expect(code).toBe(1);
+    expect(errors).toContain("--fast");
+    expect(errors).not.toContain("    at ");
+  });
+});

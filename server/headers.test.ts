@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { securityHeaders } from "./headers.ts";
+import { policy } from "./test-server.ts";
+
+const csp = (changes: Partial<typeof policy> = {}) =>
+  securityHeaders({ ...policy, ...changes })["Content-Security-Policy"]?.split("; ") ?? [];
+
+describe("securityHeaders", () => {
+  it("begins with nothing and allows the site itself, its hashes and its targets", () => {
+    expect(csp()).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'sha256-c2NyaXB0'",
+      "style-src 'self' 'sha256-c3R5bGU='",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "media-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self' https://app.shop.example",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  it("allows WebAssembly and foreign frames only where asked", () => {
+    expect(csp({ wasm: true })).toContain("script-src 'self' 'sha256-c2NyaXB0' 'wasm-unsafe-eval'");
+    expect(csp({ frameAncestors: "any" })).toContain("frame-ancestors *");
+  });
+
+  it("never allows inline or evaluated code at large, and works on plain http", () => {
+    expect(csp({ wasm: true }).join()).not.toMatch(/unsafe-inline|'unsafe-eval'|upgrade-insecure/);
+  });
+});

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { redirectFaults, scanPage, scanPolicies } from "./policy.ts";
+import { writeSite } from "./test-server.ts";
+
+const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+function scan(files: Record<string, string>) {
+  const dist = writeSite(files);
+  try {
+    return scanPolicies(dist, ["https://app.shop.example"], []);
+  } finally {
+    rmSync(dist, { recursive: true });
+  }
+}
+
+describe("scanPage", () => {
+  it("hashes inline scripts and styles exactly, wherever they stand", () => {
+    const page = scanPage(
+      "<script>\n let a = '<b>' && 1;\n</script><template><style> b{} </style></template><noscript><style>c{}</style></noscript>",
+    );
+    expect(page.scriptHashes).toEqual([hash("\n let a = '<b>' && 1;\n")]);
+    expect(page.styleHashes).toEqual([hash(" b{} "), hash("c{}")]);
+  });
+
+  it("reads line ends as browsers do", () => {
+    expect(scanPage("<script>a\r\nb</script>").scriptHashes).toEqual([hash("a\nb")]);
+  });
+
+  it("counts modules and speculation rules, not files and not data", () => {
+    const page = scanPage(`
+      <script src="/x.js"></script>
+      <script type="application/ld+json">{"name":"x"}</script>
+      <script type="module">m</script>
+      <script type="speculationrules">{}</script>`);
+    expect(page.scriptHashes).toEqual([hash("m"), hash("{}")]);
+  });
+
+  it.each([
+    ['<p style="color:red">', "a style attribute"],
+    ['<button onclick="go()">', "an event attribute (onclick)"],
+    ['<a href="javascript:go()">', "a javascript: URL (href)"],
+    ['<a href=" java&#10;script:go()">', "a javascript: URL (href)"],
+    ['<form action="JavaScript:go()">', "a javascript: URL (action)"],
+    ['<svg><a xlink:href="javascript:go()"></a></svg>', "a javascript: URL (href)"],
+    ['<template><p style="x"></p></template>', "a style attribute"],
+    ['<noscript><p style="x"></p></noscript>', "a style attribute"],
+  ])("finds %s", (html, fault) => {
+    expect(scanPage(html).faults).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it("leaves words alone that only look like it", () => {
+    const page = scanPage(
+      '<img alt="JavaScript: a story" src="/x.png"><p data-style="x">style="a" onclick=</p>',
+    );
+    expect(page.faults).toEqual([]);
+  });
+});
+
+describe("scanPolicies", () => {
+  it("makes one policy of all pages, each hash once", () => {
+    const rules = scan({
+      "index.html": "<script>a</script><style>s</style>",
+      "about/index.html": "<script>a</script><script>b</script>",
+      "notes.txt": "<script>c</script>",
+    });
+    expect(rules.base.scriptHashes).toEqual([hash("a"), hash("b")].toSorted());
+    expect(rules.base.styleHashes).toEqual([hash("s")]);
+    expect(rules.base.formTargets).toEqual(["https://app.shop.example"]);
+    expect(rules.base.wasm).toBe(false);
+    expect(rules.exceptions).toEqual([]);
+  });
+
+  it("allows WebAssembly when the site holds some", () => {
+    expect(scan({ "index.html": "", "_astro/engine.wasm": "" }).base.wasm).toBe(true);
+  });
+
+  it("names the file and the snippet of every fault", () => {
+    const broken = { "a/index.html": '<p style="x">', "index.html": '<b class="y" onclick="z()">' };
+    expect(() => scan(broken)).toThrow(/a.index\.html: a style attribute in <p style="x">/);
+    expect(() => scan(broken)).toThrow(
+      /index\.html: an event attribute \(onclick\) in <b class="y" onclick="z\(\)">/,
+    );
+  });
+});
+
+describe("redirectFaults", () => {
+  it("finds a target that is no page and a source that is one", () => {
+    const dist = writeSite({ "old/index.html": "", "new/index.html": "" });
+    expect(redirectFaults(dist, [{ from: "/gone", to: "/new/" }])).toEqual([]);
+    expect(redirectFaults(dist, [{ from: "/old", to: "/none/" }])).toHaveLength(2);
+    rmSync(dist, { recursive: true });
+  });
+});

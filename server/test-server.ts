@@ -1,0 +1,103 @@
+/** For the tests beside this: a small built site in a temporary folder, served, and asked byte for byte. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+} from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { createApp } from "./app.ts";
+import type { HttpRules, Policy } from "./rules.ts";
+
+export const policy: Policy = {
+  scriptHashes: ["sha256-c2NyaXB0"],
+  styleHashes: ["sha256-c3R5bGU="],
+  formTargets: ["https://app.shop.example"],
+  wasm: false,
+  frameAncestors: "none",
+};
+
+const rules: HttpRules = {
+  base: policy,
+  exceptions: [{ pattern: "/embed/*", policy: { ...policy, frameAncestors: "any" } }],
+  redirects: [{ from: "/about-us", to: "/about/" }],
+};
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface TestServer {
+  /** Sends the path as it is given: `fetch` would tidy it up first. */
+  readonly get: (path: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<Answer>;
+  readonly stop: () => Promise<void>;
+}
+
+/** @param files name and content; names that end in .br or .gz get their content compressed */
+export function writeSite(files: Readonly<Record<string, string | Buffer>>): string {
+  const dist = mkdtempSync(join(tmpdir(), "site-"));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    const bytes = Buffer.from(content);
+    const pack = name.endsWith(".br")
+      ? brotliCompressSync
+      : name.endsWith(".gz")
+        ? gzipSync
+        : undefined;
+    writeFileSync(join(dist, name), pack ? pack(bytes) : bytes);
+  }
+  return dist;
+}
+
+/** Serves the files until `stop`, which removes them. A file `secret.txt` lies beside the folder, not in it. */
+export async function startServer(
+  files: Readonly<Record<string, string | Buffer>>,
+): Promise<TestServer> {
+  const folder = writeSite({
+    ...Object.fromEntries(
+      Object.entries(files).map(([name, content]) => [`dist/${name}`, content]),
+    ),
+    "secret.txt": "secret",
+  });
+  const server = createServer(createApp({ dist: join(folder, "dist"), http: rules }));
+  await new Promise<undefined>((resolve) =>
+    server.listen(0, "127.0.0.1", () => {
+      resolve(undefined);
+    }),
+  );
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("the server has no port");
+  const { port } = address;
+
+  return {
+    get: (path, headers = {}, method = "GET") =>
+      new Promise((resolve, reject) => {
+        const req = request(
+          { host: "127.0.0.1", port, path, method, headers, agent: false },
+          (res) => {
+            const chunks: Buffer[] = [];
+            res.on("data", (chunk: Buffer) => chunks.push(chunk));
+            res.on("end", () => {
+              resolve({
+                status: res.statusCode ?? 0,
+                headers: res.headers,
+                body: Buffer.concat(chunks),
+              });
+            });
+          },
+        );
+        req.on("error", reject);
+        req.end();
+      }),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

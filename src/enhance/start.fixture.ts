@@ -1,0 +1,34 @@
+/** Starts a part of the page script for one test. */
+import { onTestFinished, vi } from "vitest";
+
+/**
+ * @param part adds its listeners to the document, its root or the window; they go when the test ends, so
+ *   that no test hears another's
+ */
+export function start(part: () => void): void {
+  for (const target of [document, document.documentElement, window]) {
+    const add = target.addEventListener.bind(target);
+    vi.spyOn(target, "addEventListener").mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject) => {
+        add(type, listener);
+        onTestFinished(() => {
+          target.removeEventListener(type, listener);
+        });
+      },
+    );
+  }
+  part();
+  vi.restoreAllMocks();
+}
+
+/** What the browser fires when the document has been read. */
+export const documentRead = () => document.dispatchEvent(new Event("DOMContentLoaded"));
+
+/** Makes the browser refuse storage, as private windows and strict settings do; ends with the test. */
+export function blockStorage(): void {
+  for (const area of ["localStorage", "sessionStorage"] as const) {
+    vi.spyOn(window, area, "get").mockImplementation(() => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    });
+  }
+}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { createEvent, fireEvent, screen, within } from "@testing-library/dom";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Tabs } from "#ui/Tabs.tsx";
+import { documentRead, start } from "./start.fixture.ts";
+import { tabs } from "./tabs.ts";
+
+const row = (label: string, ids: readonly string[]) => (
+  <Tabs
+    label={label}
+    selected={ids[0] ?? ""}
+    tabs={ids.map((id) => ({ id, label: id, panel: `About ${id}` }))}
+  />
+);
+
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      {row("Features", ["agents", "billing", "texts"])}
+      {row("Plans", ["monthly", "größe"])}
+      <a href="#texts">To the texts</a>
+    </>,
+  );
+  start(tabs);
+});
+
+afterEach(() => {
+  history.replaceState(null, "", "/");
+});
+
+const tab = (name: string) => screen.getByRole("tab", { name });
+
+/** Which tab of a row is selected, after checking that tab order and panels say the same. */
+function selected(label = "Features"): string {
+  const all = within(screen.getByRole("tablist", { name: label })).getAllByRole("tab");
+  const names = all.filter((each) => each.ariaSelected === "true").map((each) => each.textContent);
+  expect(names).toHaveLength(1);
+  for (const each of all) {
+    const panel = document.getElementById(each.getAttribute("aria-controls") ?? "");
+    expect(each.tabIndex).toBe(each.ariaSelected === "true" ? 0 : -1);
+    expect(panel?.hasAttribute("data-inactive")).toBe(each.ariaSelected !== "true");
+  }
+  return names.join();
+}
+
+describe("a press on a tab", () => {
+  it("selects it, and only in its own row", () => {
+    fireEvent.click(tab("texts"));
+    expect(selected()).toBe("texts");
+    expect(selected("Plans")).toBe("monthly");
+  });
+
+  it("selects it when the press meets something inside", () => {
+    tab("billing").innerHTML = "<span>billing</span>";
+    fireEvent.click(within(tab("billing")).getByText("billing"));
+    expect(selected()).toBe("billing");
+  });
+
+  it("elsewhere changes nothing", () => {
+    fireEvent.click(screen.getByText("About agents"));
+    expect(selected()).toBe("agents");
+  });
+});
+
+describe("keys", () => {
+  it.each([
+    ["agents", "ArrowRight", "billing"],
+    ["texts", "ArrowRight", "agents"],
+    ["billing", "ArrowLeft", "agents"],
+    ["agents", "ArrowLeft", "texts"],
+    ["billing", "Home", "agents"],
+    ["billing", "End", "texts"],
+    ["agents", "Home", "agents"],
+  ])("on %s, %s selects and focuses %s", (from, key, to) => {
+    fireEvent.click(tab(from));
+    const event = createEvent.keyDown(tab(from), { key });
+    fireEvent(tab(from), event);
+    expect(selected()).toBe(to);
+    expect(document.activeElement).toBe(tab(to));
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  it.each([
+    [{ key: "ArrowRight", altKey: true }],
+    [{ key: "ArrowLeft", metaKey: true }],
+    [{ key: "Home", ctrlKey: true }],
+    [{ key: "ArrowDown" }],
+    [{ key: "Tab" }],
+    [{ key: "x" }],
+  ])("leave %j to the browser", (init) => {
+    const event = createEvent.keyDown(tab("agents"), init);
+    fireEvent(tab("agents"), event);
+    expect(selected()).toBe("agents");
+    expect(event.defaultPrevented).toBe(false);
+  });
+
+  it("outside a tab are left to the browser", () => {
+    const event = createEvent.keyDown(screen.getByRole("link"), { key: "ArrowRight" });
+    fireEvent(screen.getByRole("link"), event);
+    expect(selected()).toBe("agents");
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+describe("an address", () => {
+  it.each([
+    ["#texts", "texts", "monthly"],
+    ["#gr%C3%B6%C3%9Fe", "agents", "größe"],
+    ["#nowhere", "agents", "monthly"],
+    ["#", "agents", "monthly"],
+    ["", "agents", "monthly"],
+    ["#%E0", "agents", "monthly"],
+    ["#%", "agents", "monthly"],
+    ['#"]', "agents", "monthly"],
+    ["#agents-tab", "agents", "monthly"],
+  ])("that ends in %j opens %s and %s, when the page comes and when it changes", (hash, a, b) => {
+    history.replaceState(null, "", `/${hash}`);
+    documentRead();
+    expect([selected(), selected("Plans")]).toEqual([a, b]);
+    fireEvent.click(tab("agents"));
+    fireEvent.click(tab("monthly"));
+    dispatchEvent(new Event("hashchange"));
+    expect([selected(), selected("Plans")]).toEqual([a, b]);
+  });
+
+  it("that stands already opens its panel again when its link is pressed", () => {
+    history.replaceState(null, "", "/#texts");
+    expect(selected()).toBe("agents");
+    fireEvent.click(screen.getByRole("link"));
+    expect(selected()).toBe("texts");
+  });
+});

@@ -1,0 +1,24 @@
+/**
+ * Makes states visible that only a pointer or a keyboard can bring about: whatever a rule says of :hover,
+ * :focus-visible or :active then also holds inside an element with `data-force="hover"` and the like. The
+ * added part weighs nothing (:where), so the cascade stays as it is.
+ */
+
+const reach = {
+  hover: "*",
+  active: "*",
+  // Only what can have the focus; otherwise every span inside would get a ring.
+  "focus-visible": ":is(a, button, input, select, textarea, summary, [tabindex])",
+} as const;
+export type Forced = keyof typeof reach;
+
+const isForced = (state: string): state is Forced => state in reach;
+
+/**
+ * @param css a style sheet
+ * @returns the same rules, which the forced states set off too
+ */
+export const forceStates = (css: string): string =>
+  css.replace(/:(hover|active|focus-visible)\b/g, (pseudo, state: string) =>
+    isForced(state) ? `:is(${pseudo}, :where([data-force~="${state}"] ${reach[state]}))` : pseudo,
+  );

@@ -1,0 +1,24 @@
+import { Panel } from "#sections/chrome/Panel.tsx";
+import { State } from "../../State.tsx";
+import type { Specimen } from "../../specimen.ts";
+
+export default {
+  title: "Header panel",
+  use: "What opens below a word of the header. The one of the platform has the size that the specification fixes; the others are as high as they need.",
+  source: "src/sections/chrome/Panel.tsx",
+  wide: true,
+  show: ({ navigation, interface: words }) => (
+    <div
+      className="kit-shown grid gap-8 overflow-x-auto p-1"
+      role="region"
+      aria-label="Header panels"
+      tabIndex={0}
+    >
+      {navigation.panels.slice(0, 2).map((panel) => (
+        <State key={panel.id} name={`${panel.label}, open`}>
+          <Panel panel={panel} externalHint={words.external} />
+        </State>
+      ))}
+    </div>
+  ),
+} satisfies Specimen;

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { pageExistsIn, presentGroups, presentLinks } from "./present.ts";
+
+const pageExists = pageExistsIn([
+  "/src/pages/index.astro",
+  "/src/pages/404.astro",
+  "/src/pages/about.astro",
+  "/src/pages/blog/index.astro",
+  "/src/pages/blog/[id].astro",
+  "/src/pages/customers/[slug]/story.astro",
+  "/src/pages/why-[product].astro",
+  "/src/pages/docs/[...path].astro",
+  "/src/pages/v1.2/notes.astro",
+  "/src/pages/_parts/draft.astro",
+  "/src/pages/_draft.astro",
+]);
+
+describe("a page exists", () => {
+  it.each([
+    ["/", true, "the home page"],
+    ["/about/", true, "a file"],
+    ["/about", false, "the same without its slash"],
+    ["/About/", false, "other case"],
+    ["/about/us/", false, "something below a page"],
+    ["/pricing/", false, "no file"],
+    ["/index/", false, "a folder's own page by its file name"],
+    ["/blog/", true, "a folder's own page"],
+    ["/blog/a-post/", true, "a bracketed part"],
+    ["/blog/a-post/comments/", false, "more than the bracketed part"],
+    ["/customers/mansur/story/", true, "a bracketed folder"],
+    ["/customers//story/", false, "an empty part"],
+    ["/why-shop/", true, "a part that is bracketed to its half"],
+    ["/why-/", false, "a bracketed half that is empty"],
+    ["/docs/", true, "a spread with nothing"],
+    ["/docs/a/", true, "a spread with one part"],
+    ["/docs/a/b/c/", true, "a spread with several"],
+    ["/docsx/", false, "what only begins like it"],
+    ["/v1.2/notes/", true, "a dot"],
+    ["/v1x2/notes/", false, "a dot is a dot"],
+    ["/_draft/", false, "a file that Astro makes no route of"],
+    ["/_parts/draft/", false, "a folder that Astro makes no route of"],
+  ])("at %s: %s (%s)", (path, exists) => {
+    expect(pageExists(path)).toBe(exists);
+  });
+
+  it("nowhere where there are no files", () => {
+    expect(pageExistsIn([])("/")).toBe(false);
+  });
+});
+
+const link = (href: string, external = false) => ({ label: href, href: { href, external } });
+
+describe("links", () => {
+  it.each([
+    [link("/about/"), true],
+    [link("/pricing/"), false],
+    [link("/#sms-marketing"), true],
+    [link("/about/?from=footer#team"), true],
+    [link("/pricing/?from=footer#plans"), false],
+    [link("/downloads/app/shop.dmg"), true],
+    [link("https://docs.shop.example", true), true],
+    [link("https://docs.shop.example/pricing/", true), true],
+    [link("mailto:hello@shop.example", true), true],
+  ])("%j stays: %s", (one, stays) => {
+    expect(presentLinks([one], pageExists)).toEqual(stays ? [one] : []);
+  });
+
+  it("keep their order and what they carry", () => {
+    const [a, b, c] = [link("/about/"), link("/pricing/"), link("/")];
+    expect(presentLinks([a, b, c], pageExists)).toEqual([a, c]);
+  });
+});
+
+describe("groups of links", () => {
+  it("lose what is absent and fall away when nothing is left", () => {
+    const groups = [
+      { title: "Company", links: [link("/about/"), link("/careers/")] },
+      { title: "Solutions", links: [link("/solutions/")] },
+      { title: "Empty", links: [] },
+    ];
+    expect(presentGroups(groups, pageExists)).toEqual([
+      { title: "Company", links: [link("/about/")] },
+    ]);
+    expect(groups[0]?.links).toHaveLength(2);
+  });
+});

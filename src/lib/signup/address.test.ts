@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { emailProblem, signupAddress } from "./address.ts";
+
+const action = "https://app.shop.example/signup";
+
+describe("what is wrong with an address", () => {
+  it.each([
+    ["", true, "empty"],
+    ["   ", true, "empty"],
+    ["\t\n\u00a0", true, "empty"],
+    ["  ", false, "empty"],
+    ["a@shop.example", true, undefined],
+    ["  a@shop.example  ", true, undefined],
+    ["a@shop.example", false, "malformed"],
+    ["nobody", false, "malformed"],
+    [`${"a".repeat(241)}@shop.example`, true, undefined],
+    [`${"a".repeat(242)}@shop.example`, true, "malformed"],
+    [`${"a".repeat(10_000)}@shop.example`, true, "malformed"],
+  ])("%j, which the browser finds well formed: %s, is %s", (email, wellFormed, problem) => {
+    expect(emailProblem(email, wellFormed)).toBe(problem);
+  });
+});
+
+describe("where a valid form leads", () => {
+  it.each([
+    ["a+b@shop.example", "a%2Bb%40shop.example"],
+    ['"a b"@shop.example', "%22a+b%22%40shop.example"],
+    ["o'neill@shop.example", "o%27neill%40shop.example"],
+    ["jürgen@größe.example", "j%C3%BCrgen%40gr%C3%B6%C3%9Fe.example"],
+    ["a&b=c@shop.example", "a%26b%3Dc%40shop.example"],
+    ["a#b@shop.example", "a%23b%40shop.example"],
+    ["a?b@shop.example", "a%3Fb%40shop.example"],
+    ["a%2Bb@shop.example", "a%252Bb%40shop.example"],
+    ["🌱@shop.example", "%F0%9F%8C%B1%40shop.example"],
+    ["<script>alert(1)</script>", "%3Cscript%3Ealert%281%29%3C%2Fscript%3E"],
+    ["a@shop.example\r\nSet-Cookie: x", "a%40shop.example%0D%0ASet-Cookie%3A+x"],
+    ["  a@shop.example ", "a%40shop.example"],
+  ])("encodes %j and gives it back as typed", (email, encoded) => {
+    const address = signupAddress(action, email, [], []);
+    expect(address).toBe(`${action}?email=${encoded}`);
+    expect([...new URL(address).searchParams]).toEqual([["email", email.trim()]]);
+    expect(new URL(address).hash).toBe("");
+  });
+
+  it("takes 10,000 characters", () => {
+    const email = `${"é".repeat(10_000)}@shop.example`;
+    expect(new URL(signupAddress(action, email, [], [])).searchParams.get("email")).toBe(email);
+  });
+
+  it("lets the form's own parameters win over the campaign's, and passes the others through", () => {
+    const own = [
+      ["utm_source", "29"],
+      ["lead_routing", "true"],
+    ] as const;
+    const campaign = [
+      ["utm_source", "letter"],
+      ["utm_campaign", "spring & summer"],
+      ["gclid", "x/y+z"],
+    ] as const;
+    expect(signupAddress(action, "a@shop.example", own, campaign)).toBe(
+      `${action}?utm_source=29&utm_campaign=spring+%26+summer&gclid=x%2Fy%2Bz` +
+        "&lead_routing=true&email=a%40shop.example",
+    );
+  });
+
+  it("lets nobody replace the address that was typed", () => {
+    const forged = [["email", "other@shop.example"]] as const;
+    const address = signupAddress(`${action}?email=old`, "a@shop.example", forged, forged);
+    expect(new URL(address).searchParams.getAll("email")).toEqual(["a@shop.example"]);
+  });
+
+  it("keeps what the action's own query says", () => {
+    expect(signupAddress(`${action}?plan=annual`, "a@b.example", [], [])).toBe(
+      `${action}?plan=annual&email=a%40b.example`,
+    );
+  });
+
+  it.each([
+    ["javascript:alert(1)", "not a web address: javascript:alert(1)"],
+    ["JavaScript:alert(1)", "not a web address: JavaScript:alert(1)"],
+    ["data:text/html,x", "not a web address: data:text/html,x"],
+    ["mailto:a@shop.example", "not a web address: mailto:a@shop.example"],
+    ["/signup", "Invalid URL"],
+    ["", "Invalid URL"],
+  ])("refuses the action %j", (bad, message) => {
+    expect(() => signupAddress(bad, "a@shop.example", [], [])).toThrow(message);
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { defineSite, type SiteDefaults } from "./define.ts";
+import { hostNames, hosts } from "./hosts.ts";
+
+const defaults: SiteDefaults = {
+  product: "Everleaf",
+  hosts: {},
+  chat: { appId: "", region: "us" },
+};
+
+/** The sentences with which a configuration is refused; none where it is accepted. */
+function problems(env: Record<string, string>, over: Partial<SiteDefaults> = {}): string[] {
+  try {
+    defineSite({ ...defaults, ...over }, env);
+    return [];
+  } catch (error) {
+    const [head, ...lines] = String(error).split("\n");
+    expect(head).toBe("Error: Site configuration:");
+    return lines.map((line) => line.trim());
+  }
+}
+
+const origin = "an origin without a path, such as https://www.shop.example";
+const url = "an address that begins with https://, such as https://docs.shop.example";
+const email = "an e-mail address such as hello@shop.example";
+const name = "a name of 1 to 40 characters with a letter a to z or a digit";
+
+describe("a wrong setting is refused with its name, its value and what was expected", () => {
+  it.each([
+    ["SITE_PRODUCT", "日本", name],
+    ["SITE_PRODUCT", "   ", name],
+    ["SITE_PRODUCT", "P".repeat(41), name],
+    ["SITE_URL", "www.shop.example", origin],
+    ["SITE_URL", "https://www.shop.example/shop", origin],
+    ["SITE_URL", "ftp://www.shop.example", origin],
+    ["SITE_ADMIN", "https://app.shop.example/signup", origin],
+    ["SITE_ADMIN", "https://app.shop.example?next=1", origin],
+    ["SITE_DOCS", "http://docs.shop.example", url],
+    ["SITE_DOCS", "https://docs.shop.example?", url],
+    ["SITE_HELP", "https://user@help.shop.example", url],
+    ["SITE_HELP", "https://:secret@help.shop.example", url],
+    ["SITE_COMMUNITY", "javascript:alert(1)", url],
+    ["SITE_ACCOUNTS", "//accounts.shop.example", url],
+    ["SITE_BOOKING", "https://book.shop.example/#demo", url],
+    ["SITE_BOOKING_15", "book.shop.example/15", url],
+    ["SITE_BOOKING_CONCIERGE", "concierge", url],
+    ["SITE_DEMO", "https://", url],
+    ["SITE_LINKEDIN", "/company", url],
+    ["SITE_X", "@shop", url],
+    ["SITE_YOUTUBE", "mailto:hello@shop.example", url],
+    ["SITE_INSTAGRAM", "http://127.0.0.1", url],
+    ["SITE_EMAIL", "hello.shop.example", email],
+    ["SITE_EMAIL", "hello@shop", email],
+    ["SITE_EMAIL", "hello @shop.example", email],
+    ["SITE_CHAT_APP_ID", "abc", "4 to 64 letters, digits, hyphens or underscores"],
+    ["SITE_CHAT_APP_ID", "abc!def", "4 to 64 letters, digits, hyphens or underscores"],
+    ["SITE_CHAT_REGION", "US", "one of us, eu, ap"],
+  ])("%s=%s", (variable, value, expected) => {
+    const shown = variable === "SITE_PRODUCT" ? value.trim() : value;
+    expect(problems({ [variable]: value })).toEqual([
+      `${variable} is "${shown}"; expected ${expected}.`,
+    ]);
+  });
+
+  it("holds for every host in the table", () => {
+    for (const host of hostNames) {
+      expect(problems({ [hosts[host].env]: "no address" })).toEqual([
+        expect.stringMatching(`^${hosts[host].env} is "no address"; expected an `),
+      ]);
+    }
+  });
+
+  it("names the variable of a default that is wrong in site.config.ts, too", () => {
+    expect(problems({}, { hosts: { docs: "docs" } })).toEqual([
+      `SITE_DOCS is "docs"; expected ${url}.`,
+    ]);
+  });
+
+  it("tells every problem in one error", () => {
+    expect(
+      problems({ SITE_DOC: "x", SITE_PRODUCT: "!", SITE_EMAIL: "x", SITE_CHAT_REGION: "uk" }),
+    ).toEqual([
+      "SITE_DOC is not a setting of this site. Did you mean SITE_DOCS?",
+      `SITE_PRODUCT is "!"; expected ${name}.`,
+      `SITE_EMAIL is "x"; expected ${email}.`,
+      'SITE_CHAT_REGION is "uk"; expected one of us, eu, ap.',
+    ]);
+  });
+});
+
+describe("a setting that does not exist", () => {
+  it.each([
+    ["SITE_PRODCUT", "SITE_PRODUCT"],
+    ["SITE_Url", "SITE_URL"],
+    ["SITE_BOOKING15", "SITE_BOOKING_15"],
+    ["SITE_BOOKING_CONSIERGE", "SITE_BOOKING_CONCIERGE"],
+    ["SITE_CHAT_APPID", "SITE_CHAT_APP_ID"],
+  ])("%s is refused with the one that was meant", (variable, meant) => {
+    expect(problems({ [variable]: "https://shop.example" })).toEqual([
+      `${variable} is not a setting of this site. Did you mean ${meant}?`,
+    ]);
+  });
+
+  it("lists all settings where none is near", () => {
+    const all = ["SITE_PRODUCT", "SITE_CHAT_APP_ID", "SITE_CHAT_REGION"];
+    const known = [...all, ...hostNames.map((host) => hosts[host].env)].join(", ");
+    expect(problems({ SITE_NAME: "Shop" })).toEqual([
+      `SITE_NAME is not a setting of this site. Known: ${known}.`,
+    ]);
+  });
+
+  it("is none of ours when it does not begin with SITE_", () => {
+    expect(problems({ PATH: "/bin", WEBSITE_URL: "x", SITEMAP: "x" })).toEqual([]);
+  });
+});
+
+describe("what is accepted", () => {
+  it("derives slug, hosts, sign-up and log-in from the product's name", () => {
+    const site = defineSite(defaults, { SITE_PRODUCT: "Ever & Green" });
+    expect(site.product).toBe("Ever & Green");
+    expect(site.slug).toBe("ever-green");
+    expect(site.hosts).toEqual({
+      url: "https://www.ever-green.example",
+      admin: "https://app.ever-green.example",
+      docs: "https://docs.ever-green.example",
+      help: "https://help.ever-green.example",
+      community: "https://community.ever-green.example",
+      accounts: "https://accounts.ever-green.example",
+      booking: "https://book.ever-green.example/demo",
+      booking15: "https://book.ever-green.example/15-minutes",
+      bookingConcierge: "https://book.ever-green.example/concierge",
+      demo: "https://demo.ever-green.example/login",
+      linkedin: "https://linkedin.ever-green.example/ever-green",
+      x: "https://x.ever-green.example/ever-green",
+      youtube: "https://youtube.ever-green.example/ever-green",
+      instagram: "https://instagram.ever-green.example/ever-green",
+      email: "hello@ever-green.example",
+    });
+    expect(site.signup).toBe("https://app.ever-green.example/signup");
+    expect(site.login).toBe("https://app.ever-green.example/");
+    expect(site.formTargets).toEqual(["https://app.ever-green.example"]);
+  });
+
+  it("keeps an address that is set when the product is renamed", () => {
+    const env = { SITE_PRODUCT: "Renamed", SITE_ADMIN: "https://admin.shop.example" };
+    const site = defineSite({ ...defaults, hosts: { docs: "https://d.shop.example" } }, env);
+    expect(site.signup).toBe("https://admin.shop.example/signup");
+    expect(site.hosts.docs).toBe("https://d.shop.example");
+    expect(site.hosts.help).toBe("https://help.renamed.example");
+  });
+
+  it("lets the environment win over site.config.ts, and takes an empty variable as unset", () => {
+    const own = { ...defaults, hosts: { docs: "https://a.example", help: "https://b.example" } };
+    const { hosts: found, product } = defineSite(own, {
+      SITE_DOCS: "https://c.example",
+      SITE_HELP: "",
+      SITE_PRODUCT: "",
+    });
+    expect([found.docs, found.help, product]).toEqual([
+      "https://c.example",
+      "https://b.example",
+      "Everleaf",
+    ]);
+  });
+
+  it.each([
+    ["SITE_URL", "http://localhost:4321", "url", "http://localhost:4321"],
+    ["SITE_URL", "https://WWW.Shop.example/", "url", "https://www.shop.example"],
+    ["SITE_DOCS", "https://shop.example/docs//", "docs", "https://shop.example/docs"],
+    ["SITE_EMAIL", "hello+web@shop.example", "email", "hello+web@shop.example"],
+  ] as const)("takes %s=%s", (variable, value, host, expected) => {
+    expect(defineSite(defaults, { [variable]: value }).hosts[host]).toBe(expected);
+  });
+
+  it("trims the product's name", () => {
+    expect(defineSite(defaults, { SITE_PRODUCT: " Shop " }).product).toBe("Shop");
+  });
+
+  it("has a chat only where its id is given", () => {
+    expect(defineSite(defaults, { SITE_CHAT_REGION: "eu" }).chat).toBeUndefined();
+    const env = { SITE_CHAT_APP_ID: "ab12_cd-3", SITE_CHAT_REGION: "ap" };
+    expect(defineSite(defaults, env).chat).toEqual({ appId: "ab12_cd-3", region: "ap" });
+  });
+
+  it("is frozen through and through", () => {
+    const site = defineSite(defaults, { SITE_CHAT_APP_ID: "abcd" });
+    for (const part of [site, site.hosts, site.chat, site.formTargets]) {
+      expect(Object.isFrozen(part)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { nearest } from "./nearest.ts";
+
+describe("the word that was probably meant", () => {
+  it.each([
+    ["titel", ["lead", "title", "text"], "title", "swapped letters"],
+    ["dcos", ["docs", "demo"], "docs", "swapped letters in a short word"],
+    ["lable", ["label", "table"], "label", "the nearer of two; the first of equals"],
+    ["descripton", ["description"], "description", "a letter missing"],
+    ["placeholderr", ["placeholder"], "placeholder", "a letter too many"],
+    ["TITLE", ["title"], "title", "other case"],
+    ["y", ["x"], "x", "one letter"],
+    ["", ["x"], "x", "nothing, beside a single letter"],
+  ])("%s of %j is %s: %s", (word, candidates, expected) => {
+    expect(nearest(word, candidates)).toBe(expected);
+  });
+
+  it.each([
+    ["headline", ["title", "lead"]],
+    ["abcd", ["docs"]],
+    ["ba", ["abc", "def"]],
+    ["", ["docs"]],
+    ["docs", []],
+  ])("%s of %j is none", (word, candidates) => {
+    expect(nearest(word, candidates)).toBeUndefined();
+  });
+
+  it("takes an edit for each third of the candidate's length", () => {
+    expect(nearest("abcXXX", ["abcdef"])).toBeUndefined();
+    expect(nearest("abcdXX", ["abcdef"])).toBe("abcdef");
+  });
+});

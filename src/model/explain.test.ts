@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import { z } from "astro/zod";
+import { site } from "#site";
+import { ContentError, fieldName, parseContent } from "./explain.ts";
+import { list, object, text } from "./fields.ts";
+
+const schema = object({
+  title: text(30, "the headline"),
+  hero: object({ lead: text(40, "the lead"), note: text(10, "the note").optional() }),
+  rows: list(object({ label: text(12, "the label") }), 1, 3, "rows"),
+});
+
+/** The lines with which a file is refused; none where it is accepted. */
+function faults(source: string, rules: z.ZodType = schema): string[] {
+  try {
+    parseContent("content/x.yaml", source, rules);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.message.split("\n");
+  }
+}
+
+const good = `title: Grow
+hero:
+  lead: Every year.
+rows:
+  - label: One
+  - label: Two
+`;
+
+it("gives back checked content", () => {
+  expect(parseContent("content/x.yaml", good, schema)).toEqual({
+    title: "Grow",
+    hero: { lead: "Every year." },
+    rows: [{ label: "One" }, { label: "Two" }],
+  });
+});
+
+describe("where a fault stands", () => {
+  it("is the line of the field, each fault on a line of its own and in the file's order", () => {
+    const source = `titel: Grow
+hero:
+  lead: "${"x".repeat(41)}"
+  note:
+    Much too long a note
+  colour: blue
+rows:
+  - label: One
+  # a remark
+  - lable: Two
+
+  - label: 3
+`;
+    expect(faults(source)).toEqual([
+      'content/x.yaml:1: field "title" is missing; write the headline (at most 30 characters).',
+      'content/x.yaml:1: field "titel" is not known here; did you mean "title"?',
+      'content/x.yaml:3: field "hero.lead" has 41 characters; shorten it to at most 40.',
+      'content/x.yaml:4: field "hero.note" has 20 characters; shorten it to at most 10.',
+      'content/x.yaml:6: field "hero.colour" is not known here; known are lead, note.',
+      'content/x.yaml:10: field "rows #2 label" is missing; write the label (at most 12 characters).',
+      'content/x.yaml:10: field "rows #2 lable" is not known here; did you mean "label"?',
+      'content/x.yaml:12: field "rows #3 label" is not a text; put it in quotes: "3".',
+    ]);
+  });
+
+  it.each([
+    ["the group around a missing field", good.replace("  lead: Every year.", "  note: A"), 2],
+    ["the list's name for its length", good.replace(/ {2}- label: One\n.*/s, "  []\n"), 4],
+    ["the first line for the whole file", "# nothing\n", 1],
+    ["its own for an entry on one line", good.replace("- label: Two", "- { label: '' }"), 6],
+    [
+      "its own after a text of several lines",
+      good.replace("Every year.", ">\n   a\n\n   b") + "x: 1",
+      10,
+    ],
+  ])("is %s", (_, source, line) => {
+    expect(faults(source)[0]).toMatch(new RegExp(`^content/x\\.yaml:${line}: `));
+  });
+
+  it.each([
+    [[], ""],
+    [["title"], "title"],
+    [["hero", "lead"], "hero.lead"],
+    [["rows", 0], "rows #1"],
+    [["rows", 1, "label"], "rows #2 label"],
+    [["panels", 0, "groups", 1, "links", 4, "href"], "panels #1 groups #2 links #5 href"],
+    [["hero", "features", 2, "meta", "title"], "hero.features #3 meta.title"],
+    [[2], "#3"],
+  ])("in words: %j is %j", (path, name) => {
+    expect(fieldName(path)).toBe(name);
+  });
+});
+
+describe("what is no YAML", () => {
+  const quotes = "put the whole text in quotes";
+  it.each([
+    ["a second colon", "title: Grow: every year", 1, "a text that holds a colon needs quotes"],
+    ["an address without quotes", "a: b\nhref: @docs", 2, quotes],
+    ["a percent sign first", "title: %off", 1, quotes],
+    ["bold text", "title: **Grow**", 1, quotes],
+    ["an asterisk", "hero:\n  lead: *new", 2, quotes],
+    ["an exclamation mark first", "title: !Grow", 1, quotes],
+    ["words after a closing quote", 'title: "Grow" every year', 1, quotes],
+    ["an apostrophe inside single quotes", "title: 'what's new'", 1, quotes],
+    ["a placeholder first", "title: {product} grows", 1, quotes],
+    [
+      "an open quote",
+      'title: "Grow',
+      1,
+      "a closing quote, a closing bracket or the colon after a field is missing",
+    ],
+    [
+      "an open bracket",
+      "rows: [a, b",
+      1,
+      "indent the line like its neighbours, and close every bracket",
+    ],
+    ["a field without its colon", "title\nhero: a", 1, "a field lacks its colon"],
+    ["a field twice", "title: A\nhero: B\ntitle: C", 3, "the field is there twice; keep one"],
+    ["a tab", "hero:\n\tlead: A", 2, "indent with spaces, not tabs"],
+    [
+      "an indentation of its own",
+      "hero:\n  lead: A\n note: B",
+      3,
+      "indent the line like its neighbours, and close every bracket",
+    ],
+    [
+      "a second file",
+      "title: A\n---\ntitle: B",
+      2,
+      "a line of three hyphens begins a second file; remove it",
+    ],
+    [
+      "a backslash",
+      'title: "A \\q B"',
+      1,
+      "a backslash in double quotes has a meaning of its own; use single quotes",
+    ],
+  ])("%s", (_, source, line, remedy) => {
+    expect(faults(source)).toEqual([
+      `content/x.yaml:${line}: the file cannot be read here; ${remedy}.`,
+    ]);
+  });
+
+  it("is told for each line on which it stands", () => {
+    expect(faults("title: A: B\nhero: @docs\nrows: []")).toEqual([
+      "content/x.yaml:1: the file cannot be read here; a text that holds a colon needs quotes.",
+      `content/x.yaml:2: the file cannot be read here; ${quotes}.`,
+    ]);
+  });
+
+  it("says something of every fault that the parser knows", () => {
+    for (const source of [
+      "? a\n: b: c: d",
+      "- a\nb: c",
+      "a: &x\n  &y b",
+      "a: |x\n  b",
+      "%YAML 9.9\n---\na: b",
+    ]) {
+      expect(faults(source)[0]).toMatch(/^content\/x\.yaml:\d+: (the file|field ".+") .{20,}[.?]$/);
+    }
+  });
+});
+
+describe("a file that is empty or no group of fields", () => {
+  const fields = "write its fields: title, hero, rows.";
+  it.each([
+    ["", `the file is empty; ${fields}`],
+    ["# only a remark", `the file is empty; ${fields}`],
+    ["just words", `the file is a text, not a group of fields; ${fields}`],
+    ["- a list", `the file is a list, not a group of fields; ${fields}`],
+  ])("%j", (source, sentence) => {
+    expect(faults(source)).toEqual([`content/x.yaml:1: ${sentence}`]);
+  });
+});
+
+describe("placeholders", () => {
+  const one = object({ words: text(60, "some words") });
+  const read = (words: string) => parseContent("x.yaml", JSON.stringify({ words }), one);
+
+  it("are filled from the site's configuration, wherever they stand", () => {
+    expect(read("{product}: mail {email}, says {product}")).toEqual({
+      words: `${site.product}: mail ${site.hosts.email}, says ${site.product}`,
+    });
+  });
+
+  it.each([
+    ["{prodcut} grows", '{prodcut}, which stands for nothing; did you mean "{product}"?'],
+    ["{ product }", '{ product }, which stands for nothing; did you mean "{product}"?'],
+    ["{name}", "{name}, which stands for nothing; known are {product}, {email}."],
+    ["{constructor}", "{constructor}, which stands for nothing; known are {product}, {email}."],
+    ["{}", "{}, which stands for nothing; known are {product}, {email}."],
+  ])("that do not exist are refused: %s", (words, rest) => {
+    expect(faults(JSON.stringify({ words }), one)).toEqual([
+      `content/x.yaml:1: field "words" holds ${rest}`,
+    ]);
+  });
+
+  it("are told each, and leave a single brace alone", () => {
+    expect(faults(JSON.stringify({ words: "{a} and {b}" }), one)).toHaveLength(2);
+    expect(read("a { b c")).toEqual({ words: "a { b c" });
+  });
+
+  it("are measured as they will be read", () => {
+    const long = object({ words: text(site.product.length, "the name") });
+    expect(faults('words: "{product}"', long)).toEqual([]);
+    expect(faults('words: "{product}!"', long)).toEqual([
+      `content/x.yaml:1: field "words" has ${site.product.length + 1} characters; shorten it to at most ${site.product.length}.`,
+    ]);
+  });
+});
+
+it("never speaks in the validator's own words", () => {
+  const bare = z.strictObject({ year: z.int().min(2000), either: z.union([z.url(), z.boolean()]) });
+  expect(faults("year: 1999\neither: 3\nother: 1", bare)).toEqual([
+    'content/x.yaml:1: field "year" does not fit here.',
+    'content/x.yaml:2: field "either" does not fit here.',
+    'content/x.yaml:3: field "other" does not fit here.',
+  ]);
+});

@@ -1,0 +1,224 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "astro/zod";
+import { site } from "#site";
+import { didYouMean, flag, inOrder, list, number, object, oneOf, text } from "./fields.ts";
+import { link } from "./link.ts";
+
+/** What a schema says of a value: its sentences, or nothing where it accepts. */
+const says = (schema: z.ZodType, value: unknown): string[] =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+
+const title = text(12, "the headline");
+const description = text(20, "a sentence", 5);
+const tone = oneOf(["moss", "persimmon"], "the tone");
+const links = list(title, 1, 3, "links");
+const pair = list(title, 2, 2, "lines");
+const upTo = list(title, 0, 2, "links");
+const price = number("the price in dollars", { min: 0, decimals: 2 });
+const count = number("clicks", { min: 0, decimals: 0 });
+const year = number("the year", { min: 2000, max: 2100, decimals: 0 });
+const rate = number("the rate in percent", { min: 0, max: 100 });
+const sample = flag("is it invented?");
+const group = object({ title, tone });
+const href = link("where it leads");
+const steps = inOrder(object({ id: oneOf(["one", "two"], "the step") }), ["one", "two"], "steps");
+
+const either = "a path such as /pricing/ or a configured address such as @docs";
+
+describe("what a field says of a value that does not fit", () => {
+  it.each<[string, z.ZodType, unknown, string]>([
+    ["text, absent", title, undefined, "is missing; write the headline (at most 12 characters)"],
+    ["text, null", title, null, "is empty; write the headline (at most 12 characters)"],
+    ["text, empty", title, "", "is empty; write the headline"],
+    ["text, blank", title, "  \n ", "is empty; write the headline"],
+    ["text, number", title, 29, 'is not a text; put it in quotes: "29"'],
+    ["text, flag", title, true, 'is not a text; put it in quotes: "true"'],
+    [
+      "text, list",
+      title,
+      ["a"],
+      "is a list, not a text; write the headline (at most 12 characters)",
+    ],
+    [
+      "text, group",
+      title,
+      { a: 1 },
+      "reads as a group of fields; put the text in quotes if it holds a colon or braces",
+    ],
+    ["text, long", title, "x".repeat(13), "has 13 characters; shorten it to at most 12"],
+    ["text, short", description, "abcd", "has 4 characters; lengthen it to at least 5"],
+    ["text, short and empty", description, "", "is empty; write a sentence"],
+    [
+      "text, short and absent",
+      description,
+      undefined,
+      "is missing; write a sentence (5 to 20 characters)",
+    ],
+    ["word, absent", tone, undefined, "is missing; write the tone: one of moss, persimmon"],
+    ["word, null", tone, null, "is empty; write the tone: one of moss, persimmon"],
+    ["word, misspelt", tone, "mos", 'is "mos"; did you mean "moss"?'],
+    ["word, unknown", tone, "blue", 'is "blue"; write one of moss, persimmon'],
+    ["word, number", tone, 3, 'is "3", not a word; write the tone: one of moss, persimmon'],
+    ["list, absent", links, undefined, "is missing; write 1 to 3 links, each after a hyphen"],
+    ["list, null", links, null, "is empty; write 1 to 3 links, each after a hyphen"],
+    ["list, text", links, "a", "is a text, not a list; write 1 to 3 links, each after a hyphen"],
+    ["list, empty", links, [], "has 0 entries; write 1 to 3 links"],
+    ["list, long", links, ["a", "b", "c", "d"], "has 4 entries; write 1 to 3 links"],
+    ["list, not exact", pair, ["a"], "has 1 entry; write exactly 2 lines"],
+    ["list, above its most", upTo, ["a", "b", "c"], "has 3 entries; write at most 2 links"],
+    [
+      "number, absent",
+      price,
+      undefined,
+      "is missing; write the price in dollars as a number with at most 2 decimals, 0 or more, without quotes or signs",
+    ],
+    [
+      "number, text",
+      price,
+      "$48",
+      "is a text, not a number; write the price in dollars as a number with at most 2 decimals, 0 or more, without quotes or signs",
+    ],
+    [
+      "number, negative",
+      price,
+      -1,
+      "is -1; write the price in dollars as a number with at most 2 decimals, 0 or more",
+    ],
+    [
+      "number, part of a cent",
+      price,
+      7.555,
+      "is 7.555; write the price in dollars as a number with at most 2 decimals, 0 or more",
+    ],
+    ["count, part", count, 1.5, "is 1.5; write clicks as a whole number, 0 or more"],
+    ["year, low", year, 1999, "is 1999; write the year as a whole number from 2000 to 2100"],
+    ["year, high", year, 2101, "is 2101; write the year as a whole number from 2000 to 2100"],
+    ["rate, high", rate, 101, "is 101; write the rate in percent as a number from 0 to 100"],
+    [
+      "number, none",
+      rate,
+      NaN,
+      'is "NaN", not a number; write the rate in percent as a number from 0 to 100, without quotes or signs',
+    ],
+    [
+      "number, endless",
+      count,
+      Infinity,
+      'is "Infinity", not a number; write clicks as a whole number, 0 or more, without quotes or signs',
+    ],
+    ["flag, absent", sample, undefined, "is missing; write true or false: is it invented?"],
+    [
+      "flag, word",
+      sample,
+      "yes",
+      "is a text, not true or false; write true or false: is it invented?",
+    ],
+    ["group, absent", group, undefined, "is missing; write its fields: title, tone"],
+    ["group, null", group, null, "is empty; write its fields: title, tone"],
+    ["group, text", group, "x", "is a text, not a group of fields; write its fields: title, tone"],
+    [
+      "link, absent",
+      href,
+      undefined,
+      `is missing; write where it leads: ${either} (at most 200 characters)`,
+    ],
+    ["link, empty", href, "", `is empty; write where it leads: ${either}`],
+    ["link, no slash", href, "/pricing", 'is "/pricing"; close the path with a slash: "/pricing/"'],
+    [
+      "link, no slash before a query",
+      href,
+      "/pricing?plan=pro#faq",
+      'is "/pricing?plan=pro#faq"; close the path with a slash: "/pricing/?plan=pro#faq"',
+    ],
+    [
+      "link, full address",
+      href,
+      "https://shop.example/",
+      `is "https://shop.example/"; write ${either}`,
+    ],
+    ["link, other host", href, "//shop.example/", `is "//shop.example/"; write ${either}`],
+    ["link, script", href, "javascript:alert(1)", `is "javascript:alert(1)"; write ${either}`],
+    ["link, blank inside", href, "/our pricing/", `is "/our pricing/"; write ${either}`],
+    ["link, backslash", href, "/\\shop.example/", `is "/\\shop.example/"; write ${either}`],
+    [
+      "link, misspelt address",
+      href,
+      "@dcos",
+      'names the address "@dcos", which site.config.ts does not have; did you mean "docs"?',
+    ],
+    [
+      "link, unknown address",
+      href,
+      "@newsletter",
+      'names the address "@newsletter", which site.config.ts does not have; known are url, admin, docs, help, community, accounts, booking, booking15, bookingConcierge, demo, linkedin, x, youtube, instagram, email, signup, login',
+    ],
+    [
+      "order",
+      steps,
+      [{ id: "two" }, { id: "one" }],
+      'is "two" where "one" belongs; the order is one, two',
+    ],
+    [
+      "order, one twice",
+      steps,
+      [{ id: "one" }, { id: "one" }],
+      'is "one" where "two" belongs; the order is one, two',
+    ],
+    ["order, one short", steps, [{ id: "two" }], "has 1 entry; write exactly 2 steps"],
+  ])("%s", (_, schema, value, sentence) => {
+    expect(says(schema, value)).toEqual([sentence]);
+  });
+
+  it("names every unknown field of a group, a line each, and the one that was meant", () => {
+    const value = { title: "A", tone: "moss", titel: "B", colour: "C" };
+    expect(says(group, value)).toEqual([
+      'is not known here; did you mean "title"?\nis not known here; known are title, tone',
+    ]);
+  });
+});
+
+describe("what a field makes of a value that fits", () => {
+  it.each<[string, z.ZodType, unknown, unknown]>([
+    ["a text loses the space around it", title, "  Grow \n", "Grow"],
+    ["a text may fill its length", title, "x".repeat(12), "x".repeat(12)],
+    [
+      "a text is measured without the space around it",
+      title,
+      ` ${"x".repeat(12)} `,
+      "x".repeat(12),
+    ],
+    ["a list may be empty", upTo, [], []],
+    ["dollars may have cents", price, 1460.1, 1460.1],
+    ["dollars may be nothing", price, 0, 0],
+    ["bounds belong to the range", year, 2100, 2100],
+    ["a rate may have any part", rate, 12.345, 12.345],
+    ["a flag may be false", sample, false, false],
+    ["a path", href, "/pricing/", { href: "/pricing/", external: false }],
+    ["a place on the home page", href, "/#sms", { href: "/#sms", external: false }],
+    ["a file", href, "/llms.txt", { href: "/llms.txt", external: false }],
+    ["an address", href, "@docs", { href: site.hosts.docs, external: true }],
+    [
+      "a path below an address",
+      href,
+      "@docs/charts/overview",
+      { href: `${site.hosts.docs}/charts/overview`, external: true },
+    ],
+    ["mail", href, "@email", { href: `mailto:${site.hosts.email}`, external: true }],
+    ["sign-up", href, "@signup", { href: site.signup, external: true }],
+  ])("%s", (_, schema, value, result) => {
+    expect(schema.parse(value)).toEqual(result);
+  });
+
+  it("knows no address by a name that every object has", () => {
+    for (const name of ["constructor", "toString", "hasOwnProperty"]) {
+      expect(says(href, `@${name}`)).toEqual([
+        expect.stringContaining(`names the address "@${name}", which site.config.ts does not have`),
+      ]);
+    }
+  });
+});
+
+it("hints at a near word, else lists all", () => {
+  expect(didYouMean("lable", ["label", "href"])).toBe('did you mean "label"?');
+  expect(didYouMean("words", ["label", "href"])).toBe("known are label, href");
+});

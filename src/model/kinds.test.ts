@@ -1,0 +1,372 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import type { z } from "astro/zod";
+import { ContentError, parseContent } from "./explain.ts";
+import { contentFiles, heroFeatures, type Kind, kinds, panelIds } from "./kinds.ts";
+
+const every = Object.keys(kinds) as Kind[];
+
+/** The lines with which a file is refused; none where it is accepted. */
+function faults(kind: Kind, source: string): string[] {
+  const schema: z.ZodType = kinds[kind];
+  try {
+    parseContent(contentFiles[kind], source, schema);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.message.split("\n");
+  }
+}
+
+const shipped = (kind: Kind) => readFileSync(contentFiles[kind], "utf8");
+
+describe("the files under content/", () => {
+  it.each(every)("%s fits its schema", (kind) => {
+    expect(faults(kind, shipped(kind))).toEqual([]);
+  });
+
+  it("have each a kind", () => {
+    const files = globSync("content/**/*.{yaml,yml,json}").map((file) =>
+      file.replaceAll("\\", "/"),
+    );
+    expect(files.sort()).toEqual(Object.values(contentFiles).sort());
+  });
+});
+
+/** Small files that are right, to be broken one way at a time. */
+const good = {
+  company: `legalName: Example, Inc.
+copyrightYear: 2025
+address:
+  - 1 Main Street
+  - Springfield
+sample: true
+`,
+  errorView: `title: Something stopped
+lead: The rest still works.
+details: For developers
+retry: Try again
+`,
+  notFound: `meta:
+  title: Page not found
+  description: There is no page at this address, but there are others.
+title: Nothing here
+status: 404 Not Found
+lead: The page may have moved.
+waysTitle: Ways on
+ways:
+  - label: Home
+    href: /
+  - label: Help
+    description: Step by step
+    href: "@help"
+`,
+  footer: `title: Plant it once
+lead: Fourteen days free.
+signup:
+  label: Start your trial
+  placeholder: Your work email
+  button: Start
+  note: It is a trial.
+parameters:
+  utm_source: "29"
+  lead_routing: "true"
+columns:
+  - title: Company
+    links:
+      - { label: About, href: /about/ }
+legal: []
+`,
+  navigation: `login: { label: Log in, href: "@login" }
+action: { label: Start, href: "@signup" }
+panels:
+${panelIds
+  .map(
+    (id) => `  - id: ${id}
+    label: A word
+    groups:
+      - title: A group
+        links:
+          - { label: A link, href: /about/ }
+    aside:
+      title: A heading
+      text: A sentence.
+      link: { label: More, href: "@docs" }
+`,
+  )
+  .join("")}`,
+  home: `meta:
+  title: Home
+  description: One or two sentences that say what there is to find here.
+hero:
+  eyebrow: Above
+  title: The headline
+  lead: The lead.
+  signup:
+    label: Work email
+    placeholder: Your work email
+    button: Start
+    note: 14 days free.
+  featuresLabel: What it does
+  features:
+${heroFeatures
+  .map(
+    (id) => `    - id: ${id}
+      label: A word
+      title: A headline
+      text: A sentence.
+      picture: What it shows.
+`,
+  )
+  .join("")}`,
+} as const satisfies Partial<Record<Kind, string>>;
+
+type Sample = keyof typeof good;
+
+describe("a file that is right", () => {
+  it.each(Object.keys(good) as Sample[])("%s", (kind) => {
+    expect(faults(kind, good[kind])).toEqual([]);
+  });
+});
+
+/** The sample with one passage replaced; the passage must be there. */
+function broken(kind: Sample, passage: string, instead: string): string {
+  if (!good[kind].includes(passage)) throw new Error(`no "${passage}" in the sample of ${kind}`);
+  return good[kind].replace(passage, () => instead);
+}
+
+describe("bad content is answered with file, line, field and remedy", () => {
+  it.each<[string, Sample, string, string, string]>([
+    [
+      "a missing field",
+      "errorView",
+      "lead: The rest still works.\n",
+      "",
+      '1: field "lead" is missing; write what happened, in plain words (at most 200 characters).',
+    ],
+    [
+      "a field that says nothing",
+      "errorView",
+      "lead: The rest still works.",
+      "lead:",
+      '2: field "lead" is empty; write what happened, in plain words (at most 200 characters).',
+    ],
+    [
+      "an empty text",
+      "notFound",
+      "status: 404 Not Found",
+      'status: " "',
+      '5: field "status" is empty; write the status and its text.',
+    ],
+    [
+      "a title too long",
+      "home",
+      "title: The headline",
+      `title: ${"Grow ".repeat(13)}`,
+      '6: field "hero.title" has 64 characters; shorten it to at most 60.',
+    ],
+    [
+      "a description too short for a search result",
+      "notFound",
+      "There is no page at this address, but there are others.",
+      "No page.",
+      '3: field "meta.description" has 8 characters; lengthen it to at least 50.',
+    ],
+    [
+      "a misspelt address",
+      "navigation",
+      '{ label: More, href: "@docs" }',
+      '{ label: More, href: "@dcos" }',
+      '13: field "panels #1 aside.link.href" names the address "@dcos", which site.config.ts does not have; did you mean "docs"?',
+    ],
+    [
+      "a path without its slash",
+      "footer",
+      "href: /about/",
+      "href: /about",
+      '14: field "columns #1 links #1 href" is "/about"; close the path with a slash: "/about/".',
+    ],
+    [
+      "a host where the configuration has a name for it",
+      "notFound",
+      '"@help"',
+      "https://help.shop.example",
+      '13: field "ways #2 href" is "https://help.shop.example"; write a path such as /pricing/ or a configured address such as @docs.',
+    ],
+    [
+      "a number where a text belongs",
+      "footer",
+      'utm_source: "29"',
+      "utm_source: 29",
+      '9: field "parameters.utm_source" is not a text; put it in quotes: "29".',
+    ],
+    [
+      "a text where a number belongs",
+      "company",
+      "2025",
+      '"2025"',
+      '2: field "copyrightYear" is a text, not a number; write the year as a whole number from 2000 to 2100, without quotes or signs.',
+    ],
+    [
+      "a year that is none",
+      "company",
+      "2025",
+      "25",
+      '2: field "copyrightYear" is 25; write the year as a whole number from 2000 to 2100.',
+    ],
+    [
+      "half a year",
+      "company",
+      "2025",
+      "2025.5",
+      '2: field "copyrightYear" is 2025.5; write the year as a whole number from 2000 to 2100.',
+    ],
+    [
+      "a word where true or false belongs",
+      "company",
+      "sample: true",
+      "sample: yes",
+      '6: field "sample" is a text, not true or false; write true or false: is the address invented? It stays marked as a sample until this is false.',
+    ],
+    [
+      "a text where a list belongs",
+      "company",
+      "address:\n  - 1 Main Street\n  - Springfield",
+      "address: 1 Main Street, Springfield",
+      '3: field "address" is a text, not a list; write 2 to 6 lines, each after a hyphen.',
+    ],
+    [
+      "a list too short",
+      "company",
+      "  - Springfield\n",
+      "",
+      '3: field "address" has 1 entry; write 2 to 6 lines.',
+    ],
+    [
+      "a list too long",
+      "footer",
+      "legal: []",
+      `legal:\n${"  - { label: Terms, href: /terms/ }\n".repeat(7)}`,
+      '15: field "legal" has 7 entries; write at most 6 links.',
+    ],
+    [
+      "a feature too few",
+      "home",
+      "    - id: ai-agents\n      label: A word\n      title: A headline\n      text: A sentence.\n      picture: What it shows.\n",
+      "",
+      '14: field "hero.features" has 4 entries; write exactly 5 features.',
+    ],
+    [
+      "features in another order",
+      "home",
+      "- id: subscribe-and-save",
+      "- id: sms-marketing",
+      '20: field "hero.features #2 id" is "sms-marketing" where "subscribe-and-save" belongs; the order is ai-agents, subscribe-and-save, influencer-marketing, sms-marketing, checkout-os.',
+    ],
+    [
+      "a misspelt panel",
+      "navigation",
+      "- id: solutions",
+      "- id: solution",
+      '14: field "panels #2 id" is "solution"; did you mean "solutions"?',
+    ],
+    [
+      "an unknown placeholder",
+      "errorView",
+      "Try again",
+      'Try "{prodcut}" again',
+      '4: field "retry" holds {prodcut}, which stands for nothing; did you mean "{product}"?',
+    ],
+    [
+      "a group that is a text",
+      "footer",
+      "signup:\n  label: Start your trial\n  placeholder: Your work email\n  button: Start\n  note: It is a trial.",
+      "signup: Start your trial",
+      '3: field "signup" is a text, not a group of fields; write its fields: label, placeholder, button, note.',
+    ],
+    [
+      "a colon that is not quoted",
+      "errorView",
+      "lead: The rest",
+      "lead: Note: the rest",
+      "2: the file cannot be read here; a text that holds a colon needs quotes.",
+    ],
+    [
+      "an address that is not quoted",
+      "notFound",
+      '"@help"',
+      "@help",
+      "13: the file cannot be read here; put the whole text in quotes.",
+    ],
+  ])("%s", (_, kind, passage, instead, sentence) => {
+    expect(faults(kind, broken(kind, passage, instead))).toEqual([
+      `${contentFiles[kind]}:${sentence}`,
+    ]);
+  });
+
+  it("tells a misspelt field twice: where it stands and what is missing for it", () => {
+    expect(faults("errorView", broken("errorView", "details:", "detials:"))).toEqual([
+      'content/error-view.yaml:1: field "details" is missing; write the words that open the stack trace (at most 40 characters).',
+      'content/error-view.yaml:3: field "detials" is not known here; did you mean "details"?',
+    ]);
+  });
+
+  it("tells several faults at once, each on its own line", () => {
+    const source = broken("notFound", "label: Home\n    href: /", "label: Home\n    href: home")
+      .replace("status: 404 Not Found", "status: 404")
+      .replace("waysTitle: Ways on", "waysTitel: Ways on")
+      .replace("Step by step", "x".repeat(81));
+    expect(faults("notFound", source)).toEqual([
+      'content/pages/not-found.yaml:1: field "waysTitle" is missing; write the heading of the ways on (at most 40 characters).',
+      'content/pages/not-found.yaml:5: field "status" is not a text; put it in quotes: "404".',
+      'content/pages/not-found.yaml:7: field "waysTitel" is not known here; did you mean "waysTitle"?',
+      'content/pages/not-found.yaml:10: field "ways #1 href" is "home"; write a path such as /pricing/ or a configured address such as @docs.',
+      'content/pages/not-found.yaml:12: field "ways #2 description" has 81 characters; shorten it to at most 80.',
+    ]);
+  });
+});
+
+/** Every place in a value, as a path to it. */
+function paths(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  const below = Array.isArray(value)
+    ? value.flatMap((item: unknown, i) => paths(item, [...path, i]))
+    : typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([key, item]) => paths(item, [...path, key]))
+      : [];
+  return [path, ...below];
+}
+
+/** A copy of a value with another one at a path. */
+function withValue(value: unknown, [key, ...rest]: (string | number)[], instead: unknown): unknown {
+  if (key === undefined) return instead;
+  if (Array.isArray(value))
+    return value.map((item: unknown, i) => (i === key ? withValue(item, rest, instead) : item));
+  const fields = Object.entries(value ?? {}).map(([name, item]: [string, unknown]) => [
+    name,
+    name === key ? withValue(item, rest, instead) : item,
+  ]);
+  return Object.fromEntries(fields);
+}
+
+describe("no validator speaks in its own words", () => {
+  const wrong = [null, "", "x".repeat(1000), -1, 0.001, 1e300, true, [], [1], {}, { a: 1 }];
+
+  it.each(every)("wherever something is wrong in %s", (kind) => {
+    const schema: z.ZodType = kinds[kind];
+    const content: unknown = parse(shipped(kind));
+    const sentences = paths(content).flatMap((path) =>
+      wrong.flatMap((value) => {
+        const result = schema.safeParse(withValue(content, path, value), {
+          error: () => "default",
+        });
+        return result.error?.issues.flatMap(({ message }) => message.split("\n")) ?? [];
+      }),
+    );
+    expect(sentences.length).toBeGreaterThan(wrong.length);
+    const shape = /^(is|has|reads|names) .{8,}$/;
+    const own =
+      /default|invalid|expected|received|too (small|big)|unrecognized|undefined|\bnull\b/i;
+    expect(sentences.filter((line) => !shape.test(line) || own.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,508 @@
+/**
+ * `client:intent` in a real Chromium, on a production build of the fixture in `tests/fixtures/live`:
+ * nothing is fetched before it is wanted, and nothing that a visitor does meanwhile is lost.
+ */
+import { rm } from "node:fs/promises";
+import { brotliCompressSync } from "node:zlib";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { buildFixture } from "#tests/fixtures/live/harness/build.ts";
+import { FixtureServer } from "#tests/fixtures/live/harness/server.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+
+let dist: string;
+let server: FixtureServer;
+let browser: Browser;
+/** Errors that nobody caught, on any page of the running test. */
+const uncaught: string[] = [];
+
+beforeAll(async () => {
+  dist = await buildFixture();
+  server = new FixtureServer(dist);
+  [browser] = await Promise.all([launchBrowser(), server.start()]);
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all([browser.close(), server.stop()]);
+  await rm(dist, { recursive: true });
+});
+
+beforeEach(() => {
+  server.reset();
+  uncaught.length = 0;
+});
+
+afterEach(async () => {
+  expect(uncaught).toEqual([]);
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+/** Opens a page of the fixture; refused policies count as uncaught errors. */
+const open = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+  const page = await (await browser.newContext(options)).newPage();
+  page.on("pageerror", (error) => uncaught.push(error.message));
+  page.on("console", (message) => {
+    if (/Content Security Policy/.test(message.text())) uncaught.push(message.text());
+  });
+  await page.goto(server.origin + path);
+  return page;
+};
+
+/** The code of every island. */
+const code = /\.js$/;
+const textOf = (page: Page, selector: string) => page.locator(selector).textContent();
+/** Astro waits a second before it asks again for a script that did not come. */
+const eventually = <T>(value: () => Promise<T> | T) => expect.poll(value, { timeout: 10_000 });
+const shows = (page: Page, selector: string, text: string) =>
+  eventually(() => textOf(page, selector)).toBe(text);
+/** Waits for the browser to be idle after the load. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+/** Waits until the island around `selector` is live. */
+const live = (page: Page, selector: string) =>
+  page.locator(`astro-island:not([ssr]):has(${selector})`).last().waitFor({ state: "attached" });
+const failed = (page: Page) =>
+  page.locator("astro-island[data-failed]").first().waitFor({ state: "attached" });
+
+describe("the page before any intent", () => {
+  it("carries one inlined script of at most 1100 bytes in Brotli, the same on every page", async ({
+    annotate,
+  }) => {
+    const scripts = new Set<string>();
+    for (const path of ["/", "/form/", "/nested/", "/ahead/", "/parts/"]) {
+      const html = await (await fetch(server.origin + path)).text();
+      const inlined = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+        ([, script = ""]) => script,
+      );
+      const ours = inlined.filter((script) => script.includes("data-pressed"));
+      expect(ours).toHaveLength(1);
+      for (const script of ours) scripts.add(script);
+    }
+    expect(scripts.size).toBe(1);
+    const bytes = brotliCompressSync([...scripts].join("")).length;
+    await annotate(`${bytes} bytes in Brotli`);
+    expect(bytes).toBeLessThanOrEqual(1100);
+  });
+
+  it("asks for no code", async () => {
+    const page = await open("/");
+    await page.mouse.move(5, 5);
+    await idle(page);
+    expect(server.scripts).toEqual([]);
+  });
+
+  it.each([
+    ["a hover on the section's heading", (page: Page) => page.hover("#second h2")],
+    ["a focus in the section", (page: Page) => page.focus("#second button")],
+    ["a tap", (page: Page) => page.tap("#second h2")],
+  ])("asks for the code of that section alone at %s", async (_name, act) => {
+    const page = await open("/", { hasTouch: true });
+    await act(page);
+    await live(page, "#two");
+    expect(await page.locator("astro-island[ssr]").count()).toBe(2);
+    expect(server.scripts.some((path) => /renderer/.test(path))).toBe(true);
+  });
+
+  it("takes the nearest [data-live-section] before a nearer section", async () => {
+    const page = await open("/ahead/");
+    await page.hover("h2");
+    await live(page, "#ahead");
+  });
+});
+
+describe("a click before the island is live", () => {
+  it("is answered once the code is there, and shows at once", async () => {
+    const release = server.hold(code);
+    const page = await open("/");
+    await page.click("#one");
+    const island = page.locator("astro-island:has(#one)");
+    expect(await island.getAttribute("data-pending")).toBe("");
+    expect(await island.getAttribute("aria-busy")).toBe("true");
+    expect(await page.getAttribute("#one", "data-pressed")).toBe("");
+    expect(await textOf(page, "#first output")).toBe("0");
+    release();
+    await shows(page, "#first output", "1");
+    for (const mark of ["data-pending", "aria-busy", "data-failed"])
+      expect(await island.getAttribute(mark)).toBeNull();
+    expect(await page.getAttribute("#one", "data-pressed")).toBeNull();
+    await page.click("#one");
+    await shows(page, "#first output", "2");
+  });
+
+  it("is replayed as two when there were two, though the first replaces what was hit", async () => {
+    const release = server.hold(code);
+    const page = await open("/");
+    await page.click("#one");
+    await page.click("#one");
+    release();
+    await shows(page, "#first output", "2");
+  });
+
+  it("wakes the island by itself, as from assistive technology that moves no pointer", async () => {
+    const page = await open("/");
+    await page.locator("#one").evaluate((button: HTMLElement) => button.click());
+    await shows(page, "#first output", "1");
+  });
+
+  it("on a link is followed at once, and its handler runs once", async () => {
+    const release = server.hold(code);
+    const page = await open("/");
+    await page.click("#first a");
+    expect(new URL(page.url()).hash).toBe("#below");
+    await page.evaluate(() => history.replaceState(null, "", "/"));
+    release();
+    await shows(page, "#first output", "10");
+    expect(new URL(page.url()).hash).toBe("");
+  });
+
+  it("reaches a part whose own chunk comes later still", async () => {
+    const release = server.hold(/LateCounter/);
+    const page = await open("/parts/");
+    await page.getByRole("button", { name: "Late" }).click();
+    await live(page, "#late");
+    expect(await textOf(page, "#late")).toBe("0");
+    release();
+    await shows(page, "#late", "1");
+  });
+});
+
+describe("the keyboard before the island is live", () => {
+  it("presses a button with Enter and with Space, once each", async () => {
+    const release = server.hold(code);
+    const page = await open("/");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    expect(await page.getAttribute("#one", "data-pressed")).toBe("");
+    release();
+    await shows(page, "#first output", "2");
+  });
+
+  it("presses a control made by its role with Enter and Space, without scrolling", async () => {
+    const release = server.hold(code);
+    const page = await open("/", { viewport: { width: 400, height: 120 } });
+    await page.focus("#third [role=button]");
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    release();
+    await shows(page, "#third output", "2");
+  });
+
+  it("moves along tabs by arrows, from the tab that the arrow before reached", async () => {
+    const release = server.hold(code);
+    const page = await open("/");
+    await page.focus("#third [role=tab]");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    release();
+    await shows(page, "#third [aria-selected=true]", "Retain");
+    await shows(page, ":focus", "Retain");
+  });
+});
+
+describe("a form before its island is live", () => {
+  /** What the form has told its component so far. */
+  const state = async (page: Page): Promise<unknown> =>
+    JSON.parse((await textOf(page, "#state")) ?? "");
+  const sent = (page: Page) => page.locator("#sent li").allTextContents();
+
+  it("is submitted once, with its values and its button, however often it was asked", async () => {
+    const release = server.hold(code);
+    const page = await open("/form/");
+    await page.fill("[name=email]", "ada@shop.example");
+    await page.fill("[name=note]", "Bring tea");
+    await page.click("text=Send");
+    await page.click("text=Send");
+    await page.focus("[name=email]");
+    await page.keyboard.press("Enter");
+    release();
+    await eventually(() => sent(page)).toHaveLength(1);
+    await idle(page);
+    const [data = ""] = await sent(page);
+    expect(await sent(page)).toHaveLength(1);
+    expect(JSON.parse(data)).toMatchObject({
+      email: "ada@shop.example",
+      note: "Bring tea",
+      go: "yes",
+    });
+    expect(new URL(page.url()).pathname).toBe("/form/");
+    expect(server.answers).toEqual([]);
+  });
+
+  it("keeps what was typed and chosen, and tells the component", async () => {
+    const release = server.hold(code);
+    const page = await open("/form/");
+    await page.fill("[name=email]", "ada@shop.example");
+    await page.fill("[name=shop]", "Tea");
+    await page.fill("[name=note]", "Bring tea");
+    await page.selectOption("[name=size]", "large");
+    await page.check("[name=terms]");
+    await page.check("[value=phone]");
+    await page.check("[value=mail]");
+    await page.check("[value=phone]");
+    release();
+    const told = { shop: "Tea", size: "large", terms: true, way: "phone" };
+    await eventually(() => state(page)).toEqual(told);
+    const values = await page.evaluate(() =>
+      Object.fromEntries(new FormData(document.querySelector("form") ?? undefined)),
+    );
+    expect(values).toEqual({
+      email: "ada@shop.example",
+      shop: "Tea",
+      note: "Bring tea",
+      size: "large",
+      terms: "on",
+      way: "phone",
+    });
+  });
+
+  it("lets go on typing in the middle of a text", async () => {
+    const release = server.hold(code);
+    const page = await open("/form/");
+    await page.focus("[name=note]");
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type("!");
+    await page.keyboard.press("Home");
+    await page.keyboard.type("Oh, ");
+    release();
+    await live(page, "#state");
+    await page.keyboard.type("well: ");
+    expect(await page.inputValue("[name=note]")).toBe("Oh, well: Hello!");
+  });
+
+  it("toggles a checkbox twice as often as it was clicked twice", async () => {
+    const release = server.hold(code);
+    const page = await open("/form/");
+    await page.click("[name=terms]");
+    await page.click("[name=terms]");
+    release();
+    await live(page, "#state");
+    expect(await page.isChecked("[name=terms]")).toBe(false);
+    await page.click("[name=terms]");
+    await eventually(() => state(page)).toMatchObject({ terms: true });
+  });
+
+  it("is checked by the browser at once", async () => {
+    const release = server.hold(code);
+    const page = await open("/form/");
+    await page.click("text=Send");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
+    release();
+    await shows(page, "#checked", "1");
+    expect(await sent(page)).toEqual([]);
+  });
+
+  it("is not submitted by a button whose handler prevents it", async () => {
+    const release = server.hold(code);
+    const page = await open("/form/");
+    await page.fill("[name=email]", "ada@shop.example");
+    await page.click("text=Check");
+    release();
+    await shows(page, "#checked", "1");
+    await idle(page);
+    expect(await sent(page)).toEqual([]);
+  });
+
+  it("meets the pointer and the focus that were there before", async () => {
+    const release = server.hold(code);
+    const page = await open("/form/");
+    await page.click("[name=q]");
+    release();
+    await eventually(async () => (await textOf(page, "#met"))?.split(" ").sort()).toEqual([
+      "focus",
+      "mouse",
+    ]);
+  });
+});
+
+describe("code that does not come", () => {
+  it("leaves the form its native way", async () => {
+    server.lose(code);
+    const page = await open("/form/");
+    await page.evaluate(() => {
+      document.addEventListener("live:error", ({ target, detail }) => {
+        const island = target instanceof Element ? target.localName : "";
+        const { error } = detail;
+        sessionStorage.setItem("seen", `${island} ${error instanceof Error ? error.name : ""}`);
+      });
+    });
+    await page.fill("[name=email]", "ada@shop.example");
+    await page.click("text=Send");
+    await page.waitForURL("**/answer/");
+    expect(server.answers).toHaveLength(1);
+    expect(server.answers[0]).toMatch(/email=ada%40shop.example.*go=yes/);
+    expect(await page.evaluate(() => sessionStorage.getItem("seen"))).toBe(
+      "astro-island TypeError",
+    );
+  });
+
+  it("leaves a form without an action as it is, marks the island, and tries again at the next press", async () => {
+    server.lose(code);
+    const page = await open("/form/");
+    await page.fill("[name=q]", "tea");
+    await page.keyboard.press("Enter");
+    await failed(page);
+    const island = page.locator("astro-island:has([name=q])");
+    expect(await island.getAttribute("data-pending")).toBeNull();
+    expect(await island.getAttribute("aria-busy")).toBeNull();
+    expect(await page.locator("[data-pressed]").count()).toBe(0);
+    expect(page.url()).toBe(`${server.origin}/form/`);
+    expect(await page.inputValue("[name=q]")).toBe("tea");
+
+    server.reset();
+    await page.hover("#search h2");
+    await idle(page);
+    expect(server.scripts).toEqual([]);
+    await page.keyboard.press("Enter");
+    await shows(page, "#asked", "tea");
+    expect(await island.getAttribute("data-failed")).toBeNull();
+  });
+
+  it("once is asked for again, and the click is not lost", async () => {
+    server.lose(/Counter|renderer/, 1);
+    const page = await open("/");
+    await page.click("#one");
+    await shows(page, "#first output", "1");
+    expect(await page.locator("[data-failed]").count()).toBe(0);
+  });
+
+  it("once for a shared chunk is asked for again at the next press", async () => {
+    server.lose(/react\./);
+    const page = await open("/");
+    await page.click("#one");
+    await failed(page);
+    server.reset();
+    await page.click("#one");
+    await shows(page, "#first output", "1");
+  });
+});
+
+describe("an island in an island", () => {
+  it("waits for the outer one; its events are replayed once and come up to the outer one once", async () => {
+    const release = server.hold(code);
+    const page = await open("/nested/");
+    await page.click("#inner");
+    const [outer, inner] = [
+      page.locator("astro-island").first(),
+      page.locator("astro-island:has(> p #inner)"),
+    ];
+    expect(await inner.getAttribute("data-pending")).toBe("");
+    expect(await outer.getAttribute("data-pending")).toBeNull();
+    release();
+    await shows(page, "astro-island p output", "1");
+    await shows(page, "#outer", "1");
+    await page.click("#inner");
+    await shows(page, "astro-island p output", "2");
+    await shows(page, "#outer", "2");
+  });
+
+  it("fails with the outer one, and works again with it", async () => {
+    server.lose(/Frame/);
+    const page = await open("/nested/");
+    await page.click("#inner");
+    await eventually(() => page.locator("[data-failed]").count()).toBe(3);
+    expect(await page.locator("[data-pending]").count()).toBe(0);
+    server.reset();
+    await page.click("#inner");
+    await shows(page, "astro-island p output", "1");
+    await shows(page, "#outer", "1");
+    expect(await page.locator("[data-failed]").count()).toBe(0);
+  });
+});
+
+describe("fetching ahead", () => {
+  /** Pretends to be on a given line, before the page's own scripts run. */
+  const onLine = async (connection: object | undefined): Promise<Page> => {
+    const page = await (await browser.newContext()).newPage();
+    page.on("pageerror", (error) => uncaught.push(error.message));
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    await page.goto(`${server.origin}/ahead/`);
+    return page;
+  };
+  const links = (page: Page) => page.locator("link[rel=modulepreload]").count();
+
+  it.each([
+    ["a good line", { saveData: false, effectiveType: "4g" }],
+    ["a line that the browser does not tell of", undefined],
+  ])("fetches component and renderer when idle on %s, and runs neither", async (_name, line) => {
+    const page = await onLine(line);
+    await eventually(
+      () => server.scripts.filter((path) => /Counter|renderer/.test(path)).length,
+    ).toBe(2);
+    expect(await links(page)).toBe(2);
+    expect(await page.locator("astro-island[ssr]").count()).toBe(1);
+    await page.click("#ahead");
+    await shows(page, "output", "1");
+    expect(server.scripts).toHaveLength(new Set(server.scripts).size);
+  });
+
+  it.each([
+    ["saving data", { saveData: true, effectiveType: "4g" }],
+    ["on 2g", { saveData: false, effectiveType: "2g" }],
+    ["on slow 2g", { saveData: false, effectiveType: "slow-2g" }],
+  ])("fetches nothing while %s, and works all the same", async (_name, line) => {
+    const page = await onLine(line);
+    await idle(page);
+    expect(await links(page)).toBe(0);
+    expect(server.scripts).toEqual([]);
+    await page.click("#ahead");
+    await shows(page, "output", "1");
+  });
+});
+
+it("an island that is taken out of the page while its code comes makes no error", async () => {
+  const release = server.hold(code);
+  const page = await open("/");
+  await page.click("#one");
+  const island = await page.locator("astro-island:has(#one)").elementHandle();
+  await page.evaluate((it) => it?.remove(), island);
+  release();
+  await page.click("#two");
+  await shows(page, "#second output", "1");
+
+  // Put back, it comes to life as if it had never been away.
+  await page.evaluate((it) => it && document.querySelector("#first")?.append(it), island);
+  await page.click("#one");
+  await eventually(() => textOf(page, "#first output")).not.toBe("0");
+});
+
+it("an island that is moved once it is live hears each click once", async () => {
+  const page = await open("/");
+  await page.click("#one");
+  await shows(page, "#first output", "1");
+  await page.evaluate(() => {
+    const island = document.querySelector("astro-island");
+    if (island) document.querySelector("#second")?.append(island);
+  });
+  await page.click("#one");
+  await page.click("#two");
+  await shows(page, "#second astro-island:last-child output", "2");
+});
+
+it("a part that fails to render is replaced; the rest of the page goes on", async () => {
+  const page = await open("/parts/");
+  await page.click("text=Break");
+  await shows(page, "[role=alert] p", "The figures are gone");
+  expect(await textOf(page, "[role=alert] pre")).toMatch(/at \w+/);
+  expect(await page.isVisible("text=Beside it")).toBe(true);
+  await page.click("#other");
+  await shows(page, "astro-island:has(#other) output", "1");
+});
+
+describe("without script", () => {
+  it("the page reads and the form takes its native way", async () => {
+    const page = await open("/form/", { javaScriptEnabled: false });
+    expect(await page.getByRole("heading", { name: "Sign up" }).isVisible()).toBe(true);
+    await page.fill("[name=email]", "ada@shop.example");
+    await page.click("text=Send");
+    await page.waitForURL("**/answer/");
+    expect(server.answers[0]).toMatch(/email=ada%40shop.example/);
+    expect(server.scripts).toEqual([]);
+  });
+});
