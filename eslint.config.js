@@ -2,6 +2,7 @@
  * Lint rules, among them the house's: which room may import from which, how long a component may be, and
  * what types may not do. CONTRIBUTING.md lists each with its reason.
  */
+import { defineConfig } from "eslint/config";
 import astro from "eslint-plugin-astro";
 import tseslint from "typescript-eslint";
 
@@ -9,7 +10,7 @@ import tseslint from "typescript-eslint";
 const rooms = ["pages", "layouts", "sections", "live", "pictures", "ui", "lib"];
 
 /** Refuses imports from every room above. `#lib/x.ts` and `../lib/x.ts` are the same thing. */
-/** @type {import("typescript-eslint").ConfigArray} */
+/** @type {import("eslint").Linter.Config[]} */
 const noUpwardImports = rooms.slice(1).map((room, i) => ({
   files: [`src/${room}/**/*.{ts,tsx}`],
   ignores: ["**/*.test.{ts,tsx}"],
@@ -31,8 +32,8 @@ const noUpwardImports = rooms.slice(1).map((room, i) => ({
   },
 }));
 
-export default tseslint.config(
-  { ignores: ["dist/", "build/", ".astro/", ".cache/", "node_modules/"] },
+export default defineConfig(
+  { ignores: ["dist/", "build/", "**/.astro/", ".cache/", "node_modules/"] },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   ...astro.configs.recommended,

@@ -12,9 +12,7 @@ const hstsSeconds = 2 * 365 * 24 * 60 * 60;
  */
 const deniedFeatures = [
   "accelerometer",
-  "attribution-reporting",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "clipboard-read",

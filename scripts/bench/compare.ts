@@ -17,7 +17,7 @@ export async function compare(
   runs: number,
 ): Promise<Compared[]> {
   const pages = addresses.map((address) => ({ address, url: new URL(address, origin).href }));
-  const weights = [];
+  const weights: Pick<Compared, "total" | "requests" | "cls">[] = [];
   for (const { address, url } of pages) {
     say(`weighing ${address}`);
     const { total, requests, cls } = await weigh(browser, url, slow);

@@ -1,6 +1,8 @@
 /** First use of a live part: how long from pointer down to what the visitor sees, and whether any use is lost. */
+import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
-import { type Probe, installProbes } from "./probes.ts";
+import type { Probe } from "./parts.ts";
+import { prepareProbes } from "./probes.ts";
 import { fast, type Line, slow } from "./profiles.ts";
 import { median } from "./statistics.ts";
 import { visit } from "./visit.ts";
@@ -28,12 +30,16 @@ type CaseName = keyof typeof cases;
 export type Uses = Record<CaseName, (number | null)[]>;
 
 /** @returns the work's result, or null when it has none in time */
-function inTime<T>(work: Promise<T>): Promise<T | null> {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, patience, null);
-  return Promise.race([work, promise]).finally(() => {
-    clearTimeout(timer);
-  });
+async function inTime<T>(work: Promise<T>): Promise<T | null> {
+  const stop = new AbortController();
+  const tooLate = setTimeout(patience, null, { signal: stop.signal });
+  // Whichever comes second, and the end of the wait, are of no interest.
+  for (const promise of [work, tooLate]) promise.catch(() => undefined);
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    stop.abort();
+  }
 }
 
 /** Uses the part as soon as the first paint is reported and the part is there. Throws when it never comes. */
@@ -63,7 +69,7 @@ async function tryOnce(browser: Browser, url: string, probe: Probe, { line, mome
       }
       return use(page, probe, by);
     },
-    (page) => page.addInitScript(installProbes),
+    prepareProbes,
   );
 }
 

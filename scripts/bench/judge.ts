@@ -3,7 +3,7 @@ import type { Budget } from "../../budgets.ts";
 import { lost, typical, type Uses } from "./first-use.ts";
 import type { FirstView } from "./first-view.ts";
 import { categories, type Scores } from "./lighthouse.ts";
-import type { Probe } from "./probes.ts";
+import type { Probe } from "./parts.ts";
 import type { Weighed } from "./weigh.ts";
 
 export interface Measured {

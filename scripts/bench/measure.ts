@@ -5,7 +5,7 @@ import { firstUses, type Uses } from "./first-use.ts";
 import { firstViews } from "./first-view.ts";
 import type { Measured } from "./judge.ts";
 import { lighthouseScores } from "./lighthouse.ts";
-import { isChrome, type Probe } from "./probes.ts";
+import { isChrome, type Probe } from "./parts.ts";
 import { slow } from "./profiles.ts";
 import { serveBare } from "./serve.ts";
 import type { Template } from "./templates.ts";

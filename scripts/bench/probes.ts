@@ -1,19 +1,6 @@
-/**
- * Where a page can be used, and when a use has shown: found by attributes, so that new pages need nothing here.
- *
- * - `menu`: the mobile menu, a details element in the header
- * - `tabs`: the first tab that is not chosen
- * - `sign-up`: a form with one e-mail field, submitted empty; its alert must speak
- * - `live X`: an island of the component X; its first control, and any change within the page after the island
- *   is live and has got the click (also one that was held and replayed)
- */
+/** Uses a part of a page and times it, from within the page. */
 import type { Page } from "playwright-core";
-
-/** A live part's name: "tabs", "live Calculator". */
-export type Probe = string;
-
-/** Whether the part belongs to the header and footer of every page, or to the page itself. */
-export const isChrome = (probe: Probe): boolean => probe === "menu" || probe === "sign-up";
+import { installParts, type Part, type Probe } from "./parts.ts";
 
 export interface Point {
   readonly x: number;
@@ -21,7 +8,6 @@ export interface Point {
 }
 
 interface ProbeKit {
-  names(): Probe[];
   /** From the first paint on, once the part is there: scrolls to it if need be; the middle of what to press. */
   locate(name: Probe): Promise<Point>;
   /** The same for the keyboard: focuses what takes the key, and gives the key. */
@@ -36,96 +22,15 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts or later, and must be self-contained. */
-export function installProbes(): void {
-  interface Part {
-    readonly press: HTMLElement;
-    readonly focus: HTMLElement;
-    readonly key: string;
-    readonly shows: () => boolean;
-  }
-  const seen = (element: Element | null | undefined): element is HTMLElement =>
-    element instanceof HTMLElement &&
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const all = (selector: string, within: ParentNode = document) => [
-    ...within.querySelectorAll(selector),
-  ];
-  const still = (element: Element) => !element.closest("astro-island");
-
-  const tabs = (): Part | undefined => {
-    const press = all("[role=tab][aria-selected=false]").filter(still).find(seen);
-    const row = press?.closest("[role=tablist]");
-    const focus = row?.querySelector("[role=tab][aria-selected=true]");
-    if (!press || !row || !seen(focus)) return undefined;
-    const panels = all("[role=tab]", row)
-      .filter((tab) => tab !== focus)
-      .map((tab) => document.getElementById(tab.getAttribute("aria-controls") ?? ""));
-    return { press, focus, key: "ArrowRight", shows: () => panels.some(seen) };
-  };
-  const menu = (): Part | undefined => {
-    const press = all("header details:not([open]) > summary").find(seen);
-    return (
-      press && { press, focus: press, key: "Enter", shows: () => seen(press.nextElementSibling) }
-    );
-  };
-  const signUp = (): Part | undefined => {
-    const form = all("form:has(input[type=email]):has([role=alert])").filter(still).find(seen);
-    const [press, focus, alert] = ["[type=submit]", "input[type=email]", "[role=alert]"].map(
-      (part) => form?.querySelector(part),
-    );
-    if (!seen(press) || !seen(focus)) return undefined;
-    return { press, focus, key: "Enter", shows: () => !!alert?.textContent.trim() && seen(alert) };
-  };
-
-  /** Changes count from the first click, key or submit that meets a live island on. */
-  const live = (component: string): Part | undefined => {
-    const island = all("astro-island").find(
-      (one) => one.getAttribute("component-export") === component,
-    );
-    const controls = [
-      "[role=tab][aria-selected=false]",
-      "button:enabled",
-      "select",
-      "summary",
-      "input",
-    ];
-    const press = controls.flatMap((selector) => (island ? all(selector, island) : [])).find(seen);
-    if (!island || !press) return undefined;
-    let used = false;
-    let changed = false;
-    const own = /^(ssr|aria-busy|data-(pressed|pending|failed))$/;
-    const changes = new MutationObserver((records) => {
-      if (used) changed ||= records.some(({ attributeName }) => !own.test(attributeName ?? ""));
-    });
-    changes.observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-    for (const type of ["click", "keydown", "submit"]) {
-      const meets = ({ target }: Event) => {
-        if (island.hasAttribute("ssr") || !(target instanceof Node) || !island.contains(target))
-          return;
-        if (!used) changes.takeRecords();
-        used = true;
-      };
-      addEventListener(type, meets, true);
-    }
-    return { press, focus: press, key: "Enter", shows: () => changed };
-  };
-
-  const find = (name: string) => {
-    if (name.startsWith("live ")) return live(name.slice(5));
-    return { tabs, menu, "sign-up": signUp }[name]?.();
-  };
+/** Runs in the page after `installParts` and must be self-contained. Leaves `window.benchProbes`. */
+function installProbes(): void {
   let chosen: Part | undefined;
   /** Looks in every frame, so that a use comes as early as one can. */
   const waitFor = (name: string): Promise<Part> =>
     new Promise((resolve) => {
       const look = () => {
         const painted = performance.getEntriesByName("first-contentful-paint").length > 0;
-        chosen ??= painted ? find(name) : undefined;
+        chosen ??= painted ? window.benchParts?.find(name) : undefined;
         if (chosen) resolve(chosen);
         else requestAnimationFrame(look);
       };
@@ -134,12 +39,6 @@ export function installProbes(): void {
   let shown: (elapsed: number) => void = () => undefined;
   window.benchProbes = {
     elapsed: new Promise((resolve) => (shown = resolve)),
-    names() {
-      const islands = all("astro-island").map(
-        (one) => `live ${one.getAttribute("component-export") ?? ""}`,
-      );
-      return [...new Set(["menu", "tabs", "sign-up", ...islands])].filter((name) => find(name));
-    },
     async locate(name) {
       const { press } = await waitFor(name);
       const { top, bottom } = press.getBoundingClientRect();
@@ -171,8 +70,14 @@ export function installProbes(): void {
     addEventListener(type, start, { capture: true, once: true });
 }
 
+/** Places the kit before the page's own scripts, for the page's next address. */
+export async function prepareProbes(page: Page): Promise<void> {
+  await page.addInitScript(installParts);
+  await page.addInitScript(installProbes);
+}
+
 /** The live parts of the page that is open now. */
 export async function findProbes(page: Page): Promise<Probe[]> {
-  await page.evaluate(installProbes);
-  return page.evaluate(() => window.benchProbes?.names() ?? []);
+  await page.evaluate(installParts);
+  return page.evaluate(() => window.benchParts?.names() ?? []);
 }

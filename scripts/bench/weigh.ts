@@ -5,7 +5,8 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { bareOf } from "./bare.ts";
-import { type Probe, findProbes } from "./probes.ts";
+import type { Probe } from "./parts.ts";
+import { findProbes } from "./probes.ts";
 import type { Line } from "./profiles.ts";
 import { type Weight, sortFetched } from "./sort-fetched.ts";
 import { visit } from "./visit.ts";

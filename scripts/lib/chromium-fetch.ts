@@ -42,9 +42,9 @@ const unpack = `
   await chromium.executablePath();
 `;
 
-/** The quotes keep a folder with a blank in its name in one piece. */
+/** In plain shell, called by its absolute path; the quotes keep a folder with a blank in its name in one piece. */
 const launcherText = `#!/bin/sh
-here=$(dirname "$(readlink -f "$0")")/unpacked
+here="\${0%/*}/unpacked"
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-$here/fonts}"
 exec "$here/chromium" "$@"
@@ -52,12 +52,13 @@ exec "$here/chromium" "$@"
 
 async function fromRegistry(): Promise<string | undefined> {
   const unpacked = join(chromiumCache, "unpacked");
-  await rm(unpacked, { recursive: true, force: true });
-  await mkdir(unpacked, { recursive: true });
   const flags = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts"];
   const spec = `${packed.name}@${packed.version}`;
   const install = await run("npm", ["install", "--prefix", chromiumCache, ...flags, spec]);
   if (!install.ok) return lastLine(install.output);
+  // The package takes what lies there for complete, so it begins with an empty folder.
+  await rm(unpacked, { recursive: true, force: true });
+  await mkdir(unpacked, { recursive: true });
   const { ok, output } = await run(execPath, ["--input-type=module", "--eval", unpack], {
     cwd: chromiumCache,
     // The package adds its libraries only where it thinks it is on its own platform.

@@ -7,6 +7,26 @@ import { spawn } from "node:child_process";
 const signals =
   process.platform === "win32" ? [] : /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
+/** Milliseconds between two looks at the parent. */
+const watchEvery = 250;
+
+/**
+ * npm passes a signal on to the shell that it starts scripts with; the shell ends and tells nobody. So, started
+ * by npm, the end of the parent counts as the request to stop: without it a stopped `npm start` would go on
+ * serving. Started otherwise the program may outlive the shell, as programs in the background do.
+ *
+ * @param {() => void} stop
+ */
+function watchParent(stop) {
+  const parent = process.ppid;
+  if (process.env["npm_lifecycle_event"] === undefined || process.platform === "win32") return;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, watchEvery).unref();
+}
+
 /**
  * @param {string} command
  * @param {readonly string[]} args
@@ -19,6 +39,7 @@ export async function foreground(command, args, options = {}) {
   const forward = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
   for (const signal of signals) process.on(signal, forward);
   if (signals.length === 0) process.on("SIGINT", () => undefined);
+  watchParent(() => forward("SIGTERM"));
   const [code, signal] = await new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (...end) => resolve(end));

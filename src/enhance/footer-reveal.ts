@@ -11,7 +11,11 @@ export function footerReveal(): void {
   document.addEventListener("pointerdown", () => delete root.dataset["keyboard"]);
   // The browser looked for the field before the footer moved back into the flow.
   document.addEventListener("focusin", ({ target }) => {
-    if (target instanceof Element && "keyboard" in root.dataset && target.closest("[data-reveal]")) {
+    if (
+      target instanceof Element &&
+      "keyboard" in root.dataset &&
+      target.closest("[data-reveal]")
+    ) {
       target.scrollIntoView({ block: "nearest" });
     }
   });

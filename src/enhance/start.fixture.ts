@@ -6,25 +6,25 @@ import { onTestFinished, vi } from "vitest";
  *   that no test hears another's
  */
 export function start(part: () => void): void {
-  for (const target of [document, document.documentElement, window]) {
+  const spies = [document, document.documentElement, window].map((target) => {
     const add = target.addEventListener.bind(target);
-    vi.spyOn(target, "addEventListener").mockImplementation(
-      (type: string, listener: EventListenerOrEventListenerObject) => {
+    return vi
+      .spyOn(target, "addEventListener")
+      .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
         add(type, listener);
         onTestFinished(() => {
           target.removeEventListener(type, listener);
         });
-      },
-    );
-  }
+      });
+  });
   part();
-  vi.restoreAllMocks();
+  for (const spy of spies) spy.mockRestore();
 }
 
 /** What the browser fires when the document has been read. */
 export const documentRead = () => document.dispatchEvent(new Event("DOMContentLoaded"));
 
-/** Makes the browser refuse storage, as private windows and strict settings do; ends with the test. */
+/** Makes the browser refuse storage, as private windows and strict settings do, until mocks are restored. */
 export function blockStorage(): void {
   for (const area of ["localStorage", "sessionStorage"] as const) {
     vi.spyOn(window, area, "get").mockImplementation(() => {

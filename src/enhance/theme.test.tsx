@@ -77,6 +77,7 @@ describe("a choice", () => {
   it("of the system removes what was kept", () => {
     localStorage.setItem("theme", "dark");
     start(theme);
+    documentRead();
     choose("System");
     expect(shown()).toBeUndefined();
     expect(localStorage.getItem("theme")).toBeNull();
@@ -104,11 +105,8 @@ describe("a choice", () => {
 
 describe("where storage is blocked", () => {
   it("a choice still holds for this page", () => {
-    start(() => {
-      blockStorage();
-      theme();
-    });
     blockStorage();
+    start(theme);
     choose("Night");
     expect([shown(), checked()]).toEqual(["dark", ["dark", "dark"]]);
     choose("System");

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Stages } from "./Stages.tsx";
 import type { KitContent } from "./specimen.ts";
 import type { Numbered } from "./specimens.ts";
@@ -17,9 +18,25 @@ export function Entry({ specimen, content }: { specimen: Numbered; content: KitC
           {title}
         </h3>
         <p className="max-w-prose text-ink-muted lg:col-span-5">{use}</p>
-        <p className="kit-note lg:col-span-2 lg:text-end">{source}</p>
+        <p className="kit-note lg:col-span-2 lg:text-end">
+          <SourcePath path={source} />
+        </p>
       </div>
       <Stages specimen={specimen} content={content} />
     </section>
   );
+}
+
+/** A path that breaks after its slashes, not within a name. */
+function SourcePath({ path }: { path: string }) {
+  return path.split("/").map((part, i) => (
+    <Fragment key={part}>
+      {i > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }

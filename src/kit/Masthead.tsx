@@ -38,7 +38,7 @@ export function Masthead({ product, words, sheet }: MastheadProps) {
             gap={20}
             step={50}
             fit="stretch"
-            className="hero-ground"
+            className="hero-ground hidden md:block"
           />
           <KitIndex sheet={sheet} />
         </div>
@@ -53,7 +53,7 @@ function KitIndex({ sheet }: { sheet: readonly Chapter[] }) {
       {sheet.map((chapter) => (
         <div key={chapter.id} className={chapter.id === "primitives" ? "md:col-span-2" : undefined}>
           <p className="mb-3 font-display text-title">{chapter.title}</p>
-          <ul className={chapter.id === "primitives" ? "grid gap-x-8 md:grid-cols-2" : undefined}>
+          <ul className={chapter.id === "primitives" ? "columns-2 gap-x-8" : undefined}>
             {chapter.specimens.map(({ id, number, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className="quiet-link gap-3">

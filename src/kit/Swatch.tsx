@@ -15,7 +15,7 @@ export function Swatch({ stone, ground, className = "size-12" }: SwatchProps) {
       <rect width="24" height="24" fill={`var(--color-${ground})`} />
       <path
         d={pebbleAt(seeded(stone)())}
-        transform="translate(5 5) scale(.58)"
+        transform="translate(3.6 3.6) scale(.7)"
         fill={`var(--color-${stone})`}
       />
     </svg>

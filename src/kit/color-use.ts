@@ -3,23 +3,34 @@
 /** Least contrast of text (WCAG 1.4.3, AA) and of what is no text but has to be seen (1.4.11). */
 export const least = { text: 4.5, sign: 3 } as const;
 
-export const purposes: Readonly<Record<string, string>> = {
-  ground: "The page: paper, night garden",
-  raised: "Cards, fields, sheets",
-  sunken: "Footer, badges, hover",
-  line: "Hairlines and raked sand",
-  "line-strong": "Edges of what can be used",
-  ink: "Words",
-  "ink-muted": "Second words",
-  inverse: "Buttons, the selection",
-  "on-inverse": "Words on inverse",
-  moss: "Growth, done",
-  "moss-soft": "Ground for moss",
-  persimmon: "The one stone, errors",
-  "persimmon-soft": "Ground for persimmon",
-  clay: "People, places, time",
-  "clay-soft": "Ground for clay",
-  focus: "The ring",
+interface Purpose {
+  readonly what: string;
+  /** Set for a ground: the stone that is shown on it. */
+  readonly under?: string;
+  /** Set for what is shown on another ground than the page's. */
+  readonly on?: string;
+}
+
+export const purposes: Readonly<Record<string, Purpose>> = {
+  ground: { what: "The page: paper, night garden", under: "ink" },
+  raised: { what: "Cards, fields, sheets", under: "ink" },
+  sunken: { what: "Footer, badges, hover", under: "ink" },
+  line: { what: "Hairlines and raked sand" },
+  "line-strong": { what: "Edges of what can be used" },
+  ink: { what: "Words" },
+  "ink-muted": { what: "Second words" },
+  inverse: { what: "Buttons, the selection", under: "on-inverse" },
+  "on-inverse": { what: "Words on inverse", on: "inverse" },
+  night: { what: "Night by day too, in pictures", under: "on-night" },
+  "on-night": { what: "Words on night", on: "night" },
+  "night-line": { what: "Raked sand on night", on: "night" },
+  moss: { what: "Growth, what is done" },
+  "moss-soft": { what: "Ground for moss", under: "moss" },
+  persimmon: { what: "The one stone; errors" },
+  "persimmon-soft": { what: "Ground for persimmon", under: "persimmon" },
+  clay: { what: "People, places, time" },
+  "clay-soft": { what: "Ground for clay", under: "clay" },
+  focus: { what: "The ring" },
 };
 
 interface Meeting {
@@ -42,6 +53,7 @@ export const meetings: readonly Meeting[] = [
   { ink: "line-strong", sign: plain },
   { ink: "focus", sign: plain },
   { ink: "on-inverse", text: ["inverse"] },
+  { ink: "on-night", text: ["night"] },
 ];
 
 /** The contrast that a pair needs; undefined where it never meets. */

@@ -11,7 +11,7 @@ it.each([
 
 it("gives a forced focus only to what can have it", () => {
   expect(forceStates(":focus-visible {}")).toContain(
-    '[data-force~="focus-visible"] :is(a, button, input, select, textarea, summary, [tabindex])',
+    ':where([data-force~="focus-visible"] :is(a, button, input, select, textarea, summary, [tabindex])',
   );
 });
 

@@ -7,8 +7,9 @@
 const reach = {
   hover: "*",
   active: "*",
-  // Only what can have the focus; otherwise every span inside would get a ring.
-  "focus-visible": ":is(a, button, input, select, textarea, summary, [tabindex])",
+  // Only what can have the focus, and of a row of such things the first: only one ever has it.
+  "focus-visible":
+    ":is(a, button, input, select, textarea, summary, [tabindex]):not(:is(a, button, input) ~ *, label ~ label *)",
 } as const;
 export type Forced = keyof typeof reach;
 

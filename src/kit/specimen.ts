@@ -50,8 +50,8 @@ export const chapters = [
     lead: "The parts of src/ui, in every state. They know nothing of the product.",
   },
   {
-    id: "chrome",
-    title: "Around the page",
+    id: "frame",
+    title: "Frame",
     lead: "Header, footer, sign-up and what stands in place of a page that is not there.",
   },
   {

@@ -64,7 +64,7 @@ interface Option {
   label: string;
 }
 
-/** One of a few, in the browser's own list. The first entry asks and cannot be chosen. */
+/** One of a few, in the browser's own list. The first entry asks; choosing it is choosing nothing. */
 export function SelectField({
   label,
   id,

@@ -84,8 +84,8 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
 
   const product = (env["SITE_PRODUCT"] || defaults.product).trim();
   const slug = slugify(product);
-  if (slug === "" || product.length > 40) {
-    say("SITE_PRODUCT", product, "a name of 1 to 40 characters with a letter a to z or a digit");
+  if (slug === "" || product.length > 24) {
+    say("SITE_PRODUCT", product, "a name of 1 to 24 characters with a letter a to z or a digit");
   }
   // A name that is no name must not be told a second time for each address that derives from it.
   const domain = `${slug || "unnamed"}.example`;

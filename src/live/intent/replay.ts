@@ -66,7 +66,7 @@ const replayFields = async (island: Element): Promise<void> => {
 const requestSubmit = ({ target, submitter }: SubmitEvent): void => {
   if (!(target instanceof HTMLFormElement)) return;
   const still = submitter && "form" in submitter && submitter.form === target;
-  target.requestSubmit(still ? submitter : null);
+  target.requestSubmit(still ? submitter : undefined);
 };
 
 /**

@@ -17,12 +17,18 @@ export function NavLink({ label, description, href, externalHint }: NavLinkProps
         {label}
         {href.external && (
           <>
+            {" "}
             <Icon name="out" className="size-3 text-ink-muted" />
             <span className="sr-only">{externalHint}</span>
           </>
         )}
       </span>
-      {description !== undefined && <span className="text-small text-ink-muted">{description}</span>}
+      {description !== undefined && (
+        <>
+          {/* Where a text is read without its layout, the words must not run into one another. */}{" "}
+          <span className="text-small text-ink-muted">{description}</span>
+        </>
+      )}
     </a>
   );
 }

@@ -12,7 +12,7 @@ export default {
   use: "Steps of a quarter rem; near things 2 to 4, groups 6 to 10, bands section-space. When two things feel crowded, take the next step, not the one between.",
   source: "src/styles/tokens.css",
   show: () => (
-    <div className="grid gap-8">
+    <div className="kit-rows">
       <ul className="grid gap-2">
         {steps.map((step) => (
           <li key={step} className="flex items-center gap-4">

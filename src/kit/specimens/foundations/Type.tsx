@@ -49,7 +49,7 @@ export default {
   source: "src/styles/tokens.css",
   wide: true,
   show: () => (
-    <div className="grid gap-8">
+    <div className="kit-rows">
       {scale.map(({ name, look, words }) => (
         <State
           key={name}

@@ -18,7 +18,7 @@ export default {
             viewBox={[0, 0, width, height]}
             stones={stonesOf(seed, width, height)}
             gap={12}
-            step={20}
+            step={16}
             className="w-full rounded-large bg-sunken text-line-strong"
           />
         </State>

@@ -4,14 +4,26 @@ import type { Specimen } from "../../specimen.ts";
 
 export default {
   title: "Scenes",
-  use: "The product at work, drawn from parts and from figures that add up. To assistive technology each is one image with its text.",
+  use: "The product at work, drawn from parts and from figures that add up. A scene answers to its stage's width. To assistive technology it is one image with its text.",
   source: "src/pictures/scenes/index.tsx",
+  wide: true,
   show: ({ home, scenes }) => (
-    <div className="grid gap-8">
+    <div className="kit-rows">
       {home.hero.features.map(({ id, label, picture }) => (
-        <State key={id} name={label}>
-          <HeroScene feature={id} alt={picture} words={scenes} />
-        </State>
+        <div key={id} className="grid gap-8 lg:grid-cols-3">
+          {["wide", "narrow"].map((width) => (
+            <div
+              key={width}
+              className={width === "wide" ? "hidden lg:col-span-2 lg:block" : undefined}
+            >
+              <State name={`${label}, ${width} stage`}>
+                <div className="rounded-large bg-raised">
+                  <HeroScene feature={id} alt={picture} words={scenes} />
+                </div>
+              </State>
+            </div>
+          ))}
+        </div>
       ))}
     </div>
   ),

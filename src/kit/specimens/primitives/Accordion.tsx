@@ -26,7 +26,7 @@ export default {
   use: "Questions of which a reader wants one or two. At most one item is open. What everybody has to read stands open, in sections.",
   source: "src/ui/Accordion.tsx",
   show: () => (
-    <div className="grid gap-8">
+    <div className="kit-rows">
       <State name="one open, two closed">
         <Accordion name="open" items={questions} open="migration" />
       </State>

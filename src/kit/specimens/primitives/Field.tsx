@@ -40,7 +40,7 @@ export default {
           <SelectField id="select-chosen" {...select} defaultValue="10" />
         </State>
         <State name="select, error">
-          <SelectField id="select-error" {...select} error="Company size is required" />
+          <SelectField id="size-refused" {...select} error="Company size is required" />
         </State>
         <State name="checkbox, unchecked">
           <Checkbox id="unchecked" label="Send me product news" />

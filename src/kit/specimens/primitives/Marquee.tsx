@@ -19,7 +19,7 @@ export default {
   use: "A row of short phrases that nobody has to read to the end. It stands still under the pointer, under reduced motion and when it is paused, which every page with one lets visitors do.",
   source: "src/ui/Marquee.tsx",
   show: () => (
-    <div className="grid gap-7">
+    <div className="kit-rows">
       {(["left", "right", "still"] as const).map((direction) => (
         <State key={direction} name={direction}>
           <Marquee items={items} direction={direction} render={tag} />

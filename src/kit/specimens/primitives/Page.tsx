@@ -11,7 +11,7 @@ export default {
   wide: true,
   bare: true,
   show: () => (
-    <div className="bg-sunken pb-6">
+    <div className="overflow-clip rounded-b-stone">
       <Page className="bg-raised py-5">
         <State name="12 columns from lg on; gutters at both sides">
           <div className="grid grid-cols-12 gap-1 lg:gap-8">

@@ -10,7 +10,7 @@ export default {
   use: "Somebody's words with who said them. An invented one carries the sample mark until a real one takes its place. The quotation marks come with it.",
   source: "src/ui/Quote.tsx",
   show: ({ interface: labels }) => (
-    <div className="grid gap-10">
+    <div className="kit-rows">
       <State name="with sample mark">
         <Quote
           name="Ilse Brandt"

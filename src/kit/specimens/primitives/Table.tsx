@@ -15,7 +15,7 @@ export default {
   use: "Facts that are compared along rows and columns. Figures align at the right with figures of one width. A list of pairs needs no table.",
   source: "src/ui/Table.tsx",
   show: () => (
-    <div className="grid gap-10">
+    <div className="kit-rows">
       <State name="with figures">
         <Table
           caption="Plans"

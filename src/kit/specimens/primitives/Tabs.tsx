@@ -36,7 +36,7 @@ export default {
   use: "A few views of one thing, of which one is seen at a time; panels are as high as the highest. Without script all are read. What a reader compares stands side by side.",
   source: "src/ui/Tabs.tsx",
   show: () => (
-    <div className="grid gap-8">
+    <div className="kit-rows">
       <State name="the second selected; click, arrows, Home and End choose">
         <Tabs label="Agents" tabs={agents} selected="echo" />
       </State>

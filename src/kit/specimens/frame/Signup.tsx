@@ -1,6 +1,6 @@
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { site } from "#site";
-import { refused } from "../../refused.tsx";
+import { refused } from "../../edited.tsx";
 import { State } from "../../State.tsx";
 import type { Specimen } from "../../specimen.ts";
 
@@ -13,7 +13,7 @@ export default {
       <SignupForm id={id} action={site.signup} words={home.hero.signup} messages={messages} />
     );
     return (
-      <div className="grid gap-8">
+      <div className="kit-rows">
         <State name="empty">{form("empty")}</State>
         <State name="focus" force="focus-visible">
           {form("focus")}

@@ -9,7 +9,7 @@ export default {
   wide: true,
   show: ({ navigation, interface: words }) => (
     <div
-      className="kit-shown grid gap-8 overflow-x-auto p-1"
+      className="kit-shown kit-rows overflow-x-auto p-1"
       role="region"
       aria-label="Header panels"
       tabIndex={0}

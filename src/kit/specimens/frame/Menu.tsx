@@ -1,4 +1,5 @@
 import { MobileMenu } from "#sections/chrome/MobileMenu.tsx";
+import { edited } from "../../edited.tsx";
 import { State } from "../../State.tsx";
 import type { Specimen } from "../../specimen.ts";
 
@@ -8,8 +9,10 @@ export default {
   source: "src/sections/chrome/MobileMenu.tsx",
   show: ({ navigation, interface: words }) => (
     <div className="kit-menu">
-      <State name="press to open or close">
-        <MobileMenu navigation={navigation} words={words} />
+      <State name="open; press to close">
+        {edited(<MobileMenu navigation={navigation} words={words} />, (html) =>
+          html.replace('<details data-menu=""', '$& open=""'),
+        )}
       </State>
     </div>
   ),

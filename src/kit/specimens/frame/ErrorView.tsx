@@ -14,7 +14,7 @@ export default {
   source: "src/sections/error/ErrorView.tsx",
   wide: true,
   show: ({ notFound, errorView }) => (
-    <div className="grid gap-8">
+    <div className="kit-rows">
       <State name="unknown path">
         <NotFound words={notFound} />
       </State>

@@ -1,0 +1,120 @@
+/** The texts of new files. They are formatted afterwards, so line lengths do not matter here. */
+import type { ComponentName, PageName } from "./scaffold-names.ts";
+
+export const componentSource = ({
+  name,
+  folder,
+}: ComponentName): string => `import type { HTMLAttributes } from "react";
+import { cx } from "${folder === "ui" ? "./cx.ts" : "#ui/cx.ts"}";
+
+/** Say here in one sentence what a ${name} is for, and when to use it. */
+export function ${name}({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div className={cx("grid gap-4", className)} {...rest} />;
+}
+`;
+
+export const componentTest = ({ name }: ComponentName): string => `// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { ${name} } from "./${name}.tsx";
+
+it("shows what it holds and passes attributes on", () => {
+  render(<${name} id="one">words</${name}>);
+  expect(screen.getByText("words").id).toBe("one");
+});
+`;
+
+/** A primitive's place on the kit page; a test asks for one. */
+export const specimenSource = ({
+  name,
+  title,
+}: ComponentName): string => `import { ${name} } from "#ui/${name}.tsx";
+import { State, States } from "../../State.tsx";
+import type { Specimen } from "../../specimen.ts";
+
+export default {
+  title: "${title}",
+  use: "Say here what it is for, and when to take something else.",
+  source: "src/ui/${name}.tsx",
+  show: () => (
+    <States columns="wide">
+      <State name="default">
+        <${name}>${title}</${name}>
+      </State>
+    </States>
+  ),
+} satisfies Specimen;
+`;
+
+export const pageSource = ({ path, title, kind, component }: PageName): string => `---
+/** ${title}. Words: content/pages/${path}.yaml. */
+import Site from "#layouts/Site.astro";
+import { words } from "#model/read.ts";
+import { ${component}Hero } from "#sections/${path}/${component}Hero.tsx";
+
+const page = await words("${kind}");
+---
+
+<Site {...page.meta}>
+  <${component}Hero hero={page.hero} />
+</Site>
+`;
+
+export const pageContent = ({ title, fullTitle }: PageName): string => `meta:
+  title: "${fullTitle} | {product}"
+  description: "Say here in one or two sentences what a visitor finds on the page ${fullTitle}; search results show them."
+hero:
+  title: "${title}"
+  lead: "Say here in one or two sentences what this page is for and what a visitor can do on it."
+`;
+
+export const schemaSource = ({
+  path,
+  kind,
+}: PageName): string => `/** What content/pages/${path}.yaml must hold. */
+import { object, text } from "#model/fields.ts";
+import { meta } from "#model/meta.ts";
+
+export const ${kind}Page = object({
+  meta,
+  hero: object({
+    title: text(60, "the headline"),
+    lead: text(240, "the paragraph below the headline"),
+  }),
+});
+`;
+
+export const sectionSource = ({
+  kind,
+  component,
+}: PageName): string => `import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+
+/** The headline, and what the page is for. */
+export function ${component}Hero({ hero }: { hero: Content<"${kind}">["hero"] }) {
+  return (
+    <section>
+      <Page className="grid gap-x-10 gap-y-6 pt-10 pb-16 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-24">
+        <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
+        <p className="max-w-form text-lead lg:col-span-5">{hero.lead}</p>
+      </Page>
+    </section>
+  );
+}
+`;
+
+export const sectionTest = ({ component }: PageName): string => `// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { ${component}Hero } from "./${component}Hero.tsx";
+
+it("shows the headline and what the page is for", () => {
+  render(<${component}Hero hero={{ title: "The headline", lead: "What it is for." }} />);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("The headline");
+  expect(screen.getByText("What it is for.").tagName).toBe("P");
+});
+`;
+
+/** A row of docs/page-map.md. */
+export const mapRow = ({ path, component }: PageName): string =>
+  `| /${path}/ | \`src/pages/${path}.astro\` | \`src/sections/${path}/${component}Hero.tsx\` | \`content/pages/${path}.yaml\` |`;

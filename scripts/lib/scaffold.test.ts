@@ -1,0 +1,156 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { meta } from "#model/meta.ts";
+import { root } from "./paths.ts";
+import {
+  carryOut,
+  kindsFile,
+  mapFile,
+  type Plan,
+  planComponent,
+  planPage,
+  type Project,
+} from "./scaffold.ts";
+
+const real = (path: string) => readFileSync(join(root, path), "utf8");
+
+/** The project with its real lists and, beyond these, the given files. */
+const project = (files: Readonly<Record<string, string>> = {}): Project => ({
+  exists: (path) => path in files,
+  read: (path) => files[path] ?? real(path),
+});
+
+const text = (plan: Plan, path: string): string =>
+  plan.added.get(path) ?? plan.changed.get(path) ?? "";
+
+describe("planComponent", () => {
+  it("makes a primitive with its test and its place in the kit", () => {
+    const plan = planComponent("PlanCard", project());
+    expect([...plan.added.keys()]).toEqual([
+      "src/ui/PlanCard.tsx",
+      "src/ui/PlanCard.test.tsx",
+      "src/kit/specimens/primitives/PlanCard.tsx",
+    ]);
+    expect(plan.changed.size).toBe(0);
+    expect(text(plan, "src/ui/PlanCard.tsx")).toContain("export function PlanCard(");
+    expect(text(plan, "src/ui/PlanCard.tsx")).toContain('from "./cx.ts"');
+  });
+
+  it("makes a part of a section without a place in the kit", () => {
+    const plan = planComponent("sections/pricing/PlanCard", project());
+    const path = "src/sections/pricing/PlanCard";
+    expect([...plan.added.keys()]).toEqual([`${path}.tsx`, `${path}.test.tsx`]);
+    expect(text(plan, `${path}.tsx`)).toContain('from "#ui/cx.ts"');
+  });
+
+  it.each(["src/ui/Card.tsx", "src/ui/Card.test.tsx", "src/kit/specimens/primitives/Card.tsx"])(
+    "refuses where %s exists",
+    (path) => {
+      expect(() => planComponent("Card", project({ [path]: "" }))).toThrow(
+        `${path} exists already; choose another name, or edit that file.`,
+      );
+    },
+  );
+});
+
+describe("planPage", () => {
+  const path = "orchards/of-plums";
+  const plan = planPage(path, project());
+
+  it("makes the route, its content, schema, section and test", () => {
+    expect([...plan.added.keys()]).toEqual([
+      "src/pages/orchards/of-plums.astro",
+      "content/pages/orchards/of-plums.yaml",
+      "src/model/pages/orchards/of-plums.ts",
+      "src/sections/orchards/of-plums/OrchardsOfPlumsHero.tsx",
+      "src/sections/orchards/of-plums/OrchardsOfPlumsHero.test.tsx",
+    ]);
+    expect(text(plan, `src/pages/${path}.astro`)).toContain('await words("orchardsOfPlums")');
+  });
+
+  it("adds three lines to the content model and changes no other", () => {
+    const before = real(kindsFile).split("\n");
+    const after = text(plan, kindsFile).split("\n");
+    expect(after.filter((line) => !before.includes(line))).toEqual([
+      `import { orchardsOfPlumsPage } from "./pages/orchards/of-plums.ts";`,
+      "  orchardsOfPlums: orchardsOfPlumsPage,",
+      `  orchardsOfPlums: "content/pages/orchards/of-plums.yaml",`,
+    ]);
+    expect(after).toHaveLength(before.length + 3);
+  });
+
+  it("adds a row to the page map, within its table", () => {
+    const lines = text(plan, mapFile).split("\n");
+    const at = lines.findIndex((line) => line.startsWith("| /orchards/of-plums/ |"));
+    expect(lines[at - 1]).toMatch(/^\| \//);
+    expect(lines).toHaveLength(real(mapFile).split("\n").length + 1);
+  });
+
+  it.each([
+    "plums",
+    path,
+    "everything-that-a-merchant-has-to-know-about-billing-and-a-little-more",
+  ])("%s: what is said to search engines is as long as it has to be", (name) => {
+    const content: unknown = parse(text(planPage(name, project()), `content/pages/${name}.yaml`));
+    const said = Object(content) as { meta: unknown; hero: { title: string; lead: string } };
+    expect(meta.safeParse(said.meta).success).toBe(true);
+    expect(said.hero.title.length).toBeLessThanOrEqual(60);
+    expect(said.hero.lead.length).toBeLessThanOrEqual(240);
+  });
+
+  it.each(["src/pages/plums.astro", "src/pages/plums/index.astro", "content/pages/plums.yaml"])(
+    "refuses where %s exists",
+    (file) => {
+      expect(() => planPage("plums", project({ [file]: "" }))).toThrow(`${file} exists already`);
+    },
+  );
+
+  it.each(["home", "navigation", "error-view"])("refuses %s, whose kind is taken", (name) => {
+    expect(() => planPage(name, project())).toThrow(
+      "already; choose a path that makes another name",
+    );
+  });
+
+  it("says which comment of the content model is gone", () => {
+    const kinds = real(kindsFile).replace("// New pages: schemas.", "//");
+    expect(() => planPage("plums", project({ [kindsFile]: kinds }))).toThrow(
+      'src/model/kinds.ts must hold one comment "// New pages: schemas."',
+    );
+  });
+
+  it("says that the page map's table is gone", () => {
+    expect(() => planPage("plums", project({ [mapFile]: "# Page map\n" }))).toThrow(
+      'docs/page-map.md must hold the table "| URL | Page | Sections | Content |"',
+    );
+  });
+});
+
+describe("carryOut", () => {
+  const folder = mkdtempSync(join(tmpdir(), "scaffold-"));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const asIs = (_: string, words: string) => Promise.resolve(words);
+
+  it("writes formatted texts into folders that it makes", async () => {
+    const plan = { added: new Map([["a/b/c.txt", "words"]]), changed: new Map() };
+    const written = await carryOut(plan, folder, (path, words) =>
+      Promise.resolve(`${path}: ${words}`),
+    );
+    expect(written).toEqual(["a/b/c.txt"]);
+    expect(readFileSync(join(folder, "a/b/c.txt"), "utf8")).toBe("a/b/c.txt: words");
+  });
+
+  it("never replaces a file that came into being after the plan", async () => {
+    await carryOut({ added: new Map([["c.txt", "first"]]), changed: new Map() }, folder, asIs);
+    writeFileSync(join(folder, "c.txt"), "mine");
+    const again = carryOut(
+      { added: new Map([["c.txt", "second"]]), changed: new Map() },
+      folder,
+      asIs,
+    );
+    await expect(again).rejects.toThrow("EEXIST");
+    expect(readFileSync(join(folder, "c.txt"), "utf8")).toBe("mine");
+  });
+});

@@ -1,0 +1,145 @@
+/**
+ * Plans and makes new components and pages (`npm run new`). A plan is whole before anything is written, so a
+ * refusal leaves the project as it was; and no file that exists is ever replaced, only lines are added to
+ * those that list the pages.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Refusal } from "./cli.ts";
+import { componentName, pageName } from "./scaffold-names.ts";
+import * as templates from "./scaffold-templates.ts";
+
+/** The project as a plan sees it; paths are relative to its folder. */
+export interface Project {
+  readonly exists: (path: string) => boolean;
+  /** The text of a file that exists. */
+  readonly read: (path: string) => string;
+}
+
+/** Path and whole text of every file to be written. */
+export interface Plan {
+  readonly added: ReadonlyMap<string, string>;
+  readonly changed: ReadonlyMap<string, string>;
+}
+
+export const kindsFile = "src/model/kinds.ts";
+export const mapFile = "docs/page-map.md";
+
+export const projectAt = (root: string): Project => ({
+  exists: (path) => existsSync(join(root, path)),
+  read: (path) => readFileSync(join(root, path), "utf8"),
+});
+
+function refuseExisting({ exists }: Project, paths: readonly string[]): void {
+  const found = paths.find(exists);
+  if (found !== undefined) {
+    throw new Refusal(`${found} exists already; choose another name, or edit that file.`);
+  }
+}
+
+/**
+ * @param typed the component's name, with its folder below src/ where that is not ui
+ * @returns the component and its test; for a primitive also its place in the kit
+ * @throws Refusal with one sentence
+ */
+export function planComponent(typed: string | undefined, project: Project): Plan {
+  const component = componentName(typed);
+  const path = `src/${component.folder}/${component.name}`;
+  const added = new Map([
+    [`${path}.tsx`, templates.componentSource(component)],
+    [`${path}.test.tsx`, templates.componentTest(component)],
+  ]);
+  if (component.folder === "ui") {
+    const specimen = `src/kit/specimens/primitives/${component.name}.tsx`;
+    added.set(specimen, templates.specimenSource(component));
+  }
+  refuseExisting(project, [...added.keys()]);
+  return { added, changed: new Map() };
+}
+
+/** Adds lines above the anchor comment "// New pages: <what>. …" of src/model/kinds.ts, as far in as it stands. */
+function aboveAnchor(text: string, what: string, line: string): string {
+  const anchor = new RegExp(`^( *)// New pages: ${what}\\.`, "gm");
+  const [found, ...more] = text.matchAll(anchor);
+  if (found === undefined || more.length > 0) {
+    throw new Refusal(
+      `${kindsFile} must hold one comment "// New pages: ${what}."; put it back after the last of the ${what}.`,
+    );
+  }
+  return `${text.slice(0, found.index)}${found[1] ?? ""}${line}\n${text.slice(found.index)}`;
+}
+
+/** Adds a row after the last of the page map's table. */
+function withRow(text: string, row: string): string {
+  const lines = text.split("\n");
+  const last = lines.findLastIndex((line) => line.startsWith("| /"));
+  if (last < 0) {
+    throw new Refusal(
+      `${mapFile} must hold the table "| URL | Page | Sections | Content |" with the home page's row; put it back.`,
+    );
+  }
+  return lines.toSpliced(last + 1, 0, row).join("\n");
+}
+
+/**
+ * @param typed the page's path
+ * @returns the route, its section with a test, its content with a schema, and the lists that name them
+ * @throws Refusal with one sentence
+ */
+export function planPage(typed: string | undefined, project: Project): Plan {
+  const page = pageName(typed);
+  const { path, kind, component } = page;
+  const section = `src/sections/${path}/${component}Hero`;
+  const added = new Map([
+    [`src/pages/${path}.astro`, templates.pageSource(page)],
+    [`content/pages/${path}.yaml`, templates.pageContent(page)],
+    [`src/model/pages/${path}.ts`, templates.schemaSource(page)],
+    [`${section}.tsx`, templates.sectionSource(page)],
+    [`${section}.test.tsx`, templates.sectionTest(page)],
+  ]);
+  refuseExisting(project, [...added.keys(), `src/pages/${path}/index.astro`]);
+
+  const kinds = project.read(kindsFile);
+  if (new RegExp(`^ {2}${kind}\\b`, "m").test(kinds)) {
+    throw new Refusal(
+      `${kindsFile} has the kind "${kind}" already; choose a path that makes another name.`,
+    );
+  }
+  const lines = [
+    ["imports", `import { ${kind}Page } from "./pages/${path}.ts";`],
+    ["schemas", `${kind}: ${kind}Page,`],
+    ["files", `${kind}: "content/pages/${path}.yaml",`],
+  ] as const;
+  const changed = new Map([
+    [kindsFile, lines.reduce((text, [what, line]) => aboveAnchor(text, what, line), kinds)],
+    [mapFile, withRow(project.read(mapFile), templates.mapRow(page))],
+  ]);
+  return { added, changed };
+}
+
+/**
+ * Writes a plan.
+ *
+ * @param root the project's folder
+ * @param format what to do to each text first, given its path
+ * @returns the paths that were written
+ * @throws Error when a file that is to be added has come into being meanwhile
+ */
+export async function carryOut(
+  plan: Plan,
+  root: string,
+  format: (path: string, text: string) => Promise<string>,
+): Promise<string[]> {
+  const all = [
+    ...[...plan.added].map(([path, text]) => ({ path, text, flag: "wx" })),
+    ...[...plan.changed].map(([path, text]) => ({ path, text, flag: "w" })),
+  ];
+  const formatted = await Promise.all(
+    all.map(async (file) => ({ ...file, text: await format(file.path, file.text) })),
+  );
+  for (const { path, text, flag } of formatted) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text, { flag });
+  }
+  return all.map(({ path }) => path);
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm run new component PlanCard` makes a component with its test, `npm run new page pricing` a page with its
+ * section, content, schema and row in the page map. What it makes passes `npm run check` and `npm test`
+ * as it is; the words in it say what to put in their place.
+ */
+import { join } from "node:path";
+import { format, resolveConfig } from "prettier";
+import { nearest } from "#lib/text/nearest.ts";
+import { main, Refusal, say } from "./lib/cli.ts";
+import { root } from "./lib/paths.ts";
+import {
+  carryOut,
+  type Plan,
+  planComponent,
+  planPage,
+  type Project,
+  projectAt,
+} from "./lib/scaffold.ts";
+
+interface Thing {
+  readonly plan: (name: string | undefined, project: Project) => Plan;
+  readonly example: string;
+  /** What to do with what was made. */
+  readonly next: string;
+}
+
+const things: Readonly<Record<string, Thing>> = {
+  component: {
+    plan: planComponent,
+    example: "npm run new component PlanCard",
+    next: "Say in its comment what it is for. A primitive shows at /_kit/ in npm run dev.",
+  },
+  page: {
+    plan: planPage,
+    example: "npm run new page pricing",
+    next: "Replace the words in its file under content/pages. Links to it in content/navigation.yaml and content/footer.yaml appear by themselves.",
+  },
+};
+const examples = Object.values(things).map(({ example }) => example);
+
+/** @throws Refusal with one sentence when the words are none that make something */
+function read([what, name, ...more]: readonly string[]): {
+  thing: Thing;
+  name: string | undefined;
+} {
+  if (what === undefined) throw new Refusal(`Say what to make: ${examples.join(", or ")}`);
+  const thing = things[what];
+  if (thing === undefined) {
+    const close = nearest(what, Object.keys(things));
+    const hint = close === undefined ? examples.join(", or ") : `did you mean "${close}"?`;
+    throw new Refusal(`"${what}" is nothing that can be made; ${hint}`);
+  }
+  if (more.length > 0) {
+    const typed = [name, ...more].join(" ");
+    throw new Refusal(
+      `"${typed}" holds a space; make one ${what} at a time, such as: ${thing.example}`,
+    );
+  }
+  return { thing, name };
+}
+
+const formatted = async (path: string, text: string): Promise<string> => {
+  const filepath = join(root, path);
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
+};
+
+await main(async () => {
+  const { thing, name } = read(process.argv.slice(2));
+  const written = await carryOut(thing.plan(name, projectAt(root)), root, formatted);
+  process.stdout.write(`${written.join("\n")}\n`);
+  say(thing.next);
+});

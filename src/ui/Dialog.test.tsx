@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Dialog } from "./Dialog.tsx";
+
+afterEach(cleanup);
+
+const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
+
+describe("a dialog", () => {
+  it("is closed until somebody opens it", () => {
+    render(
+      <Dialog id="ask" title="Ask for a demo" closeLabel="Close">
+        Words
+      </Dialog>,
+    );
+    expect(dialog().open).toBe(false);
+  });
+
+  it("is named by its title", () => {
+    render(
+      <Dialog id="ask" title="Ask for a demo" closeLabel="Close">
+        Words
+      </Dialog>,
+    );
+    dialog().open = true;
+    expect(screen.getByRole("dialog", { name: "Ask for a demo" })).toBe(dialog());
+    expect(screen.getByRole("heading", { level: 2, name: "Ask for a demo" })).toBeDefined();
+    expect(dialog().textContent).toContain("Words");
+  });
+
+  it("closes without script: its button sends a form of the dialog's own", () => {
+    render(
+      <Dialog id="ask" title="Ask for a demo" closeLabel="Close this">
+        Words
+      </Dialog>,
+    );
+    dialog().open = true;
+    const close = screen.getByRole<HTMLButtonElement>("button", { name: "Close this" });
+    expect([close.type, close.form?.getAttribute("method")]).toEqual(["submit", "dialog"]);
+  });
+
+  it("hands out its element and says when it has closed", () => {
+    const ref = createRef<HTMLDialogElement>();
+    const closed = vi.fn();
+    render(
+      <Dialog id="ask" title="Ask" closeLabel="Close" ref={ref} onClose={closed}>
+        Words
+      </Dialog>,
+    );
+    expect(ref.current).toBe(dialog());
+    fireEvent(dialog(), new Event("close"));
+    expect(closed).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Checkbox, FieldError, SelectField, TextField } from "./Field.tsx";
+
+afterEach(cleanup);
+
+const sizes = [
+  { value: "1", label: "Only me" },
+  { value: "2-10", label: "2 to 10" },
+];
+
+const fields = {
+  textbox: (error?: string) => <TextField id="name" label="First name" error={error} />,
+  combobox: (error?: string) => (
+    <SelectField id="name" label="First name" error={error} placeholder="Choose" options={sizes} />
+  ),
+} as const;
+
+/** The text of the elements that describe a field. */
+const description = (field: HTMLElement) =>
+  (field.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent);
+
+describe.each(["textbox", "combobox"] as const)("a field that is a %s", (role) => {
+  it("is named by its label and has no fault at first", () => {
+    render(fields[role]());
+    const field = screen.getByRole(role, { name: "First name" });
+    expect(field.hasAttribute("aria-invalid")).toBe(false);
+    expect(description(field)).toEqual([""]);
+  });
+
+  it("says what is wrong in an alert that was there before, so that it is heard", () => {
+    const { rerender } = render(fields[role]());
+    const alert = screen.getByRole("alert");
+    rerender(fields[role]("First name is required"));
+    const field = screen.getByRole(role);
+    expect(screen.getByRole("alert")).toBe(alert);
+    expect(alert.textContent).toBe("First name is required");
+    expect(description(field)).toEqual(["First name is required"]);
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    rerender(fields[role]());
+    expect(alert.textContent).toBe("");
+    expect(field.hasAttribute("aria-invalid")).toBe(false);
+  });
+});
+
+describe("a line of text", () => {
+  it("passes the input's own attributes on", () => {
+    const changed = vi.fn();
+    render(
+      <TextField
+        id="mail"
+        label="Email"
+        type="email"
+        name="Email"
+        autoComplete="email"
+        required
+        onChange={changed}
+      />,
+    );
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
+    expect([field.type, field.name, field.autocomplete, field.required]).toEqual([
+      "email",
+      "Email",
+      "email",
+      true,
+    ]);
+    fireEvent.change(field, { target: { value: "a@shop.example" } });
+    expect(changed).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a choice of one", () => {
+  it("asks first, with no value, and offers the options", () => {
+    render(
+      <SelectField
+        id="size"
+        label="Size"
+        placeholder="How many?"
+        options={sizes}
+        name="n"
+        required
+      />,
+    );
+    const field = screen.getByRole<HTMLSelectElement>("combobox", { name: "Size" });
+    expect([...field.options].map(({ value, label }) => [value, label])).toEqual([
+      ["", "How many?"],
+      ["1", "Only me"],
+      ["2-10", "2 to 10"],
+    ]);
+    expect([field.value, field.name, field.validity.valueMissing]).toEqual(["", "n", true]);
+    fireEvent.change(field, { target: { value: "2-10" } });
+    expect([field.value, field.validity.valid]).toEqual(["2-10", true]);
+  });
+});
+
+describe("a checkbox", () => {
+  it("is named by the words beside it, which tick it, too", () => {
+    render(
+      <Checkbox id="updates" label="Send me updates" name="subscribe" defaultChecked={false} />,
+    );
+    const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Send me updates" });
+    expect([box.name, box.checked]).toEqual(["subscribe", false]);
+    fireEvent.click(screen.getByText("Send me updates"));
+    expect(box.checked).toBe(true);
+  });
+});
+
+it("an error is an alert with an id that a field can point at", () => {
+  render(<FieldError id="mail">Please enter it.</FieldError>);
+  expect(screen.getByRole("alert").id).toBe("mail-error");
+});

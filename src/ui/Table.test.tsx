@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Table } from "./Table.tsx";
+
+afterEach(cleanup);
+
+describe("a table", () => {
+  beforeEach(() => {
+    render(
+      <Table
+        caption="Plans"
+        columns={["Plan", "Seats", "Price"]}
+        rows={[
+          ["Self-serve", "3", "$1,500"],
+          ["Enterprise", "unlimited", <b key="ask">ask us</b>],
+        ]}
+        figures={[2]}
+      />,
+    );
+  });
+
+  it("is named by its caption", () => {
+    expect(screen.getByRole("table", { name: "Plans" })).toBeDefined();
+  });
+
+  it("heads columns and rows, each with its scope", () => {
+    const headers = (role: "columnheader" | "rowheader") =>
+      screen.getAllByRole(role).map((cell) => [cell.textContent, cell.getAttribute("scope")]);
+    expect(headers("columnheader")).toEqual([
+      ["Plan", "col"],
+      ["Seats", "col"],
+      ["Price", "col"],
+    ]);
+    expect(headers("rowheader")).toEqual([
+      ["Self-serve", "row"],
+      ["Enterprise", "row"],
+    ]);
+  });
+
+  it("holds the cells in their rows", () => {
+    const [, ...rows] = screen.getAllByRole("row");
+    const cells = rows.map((row) =>
+      within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent),
+    );
+    expect(cells).toEqual([
+      ["3", "$1,500"],
+      ["unlimited", "ask us"],
+    ]);
+  });
+
+  it("aligns the columns that hold figures, head and cells", () => {
+    const aligned = [...document.querySelectorAll(".text-end")].map((cell) => cell.textContent);
+    expect(aligned).toEqual(["Price", "$1,500", "ask us"]);
+  });
+
+  it("can be scrolled by keyboard where it is wider than the window", () => {
+    const region = screen.getByRole("region", { name: "Plans" });
+    region.focus();
+    expect(document.activeElement).toBe(region);
+  });
+});
