@@ -16,10 +16,21 @@ import { readOptions, usage } from "./bench/options.ts";
 import { indexedIn, templatesIn } from "./bench/pages.ts";
 import { comparison, table } from "./bench/report.ts";
 import { serveSite } from "./bench/serve.ts";
+import type { Template } from "./bench/templates.ts";
 import { chromiumArgs, ensureChromium } from "./browser.ts";
 import { main, Refusal, refusing, say, secondsSince } from "./lib/cli.ts";
 import { inputHash, isFresh } from "./lib/fresh.ts";
 import { outputAt, root } from "./lib/paths.ts";
+
+/** @throws Refusal when a wanted route is none of a template */
+function choose(templates: readonly Template[], wanted: readonly string[]): readonly Template[] {
+  const routes = templates.map(({ route }) => route);
+  const unknown = wanted.find((route) => !routes.includes(route));
+  if (unknown !== undefined) {
+    throw new Refusal(`--only is "${unknown}"; expected one of ${routes.join(" ")}`);
+  }
+  return wanted.length === 0 ? templates : templates.filter(({ route }) => wanted.includes(route));
+}
 
 await main(async () => {
   const options = await refusing(() => readOptions(process.argv.slice(2)));
@@ -32,10 +43,7 @@ await main(async () => {
   if (!(await isFresh(output, await inputHash(root, process.env)))) {
     say("Note: the build is not that of the present sources; npm run build makes it so.");
   }
-  const templates = (await templatesIn(output.dist)).filter(
-    ({ route }) => options.only.length === 0 || options.only.includes(route),
-  );
-  if (templates.length === 0) throw new Refusal("No template has the route that --only names.");
+  const templates = choose(await templatesIn(output.dist), options.only);
 
   const port = await freePort();
   await using browser = await chromium.launch({
@@ -62,7 +70,12 @@ await main(async () => {
   const compared =
     options.addresses.length === 0
       ? []
-      : await compare(browser, site.origin, ["/", ...options.addresses], options.runs);
+      : await compare(
+          browser,
+          site.origin,
+          [...new Set(["/", ...options.addresses])],
+          options.runs,
+        );
   if (compared.length > 0) process.stdout.write(comparison(compared));
 
   const over = results.flatMap(({ route, rows }) =>

@@ -33,7 +33,7 @@ function singleFile(kind: Kind): Loader {
 }
 
 const collectionOf = <K extends Kind>(kind: K) =>
-  defineCollection({ loader: singleFile(kind), schema: kinds[kind] });
+  defineCollection<(typeof kinds)[K], Loader>({ loader: singleFile(kind), schema: kinds[kind] });
 
 /** One collection for each kind, with that kind's own schema: a new kind needs no edit here. */
 type Collections = { [K in Kind]: ReturnType<typeof collectionOf<K>> };

@@ -16,13 +16,16 @@ export interface Way {
   readonly fetch: () => Promise<string | undefined>;
 }
 
+/** Milliseconds that one download may take; without a network npm and apt-get go on trying for longer. */
+const patience = 5 * 60_000;
+
 const lastLine = (output: string) => output.trim().split("\n").at(-1) ?? "";
 
 /** The exact version whose layout `fromRegistry` knows. A Chromium for x64 Linux with its libraries. */
 const packed = { name: "@sparticuz/chromium", version: "153.0.0" };
 
 async function fromSystem(): Promise<string | undefined> {
-  const quiet = { env: { DEBIAN_FRONTEND: "noninteractive" } };
+  const quiet = { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: patience };
   const update = await run("apt-get", ["update"], quiet);
   if (!update.ok) return lastLine(update.output);
   const candidate = /Candidate: (.+)/.exec(
@@ -52,9 +55,11 @@ exec "$here/chromium" "$@"
 
 async function fromRegistry(): Promise<string | undefined> {
   const unpacked = join(chromiumCache, "unpacked");
-  const flags = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts"];
+  const flags = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--fetch-retries=1"];
   const spec = `${packed.name}@${packed.version}`;
-  const install = await run("npm", ["install", "--prefix", chromiumCache, ...flags, spec]);
+  const install = await run("npm", ["install", "--prefix", chromiumCache, ...flags, spec], {
+    timeout: patience,
+  });
   if (!install.ok) return lastLine(install.output);
   // The package takes what lies there for complete, so it begins with an empty folder.
   await rm(unpacked, { recursive: true, force: true });
@@ -75,7 +80,7 @@ async function fromPlaywright(): Promise<string | undefined> {
   const { ok, output } = await run(
     execPath,
     [programOf("playwright-core"), "install", "chromium-headless-shell"],
-    { env: { PLAYWRIGHT_BROWSERS_PATH: playwrightCache }, timeout: 10 * 60_000 },
+    { env: { PLAYWRIGHT_BROWSERS_PATH: playwrightCache }, timeout: patience },
   );
   return ok ? undefined : (/Error: .+/.exec(output)?.[0] ?? lastLine(output));
 }

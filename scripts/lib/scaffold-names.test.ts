@@ -70,7 +70,7 @@ describe("pageName", () => {
 
   it("cuts a long title after a word", () => {
     const { title } = pageName("everything-that-a-merchant-has-to-know-about-billing");
-    expect(title).toBe("Everything that a merchant has to know");
+    expect(title).toBe("Everything that a merchant has to");
   });
 
   it.each([undefined, ""])("asks for a path when there is none (%j)", (typed) => {

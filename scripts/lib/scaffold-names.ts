@@ -70,8 +70,8 @@ export interface PageName {
   readonly component: string;
 }
 
-/** Short enough for a title that ends in the product's name (src/model/meta.ts allows 60 characters). */
-const longestTitle = 40;
+/** Leaves room for the product's name, at most 24 characters, in a title of 60 (src/model/meta.ts). */
+const longestTitle = 33;
 
 const cut = (text: string): string =>
   text.length <= longestTitle ? text : text.slice(0, longestTitle + 1).replace(/[\s,]+\S*$/, "");

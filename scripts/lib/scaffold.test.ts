@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { meta } from "#model/meta.ts";
 import { root } from "./paths.ts";
@@ -129,7 +129,10 @@ describe("planPage", () => {
 });
 
 describe("carryOut", () => {
-  const folder = mkdtempSync(join(tmpdir(), "scaffold-"));
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "scaffold-"));
+  });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const asIs = (_: string, words: string) => Promise.resolve(words);
 

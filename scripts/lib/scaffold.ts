@@ -100,7 +100,7 @@ export function planPage(typed: string | undefined, project: Project): Plan {
   refuseExisting(project, [...added.keys(), `src/pages/${path}/index.astro`]);
 
   const kinds = project.read(kindsFile);
-  if (new RegExp(`^ {2}${kind}\\b`, "m").test(kinds)) {
+  if (kinds.includes(`\n  ${kind}: "content/`)) {
     throw new Refusal(
       `${kindsFile} has the kind "${kind}" already; choose a path that makes another name.`,
     );

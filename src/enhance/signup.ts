@@ -44,7 +44,7 @@ export function signupForms(
     if (!found) return;
     event.preventDefault();
     const { form, field } = found;
-    const problem = emailProblem(field.value, field.validity.valid || field.validity.valueMissing);
+    const problem = emailProblem(field.value);
     if (problem) {
       say(form, field, form.dataset[problem] ?? "");
       field.focus();

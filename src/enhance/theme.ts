@@ -21,9 +21,17 @@ function reflect(): void {
 }
 
 export function theme(): void {
-  show(recall("localStorage", key));
+  const apply = () => {
+    show(recall("localStorage", key));
+    reflect();
+  };
+  apply();
   document.addEventListener("DOMContentLoaded", reflect);
-  addEventListener("pageshow", reflect);
+  // A page that comes back from the browser's cache may have missed a choice made on another.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) apply();
+    else reflect();
+  });
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches("[data-theme-choice]")) return;
     const choice = target.value === "system" ? null : target.value;

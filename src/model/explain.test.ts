@@ -176,7 +176,7 @@ describe("a file that is empty or no group of fields", () => {
 });
 
 describe("placeholders", () => {
-  const one = object({ words: text(60, "some words") });
+  const one = object({ words: text(200, "some words") });
   const read = (words: string) => parseContent("x.yaml", JSON.stringify({ words }), one);
 
   it("are filled from the site's configuration, wherever they stand", () => {

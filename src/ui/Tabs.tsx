@@ -45,6 +45,8 @@ export function Tabs({ label, tabs, selected, className }: TabsProps) {
             key={id}
             id={id}
             role="tabpanel"
+            // Nothing inside may be focusable, and the keyboard has to reach what it reads (ARIA practices).
+            tabIndex={0}
             aria-labelledby={`${id}-tab`}
             data-inactive={id === selected ? undefined : ""}
             className="tab-panel"

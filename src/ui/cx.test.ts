@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { cx } from "./cx.ts";
 
-it.each<[Parameters<typeof cx>, string]>([
-  [["a", "b c"], "a b c"],
-  [["a", false, null, undefined, "", "b"], "a b"],
-  [[], ""],
-  [[undefined], ""],
-])("joins %j to %j", (names, joined) => {
+it.each<{ names: readonly (string | false | null | undefined)[]; joined: string }>([
+  { names: ["a", "b c"], joined: "a b c" },
+  { names: ["a", false, null, undefined, "", "b"], joined: "a b" },
+  { names: [], joined: "" },
+  { names: [undefined], joined: "" },
+])("joins $names to $joined", ({ names, joined }) => {
   expect(cx(...names)).toBe(joined);
 });

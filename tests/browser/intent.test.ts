@@ -162,6 +162,7 @@ describe("a click before the island is live", () => {
     const page = await open("/parts/");
     await page.getByRole("button", { name: "Late" }).click();
     await live(page, "#late");
+    await eventually(() => server.scripts.some((path) => /LateCounter/.test(path))).toBe(true);
     expect(await textOf(page, "#late")).toBe("0");
     release();
     await shows(page, "#late", "1");

@@ -5,19 +5,21 @@ const action = "https://app.shop.example/signup";
 
 describe("what is wrong with an address", () => {
   it.each([
-    ["", true, "empty"],
-    ["   ", true, "empty"],
-    ["\t\n\u00a0", true, "empty"],
-    ["  ", false, "empty"],
-    ["a@shop.example", true, undefined],
-    ["  a@shop.example  ", true, undefined],
-    ["a@shop.example", false, "malformed"],
-    ["nobody", false, "malformed"],
-    [`${"a".repeat(241)}@shop.example`, true, undefined],
-    [`${"a".repeat(242)}@shop.example`, true, "malformed"],
-    [`${"a".repeat(10_000)}@shop.example`, true, "malformed"],
-  ])("%j, which the browser finds well formed: %s, is %s", (email, wellFormed, problem) => {
-    expect(emailProblem(email, wellFormed)).toBe(problem);
+    ["", "empty"],
+    ["   ", "empty"],
+    ["\t\n\u00a0", "empty"],
+    ["a@shop.example", undefined],
+    ["  a@shop.example  ", undefined],
+    ["jürgen@größe.example", undefined],
+    ["nobody", "malformed"],
+    ["nobody@shop", "malformed"],
+    ["two@@shop.example", "malformed"],
+    ["a b@shop.example", "malformed"],
+    [`${"a".repeat(241)}@shop.example`, undefined],
+    [`${"a".repeat(242)}@shop.example`, "malformed"],
+    [`${"a".repeat(10_000)}@shop.example`, "malformed"],
+  ])("%j is %s", (email, problem) => {
+    expect(emailProblem(email)).toBe(problem);
   });
 });
 

@@ -8,13 +8,19 @@ export type EmailProblem = "empty" | "malformed";
 const longest = 254;
 
 /**
+ * Text, an at-sign, text, a dot, text (docs/specification.md, "Demo forms"). Wider than the browser's own
+ * check, which refuses addresses with letters beyond ASCII before the at-sign (RFC 6531).
+ */
+const simple = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/**
  * @param email as typed
- * @param wellFormed what the browser's own check for e-mail fields says of it
  * @returns what is wrong, or undefined
  */
-export function emailProblem(email: string, wellFormed: boolean): EmailProblem | undefined {
-  if (email.trim() === "") return "empty";
-  return wellFormed && email.trim().length <= longest ? undefined : "malformed";
+export function emailProblem(email: string): EmailProblem | undefined {
+  const address = email.trim();
+  if (address === "") return "empty";
+  return simple.test(address) && address.length <= longest ? undefined : "malformed";
 }
 
 /**

@@ -23,13 +23,13 @@ function problems(env: Record<string, string>, over: Partial<SiteDefaults> = {})
 const origin = "an origin without a path, such as https://www.shop.example";
 const url = "an address that begins with https://, such as https://docs.shop.example";
 const email = "an e-mail address such as hello@shop.example";
-const name = "a name of 1 to 40 characters with a letter a to z or a digit";
+const name = "a name of 1 to 24 characters with a letter a to z or a digit";
 
 describe("a wrong setting is refused with its name, its value and what was expected", () => {
   it.each([
     ["SITE_PRODUCT", "日本", name],
     ["SITE_PRODUCT", "   ", name],
-    ["SITE_PRODUCT", "P".repeat(41), name],
+    ["SITE_PRODUCT", "P".repeat(25), name],
     ["SITE_URL", "www.shop.example", origin],
     ["SITE_URL", "https://www.shop.example/shop", origin],
     ["SITE_URL", "ftp://www.shop.example", origin],

@@ -85,6 +85,13 @@ describe("what wakes an island", () => {
     expect(island.hasAttribute("data-pending")).toBe(false);
   });
 
+  it("it once, though it was moved and Astro started it again", () => {
+    const { island, find, load } = start("<button></button>");
+    intent(load, { name: "Test", value: "" }, island);
+    find("button").click();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   it("it anew, once it is back in the document", async () => {
     const { island, find, load, come } = start("<button></button>");
     find("button").click();

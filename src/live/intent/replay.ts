@@ -23,13 +23,14 @@ const interactive = async (target: Element): Promise<void> => {
   }
 };
 
-/** The innermost element of `path` that is still in the document, once it is interactive. */
+/**
+ * The innermost element of `path` that is still in the document, once it is interactive. While this
+ * waits, React applies what the event before changed, so that a second click meets what the first
+ * one made of the component, be it another element.
+ */
 const meet = async (path: readonly EventTarget[]): Promise<Element | undefined> => {
   let target: Element | undefined;
   do {
-    // The microtask in which React applies what the event before changed: a second click has to
-    // meet what the first one made of the component.
-    await null;
     target = path.filter((node) => node instanceof Element).find((element) => element.isConnected);
     if (target) await interactive(target);
   } while (target && !target.isConnected);

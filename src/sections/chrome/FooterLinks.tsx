@@ -1,4 +1,5 @@
 import type { Content } from "#model/kinds.ts";
+import { OutwardMark } from "#ui/OutwardMark.tsx";
 
 interface FooterLinksProps {
   columns: Content<"footer">["columns"];
@@ -20,6 +21,7 @@ export function FooterLinks({ columns, words }: FooterLinksProps) {
               <li key={label}>
                 <a href={href.href} className="quiet-link">
                   {label}
+                  {href.external && <OutwardMark hint={words.external} />}
                 </a>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { Href } from "#model/link.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { OutwardMark } from "#ui/OutwardMark.tsx";
 
 interface NavLinkProps {
   label: string;
@@ -15,13 +15,7 @@ export function NavLink({ label, description, href, externalHint }: NavLinkProps
     <a href={href.href} className="nav-link">
       <span className="flex items-center gap-1.5 font-medium">
         {label}
-        {href.external && (
-          <>
-            {" "}
-            <Icon name="out" className="size-3 text-ink-muted" />
-            <span className="sr-only">{externalHint}</span>
-          </>
-        )}
+        {href.external && <OutwardMark hint={externalHint} />}
       </span>
       {description !== undefined && (
         <>

@@ -39,6 +39,7 @@ export function Panel({ panel, externalHint }: { panel: PanelContent; externalHi
             <p className="text-small text-ink-muted">{panel.aside.text}</p>
             <TextLink look="onward" href={panel.aside.link.href.href} className="-mb-2 text-small">
               {panel.aside.link.label}
+              {panel.aside.link.href.external && <span className="sr-only"> {externalHint}</span>}
             </TextLink>
           </div>
         </div>

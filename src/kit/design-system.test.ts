@@ -1,0 +1,25 @@
+/** docs/design-system.md speaks of everything there is: no token and no primitive is left out. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const guide = readFileSync(`${root}docs/design-system.md`, "utf8");
+const css = readFileSync(`${root}src/styles/tokens.css`, "utf8");
+
+const group =
+  /^(?:color|font-weight|font|text|tracking|breakpoint|container|radius|shadow|ease|duration)-/;
+/** What a token is called in the guide: without its group. Line heights belong to their sizes. */
+const tokens = [...css.matchAll(/^\s*--([a-z-]+):/gm)]
+  .map(([, name = ""]) => name)
+  .filter((name) => !name.includes("--") && !/^color-(?:transparent|current)$/.test(name));
+
+it.each(tokens)("it names the token %s", (token) => {
+  expect(guide).toContain(`\`${token.replace(group, "")}\``);
+});
+
+const primitives = readdirSync(`${root}src/ui`).filter((file) => /^[A-Z]\w+\.tsx$/.test(file));
+
+it.each(primitives)("it says when to take %s", (file) => {
+  expect(guide).toContain(`| \`src/ui/${file}\``);
+});
