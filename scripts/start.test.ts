@@ -60,18 +60,15 @@ function start(env: Record<string, string>, args = ["--no-build", "--out", join(
 }
 
 describe("a build that is there", () => {
-  it.each(["SIGTERM", "SIGINT"] as const)(
-    "is served at the one address it prints, until %s",
-    async (signal) => {
-      writeBuild();
-      const { line, end, kill } = start({ PORT: "0" });
-      const [, address] = /^.+ is at (http:\/\/localhost:\d+)\n$/.exec(await line) ?? [];
-      expect(await line).toBe(`${site.product} is at ${String(address)}\n`);
-      expect(await (await fetch(`${String(address)}/`)).text()).toBe("<h1>Built</h1>");
-      kill(signal);
-      expect(await end).toEqual({ code: 0, out: await line, errors: "" });
-    },
-  );
+  it("is served at the one address it prints, until it is asked to stop", async () => {
+    writeBuild();
+    const { line, end, kill } = start({ PORT: "0" });
+    const [, address] = /^.+ is at (http:\/\/localhost:\d+)\n$/.exec(await line) ?? [];
+    expect(await line).toBe(`${site.product} is at ${String(address)}\n`);
+    expect(await (await fetch(`${String(address)}/`)).text()).toBe("<h1>Built</h1>");
+    kill("SIGTERM");
+    expect(await end).toEqual({ code: 0, out: await line, errors: "" });
+  });
 });
 
 describe("one sentence, and code 1", () => {

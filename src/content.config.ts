@@ -9,11 +9,10 @@ import { defineCollection } from "astro:content";
 import type { Loader } from "astro/loaders";
 import type { z } from "astro/zod";
 import { parseContent } from "#model/explain.ts";
-import { contentFiles, type Kind, kinds } from "#model/kinds.ts";
+import { type Content, contentFiles, type Kind, kinds } from "#model/kinds.ts";
 
 /** Loads the one file of a kind and keeps it in step while the development server runs. */
-function singleFile(kind: Kind): Loader {
-  const schema: z.ZodType<Record<string, unknown>> = kinds[kind];
+function singleFile(kind: Kind, schema: z.ZodType<Record<string, unknown>>): Loader {
   return {
     name: `content/${kind}`,
     load: async ({ store, config, watcher, logger }) => {
@@ -32,11 +31,15 @@ function singleFile(kind: Kind): Loader {
   };
 }
 
-const collectionOf = <K extends Kind>(kind: K) =>
-  defineCollection<(typeof kinds)[K], Loader>({ loader: singleFile(kind), schema: kinds[kind] });
+function collectionOf(kind: Kind) {
+  const schema: z.ZodType<Record<string, unknown>> = kinds[kind];
+  return defineCollection({ loader: singleFile(kind, schema), schema });
+}
 
-/** One collection for each kind, with that kind's own schema: a new kind needs no edit here. */
-type Collections = { [K in Kind]: ReturnType<typeof collectionOf<K>> };
+/** One collection for each kind, with that kind's own content: a new kind needs no edit here. */
+type Collections = {
+  [K in Kind]: ReturnType<typeof defineCollection<z.ZodType<Content<K>>, Loader>>;
+};
 
 const names = Object.keys(kinds) as Kind[];
 

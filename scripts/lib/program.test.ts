@@ -13,6 +13,13 @@ describe("run", () => {
   it("takes a program that is not there for a failure", async () => {
     expect((await run("no-such-program", [])).output).toContain("ENOENT");
   });
+
+  it("ends a program that takes too long, whatever holds its output", async () => {
+    const [program, ...args] = node(
+      "require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 5000)'], { stdio: 'inherit' }); setInterval(() => {}, 1000)",
+    );
+    expect(await run(program, args, { timeout: 500 })).toEqual({ ok: false, output: "" });
+  });
 });
 
 describe("runStep", () => {

@@ -2,6 +2,9 @@
 import { spawn } from "node:child_process";
 import { root } from "./paths.ts";
 
+/** The longest that a timer can wait, 24 days. */
+const longest = 2 ** 31 - 1;
+
 export interface Ended {
   readonly ok: boolean;
   /** Both streams, in the order in which they came. */
@@ -22,15 +25,21 @@ export interface RunOptions {
 export async function run(
   command: string,
   args: readonly string[],
-  { cwd = root, env = {}, timeout, onOutput }: RunOptions = {},
+  { cwd = root, env = {}, timeout = longest, onOutput }: RunOptions = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
-      ...(timeout === undefined ? {} : { timeout, killSignal: "SIGKILL" }),
     });
+    // Not spawn's own timeout: its timer goes on when the program is not there, and keeps this process waiting.
+    const timer = setTimeout(() => {
+      child.kill("SIGKILL");
+      // Programs that it started may still hold its output open.
+      child.stdout.destroy();
+      child.stderr.destroy();
+    }, timeout);
     let output = "";
     const collect = (chunk: string) => {
       output += chunk;
@@ -39,9 +48,11 @@ export async function run(
     child.stdout.setEncoding("utf8").on("data", collect);
     child.stderr.setEncoding("utf8").on("data", collect);
     child.once("error", (error) => {
+      clearTimeout(timer);
       resolve({ ok: false, output: error.message });
     });
     child.once("close", (code) => {
+      clearTimeout(timer);
       resolve({ ok: code === 0, output });
     });
   });
