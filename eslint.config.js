@@ -24,7 +24,12 @@ const noUpwardImports = rooms.slice(1).map((room, i) => ({
             message: `src/${room}/ stands below this room; imports go downward only (CONTRIBUTING.md).`,
           },
           ...(room === "lib"
-            ? [{ regex: "^(react|astro)", message: "src/lib/ holds pure functions: no React, no Astro." }]
+            ? [
+                {
+                  regex: "^(react|astro)",
+                  message: "src/lib/ holds pure functions: no React, no Astro.",
+                },
+              ]
             : []),
         ],
       },

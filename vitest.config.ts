@@ -11,7 +11,10 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{src,server,scripts,content}/**/*.test.{ts,tsx}", "tests/unit/**/*.test.{ts,tsx}"],
+          include: [
+            "{src,server,scripts,content}/**/*.test.{ts,tsx}",
+            "tests/unit/**/*.test.{ts,tsx}",
+          ],
           environment: "node",
           restoreMocks: true,
         },

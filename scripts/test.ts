@@ -21,13 +21,26 @@ interface Tally {
 }
 
 /** Runs one Vitest project and counts from its own report; a run that reports nothing counts as failed. */
-async function suite(project: string, title: string, env: Record<string, string> = {}): Promise<Tally> {
+async function suite(
+  project: string,
+  title: string,
+  env: Record<string, string> = {},
+): Promise<Tally> {
   const report = join(root, "build", `report-${project}.json`);
   rmSync(report, { force: true });
-  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile=${report}`];
+  const args = [
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile=${report}`,
+  ];
   const ok = await runStep(title, [process.execPath, vitest, ...args], { env, show: "always" });
   try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, "utf8")) as {
+    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(
+      readFileSync(report, "utf8"),
+    ) as {
       numPassedTests: number;
       numFailedTests: number;
     };

@@ -22,4 +22,3 @@ export const fontCharacters = ranges
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i))
   .map((code) => String.fromCodePoint(code))
   .join("");
-

@@ -10,5 +10,9 @@ declare module "subset-font" {
   }
 
   /** Makes a smaller font with the characters of a text. Rejects when the source is no font. */
-  export default function subsetFont(source: Buffer, text: string, options: Options): Promise<Buffer>;
+  export default function subsetFont(
+    source: Buffer,
+    text: string,
+    options: Options,
+  ): Promise<Buffer>;
 }

@@ -46,6 +46,10 @@ export default {
 } satisfies Specimen;
 `;
 
+/** A row of docs/design-system.md. */
+export const guideRow = ({ name }: ComponentName): string =>
+  `| \`src/ui/${name}.tsx\` | say here what it is for | |`;
+
 export const pageSource = ({ path, title, kind, component }: PageName): string => `---
 /** ${title}. Words: content/pages/${path}.yaml. */
 import Site from "#layouts/Site.astro";

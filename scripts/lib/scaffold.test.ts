@@ -7,6 +7,7 @@ import { meta } from "#model/meta.ts";
 import { root } from "./paths.ts";
 import {
   carryOut,
+  guideFile,
   kindsFile,
   mapFile,
   type Plan,
@@ -34,15 +35,29 @@ describe("planComponent", () => {
       "src/ui/PlanCard.test.tsx",
       "src/kit/specimens/primitives/PlanCard.tsx",
     ]);
-    expect(plan.changed.size).toBe(0);
     expect(text(plan, "src/ui/PlanCard.tsx")).toContain("export function PlanCard(");
     expect(text(plan, "src/ui/PlanCard.tsx")).toContain('from "./cx.ts"');
+  });
+
+  it("adds a row to the design guide, within its table", () => {
+    const plan = planComponent("PlanCard", project());
+    const lines = text(plan, guideFile).split("\n");
+    const at = lines.findIndex((line) => line.startsWith("| `src/ui/PlanCard.tsx` |"));
+    expect(lines[at - 1]).toMatch(/^\| `src\/ui\//);
+    expect(lines).toHaveLength(real(guideFile).split("\n").length + 1);
+  });
+
+  it("says that the design guide's table is gone", () => {
+    expect(() => planComponent("PlanCard", project({ [guideFile]: "" }))).toThrow(
+      "docs/design-system.md must hold the table of primitives; put it back.",
+    );
   });
 
   it("makes a part of a section without a place in the kit", () => {
     const plan = planComponent("sections/pricing/PlanCard", project());
     const path = "src/sections/pricing/PlanCard";
     expect([...plan.added.keys()]).toEqual([`${path}.tsx`, `${path}.test.tsx`]);
+    expect(plan.changed.size).toBe(0);
     expect(text(plan, `${path}.tsx`)).toContain('from "#ui/cx.ts"');
   });
 

@@ -24,6 +24,7 @@ export interface Plan {
 
 export const kindsFile = "src/model/kinds.ts";
 export const mapFile = "docs/page-map.md";
+export const guideFile = "docs/design-system.md";
 
 export const projectAt = (root: string): Project => ({
   exists: (path) => existsSync(join(root, path)),
@@ -38,8 +39,25 @@ function refuseExisting({ exists }: Project, paths: readonly string[]): void {
 }
 
 /**
+ * Adds a row to a document's table.
+ *
+ * @param start how the table's rows begin; the new one comes after the last of them
+ * @param table what the table is, for the refusal
+ */
+function withRow(
+  { read }: Project,
+  file: string,
+  { start, table, row }: { start: string; table: string; row: string },
+): [string, string] {
+  const lines = read(file).split("\n");
+  const last = lines.findLastIndex((line) => line.startsWith(start));
+  if (last < 0) throw new Refusal(`${file} must hold the table ${table}; put it back.`);
+  return [file, lines.toSpliced(last + 1, 0, row).join("\n")];
+}
+
+/**
  * @param typed the component's name, with its folder below src/ where that is not ui
- * @returns the component and its test; for a primitive also its place in the kit
+ * @returns the component and its test; for a primitive also its place in the kit and in the design guide
  * @throws Refusal with one sentence
  */
 export function planComponent(typed: string | undefined, project: Project): Plan {
@@ -49,12 +67,16 @@ export function planComponent(typed: string | undefined, project: Project): Plan
     [`${path}.tsx`, templates.componentSource(component)],
     [`${path}.test.tsx`, templates.componentTest(component)],
   ]);
-  if (component.folder === "ui") {
+  const isPrimitive = component.folder === "ui";
+  if (isPrimitive) {
     const specimen = `src/kit/specimens/primitives/${component.name}.tsx`;
     added.set(specimen, templates.specimenSource(component));
   }
   refuseExisting(project, [...added.keys()]);
-  return { added, changed: new Map() };
+  if (!isPrimitive) return { added, changed: new Map() };
+  const row = templates.guideRow(component);
+  const place = { start: "| `src/ui/", table: "of primitives", row };
+  return { added, changed: new Map([withRow(project, guideFile, place)]) };
 }
 
 /** Adds lines above the anchor comment "// New pages: <what>. …" of src/model/kinds.ts, as far in as it stands. */
@@ -67,18 +89,6 @@ function aboveAnchor(text: string, what: string, line: string): string {
     );
   }
   return `${text.slice(0, found.index)}${found[1] ?? ""}${line}\n${text.slice(found.index)}`;
-}
-
-/** Adds a row after the last of the page map's table. */
-function withRow(text: string, row: string): string {
-  const lines = text.split("\n");
-  const last = lines.findLastIndex((line) => line.startsWith("| /"));
-  if (last < 0) {
-    throw new Refusal(
-      `${mapFile} must hold the table "| URL | Page | Sections | Content |" with the home page's row; put it back.`,
-    );
-  }
-  return lines.toSpliced(last + 1, 0, row).join("\n");
 }
 
 /**
@@ -112,7 +122,11 @@ export function planPage(typed: string | undefined, project: Project): Plan {
   ] as const;
   const changed = new Map([
     [kindsFile, lines.reduce((text, [what, line]) => aboveAnchor(text, what, line), kinds)],
-    [mapFile, withRow(project.read(mapFile), templates.mapRow(page))],
+    withRow(project, mapFile, {
+      start: "| /",
+      table: '"| URL | Page | Sections | Content |"',
+      row: templates.mapRow(page),
+    }),
   ]);
   return { added, changed };
 }

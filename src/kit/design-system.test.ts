@@ -14,12 +14,13 @@ const tokens = [...css.matchAll(/^\s*--([a-z-]+):/gm)]
   .map(([, name = ""]) => name)
   .filter((name) => !name.includes("--") && !/^color-(?:transparent|current)$/.test(name));
 
-it.each(tokens)("it names the token %s", (token) => {
-  expect(guide).toContain(`\`${token.replace(group, "")}\``);
+it("it names every token", () => {
+  const names = tokens.map((token) => token.replace(group, ""));
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
 
-const primitives = readdirSync(`${root}src/ui`).filter((file) => /^[A-Z]\w+\.tsx$/.test(file));
-
-it.each(primitives)("it says when to take %s", (file) => {
-  expect(guide).toContain(`| \`src/ui/${file}\``);
+it("it says when to take each primitive", () => {
+  const primitives = readdirSync(`${root}src/ui`).filter((file) => /^[A-Z]\w+\.tsx$/.test(file));
+  expect(primitives.filter((file) => !guide.includes(`| \`src/ui/${file}\``))).toEqual([]);
 });

@@ -18,7 +18,14 @@ interface RakedGroundProps {
  * A ground of raked sand: lines that bend around stones. Decoration, so it is hidden from assistive
  * technology. Strokes keep their width at any scale.
  */
-export function RakedGround({ viewBox, stones, gap, step, fit = "fill", className }: RakedGroundProps) {
+export function RakedGround({
+  viewBox,
+  stones,
+  gap,
+  step,
+  fit = "fill",
+  className,
+}: RakedGroundProps) {
   const [left, top, width, height] = viewBox;
   const lines = Array.from({ length: Math.floor(height / gap) }, (_, i) => top + gap * (i + 0.5));
   return (
@@ -32,7 +39,9 @@ export function RakedGround({ viewBox, stones, gap, step, fit = "fill", classNam
     >
       <path
         vectorEffect="non-scaling-stroke"
-        d={lines.map((level) => toPath(rakedLine(stones, level, left, left + width, step))).join("")}
+        d={lines
+          .map((level) => toPath(rakedLine(stones, level, left, left + width, step)))
+          .join("")}
       />
     </svg>
   );

@@ -22,7 +22,13 @@ export function Accordion({ name, items, open, className }: AccordionProps) {
   return (
     <div className={cx("border-b border-line", className)}>
       {items.map(({ id, title, content }) => (
-        <details key={id} id={id} name={name} open={id === open} className="group border-t border-line">
+        <details
+          key={id}
+          id={id}
+          name={name}
+          open={id === open}
+          className="group border-t border-line"
+        >
           <summary className="accordion-title">
             {title}
             <Icon

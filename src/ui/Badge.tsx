@@ -13,7 +13,9 @@ const tones: Record<Tone, string> = {
 /** A word or two that classify what stands beside it. */
 export function Badge({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <span className={cx("inline-block rounded-small px-2 py-0.5 text-micro font-medium", tones[tone])}>
+    <span
+      className={cx("inline-block rounded-small px-2 py-0.5 text-micro font-medium", tones[tone])}
+    >
       {children}
     </span>
   );

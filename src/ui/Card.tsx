@@ -13,7 +13,14 @@ interface CardProps {
 }
 
 /** One thing among its like. The link is the heading's; its hit area covers the card. */
-export function Card({ href, title, children, media, headingLevel: Heading = "h3", className }: CardProps) {
+export function Card({
+  href,
+  title,
+  children,
+  media,
+  headingLevel: Heading = "h3",
+  className,
+}: CardProps) {
   return (
     <article className={cx("card", href !== undefined && "card-linked", className)}>
       {media}

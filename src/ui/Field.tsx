@@ -78,7 +78,11 @@ export function SelectField({
   return (
     <Frame id={id} label={label} error={error} className={className}>
       <span className="relative grid">
-        <select className="field appearance-none pr-10" {...rest} {...described({ id, label, error })}>
+        <select
+          className="field appearance-none pr-10"
+          {...rest}
+          {...described({ id, label, error })}
+        >
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

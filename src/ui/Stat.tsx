@@ -11,7 +11,7 @@ export function Stat({ value, label }: { value: string; label: string }) {
 /** A row of figures. */
 export function Stats({ items }: { items: readonly { value: string; label: string }[] }) {
   return (
-    <dl className="grid gap-8 md:grid-flow-col md:auto-cols-fr">
+    <dl className="grid gap-8 md:auto-cols-fr md:grid-flow-col">
       {items.map((item) => (
         <Stat key={item.label} {...item} />
       ))}

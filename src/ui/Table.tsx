@@ -11,7 +11,8 @@ interface TableProps {
 
 /** Facts in rows and columns. Scrolls sideways in a narrow window, and can be reached to do so by keyboard. */
 export function Table({ caption, columns, rows, figures = [] }: TableProps) {
-  const align = (column: number) => (figures.includes(column) ? "text-end tabular-nums" : undefined);
+  const align = (column: number) =>
+    figures.includes(column) ? "text-end tabular-nums" : undefined;
   return (
     <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
       <table className="table">

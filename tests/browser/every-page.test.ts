@@ -14,7 +14,9 @@ const open = useBrowser();
 const paths = pages().map(({ path }) => path);
 const full = process.env["TEST_FULL"] === "1";
 /** The whole matrix for one page of each template (of every page in the full run), one cell for the others. */
-const templates = new Set(full ? paths : templatePages().map(({ path }) => path.replace(/^\/404\/$/, "/404.html")));
+const templates = new Set(
+  full ? paths : templatePages().map(({ path }) => path.replace(/^\/404\/$/, "/404.html")),
+);
 
 const matrix = [
   { theme: "light", width: "phone" },
@@ -58,7 +60,8 @@ const layoutShifts = (page: Page) =>
       new Promise<number[]>((resolve) => {
         const scores: number[] = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ("value" in entry) scores.push(Number(entry.value));
+          for (const entry of list.getEntries())
+            if ("value" in entry) scores.push(Number(entry.value));
         }).observe({ type: "layout-shift", buffered: true });
         // Buffered entries arrive before the next frame is painted.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(scores)));
@@ -97,17 +100,27 @@ describe.each(paths)("%s", (path) => {
 
   it("reads without script: every word is there to be seen", async () => {
     await using off = await open(path, { javaScriptEnabled: false });
-    const hidden = await off.page.locator("main :is(h1, h2, h3, p, li, dd, td)").evaluateAll((all) =>
-      all
-        // A picture is read by its name; which of its parts are drawn is a matter of its size.
-        .filter((element) => !element.closest(".sr-only, [role=alert], [role=img], details:not([open])"))
-        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .map(({ textContent }) => textContent),
-    );
+    const hidden = await off.page
+      .locator("main :is(h1, h2, h3, p, li, dd, td)")
+      .evaluateAll((all) =>
+        all
+          // A picture is read by its name; which of its parts are drawn is a matter of its size.
+          .filter(
+            (element) =>
+              !element.closest(".sr-only, [role=alert], [role=img], details:not([open])"),
+          )
+          .filter(
+            (element) =>
+              !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          )
+          .map(({ textContent }) => textContent),
+      );
     expect(hidden).toEqual([]);
     const forms = await off.page
       .locator("form")
-      .evaluateAll((all) => all.map((form) => form.getAttribute("action") ?? form.getAttribute("method")));
+      .evaluateAll((all) =>
+        all.map((form) => form.getAttribute("action") ?? form.getAttribute("method")),
+      );
     expect(forms.filter((target) => !target)).toEqual([]);
   });
 
@@ -119,7 +132,9 @@ describe.each(paths)("%s", (path) => {
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
     await large.page.reload();
     expect(await overflow(large.page)).toBe(0);
-    const size = await large.page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    const size = await large.page.evaluate(
+      () => getComputedStyle(document.documentElement).fontSize,
+    );
     expect(size).toBe("32px");
   });
 });

@@ -18,7 +18,10 @@ it("is fixed to the window's bottom and revealed as the page scrolls off it", as
   const height = await footer(page).evaluate((element) => element.getBoundingClientRect().height);
   expect(await top(page)).toBeCloseTo(desktop.height - height, 0);
   const coveredAt = (x: number, y: number) =>
-    page.evaluate(([left, at]) => document.elementFromPoint(left ?? 0, at ?? 0)?.closest("footer") === null, [x, y]);
+    page.evaluate(
+      ([left, at]) => document.elementFromPoint(left ?? 0, at ?? 0)?.closest("footer") === null,
+      [x, y],
+    );
   expect(await coveredAt(640, desktop.height - 20)).toBe(true);
   await toEnd(page);
   expect(await top(page)).toBeCloseTo(desktop.height - height, 0);
@@ -28,13 +31,19 @@ it("is fixed to the window's bottom and revealed as the page scrolls off it", as
 describe.each([
   { why: "a phone", viewport: phone, reducedMotion: "no-preference" as const },
   { why: "reduced motion", viewport: desktop, reducedMotion: "reduce" as const },
-  { why: "a low window", viewport: { width: 1280, height: 500 }, reducedMotion: "no-preference" as const },
+  {
+    why: "a low window",
+    viewport: { width: 1280, height: 500 },
+    reducedMotion: "no-preference" as const,
+  },
 ])("sits in the normal flow on $why", ({ viewport, reducedMotion }) => {
   it("and all of it can be reached", async () => {
     await using visit = await open("/", { viewport, reducedMotion });
     const { page } = visit;
     expect(await top(page)).toBeGreaterThan(viewport.height);
-    const end = await footer(page).evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+    const end = await footer(page).evaluate(
+      (element) => element.getBoundingClientRect().bottom + scrollY,
+    );
     expect(end).toBeCloseTo(await page.evaluate(() => document.documentElement.scrollHeight), 0);
   });
 });
@@ -51,7 +60,13 @@ it("nothing that the keyboard reaches in it is hidden behind the page", async ()
       if (!active?.closest("footer")) return undefined;
       const box = active.getBoundingClientRect();
       const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      return { name: active.textContent || active.id, seen: at !== null && (active.contains(at) || at.contains(active)) && at.closest("footer") !== null };
+      return {
+        name: active.textContent || active.id,
+        seen:
+          at !== null &&
+          (active.contains(at) || at.contains(active)) &&
+          at.closest("footer") !== null,
+      };
     });
     if (state) inside++;
     else if (inside > 0) break;

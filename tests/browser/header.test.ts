@@ -9,11 +9,13 @@ const names = ["Platform", "Solutions", "Developers", "Company"] as const;
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const sheet = (page: Page, id: string) => page.locator(`#panel-${id} > .panel-sheet`);
 const openPanels = (page: Page) =>
-  page.locator(".panel").evaluateAll((all) =>
-    all
-      .filter((panel) => panel.checkVisibility({ visibilityProperty: true }))
-      .map((panel) => panel.id.replace("panel-", "")),
-  );
+  page
+    .locator(".panel")
+    .evaluateAll((all) =>
+      all
+        .filter((panel) => panel.checkVisibility({ visibilityProperty: true }))
+        .map((panel) => panel.id.replace("panel-", "")),
+    );
 /** Waits until exactly these panels are open. */
 const expectOpen = (page: Page, ids: string[]) => expect.poll(() => openPanels(page)).toEqual(ids);
 
@@ -128,9 +130,17 @@ describe("menu on a phone", () => {
     await summary(page).click();
     expect(await menu(page).isVisible()).toBe(true);
     await page.getByText("Developers").last().click();
-    expect(await menu(page).getByRole("link", { name: /Embedding charts/ }).isVisible()).toBe(true);
+    expect(
+      await menu(page)
+        .getByRole("link", { name: /Embedding charts/ })
+        .isVisible(),
+    ).toBe(true);
     await page.locator("details[data-menu] summary", { hasText: "Company" }).click();
-    expect(await menu(page).getByRole("link", { name: /Embedding charts/ }).isVisible()).toBe(false);
+    expect(
+      await menu(page)
+        .getByRole("link", { name: /Embedding charts/ })
+        .isVisible(),
+    ).toBe(false);
     await summary(page).click();
     expect(await menu(page).isVisible()).toBe(false);
   });
@@ -141,7 +151,9 @@ describe("menu on a phone", () => {
     await summary(page).click();
     await page.keyboard.press("Escape");
     expect(await menu(page).isVisible()).toBe(false);
-    expect(await summary(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await summary(page).evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
     await summary(page).click();
     await page.locator("details[data-menu] summary", { hasText: "Platform" }).click();
     await menu(page).getByRole("link", { name: "SMS Marketing" }).click();

@@ -4,12 +4,20 @@ import { describe, expect, it } from "vitest";
 import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
-const features = ["AI Agents", "Subscribe & Save", "Influencer Marketing", "SMS Marketing", "Checkout OS"];
+const features = [
+  "AI Agents",
+  "Subscribe & Save",
+  "Influencer Marketing",
+  "SMS Marketing",
+  "Checkout OS",
+];
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 /** The names of the panels that can be seen, by the accessibility tree. */
 const shown = (page: Page) =>
-  page.getByRole("tabpanel").evaluateAll((all) => all.map((panel) => panel.getAttribute("aria-labelledby")));
+  page
+    .getByRole("tabpanel")
+    .evaluateAll((all) => all.map((panel) => panel.getAttribute("aria-labelledby")));
 
 it("shows AI Agents first, and its screen", async () => {
   await using visit = await open("/", { viewport: desktop });
@@ -76,7 +84,13 @@ it("a tab pressed while the page is still loading is not lost", async () => {
 it("without script every feature is a section of its own", async () => {
   await using visit = await open("/", { viewport: phone, javaScriptEnabled: false });
   expect(await visit.page.getByRole("tab").count()).toBe(0);
-  for (const id of ["ai-agents", "subscribe-and-save", "influencer-marketing", "sms-marketing", "checkout-os"]) {
+  for (const id of [
+    "ai-agents",
+    "subscribe-and-save",
+    "influencer-marketing",
+    "sms-marketing",
+    "checkout-os",
+  ]) {
     expect(await visit.page.locator(`#${id} h2`).isVisible()).toBe(true);
     expect(await visit.page.locator(`#${id} [role=img]`).isVisible()).toBe(true);
   }

@@ -31,7 +31,10 @@ it.each(paths)(
     });
     const report = result?.lhr;
     const low = Object.values(report?.audits ?? {})
-      .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== "informative")
+      .filter(
+        ({ score, scoreDisplayMode }) =>
+          score !== null && score < 1 && scoreDisplayMode !== "informative",
+      )
       .map(({ id, title }) => `${id}: ${title}`);
     const scores = Object.values(report?.categories ?? {}).map(({ id, score }) => [id, score]);
     expect({ scores, low }).toEqual({

@@ -11,7 +11,10 @@ type Place = (typeof forms)[number];
 const field = (page: Page, place: Place) => page.locator(`#signup-${place}`);
 const alert = (page: Page, place: Place) => page.locator(`#signup-${place}-error`);
 const submit = (page: Page, place: Place) =>
-  page.locator("form", { has: field(page, place) }).getByRole("button").click();
+  page
+    .locator("form", { has: field(page, place) })
+    .getByRole("button")
+    .click();
 
 describe.each(forms)("in the %s", (place) => {
   const own = place === "footer" ? { utm_source: "29", lead_routing: "true" } : {};
@@ -20,9 +23,13 @@ describe.each(forms)("in the %s", (place) => {
     await using visit = await open("/", { viewport: phone });
     const { page, left } = visit;
     await submit(page, place);
-    await expect.poll(() => alert(page, place).textContent()).toBe("Please enter your email address.");
+    await expect
+      .poll(() => alert(page, place).textContent())
+      .toBe("Please enter your email address.");
     expect(await alert(page, place).getAttribute("role")).toBe("alert");
-    expect(await field(page, place).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await field(page, place).evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
     expect(await field(page, place).getAttribute("aria-invalid")).toBe("true");
     expect(left).toEqual([]);
     await field(page, place).pressSequentially("a");
@@ -30,37 +37,43 @@ describe.each(forms)("in the %s", (place) => {
     expect(await field(page, place).getAttribute("aria-invalid")).toBeNull();
   });
 
-  it.each(["nobody", "two@@shop.example", `${"a".repeat(10_000)}@shop.example`, "<script>alert(1)</script>"])(
-    "keeps what cannot be an address and says so: %.40s",
-    async (typed) => {
-      await using visit = await open("/", { viewport: phone });
-      await field(visit.page, place).fill(typed);
-      await submit(visit.page, place);
-      await expect
-        .poll(() => alert(visit.page, place).textContent())
-        .toBe("Please enter a valid email address");
-      expect(await field(visit.page, place).inputValue()).toBe(typed);
-      expect(visit.left).toEqual([]);
-    },
-  );
+  it.each([
+    "nobody",
+    "two@@shop.example",
+    `${"a".repeat(10_000)}@shop.example`,
+    "<script>alert(1)</script>",
+  ])("keeps what cannot be an address and says so: %.40s", async (typed) => {
+    await using visit = await open("/", { viewport: phone });
+    await field(visit.page, place).fill(typed);
+    await submit(visit.page, place);
+    await expect
+      .poll(() => alert(visit.page, place).textContent())
+      .toBe("Please enter a valid email address");
+    expect(await field(visit.page, place).inputValue()).toBe(typed);
+    expect(visit.left).toEqual([]);
+  });
 
-  it.each(["ana@shop.example", "o'neil+box&co=1#x@shop.example", "jörg@bücher.example", "a%2Bb@shop.example"])(
-    "leads to the sign-up page with %s, encoded",
-    async (typed) => {
-      await using visit = await open("/", { viewport: phone });
-      await field(visit.page, place).fill(typed);
-      // Browsers give the domain of an e-mail field in its ASCII form.
-      const value = await field(visit.page, place).inputValue();
-      await submit(visit.page, place);
-      await expect.poll(() => visit.left.length).toBe(1);
-      const url = new URL(visit.left[0] ?? "");
-      expect(url.origin + url.pathname).toBe(site.signup);
-      expect(Object.fromEntries(url.searchParams)).toEqual({ ...own, email: value });
-    },
-  );
+  it.each([
+    "ana@shop.example",
+    "o'neil+box&co=1#x@shop.example",
+    "jörg@bücher.example",
+    "a%2Bb@shop.example",
+  ])("leads to the sign-up page with %s, encoded", async (typed) => {
+    await using visit = await open("/", { viewport: phone });
+    await field(visit.page, place).fill(typed);
+    // Browsers give the domain of an e-mail field in its ASCII form.
+    const value = await field(visit.page, place).inputValue();
+    await submit(visit.page, place);
+    await expect.poll(() => visit.left.length).toBe(1);
+    const url = new URL(visit.left[0] ?? "");
+    expect(url.origin + url.pathname).toBe(site.signup);
+    expect(Object.fromEntries(url.searchParams)).toEqual({ ...own, email: value });
+  });
 
   it("passes on where the visitor came from, also some pages later, and its own source wins", async () => {
-    await using visit = await open("/?utm_source=letter&utm_campaign=spring%20sale&gclid=a%26b&x=<script>");
+    await using visit = await open(
+      "/?utm_source=letter&utm_campaign=spring%20sale&gclid=a%26b&x=<script>",
+    );
     const { page, left } = visit;
     await page.goto("/404.html");
     await page.goto("/");
@@ -119,7 +132,9 @@ it("works where storage is blocked", async () => {
 });
 
 it("script in an address's query is never run", async () => {
-  await using visit = await open("/?utm_source=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&%3Cscript%3E=1#%3Cscript%3E");
+  await using visit = await open(
+    "/?utm_source=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&%3Cscript%3E=1#%3Cscript%3E",
+  );
   const { page } = visit;
   let alerted = false;
   page.on("dialog", (dialog) => {

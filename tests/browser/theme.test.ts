@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { desktop, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const choose = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("radio", { name }).check({ force: true });
 
@@ -50,8 +51,16 @@ it("does not flash: the chosen theme stands before anything is painted", async (
 });
 
 it("has no switch that does nothing: without script it is away, and the system's setting holds", async () => {
-  await using visit = await open("/", { viewport: desktop, colorScheme: "dark", javaScriptEnabled: false });
+  await using visit = await open("/", {
+    viewport: desktop,
+    colorScheme: "dark",
+    javaScriptEnabled: false,
+  });
   expect(await visit.page.getByRole("radio").count()).toBe(0);
-  await using light = await open("/", { viewport: desktop, colorScheme: "light", javaScriptEnabled: false });
+  await using light = await open("/", {
+    viewport: desktop,
+    colorScheme: "light",
+    javaScriptEnabled: false,
+  });
   expect(await ground(visit.page)).not.toBe(await ground(light.page));
 });

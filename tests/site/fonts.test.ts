@@ -8,7 +8,8 @@ import { pages, root, textOf } from "#tests/support/dist.ts";
 
 const known = new Set(fontCharacters);
 
-const strangers = (text: string) => [...new Set(text)].filter((char) => !known.has(char) && char.trim() !== "");
+const strangers = (text: string) =>
+  [...new Set(text)].filter((char) => !known.has(char) && char.trim() !== "");
 
 it.each(pages())("$path uses only characters that the fonts have", ({ html }) => {
   expect(strangers(textOf(parse(html)))).toEqual([]);
@@ -20,6 +21,8 @@ it("would notice a character that the fonts lack", () => {
 
 it("the font files are the ones in use, each with its licence", () => {
   for (const name of ["display", "text", "code"]) {
-    expect(readFileSync(join(root, "src/fonts", `${name}.LICENSE.txt`), "utf8")).toContain("Open Font License");
+    expect(readFileSync(join(root, "src/fonts", `${name}.LICENSE.txt`), "utf8")).toContain(
+      "Open Font License",
+    );
   }
 });

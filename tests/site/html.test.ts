@@ -28,7 +28,9 @@ describe.each(built)("$path", ({ file, html }) => {
   it("is valid HTML", async () => {
     const report = await validator.validateString(html, file);
     const problems = report.results.flatMap(({ messages }) =>
-      messages.map(({ line, column, ruleId, message }) => `${file}:${line}:${column} ${message} (${ruleId})`),
+      messages.map(
+        ({ line, column, ruleId, message }) => `${file}:${line}:${column} ${message} (${ruleId})`,
+      ),
     );
     expect(problems).toEqual([]);
   });
@@ -59,7 +61,12 @@ describe.each(built)("$path", ({ file, html }) => {
 
 it("titles and descriptions are unique", () => {
   const of = (pick: (html: string) => string | undefined) => built.map(({ html }) => pick(html));
-  const titles = of((html) => elements(html).filter((e) => e.tagName === "title").map(textOf)[0]);
+  const titles = of(
+    (html) =>
+      elements(html)
+        .filter((e) => e.tagName === "title")
+        .map(textOf)[0],
+  );
   expect(new Set(titles).size).toBe(titles.length);
 });
 

@@ -22,9 +22,12 @@ const hosts = new Set(
 function fault(from: string, href: string): string | undefined {
   const url = new URL(href, `${site.hosts.url}${from}`);
   if (url.protocol === "mailto:") {
-    return url.pathname === site.hosts.email ? undefined : `an address that is not configured: ${href}`;
+    return url.pathname === site.hosts.email
+      ? undefined
+      : `an address that is not configured: ${href}`;
   }
-  if (url.protocol !== "https:" && url.protocol !== "http:") return `a link of a strange kind: ${href}`;
+  if (url.protocol !== "https:" && url.protocol !== "http:")
+    return `a link of a strange kind: ${href}`;
   if (url.origin !== site.hosts.url) {
     return hosts.has(url.host) ? undefined : `a host that is not configured: ${href}`;
   }
@@ -40,7 +43,11 @@ function fault(from: string, href: string): string | undefined {
 describe.each(built)("$path", ({ path, html }) => {
   it("links only to what is there", () => {
     const faults = elements(html)
-      .flatMap((element) => [attribute(element, "href"), attribute(element, "src"), attribute(element, "action")])
+      .flatMap((element) => [
+        attribute(element, "href"),
+        attribute(element, "src"),
+        attribute(element, "action"),
+      ])
       .filter((href) => href !== undefined)
       .flatMap((href) => fault(path, href) ?? []);
     expect(faults).toEqual([]);

@@ -10,7 +10,10 @@ describe.each(built)("$path", ({ html }) => {
   it("has no inline style, no inline handler and no script address", () => {
     const forbidden = all.flatMap(({ tagName, attrs }) =>
       attrs
-        .filter(({ name, value }) => name === "style" || /^on/.test(name) || /^\s*javascript:/i.test(value))
+        .filter(
+          ({ name, value }) =>
+            name === "style" || /^on/.test(name) || /^\s*javascript:/i.test(value),
+        )
         .map(({ name }) => `${tagName}[${name}]`),
     );
     expect(forbidden).toEqual([]);
@@ -19,11 +22,21 @@ describe.each(built)("$path", ({ html }) => {
   it("loads nothing from elsewhere and no framework before it is reached for", () => {
     const loaded = all.flatMap((element) => {
       const source = attribute(element, "src");
-      const preload = /preload|stylesheet|prefetch|preconnect|dns-prefetch/.test(attribute(element, "rel") ?? "");
-      return [source, preload ? attribute(element, "href") : undefined].filter((value) => value !== undefined);
+      const preload = /preload|stylesheet|prefetch|preconnect|dns-prefetch/.test(
+        attribute(element, "rel") ?? "",
+      );
+      return [source, preload ? attribute(element, "href") : undefined].filter(
+        (value) => value !== undefined,
+      );
     });
-    expect(loaded.filter((address) => !address.startsWith("/") || address.startsWith("//"))).toEqual([]);
-    expect(all.filter(({ tagName, attrs }) => tagName === "script" && attrs.some((a) => a.name === "src"))).toEqual([]);
+    expect(
+      loaded.filter((address) => !address.startsWith("/") || address.startsWith("//")),
+    ).toEqual([]);
+    expect(
+      all.filter(
+        ({ tagName, attrs }) => tagName === "script" && attrs.some((a) => a.name === "src"),
+      ),
+    ).toEqual([]);
   });
 });
 

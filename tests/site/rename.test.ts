@@ -24,7 +24,9 @@ beforeAll(async () => {
 }, 120_000);
 
 it("finds the old name, its slugs and its hosts nowhere", () => {
-  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   const old = new RegExp(`${site.product}|${site.slug}`, "i");
   const held = files
     .map((entry) => join(entry.parentPath, entry.name))
@@ -40,7 +42,10 @@ it("says the new name and leads to its hosts", () => {
 });
 
 it("a wrong setting stops the build with its name and what was expected", async () => {
-  const message = await build({ SITE_ADMIN: "app.example/login" }, join(root, "build", "refused")).then(
+  const message = await build(
+    { SITE_ADMIN: "app.example/login" },
+    join(root, "build", "refused"),
+  ).then(
     () => "built",
     (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
   );

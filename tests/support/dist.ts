@@ -40,7 +40,9 @@ export function pages(folder = dist): Page[] {
 export function indexedPaths(folder = dist): string[] {
   return readdirSync(folder)
     .filter((name) => /^sitemap-\d+\.xml$/.test(name))
-    .flatMap((name) => [...readFileSync(join(folder, name), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)])
+    .flatMap((name) => [
+      ...readFileSync(join(folder, name), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
+    ])
     .map(([, address = ""]) => new URL(address).pathname);
 }
 

@@ -15,10 +15,12 @@ const places =
 /** Paths that a document names and that are not there; what is made by a build or a command is left out. */
 function lost(document: string, text: string): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => places.exec(span)?.[1]);
-  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#|@|\/)([^)\s#]+)/g)].map(([, target = ""]) =>
-    join(dirname(document), target),
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#|@|\/)([^)\s#]+)/g)].map(
+    ([, target = ""]) => join(dirname(document), target),
   );
-  return [...spans, ...links].filter((path) => path !== undefined && !existsSync(join(root, path))).map(String);
+  return [...spans, ...links]
+    .filter((path) => path !== undefined && !existsSync(join(root, path)))
+    .map(String);
 }
 
 it.each(documents)("every path that %s names exists", (document) => {
@@ -26,15 +28,25 @@ it.each(documents)("every path that %s names exists", (document) => {
 });
 
 it("would notice a path that is gone", () => {
-  expect(lost("docs/x.md", "see `src/gone.ts` and [this](./gone.md)")).toEqual(["src/gone.ts", "docs/gone.md"]);
+  expect(lost("docs/x.md", "see `src/gone.ts` and [this](./gone.md)")).toEqual([
+    "src/gone.ts",
+    "docs/gone.md",
+  ]);
 });
 
 /** The row of the page map that a route file's own imports call for. */
 function expectedRow(file: string): string {
   const source = read(file);
-  const url = file.replace("src/pages", "").replace(/\.astro$/, "/").replace(/index\/$/, "");
-  const sections = [...source.matchAll(/from "#(sections\/[^"]+)"/g)].map(([, path = ""]) => `\`src/${path}\``);
-  const kinds = [...source.matchAll(/words\("(\w+)"\)/g)].map(([, kind = ""]) => contentFiles[kind as Kind]);
+  const url = file
+    .replace("src/pages", "")
+    .replace(/\.astro$/, "/")
+    .replace(/index\/$/, "");
+  const sections = [...source.matchAll(/from "#(sections\/[^"]+)"/g)].map(
+    ([, path = ""]) => `\`src/${path}\``,
+  );
+  const kinds = [...source.matchAll(/words\("(\w+)"\)/g)].map(
+    ([, kind = ""]) => contentFiles[kind as Kind],
+  );
   const content = kinds.map((path) => `\`${path}\``);
   return `| ${url} | \`${file}\` | ${sections.join(", ")} | ${content.join(", ")} |`;
 }

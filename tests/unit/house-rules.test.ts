@@ -9,10 +9,13 @@ const eslint = new ESLint({ cwd: root });
 /** The rules that a piece of source breaks when it stands at a path. */
 async function broken(path: string, source: string): Promise<string[]> {
   const [result] = await eslint.lintText(source, { filePath: join(root, path) });
-  return (result?.messages ?? []).map(({ ruleId }) => String(ruleId).replace("@typescript-eslint/", ""));
+  return (result?.messages ?? []).map(({ ruleId }) =>
+    String(ruleId).replace("@typescript-eslint/", ""),
+  );
 }
 
-const lines = (count: number) => Array.from({ length: count }, (_, i) => `export const a${i} = ${i};`).join("\n");
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, i) => `export const a${i} = ${i};`).join("\n");
 
 it.each([
   ["src/ui/X.tsx", 'import "#sections/home/Hero.tsx";', "no-restricted-imports"],
@@ -31,5 +34,10 @@ it.each([
 });
 
 it("downward imports are fine", async () => {
-  expect(await broken("src/sections/x/X.tsx", 'import "#ui/Button.tsx";\nimport "#lib/text/slugify.ts";\n')).toEqual([]);
+  expect(
+    await broken(
+      "src/sections/x/X.tsx",
+      'import "#ui/Button.tsx";\nimport "#lib/text/slugify.ts";\n',
+    ),
+  ).toEqual([]);
 });

@@ -7,7 +7,11 @@ import { root } from "#tests/support/dist.ts";
 const rules = [
   { what: "a colour", pattern: /#[0-9a-f]{3,8}\b(?=["'\s;,)\]])/i },
   { what: "a colour function", pattern: /\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i },
-  { what: "a colour name", pattern: /(?:color|background|fill|stroke)(?::|=)\s*["']?(?:white|black|red|green|blue|gray|grey)\b/i },
+  {
+    what: "a colour name",
+    pattern:
+      /(?:color|background|fill|stroke)(?::|=)\s*["']?(?:white|black|red|green|blue|gray|grey)\b/i,
+  },
   { what: "an arbitrary size", pattern: /-\[-?\d*\.?\d+(?:px|pt|rem|em)\]/ },
   { what: "an arbitrary colour", pattern: /-\[(?:#|rgb|hsl|oklch|color:)/ },
   { what: "a size in pixels", pattern: /:\s*-?\d*\.?\d+px\b/ },
@@ -26,11 +30,15 @@ const isSource = (path: string) => /\.(tsx?|astro|css)$/.test(path) && !/\.test\
 
 function faults(path: string, source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
-  return code.split("\n").flatMap((line, i) =>
-    rules
-      .filter(({ pattern }) => pattern.test(line))
-      .map(({ what }) => `${path}:${i + 1}: ${what} outside src/styles/tokens.css: ${line.trim()}`),
-  );
+  return code
+    .split("\n")
+    .flatMap((line, i) =>
+      rules
+        .filter(({ pattern }) => pattern.test(line))
+        .map(
+          ({ what }) => `${path}:${i + 1}: ${what} outside src/styles/tokens.css: ${line.trim()}`,
+        ),
+    );
 }
 
 it("no source holds a raw colour, size or font", () => {
@@ -38,7 +46,9 @@ it("no source holds a raw colour, size or font", () => {
     .map((path) => `src/${path}`)
     .filter((path) => isSource(path) && !exempt.includes(path));
   expect(sources.length).toBeGreaterThan(20);
-  expect(sources.flatMap((path) => faults(path, readFileSync(join(root, path), "utf8")))).toEqual([]);
+  expect(sources.flatMap((path) => faults(path, readFileSync(join(root, path), "utf8")))).toEqual(
+    [],
+  );
 });
 
 describe("the check itself refuses", () => {

@@ -10,8 +10,7 @@ interface AiAgentsProps {
 }
 
 /** Dark by day as by night: what the agents did while nobody was looking. */
-const night =
-  "bg-night text-on-night";
+const night = "bg-night text-on-night";
 
 /** A night along one raked line. What was done lies on it as stones; what is asked is lifted out of it. */
 export function AiAgents({ alt, words }: AiAgentsProps) {

@@ -34,9 +34,7 @@ export function CreatorRow({
       <SeedMark name={creator.name} tone="clay" />
       <div className="text-left">
         <p className="font-medium">{creator.name}</p>
-        <p className="hidden text-micro text-ink-muted @scene:block">
-          {creator.code}
-        </p>
+        <p className="hidden text-micro text-ink-muted @scene:block">{creator.code}</p>
         <p className="text-micro text-ink-muted lowercase @scene:hidden">
           {clicks} {columns.clicks}, {orders} {columns.orders}
         </p>

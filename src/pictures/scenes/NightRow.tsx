@@ -19,9 +19,7 @@ export function NightRow({ when = "", stone, children }: NightRowProps) {
     <div
       className={`grid grid-cols-[3rem_minmax(0,1fr)] gap-3 pr-3 pl-2 @scene:grid-cols-[4.5rem_5rem_minmax(0,1fr)] @scene:gap-4 @scene:pr-10`}
     >
-      <p className="hidden self-center text-right text-micro opacity-70 @scene:block">
-        {when}
-      </p>
+      <p className="hidden self-center text-right text-micro opacity-70 @scene:block">{when}</p>
       <div className="relative grid place-items-center">
         <RakedLine
           axis="y"

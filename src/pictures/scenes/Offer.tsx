@@ -16,10 +16,7 @@ export function Offer({ offer, due }: OfferProps) {
   return (
     <Panel className="relative flex items-center gap-3 p-3 @scene:mr-12 @scene:-ml-6 @scene:block @scene:p-4">
       <div className="hidden rounded-medium bg-persimmon-soft p-2 @scene-narrow:block @scene:mb-4 @scene:py-4">
-        <Goods
-          good="bars"
-          className="mx-auto size-8 fill-raised stroke-persimmon @scene:size-20"
-        />
+        <Goods good="bars" className="mx-auto size-8 fill-raised stroke-persimmon @scene:size-20" />
       </div>
       <div className="grow basis-0">
         <p className="hidden text-micro text-persimmon @scene:block">{offer.label}</p>

@@ -17,7 +17,13 @@ const stones = [
 ];
 
 /** What stands in place of a page, or of a live part, that is not there (docs/specification.md, "Error catalogue"). */
-export function ErrorView({ title, status, lead, headingLevel: Heading, children }: ErrorViewProps) {
+export function ErrorView({
+  title,
+  status,
+  lead,
+  headingLevel: Heading,
+  children,
+}: ErrorViewProps) {
   return (
     <div className="relative overflow-hidden rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">
       <RakedGround

@@ -1,0 +1,37 @@
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { bundlePageScript, pageScript } from "./page-script.ts";
+
+describe("the page script", async () => {
+  const code = await bundlePageScript();
+
+  it("keeps to its budget: it stands in the head of every page", () => {
+    expect(brotliCompressSync(code).byteLength).toBeLessThanOrEqual(1950);
+  });
+
+  it("is one classic script that leaves no names behind but its own", () => {
+    expect(() => new Function(code)).not.toThrow();
+    expect(code).not.toMatch(/\bimport\b|\bexport\b|\brequire\(/);
+  });
+
+  it("can stand inline: nothing in it ends the element early", () => {
+    expect(code).not.toMatch(/<\/script|<!--/i);
+  });
+
+  it("writes no markup and evaluates no text, as the site's policy demands", () => {
+    expect(code).not.toMatch(
+      /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function/,
+    );
+  });
+});
+
+describe("the module that hands it to the layout", () => {
+  const { resolveId } = pageScript();
+
+  it("answers to one name", () => {
+    if (typeof resolveId !== "function") throw new Error("resolveId is no function");
+    const resolve = (source: string): unknown => Reflect.apply(resolveId, undefined, [source]);
+    expect(resolve("virtual:page-script")).toBe("\0virtual:page-script");
+    expect(resolve("virtual:other")).toBeUndefined();
+  });
+});
