@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { redirectFaults, scanPolicies } from "#server/policy.ts";
+import { presentRedirects, scanPolicies } from "#server/policy.ts";
 import { redirects } from "#server/redirects.ts";
 import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
 import { compressSite } from "./lib/compress.ts";
@@ -34,8 +34,9 @@ async function buildPages({ dist }: Output): Promise<string> {
 }
 
 async function writeRules(output: Output, formTargets: readonly string[]): Promise<string> {
-  const rules = await refusing(() => scanPolicies(output.dist, formTargets, redirects));
-  for (const fault of redirectFaults(output.dist, redirects)) say(`  Warning: ${fault}`);
+  const rules = await refusing(() =>
+    scanPolicies(output.dist, formTargets, presentRedirects(output.dist, redirects)),
+  );
   await mkdir(output.records, { recursive: true });
   await writeFile(rulesOf(output), `${JSON.stringify(rules, null, 2)}\n`);
   const { scriptHashes, styleHashes } = rules.base;

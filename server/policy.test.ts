@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { redirectFaults, scanPage, scanPolicies } from "./policy.ts";
+import { presentRedirects, scanPage, scanPolicies } from "./policy.ts";
 import { writeSite } from "./test-server.ts";
 
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -85,11 +85,14 @@ describe("scanPolicies", () => {
   });
 });
 
-describe("redirectFaults", () => {
-  it("finds a target that is no page and a source that is one", () => {
+describe("presentRedirects", () => {
+  it("leaves out what leads to no page, and refuses to hide one", () => {
     const dist = writeSite({ "old/index.html": "", "new/index.html": "" });
-    expect(redirectFaults(dist, [{ from: "/gone", to: "/new/" }])).toEqual([]);
-    expect(redirectFaults(dist, [{ from: "/old", to: "/none/" }])).toHaveLength(2);
+    const good = { from: "/gone", to: "/new/" };
+    expect(presentRedirects(dist, [good, { from: "/x", to: "/none/" }])).toEqual([good]);
+    expect(() => presentRedirects(dist, [{ from: "/old", to: "/new/" }])).toThrow(
+      "/old is a page itself",
+    );
     rmSync(dist, { recursive: true });
   });
 });

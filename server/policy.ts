@@ -82,13 +82,20 @@ export function scanPage(html: string): PageScan {
   return { scriptHashes, styleHashes, faults };
 }
 
-/** @returns one sentence part for each redirect that leads to no page or hides one */
-export function redirectFaults(dist: string, redirects: readonly Redirect[]): string[] {
+/**
+ * @param dist the folder of the built site
+ * @param redirects the table
+ * @returns those whose page exists: like a link, a redirect appears when its page does
+ * @throws Error when an old path is a page itself, which the redirect would hide
+ */
+export function presentRedirects(dist: string, redirects: readonly Redirect[]): Redirect[] {
   const isPage = (path: string) => existsSync(join(dist, path, "index.html"));
-  return redirects.flatMap(({ from, to }) => [
-    ...(isPage(to) ? [] : [`server/redirects.ts: ${from} leads to ${to}, which is no page`]),
-    ...(isPage(from) ? [`server/redirects.ts: ${from} is a page itself`] : []),
-  ]);
+  const hiding = redirects.filter(({ from }) => isPage(from));
+  if (hiding.length > 0) {
+    const names = hiding.map(({ from }) => from).join(", ");
+    throw new Error(`server/redirects.ts: ${names} is a page itself; remove one of the two`);
+  }
+  return redirects.filter(({ to }) => isPage(to));
 }
 
 /**

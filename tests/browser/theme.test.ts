@@ -40,13 +40,14 @@ it("does not flash: the chosen theme stands before anything is painted", async (
     Object.assign(window, { seen });
     const look = () => {
       if (document.body) seen.push(getComputedStyle(document.documentElement).backgroundColor);
-      if (document.readyState !== "complete") requestAnimationFrame(look);
+      if (document.readyState !== "complete" || seen.length === 0) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
   await page.reload();
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(seen.length).toBeGreaterThan(0);
+  const colors = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await expect.poll(async () => (await colors()).length).toBeGreaterThan(0);
+  const seen = await colors();
   expect(new Set(seen)).toEqual(new Set([night]));
 });
 

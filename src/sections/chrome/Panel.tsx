@@ -1,11 +1,8 @@
 import type { Content } from "#model/kinds.ts";
-import { RakedGround } from "#pictures/RakedGround.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 import { NavLink } from "./NavLink.tsx";
+import { PanelAside } from "./PanelAside.tsx";
 
 export type PanelContent = Content<"navigation">["panels"][number];
-
-const stones = [{ cx: 560, cy: 52, rx: 70, ry: 40, squareness: 2.3 }];
 
 /** What opens below one word of the header. The Platform panel has the size that the specification fixes. */
 export function Panel({ panel, externalHint }: { panel: PanelContent; externalHint: string }) {
@@ -26,23 +23,7 @@ export function Panel({ panel, externalHint }: { panel: PanelContent; externalHi
             </div>
           ))}
         </div>
-        <div className="relative mt-auto overflow-hidden rounded-large bg-sunken p-5">
-          <RakedGround
-            viewBox={[0, 0, 700, 110]}
-            stones={stones}
-            gap={11}
-            step={20}
-            className="aside-ground"
-          />
-          <div className="relative max-w-form">
-            <p className="font-display text-lead font-medium">{panel.aside.title}</p>
-            <p className="text-small text-ink-muted">{panel.aside.text}</p>
-            <TextLink look="onward" href={panel.aside.link.href.href} className="-mb-2 text-small">
-              {panel.aside.link.label}
-              {panel.aside.link.href.external && <span className="sr-only"> {externalHint}</span>}
-            </TextLink>
-          </div>
-        </div>
+        <PanelAside aside={panel.aside} externalHint={externalHint} />
       </div>
     </div>
   );

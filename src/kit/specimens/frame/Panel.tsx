@@ -9,7 +9,7 @@ export default {
   wide: true,
   show: ({ navigation, interface: words }) => (
     <div
-      className="kit-shown kit-rows overflow-x-auto p-1"
+      className="kit-shown kit-rows -mx-5 overflow-x-auto px-5 pb-10 sm:-mx-8 sm:px-8"
       role="region"
       aria-label="Header panels"
       tabIndex={0}
