@@ -15,6 +15,15 @@ import { cacheDir, outputAt, programOf, root, type Output } from "./lib/paths.ts
 import { run } from "./lib/program.ts";
 import { loadSite } from "./lib/site.ts";
 
+/** What a failed build says for the person who can mend it: sentences about content and settings by themselves. */
+function reasonIn(output: string): string {
+  const lines = output.trimEnd().split("\n");
+  const sentences = lines.filter((line) =>
+    /^(content\/\S+: |content\/\S+:\d+: |Site configuration:|  SITE_)/.test(line),
+  );
+  return (sentences.length > 0 ? sentences : lines).join("\n");
+}
+
 async function buildPages({ dist }: Output): Promise<string> {
   const { ok, output } = await run(
     process.execPath,
@@ -26,7 +35,7 @@ async function buildPages({ dist }: Output): Promise<string> {
   );
   if (!ok)
     throw new Refusal(
-      `${output.trimEnd()}\nThe pages could not be built; the lines above say why.`,
+      `${reasonIn(output)}\nThe pages could not be built; the lines above say why.`,
     );
   for (const line of output.split("\n")) if (/\[(WARN|ERROR)\]/.test(line)) say(`  ${line}`);
   const pages = (await filesBelow(dist)).filter((path) => path.endsWith(".html"));

@@ -3,13 +3,28 @@
  * stops the build with one sentence for each fault; on the development server it is logged and the last
  * good version stays.
  */
+import { existsSync, globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { defineCollection } from "astro:content";
 import type { Loader } from "astro/loaders";
 import type { z } from "astro/zod";
-import { parseContent } from "#model/explain.ts";
+import { ContentError, parseContent } from "#model/explain.ts";
 import { type Content, contentFiles, type Kind, kinds } from "#model/kinds.ts";
+
+/** Refuses a file that no kind of content reads: what it says would be nowhere. */
+function refuseStrayFiles(): void {
+  const known = new Set<string>(Object.values(contentFiles));
+  const stray = globSync("content/**/*.{yaml,yml}").filter((file) => !known.has(file));
+  if (stray.length === 0) return;
+  const sentences = stray.map((file) => {
+    const twin = file.replace(/yml$/, "yaml");
+    return known.has(twin)
+      ? `${file}: is read as ${twin}; rename it.`
+      : `${file}: belongs to no page; \`npm run new page\` makes one with its content.`;
+  });
+  throw new ContentError(sentences.join("\n"));
+}
 
 /** Loads the one file of a kind and keeps it in step while the development server runs. */
 function singleFile(kind: Kind, schema: z.ZodType<Record<string, unknown>>): Loader {
@@ -19,6 +34,7 @@ function singleFile(kind: Kind, schema: z.ZodType<Record<string, unknown>>): Loa
       const file = contentFiles[kind];
       const path = fileURLToPath(new URL(file, config.root));
       const sync = async () => {
+        if (!existsSync(path)) throw new ContentError(`${file}: is missing; put it back.`);
         const data = parseContent(file, await readFile(path, "utf8"), schema);
         store.clear();
         store.set({ id: kind, data, digest: JSON.stringify(data) });
@@ -40,6 +56,8 @@ function collectionOf(kind: Kind) {
 type Collections = {
   [K in Kind]: ReturnType<typeof defineCollection<z.ZodType<Content<K>>, Loader>>;
 };
+
+refuseStrayFiles();
 
 const names = Object.keys(kinds) as Kind[];
 

@@ -29,6 +29,7 @@ export async function compare(
   return pages.flatMap(({ address }, i) => {
     const view = seen[i];
     const weight = weights[i];
-    return view && weight ? [{ address, ...weight, ...view }] : [];
+    if (!view || !weight) return [];
+    return [{ address, ...weight, ...view, cls: Math.max(weight.cls, view.cls) }];
   });
 }

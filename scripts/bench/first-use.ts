@@ -29,28 +29,29 @@ type CaseName = keyof typeof cases;
 /** Milliseconds of each visit; null where the use was lost. */
 export type Uses = Record<CaseName, (number | null)[]>;
 
-/** @returns the work's result, or null when it has none in time */
+/** @returns the work's result; null when it has none in time, or the page was left meanwhile */
 async function inTime<T>(work: Promise<T>): Promise<T | null> {
   const stop = new AbortController();
-  const tooLate = setTimeout(patience, null, { signal: stop.signal });
-  // Whichever comes second, and the end of the wait, are of no interest.
-  for (const promise of [work, tooLate]) promise.catch(() => undefined);
+  const tooLate = setTimeout(patience, null, { signal: stop.signal }).catch(() => null);
   try {
-    return await Promise.race([work, tooLate]);
+    return await Promise.race([work.catch(() => null), tooLate]);
   } finally {
     stop.abort();
   }
 }
 
-/** Uses the part as soon as the first paint is reported and the part is there. Throws when it never comes. */
+/**
+ * Uses the part as soon as the first paint is reported and the part is there. @returns milliseconds, or null
+ * when nothing came of it: no part to use, no effect, or another page instead of one
+ */
 async function use(page: Page, probe: Probe, by: Case["by"]): Promise<number | null> {
   if (by === "tap") {
     const point = await inTime(page.evaluate((name) => window.benchProbes?.locate(name), probe));
-    if (!point) throw new Error(`${page.url()} has no ${probe} to press`);
+    if (!point) return null;
     await page.touchscreen.tap(point.x, point.y);
   } else {
     const key = await inTime(page.evaluate((name) => window.benchProbes?.focus(name), probe));
-    if (!key) throw new Error(`${page.url()} has no ${probe} to focus`);
+    if (!key) return null;
     await page.keyboard.press(key);
   }
   return (await inTime(page.evaluate(() => window.benchProbes?.elapsed))) ?? null;

@@ -5,11 +5,12 @@ import { median } from "./statistics.ts";
 import { visit } from "./visit.ts";
 import { blockingTime } from "./vitals.ts";
 
-/** Milliseconds since navigation, but for `tbt`, which is a sum. */
+/** Paint times in milliseconds since navigation; sums of blocking time in milliseconds and of layout shifts. */
 export interface FirstView {
   fcp: number;
   lcp: number;
   tbt: number;
+  cls: number;
   lcpElement: string;
 }
 
@@ -20,12 +21,12 @@ async function see(browser: Browser, url: string): Promise<FirstView> {
   return visit(browser, slow, async ({ page, traffic, vitals }) => {
     await page.goto(url, { waitUntil: "load" });
     await traffic.quiet(watch);
-    const { fcp, lcp, lcpElement, tasks } = await vitals();
-    return { fcp, lcp, lcpElement, tbt: blockingTime(tasks, fcp) };
+    const { fcp, lcp, lcpElement, cls, tasks } = await vitals();
+    return { fcp, lcp, lcpElement, cls, tbt: blockingTime(tasks, fcp) };
   });
 }
 
-/** The visits of one page, and the medians of their figures. */
+/** The visits of one page, and the medians of their figures; of layout shifts the worst. */
 export interface Seen extends FirstView {
   visits: FirstView[];
 }
@@ -47,6 +48,7 @@ export async function firstViews(
     fcp: median(all.map(({ fcp }) => fcp)),
     lcp: median(all.map(({ lcp }) => lcp)),
     tbt: median(all.map(({ tbt }) => tbt)),
+    cls: Math.max(...all.map(({ cls }) => cls)),
     lcpElement: all[0]?.lcpElement ?? "",
     visits: all,
   }));

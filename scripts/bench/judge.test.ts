@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { budgetOf } from "../../budgets.ts";
 import { judge, type Measured } from "./judge.ts";
 
-const view = { fcp: 300, lcp: 300, tbt: 0, lcpElement: "h1: Words" };
+const view = { fcp: 300, lcp: 300, tbt: 0, cls: 0, lcpElement: "h1: Words" };
 
 const measured: Measured = {
   route: "/",
@@ -41,6 +41,10 @@ describe("judge", () => {
 
   it("compares the largest paint with the bare page's", () => {
     expect(over({ page: { ...view, lcp: 376 } })).toEqual(["as a multiple of it"]);
+  });
+
+  it("takes the worst layout shift of all visits", () => {
+    expect(over({ page: { ...view, cls: 0.001 } })).toEqual(["layout shifts"]);
   });
 
   it("does not count what was fetched ahead", () => {

@@ -60,7 +60,7 @@ function firstViewRows({ weight, page, bare }: Measured, budget: Budget): Row[] 
     told("  bare page", "ms", bare.lcp),
     most("  as a multiple of it", "times", page.lcp / bare.lcp, budget.lcpRatio),
     most("blocking time", "ms", page.tbt, budget.tbt),
-    most("layout shifts", "shift", weight.cls, budget.cls),
+    most("layout shifts", "shift", Math.max(weight.cls, page.cls), budget.cls),
   ];
 }
 

@@ -40,7 +40,6 @@ export interface Compared extends FirstView {
   readonly address: string;
   readonly total: number;
   readonly requests: number;
-  readonly cls: number;
 }
 
 /** Pages side by side, one a line. */

@@ -33,8 +33,9 @@ export async function inputHash(root: string, env: NodeJS.ProcessEnv): Promise<s
       .digest("hex");
     hash.update(`${relative(root, path)}\0${content}\n`);
   }
+  // An empty setting counts as unset, as in site.config.ts.
   for (const name of Object.keys(env).filter(isInputVariable).toSorted()) {
-    hash.update(`${name}=${env[name] ?? ""}\n`);
+    if (env[name]) hash.update(`${name}=${env[name]}\n`);
   }
   return hash.digest("hex");
 }

@@ -54,7 +54,7 @@ export async function launch([command, ...args]) {
   }
   const needsDev = !productionCommands.includes(resolved.script);
   if (whyInstall(root, needsDev) !== undefined) {
-    process.stderr.write("Installing the dependencies (about a minute the first time) …\n");
+    process.stderr.write("Installing the dependencies (a minute or two the first time) …\n");
     const failure = install(root);
     if (failure !== undefined) {
       refuse(failure);

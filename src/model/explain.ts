@@ -74,7 +74,19 @@ export function parseContent<T>(file: string, source: string, schema: z.ZodType<
     say(lineOf(path), path.length === 0 ? "the file" : `field "${fieldName(path)}"`, sentence);
   // A rule without words of its own must not speak in the validator's.
   const result = schema.safeParse(fill(value, [], sayOf), { error: () => "does not fit here" });
-  for (const issue of result.error?.issues ?? []) {
+  const issues = result.error?.issues ?? [];
+  // A misspelt field is one slip, not an unknown field and a missing one.
+  const meant = new Set(
+    issues.flatMap((issue) =>
+      issue.code === "unrecognized_keys"
+        ? [...issue.message.matchAll(/did you mean "([^"]+)"/g)].map(([, name = ""]) =>
+            [...issue.path, name].join("/"),
+          )
+        : [],
+    ),
+  );
+  for (const issue of issues) {
+    if (meant.has(issue.path.join("/")) && issue.message.startsWith("is missing")) continue;
     if (issue.code === "unrecognized_keys") {
       const sentences = issue.message.split("\n");
       issue.keys.forEach((key, i) => {

@@ -144,13 +144,13 @@ describe("what a field says of a value that does not fit", () => {
       "link, misspelt address",
       href,
       "@dcos",
-      'names the address "@dcos", which site.config.ts does not have; did you mean "docs"?',
+      'names the address "@dcos", which the site does not have; did you mean "@docs"?',
     ],
     [
       "link, unknown address",
       href,
       "@newsletter",
-      'names the address "@newsletter", which site.config.ts does not have; known are url, admin, docs, help, community, accounts, booking, booking15, bookingConcierge, demo, linkedin, x, youtube, instagram, email, signup, login',
+      'names the address "@newsletter", which the site does not have; known are @url, @admin, @docs, @help, @community, @accounts, @booking, @booking15, @bookingConcierge, @demo, @linkedin, @x, @youtube, @instagram, @email, @signup, @login',
     ],
     [
       "order",
@@ -212,7 +212,7 @@ describe("what a field makes of a value that fits", () => {
   it("knows no address by a name that every object has", () => {
     for (const name of ["constructor", "toString", "hasOwnProperty"]) {
       expect(says(href, `@${name}`)).toEqual([
-        expect.stringContaining(`names the address "@${name}", which site.config.ts does not have`),
+        expect.stringContaining(`names the address "@${name}", which the site does not have`),
       ]);
     }
   });

@@ -178,7 +178,7 @@ describe("bad content is answered with file, line, field and remedy", () => {
       "navigation",
       '{ label: More, href: "@docs" }',
       '{ label: More, href: "@dcos" }',
-      '13: field "panels #1 aside.link.href" names the address "@dcos", which site.config.ts does not have; did you mean "docs"?',
+      '13: field "panels #1 aside.link.href" names the address "@dcos", which the site does not have; did you mean "@docs"?',
     ],
     [
       "a path without its slash",
@@ -305,10 +305,22 @@ describe("bad content is answered with file, line, field and remedy", () => {
     ]);
   });
 
-  it("tells a misspelt field twice: where it stands and what is missing for it", () => {
+  it("tells a misspelt field once, and not what is missing for it", () => {
     expect(faults("errorView", broken("errorView", "details:", "detials:"))).toEqual([
-      'content/error-view.yaml:1: field "details" is missing; write the words that open the stack trace (at most 40 characters).',
       'content/error-view.yaml:3: field "detials" is not known here; did you mean "details"?',
+    ]);
+  });
+
+  it("knows which paths lead to a page, now or later", () => {
+    expect(
+      faults(
+        "notFound",
+        broken("notFound", "label: Home\n    href: /", "label: Home\n    href: /serach/"),
+      ),
+    ).toEqual([
+      expect.stringContaining(
+        'leads to /serach/, which is no page of this site; did you mean "/search/"?',
+      ),
     ]);
   });
 
@@ -318,7 +330,6 @@ describe("bad content is answered with file, line, field and remedy", () => {
       .replace("waysTitle: Ways on", "waysTitel: Ways on")
       .replace("Step by step", "x".repeat(81));
     expect(faults("notFound", source)).toEqual([
-      'content/pages/not-found.yaml:1: field "waysTitle" is missing; write the heading of the ways on (at most 40 characters).',
       'content/pages/not-found.yaml:5: field "status" is not a text; put it in quotes: "404".',
       'content/pages/not-found.yaml:7: field "waysTitel" is not known here; did you mean "waysTitle"?',
       'content/pages/not-found.yaml:10: field "ways #1 href" is "home"; write a path such as /pricing/ or a configured address such as @docs.',

@@ -2,8 +2,11 @@
  * Where a link of the content leads: to a path of this site, or out of it to an address that the site
  * configuration holds by name.
  */
+import { globSync } from "node:fs";
 import { z } from "astro/zod";
 import { site } from "#site";
+import { isAmong, plannedPaths } from "#lib/routes/planned.ts";
+import { pageExistsIn } from "#lib/routes/present.ts";
 import { hostNames } from "#lib/site/hosts.ts";
 import { didYouMean, text } from "./fields.ts";
 
@@ -22,11 +25,24 @@ const addresses: ReadonlyMap<string, string> = new Map([
 
 const either = "a path such as /pricing/ or a configured address such as @docs";
 
+const planned = plannedPaths(site.slug);
+
+/** Whether a route file answers a path now; asked only while content is checked, in the project's folder. */
+const isPage = (path: string) =>
+  pageExistsIn(globSync("src/pages/**/*.astro").map((file) => `/${file.replaceAll("\\", "/")}`))(
+    path,
+  );
+
 /** Resolves what the writer wrote; a fault is the rest of a sentence (fields.ts). */
 function resolve(value: string): Href | { readonly fault: string } {
   if (/^\/(?!\/)[^\s\\]*$/.test(value)) {
     const path = value.split(/[?#]/)[0] ?? "";
-    if (path.endsWith("/") || /\.[a-z0-9]+$/.test(path)) return { href: value, external: false };
+    if (/\.[a-z0-9]+$/.test(path)) return { href: value, external: false };
+    if (path.endsWith("/")) {
+      if (isAmong(path, planned) || isPage(path)) return { href: value, external: false };
+      const hint = didYouMean(path, planned);
+      return { fault: `leads to ${path}, which is no page of this site; ${hint}` };
+    }
     return {
       fault: `is "${value}"; close the path with a slash: "${value.replace(path, `${path}/`)}"`,
     };
@@ -35,8 +51,11 @@ function resolve(value: string): Href | { readonly fault: string } {
   if (name === undefined) return { fault: `is "${value}"; write ${either}` };
   const target = addresses.get(name);
   if (target === undefined) {
-    const hint = didYouMean(name, [...addresses.keys()]);
-    return { fault: `names the address "@${name}", which site.config.ts does not have; ${hint}` };
+    const hint = didYouMean(
+      `@${name}`,
+      [...addresses.keys()].map((key) => `@${key}`),
+    );
+    return { fault: `names the address "@${name}", which the site does not have; ${hint}` };
   }
   return { href: (name === "email" ? "mailto:" : "") + target + rest, external: true };
 }

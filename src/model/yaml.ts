@@ -16,7 +16,7 @@ export interface YamlFile {
   readonly value: unknown;
   /** The line, from 1, of the field at a path or of the nearest thing around it. */
   readonly lineOf: (path: Path) => number;
-  /** Why the text is no YAML, one for a line. */
+  /** Why the text is no YAML: the first place only, since what follows is most often its consequence. */
   readonly faults: readonly YamlFault[];
 }
 
@@ -71,17 +71,18 @@ export function readYaml(source: string): YamlFile {
     ...[...document.errors, ...document.warnings].map(({ code, pos }) => ({ code, at: pos[0] })),
     ...strayAliases(document).map((at) => ({ code: "BAD_ALIAS", at })),
   ];
-  const faults = new Map<number, YamlFault>();
-  for (const { code, at } of found.sort((a, b) => a.at - b.at)) {
-    const line = lineAt(at);
-    // What follows the first error on a line is most often its consequence.
-    if (!faults.has(line)) {
-      faults.set(line, { line, sentence: `cannot be read here; ${remedies[code] ?? anyRemedy}` });
-    }
-  }
+  const [first] = found.sort((a, b) => a.at - b.at);
+  const faults: YamlFault[] = first
+    ? [
+        {
+          line: lineAt(first.at),
+          sentence: `cannot be read here; ${remedies[first.code] ?? anyRemedy}`,
+        },
+      ]
+    : [];
   return {
-    value: faults.size > 0 ? undefined : document.toJS(),
-    faults: [...faults.values()],
+    value: faults.length > 0 ? undefined : document.toJS(),
+    faults,
     lineOf: (path) => {
       for (let length = path.length; length >= 0; length--) {
         const offset = offsetOf(document, path.slice(0, length));
