@@ -10,10 +10,13 @@ const mouse = (event: PointerEvent) => event.pointerType === "mouse";
 /** The area that is open, and whether a press or the focus has pinned it against the pointer's leaving. */
 let open: Element | null = null;
 let pinned = false;
+/** Whether it was pressed open: only then does the next press close it. */
+let pressed = false;
 let leaving = 0;
 
-function show(next: Element | null, pin = false): void {
+function show(next: Element | null, pin = false, press = false): void {
   clearTimeout(leaving);
+  pressed = press || (pressed && open === next);
   if (open !== next) {
     toggle(open, false);
     toggle(next, true);
@@ -56,7 +59,8 @@ export function disclosures(): void {
     const at = target instanceof Element ? target : null;
     // A link may lead to a place on this same page, which the panel would cover.
     const link = at?.closest("a");
-    if (over && at?.closest("[aria-expanded]")) show(over === open && pinned ? null : over, true);
+    if (over && at?.closest("[aria-expanded]"))
+      show(over === open && pressed ? null : over, true, true);
     else if (open && (!over || link)) show(null);
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]")) {
       if (link || !menu.contains(at)) menu.open = false;

@@ -8,10 +8,10 @@ export type EmailProblem = "empty" | "malformed";
 const longest = 254;
 
 /**
- * Text, an at-sign, text, a dot, text (docs/specification.md, "Demo forms"). Wider than the browser's own
+ * Text, an at-sign, text, a dot, text, with no empty part and no stray punctuation in the domain (docs/specification.md, "Demo forms"). Wider than the browser's own
  * check, which refuses addresses with letters beyond ASCII before the at-sign (RFC 6531).
  */
-const simple = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const simple = /^[^\s@]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/;
 
 /**
  * @param email as typed

@@ -19,7 +19,7 @@ export function AiAgents({ alt, words }: AiAgentsProps) {
     <Scene alt={alt} className={`grid grid-cols-1 grid-rows-[auto_1fr_1fr_auto_auto] ${night}`}>
       <Ripples
         rings={9}
-        className={`absolute -top-20 -right-20 size-40 fill-transparent stroke-current @scene:-top-32 @scene:-right-32 @scene:size-64 @scene-wide:-top-20 @scene-wide:-right-20 @scene-wide:size-80 ${nightLine}`}
+        className={`absolute -top-20 -right-20 size-40 fill-transparent stroke-current @scene:-top-32 @scene:-right-32 @scene:size-64 @scene-wide:-top-36 @scene-wide:-right-36 @scene-wide:size-80 ${nightLine}`}
       />
       <NightRow>
         <p className="pt-4 font-display text-title @scene:pt-8">{title}</p>

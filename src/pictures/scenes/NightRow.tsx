@@ -30,7 +30,7 @@ export function NightRow({ when = "", stone, children }: NightRowProps) {
         />
         {stone !== undefined && <Stone seed={when} className={`relative size-5 ${stone}`} />}
       </div>
-      <div className="self-center">{children}</div>
+      <div className="relative self-center">{children}</div>
     </div>
   );
 }

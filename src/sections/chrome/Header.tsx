@@ -18,14 +18,15 @@ export function Header({ product, navigation, words }: HeaderProps) {
   return (
     <header className="site-header">
       <Page className="flex h-(--header-height) items-center justify-between gap-4">
-        <div className="flex items-center gap-6">
+        <div className="flex items-center gap-4 xl:gap-6">
           <Brand product={product} label={words.home} />
           <PanelNav label={words.mainNavigation} panels={panels} externalHint={words.external} />
         </div>
-        <div className="hidden items-center gap-4 lg:flex">
+        <div className="hidden items-center gap-3 lg:flex xl:gap-4">
           <ThemeSwitch words={words.theme} name="theme-header" />
-          <a href={login.href.href} className="quiet-link">
+          <a href={login.href.href} className="quiet-link whitespace-nowrap">
             {login.label}
+            <span className="sr-only"> {words.external}</span>
           </a>
           <ButtonLink href={action.href.href} size="small">
             {action.label}
