@@ -1,4 +1,3 @@
-import { RakedGround } from "#pictures/RakedGround.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { PanelContent } from "./Panel.tsx";
 
@@ -8,19 +7,13 @@ interface PanelAsideProps {
   externalHint: string;
 }
 
-const stones = [{ cx: 420, cy: 46, rx: 64, ry: 34, squareness: 2.3 }];
-
 /** The strip at a panel's foot: one more thing worth knowing, and where it leads. */
 export function PanelAside({ aside: { title, text, link }, externalHint }: PanelAsideProps) {
   return (
     <div className="panel-aside">
-      <RakedGround
-        viewBox={[0, 0, 700, 92]}
-        stones={stones}
-        gap={11}
-        step={20}
-        className="aside-ground"
-      />
+      <svg aria-hidden="true" className="aside-ground" fill="none" stroke="currentColor">
+        <use href="#panel-ground" />
+      </svg>
       <div className="relative">
         <p className="font-display text-lead font-medium">{title}</p>
         <p className="text-small text-ink-muted">{text}</p>

@@ -1,4 +1,5 @@
 import type { Content } from "#model/kinds.ts";
+import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { ErrorView } from "./ErrorView.tsx";
@@ -20,6 +21,7 @@ export function NotFound({ words }: { words: Content<"notFound"> }) {
           ))}
         </ul>
       </ErrorView>
+      <FirstViewEnd />
     </Page>
   );
 }

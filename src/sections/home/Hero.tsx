@@ -1,5 +1,6 @@
 import type { Content } from "#model/kinds.ts";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { FeatureTabs } from "./FeatureTabs.tsx";
 
@@ -26,6 +27,7 @@ export function Hero({ hero, scenes, messages, signup }: HeroProps) {
             <SignupForm id="signup-hero" action={signup} words={hero.signup} messages={messages} />
           </div>
         </div>
+        <FirstViewEnd />
         <FeatureTabs label={hero.featuresLabel} features={hero.features} scenes={scenes} />
       </Page>
     </section>
