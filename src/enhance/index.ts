@@ -1,5 +1,5 @@
 /**
- * The page script: what native elements cannot do alone, on every page, in about a kilobyte. It listens on
+ * The page script: what native elements cannot do alone, on every page, in under two kilobytes. It listens on
  * the document, so it works for elements that are parsed later and nothing has to be found or wired first.
  * No framework: see docs/decisions/0003-page-script-and-islands.md.
  */
