@@ -7,6 +7,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
 import { developmentKit } from "./src/build/development-kit.ts";
+import { openingSheet } from "./src/build/opening-sheet/index.ts";
 import { pageScript } from "./src/build/page-script.ts";
 import { intent } from "./src/live/intent/integration.ts";
 
@@ -14,7 +15,7 @@ export default defineConfig({
   site: site.hosts.url,
   output: "static",
   trailingSlash: "always",
-  build: { format: "directory", inlineStylesheets: "always" },
+  build: { format: "directory", inlineStylesheets: "never" },
   // Sources are laid out for people; what is shipped is not.
   compressHTML: true,
   devToolbar: { enabled: false },
@@ -24,6 +25,7 @@ export default defineConfig({
     intent(),
     sitemap({ filter: (page) => !page.endsWith("/404/") }),
     developmentKit(),
+    openingSheet(),
   ],
   vite: {
     plugins: [tailwindcss(), pageScript()],

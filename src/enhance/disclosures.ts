@@ -4,8 +4,10 @@
  * mobile menu, a native details element that Escape and a press elsewhere close.
  */
 
+import { nearest } from "./nearest.ts";
+
 const area = "[data-disclosure]";
-const mouse = (event: PointerEvent) => event.pointerType === "mouse";
+const menus = "details[data-menu][open]";
 
 /** The area that is open, and whether a press or the focus has pinned it against the pointer's leaving. */
 let open: Element | null = null;
@@ -30,12 +32,11 @@ function toggle(item: Element | null, expanded: boolean): void {
   item?.querySelector("[aria-expanded]")?.setAttribute("aria-expanded", String(expanded));
 }
 
-const areaOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest(area) : null;
+const areaOf = (target: EventTarget | null) => nearest(target, area);
 
 export function disclosures(): void {
   document.addEventListener("pointerover", (event) => {
-    if (!mouse(event)) return;
+    if (event.pointerType !== "mouse") return;
     const over = areaOf(event.target);
     if (over) {
       if (over !== open) show(over);
@@ -56,14 +57,14 @@ export function disclosures(): void {
   });
   document.addEventListener("click", ({ target }) => {
     const over = areaOf(target);
-    const at = target instanceof Element ? target : null;
     // A link may lead to a place on this same page, which the panel would cover.
-    const link = at?.closest("a");
-    if (over && at?.closest("[aria-expanded]"))
+    const link = nearest(target, "a");
+    if (over && nearest(target, "[aria-expanded]"))
       show(over === open && pressed ? null : over, true, true);
     else if (open && (!over || link)) show(null);
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]")) {
-      if (link || !menu.contains(at)) menu.open = false;
+    const around = nearest(target, menus);
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>(menus)) {
+      if (link || menu !== around) menu.open = false;
     }
   });
   document.addEventListener("keydown", (event) => {
@@ -71,7 +72,7 @@ export function disclosures(): void {
     const button = open?.querySelector<HTMLElement>("[aria-expanded]");
     if (open?.contains(document.activeElement)) button?.focus();
     show(null);
-    const menu = document.querySelector<HTMLDetailsElement>("details[data-menu][open]");
+    const menu = document.querySelector<HTMLDetailsElement>(menus);
     if (menu) {
       menu.open = false;
       menu.querySelector("summary")?.focus();

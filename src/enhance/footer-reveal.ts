@@ -3,6 +3,8 @@
  * does not fit the window, or when the keyboard enters it, it goes back to the normal flow, so that nothing
  * in it is ever out of reach (docs/specification.md, "Layout").
  */
+import { nearest } from "./nearest.ts";
+
 export function footerReveal(): void {
   const root = document.documentElement;
   document.addEventListener("keydown", (event) => {
@@ -11,12 +13,8 @@ export function footerReveal(): void {
   document.addEventListener("pointerdown", () => delete root.dataset["keyboard"]);
   // The browser looked for the field before the footer moved back into the flow.
   document.addEventListener("focusin", ({ target }) => {
-    if (
-      target instanceof Element &&
-      "keyboard" in root.dataset &&
-      target.closest("[data-reveal]")
-    ) {
-      target.scrollIntoView({ block: "nearest" });
+    if ("keyboard" in root.dataset) {
+      nearest(target, "[data-reveal] *")?.scrollIntoView({ block: "nearest" });
     }
   });
   document.addEventListener("DOMContentLoaded", () => {

@@ -50,6 +50,29 @@ function send(value: string): void {
   fireEvent.click(button);
 }
 
+describe("the way back from the sign-up page", () => {
+  it("notes what was sent in the tab's history and brings it back into fields that are empty", () => {
+    send("ana@shop.example");
+    expect(history.state).toEqual({ email: "ana@shop.example" });
+    type("");
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(field().value).toBe("ana@shop.example");
+  });
+
+  it("leaves alone what the browser kept, and what is none of ours", () => {
+    send("ana@shop.example");
+    type("ben@shop.example");
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(field().value).toBe("ben@shop.example");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Other email" }).value).toBe("");
+  });
+
+  it("brings nothing where nothing was sent", () => {
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(field().value).toBe("");
+  });
+});
+
 describe("an address that cannot be used", () => {
   it.each([
     ["nothing", "", "Please enter it."],

@@ -3,8 +3,14 @@
  * with script the check is ours: an alert beside the field, focus in the field, nothing sent.
  */
 import { emailProblem, signupAddress } from "#lib/signup/address.ts";
+import { nearest } from "./nearest.ts";
 
 const selector = "form[data-signup]";
+
+/** What is noted in the tab's history. */
+interface Sent {
+  readonly email?: string;
+}
 
 /** The alert's element is always there and empty, so that assistive technology hears it being filled. */
 function say(form: HTMLFormElement, field: HTMLInputElement, message: string): void {
@@ -15,10 +21,17 @@ function say(form: HTMLFormElement, field: HTMLInputElement, message: string): v
 }
 
 const parts = (target: EventTarget | null) => {
-  const form = target instanceof Element ? target.closest<HTMLFormElement>(selector) : null;
+  const form = nearest<HTMLFormElement>(target, selector);
   const field = form?.querySelector<HTMLInputElement>("input[type=email]");
   return form && field ? { form, field } : undefined;
 };
+
+/** Puts an address that was sent from this entry of the tab's history back into the fields that are empty. */
+function bringBack(): void {
+  const sent = (history.state as Sent | null)?.email ?? "";
+  for (const field of document.querySelectorAll<HTMLInputElement>(`${selector} input[type=email]`))
+    field.value ||= sent;
+}
 
 /**
  * @param campaign gives the parameters to pass on
@@ -33,6 +46,7 @@ export function signupForms(
     const found = parts(target);
     if (found) found.form.noValidate = true;
   };
+  document.addEventListener("DOMContentLoaded", bringBack);
   document.addEventListener("focusin", takeOver);
   document.addEventListener("pointerdown", takeOver);
   document.addEventListener("input", ({ target }) => {
@@ -53,6 +67,8 @@ export function signupForms(
     const own = [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map(
       ({ name, value }): [string, string] => [name, value],
     );
+    // For the way back: an address filled in at once may be gone sooner than the browser takes note of it.
+    history.replaceState({ email: field.value } satisfies Sent, "");
     go(signupAddress(form.action, field.value, own, campaign()));
   });
 }

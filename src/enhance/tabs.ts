@@ -3,6 +3,7 @@
  * selected tab is in the tab order. Panels are hidden by style alone, so that without script all of them read.
  * An address that ends in a panel's id opens that panel.
  */
+import { nearest } from "./nearest.ts";
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
@@ -11,8 +12,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-const tabOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>("[data-tab]") : null;
+const tabOf = (target: EventTarget | null) => nearest(target, "[data-tab]");
 
 const siblings = (tab: Element) => [
   ...(tab.closest("[data-tabs]")?.querySelectorAll<HTMLElement>("[data-tab]") ?? []),
@@ -41,7 +41,7 @@ export function tabs(): void {
     const tab = tabOf(target);
     if (tab) select(tab);
     // A link to the address that stands already: the browser tells of no change.
-    else if (target instanceof Element && target.closest("a")?.href === location.href) {
+    else if (nearest<HTMLAnchorElement>(target, "a")?.href === location.href) {
       selectByAddress();
     }
   });

@@ -23,6 +23,6 @@ it.each([".a:focus-within {}", ".a:checked {}", ".a { color: currentColor }"])(
 );
 
 it("finds states to force in the site's own sheet", () => {
-  const css = readFileSync(new URL("../styles/components.css", import.meta.url), "utf8");
+  const css = readFileSync(new URL("../styles/components/actions.css", import.meta.url), "utf8");
   expect(forceStates(css)).toContain("data-force");
 });

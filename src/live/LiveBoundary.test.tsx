@@ -12,7 +12,7 @@ const show = (thrown: unknown) =>
     <div>
       <p>Beside it</p>
       <LiveBoundary
-        fallback={(error, stack) => (
+        fallback={({ error, componentStack: stack }) => (
           <p role="alert">
             {error.name}: {error.message} {stack?.includes("Broken") ? "in Broken" : "nowhere"}
           </p>

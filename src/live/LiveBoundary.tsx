@@ -5,10 +5,17 @@
  */
 import { Component, type ErrorInfo, type ReactNode } from "react";
 
+export interface Failure {
+  readonly error: Error;
+  /** The components it came through; null until React has told them. */
+  readonly componentStack: string | null;
+  /** Renders the part anew, from its first state. */
+  readonly retry: () => void;
+}
+
 export interface LiveBoundaryProps {
   children: ReactNode;
-  /** Receives the error and, once React has told it, the stack of components (null before). */
-  fallback: (error: Error, componentStack: string | null) => ReactNode;
+  fallback: (failure: Failure) => ReactNode;
 }
 
 interface LiveBoundaryState {
@@ -31,8 +38,13 @@ export class LiveBoundary extends Component<LiveBoundaryProps, LiveBoundaryState
     this.setState({ componentStack: componentStack ?? null });
   }
 
+  readonly #retry = (): void => {
+    this.setState({ error: null, componentStack: null });
+  };
+
   override render(): ReactNode {
     const { error, componentStack } = this.state;
-    return error ? this.props.fallback(error, componentStack) : this.props.children;
+    if (!error) return this.props.children;
+    return this.props.fallback({ error, componentStack, retry: this.#retry });
   }
 }

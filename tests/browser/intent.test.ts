@@ -490,8 +490,11 @@ it("a part that fails to render is replaced; the rest of the page goes on", asyn
   const page = await open("/parts/");
   await page.click("text=Break");
   await shows(page, "[role=alert] p", "The figures are gone");
+  await shows(page, "[role=alert] h2", "Unexpected Application Error!");
   expect(await textOf(page, "[role=alert] pre")).toMatch(/at \w+/);
   expect(await page.isVisible("text=Beside it")).toBe(true);
+  await page.click("text=Try this part again");
+  await page.getByRole("button", { name: "Break" }).waitFor();
   await page.click("#other");
   await shows(page, "astro-island:has(#other) output", "1");
 });

@@ -3,11 +3,10 @@ import { RakedGround } from "#pictures/RakedGround.tsx";
 
 interface ErrorViewProps {
   title: string;
-  /** "404 Not Found", or the error's message. */
+  /** "404 Not Found". */
   status: string;
   lead: string;
-  headingLevel: "h1" | "h2";
-  /** Ways on, or the stack trace. */
+  /** Ways on. */
   children: ReactNode;
 }
 
@@ -16,14 +15,8 @@ const stones = [
   { cx: 1000, cy: 330, rx: 44, ry: 30, squareness: 2 },
 ];
 
-/** What stands in place of a page, or of a live part, that is not there (docs/specification.md, "Error catalogue"). */
-export function ErrorView({
-  title,
-  status,
-  lead,
-  headingLevel: Heading,
-  children,
-}: ErrorViewProps) {
+/** What stands in place of a page that is not there (docs/specification.md, 8.2); for a live part see src/live/LivePart.tsx. */
+export function ErrorView({ title, status, lead, children }: ErrorViewProps) {
   return (
     <div className="relative overflow-hidden rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">
       <RakedGround
@@ -35,7 +28,7 @@ export function ErrorView({
       />
       <div className="relative max-w-prose">
         <p className="mb-4 text-small font-medium text-persimmon tabular-nums">{status}</p>
-        <Heading className="text-heading">{title}</Heading>
+        <h1 className="text-heading">{title}</h1>
         <p className="mt-4 text-lead">{lead}</p>
         {children}
       </div>

@@ -8,7 +8,7 @@ import { ErrorView } from "./ErrorView.tsx";
 export function NotFound({ words }: { words: Content<"notFound"> }) {
   return (
     <Page className="py-10 lg:py-16">
-      <ErrorView title={words.title} status={words.status} lead={words.lead} headingLevel="h1">
+      <ErrorView title={words.title} status={words.status} lead={words.lead}>
         <h2 className="mt-10 text-lead">{words.waysTitle}</h2>
         <ul className="mt-2">
           {words.ways.map(({ label, description, href }) => (

@@ -1,12 +1,13 @@
-import { ErrorView } from "#sections/error/ErrorView.tsx";
+import { LiveErrorView } from "#live/LivePart.tsx";
 import { NotFound } from "#sections/error/NotFound.tsx";
-import { Button } from "#ui/Button.tsx";
 import { State } from "../../State.tsx";
 import type { Specimen } from "../../specimen.ts";
 
-const stack = `TypeError: rows is undefined
-    at Table (table.js:41:18)
-    at Query (query.js:12:7)`;
+const failure = {
+  error: new TypeError("rows is undefined"),
+  componentStack: "\n    at Table\n    at Query",
+  retry: () => undefined,
+};
 
 export default {
   title: "Error view",
@@ -19,18 +20,7 @@ export default {
         <NotFound words={notFound} />
       </State>
       <State name="a live part that stopped">
-        <ErrorView
-          title={errorView.title}
-          status="rows is undefined"
-          lead={errorView.lead}
-          headingLevel="h2"
-        >
-          <details open className="mt-6 text-small">
-            <summary>{errorView.details}</summary>
-            <pre className="mt-2 overflow-x-auto font-code whitespace-pre-wrap">{stack}</pre>
-          </details>
-          <Button className="mt-6">{errorView.retry}</Button>
-        </ErrorView>
+        <LiveErrorView words={errorView} failure={failure} />
       </State>
     </div>
   ),

@@ -1,0 +1,59 @@
+/** Reads from built pages what stands in their first bands, and where the sheet that is linked has to move. */
+import { parse, type DefaultTreeAdapterTypes } from "parse5";
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A stretch of a page's text, in characters. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface FirstBand {
+  /** Class names and element names up to the end of the first band. */
+  readonly names: ReadonlySet<string>;
+  /** The sheet's link in the head. */
+  readonly link: Span & { readonly href: string };
+  /** Where the first band ends, in characters. */
+  readonly end: number;
+}
+
+function* elementsOf(node: Node): Generator<Element> {
+  if ("tagName" in node) yield node;
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+
+const attribute = (element: Element, name: string) =>
+  element.attrs.find((attr) => attr.name === name)?.value;
+
+/** Classes are told from elements by their dot, as in a selector. */
+const namesOf = (element: Element): string[] => [
+  element.tagName,
+  ...(attribute(element, "class") ?? "")
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((name) => `.${name}`),
+];
+
+/**
+ * @param html a built page
+ * @param marker the id of the element that ends the first band (src/sections/chrome/FirstViewEnd.tsx)
+ * @returns undefined when the page has no such element or links no sheet in its head: it stays as it is
+ */
+export function firstBandOf(html: string, marker: string): FirstBand | undefined {
+  const names = new Set<string>();
+  let link: FirstBand["link"] | undefined;
+  for (const element of elementsOf(parse(html, { sourceCodeLocationInfo: true }))) {
+    for (const name of namesOf(element)) names.add(name);
+    const place = element.sourceCodeLocation;
+    const href = attribute(element, "href");
+    if (place && href && attribute(element, "rel") === "stylesheet") {
+      link ??= { href, start: place.startOffset, end: place.endOffset };
+    }
+    if (place && attribute(element, "id") === marker) {
+      return link && { names, link, end: place.endOffset };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LivePart } from "./LivePart.tsx";
+
+const words = {
+  title: "Unexpected Application Error!",
+  lead: "This part stopped.",
+  details: "What went wrong",
+  retry: "Try again",
+};
+
+function Fragile() {
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error("rows is undefined");
+  return <button onClick={() => setBroken(true)}>Break</button>;
+}
+
+// React reports what a boundary caught; here that is expected.
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it("gives way to the error view, with the message and where it happened", async () => {
+  render(
+    <LivePart words={words}>
+      <Fragile />
+    </LivePart>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Break" }));
+  const view = screen.getByRole("alert");
+  expect(screen.getByRole("heading", { name: words.title })).toBeTruthy();
+  expect(view.textContent).toContain("rows is undefined");
+  expect(view.querySelector("pre")?.textContent).toMatch(/rows is undefined[\s\S]*at Fragile/);
+});
+
+it("starts the part anew on demand", async () => {
+  render(
+    <LivePart words={words}>
+      <Fragile />
+    </LivePart>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Break" }));
+  await userEvent.click(screen.getByRole("button", { name: words.retry }));
+  expect(screen.getByRole("button", { name: "Break" })).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
