@@ -26,9 +26,10 @@ export default defineConfig({
     sitemap({ filter: (page) => !page.endsWith("/404/") }),
     developmentKit(),
     openingSheet(),
+    pageScript(),
   ],
   vite: {
-    plugins: [tailwindcss(), pageScript()],
+    plugins: [tailwindcss()],
     // light-dark() and nesting are kept as written: browsers of spring 2024 and later know both, and what
     // replaces them weighs more and resolves the theme at the root alone.
     build: { cssTarget: ["chrome123", "firefox121", "safari17.5"] },

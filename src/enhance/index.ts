@@ -5,14 +5,16 @@
  */
 import { carryCampaign } from "./campaign.ts";
 import { disclosures } from "./disclosures.ts";
-import { footerReveal } from "./footer-reveal.ts";
+import { fonts } from "./fonts.ts";
+import { later } from "./later.ts";
 import { signupForms } from "./signup.ts";
 import { tabs } from "./tabs.ts";
 import { theme } from "./theme.ts";
 
 document.documentElement.dataset["scripted"] = "";
+fonts();
 theme();
 tabs();
 disclosures();
 signupForms(carryCampaign());
-footerReveal();
+later();

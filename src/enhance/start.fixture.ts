@@ -10,8 +10,8 @@ export function start(part: () => void): void {
     const add = target.addEventListener.bind(target);
     return vi
       .spyOn(target, "addEventListener")
-      .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
-        add(type, listener);
+      .mockImplementation((type: string, listener: EventListenerOrEventListenerObject, options) => {
+        add(type, listener, options);
         onTestFinished(() => {
           target.removeEventListener(type, listener);
         });

@@ -5,11 +5,12 @@
  */
 import { nearest } from "./nearest.ts";
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
+/** Where each key leads from a place in the row; -1 is the row's end, and so is the place before its start. */
+const steps: Readonly<Record<string, (at: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
   Home: () => 0,
-  End: (_, count) => count - 1,
+  End: () => -1,
 };
 
 const tabOf = (target: EventTarget | null) => nearest(target, "[data-tab]");
@@ -50,7 +51,7 @@ export function tabs(): void {
     const step = steps[event.key];
     if (!tab || !step || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = siblings(tab);
-    const next = all[step(all.indexOf(tab), all.length)];
+    const next = all.at(step(all.indexOf(tab)) % all.length);
     if (!next) return;
     event.preventDefault();
     select(next);

@@ -94,10 +94,12 @@ describe("a choice", () => {
 
   it("in another window of the site is followed", () => {
     start(theme);
+    localStorage.setItem("theme", "dark");
     dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "dark" }));
     expect([shown(), checked()]).toEqual(["dark", ["dark", "dark"]]);
     dispatchEvent(new StorageEvent("storage", { key: "cart", newValue: "light" }));
     expect(shown()).toBe("dark");
+    localStorage.removeItem("theme");
     dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: null }));
     expect([shown(), checked()]).toEqual([undefined, ["system", "system"]]);
   });

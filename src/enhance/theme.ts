@@ -28,10 +28,7 @@ export function theme(): void {
   apply();
   document.addEventListener("DOMContentLoaded", reflect);
   // A page that comes back from the browser's cache may have missed a choice made on another.
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) apply();
-    else reflect();
-  });
+  addEventListener("pageshow", apply);
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches("[data-theme-choice]")) return;
     const choice = target.value === "system" ? null : target.value;
@@ -40,9 +37,5 @@ export function theme(): void {
     reflect();
   });
   // A second tab of the site follows.
-  addEventListener("storage", (event) => {
-    if (event.key !== key) return;
-    show(event.newValue);
-    reflect();
-  });
+  addEventListener("storage", apply);
 }

@@ -13,7 +13,9 @@ export interface Span {
 export interface FirstBand {
   /** Class names and element names up to the end of the first band. */
   readonly names: ReadonlySet<string>;
-  /** The sheet's link in the head. */
+  /** Where the page's first script stands, in characters: it asks for the fonts that the sheet declares. */
+  readonly script: number;
+  /** The sheet's link in the head, behind that script. */
   readonly link: Span & { readonly href: string };
   /** Where the first band ends, in characters. */
   readonly end: number;
@@ -39,20 +41,24 @@ const namesOf = (element: Element): string[] => [
 /**
  * @param html a built page
  * @param marker the id of the element that ends the first band (src/sections/chrome/FirstViewEnd.tsx)
- * @returns undefined when the page has no such element or links no sheet in its head: it stays as it is
+ * @returns undefined when the page has no such element or has no script or links no sheet in its head: it stays as it is
  */
 export function firstBandOf(html: string, marker: string): FirstBand | undefined {
   const names = new Set<string>();
   let link: FirstBand["link"] | undefined;
+  let script: number | undefined;
   for (const element of elementsOf(parse(html, { sourceCodeLocationInfo: true }))) {
     for (const name of namesOf(element)) names.add(name);
     const place = element.sourceCodeLocation;
     const href = attribute(element, "href");
+    if (element.tagName === "script") script ??= place?.startOffset;
     if (place && href && attribute(element, "rel") === "stylesheet") {
       link ??= { href, start: place.startOffset, end: place.endOffset };
     }
     if (place && attribute(element, "id") === marker) {
-      return link && { names, link, end: place.endOffset };
+      return link && script !== undefined
+        ? { names, script, link, end: place.endOffset }
+        : undefined;
     }
   }
   return undefined;

@@ -23,10 +23,11 @@ const linkTo = (href: string) => `<link rel="stylesheet" href="${href}"><script>
  * @param html a page
  * @param band its first band
  * @param opening the sheet to be inlined
- * @returns the page with the opening sheet in its head and the whole sheet's link behind its first band
+ * @returns the page with the opening sheet before its script and the whole sheet's link behind its first band
  */
-export function openWith(html: string, { link, end }: FirstBand, opening: string): string {
-  const head = `${html.slice(0, link.start)}<style>${opening}</style>`;
+export function openWith(html: string, band: FirstBand, opening: string): string {
+  const { script, link, end } = band;
+  const head = `${html.slice(0, script)}<style>${opening}</style>${html.slice(script, link.start)}`;
   return `${head}${html.slice(link.end, end)}${linkTo(link.href)}${html.slice(end)}`;
 }
 

@@ -1,9 +1,8 @@
 /**
  * Which parameters of a landing address say where a visitor came from: utm_* and the click ids of ad
- * networks. Anything else is not passed on, and neither is a value too long to be one of them.
+ * networks (gclid, dclid, fbclid, msclkid, ttclid, twclid, gbraid, wbraid, li_fat_id). Anything else is not passed on, and neither is a value too long to be one of them.
  */
-const names =
-  /^(utm_[a-z0-9_]{1,40}|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)$/;
+const names = /^(utm_[a-z0-9_]{1,40}|[a-z]{1,2}clk?id|[gw]braid|li_fat_id)$/;
 const longest = 300;
 
 /**

@@ -2,7 +2,7 @@
 import { fireEvent } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { footerReveal } from "./footer-reveal.ts";
-import { documentRead, start } from "./start.fixture.ts";
+import { start } from "../start.fixture.ts";
 
 /** What watches the footer, so that a test can tell it of a new size. */
 let resized: (() => void) | undefined;
@@ -33,6 +33,11 @@ afterEach(() => {
   delete document.documentElement.dataset["keyboard"];
 });
 
+/** As brought by the first move, which was of the pointer. */
+const begin = () => {
+  footerReveal(new Event("pointerover"));
+};
+
 const footer = () => document.querySelector("footer") ?? document.body;
 
 function resizeTo(height: number): void {
@@ -46,16 +51,14 @@ describe("a footer", () => {
     [721, true],
     [2000, true],
   ])("of %i px in a window of 800 goes back to the flow: %s", (height, tooTall) => {
-    start(footerReveal);
-    documentRead();
+    start(begin);
     expect(observed).toEqual([footer()]);
     resizeTo(height);
     expect(footer().hasAttribute("data-too-tall")).toBe(tooTall);
   });
 
   it("is revealed again when it has become small enough", () => {
-    start(footerReveal);
-    documentRead();
+    start(begin);
     resizeTo(900);
     resizeTo(300);
     expect(footer().hasAttribute("data-too-tall")).toBe(false);
@@ -63,8 +66,7 @@ describe("a footer", () => {
 
   it("is not looked for where a page has none", () => {
     document.body.innerHTML = "";
-    start(footerReveal);
-    documentRead();
+    start(begin);
     expect(observed).toEqual([]);
   });
 });
@@ -73,7 +75,7 @@ describe("the keyboard", () => {
   const byKeyboard = () => "keyboard" in document.documentElement.dataset;
 
   it("is noted while Tab moves the focus, until the pointer is used", () => {
-    start(footerReveal);
+    start(begin);
     fireEvent.keyDown(document.body, { key: "a" });
     expect(byKeyboard()).toBe(false);
     fireEvent.keyDown(document.body, { key: "Tab" });
@@ -88,7 +90,7 @@ describe("the keyboard", () => {
     ["elsewhere by keyboard", "main a", true, false],
   ])("focus %s: the window follows to %s: %s, %s", (_, selector, byTab, follows) => {
     const scrolled = vi.fn();
-    start(footerReveal);
+    start(begin);
     if (byTab) fireEvent.keyDown(document.body, { key: "Tab" });
     const link = document.querySelector(selector);
     if (!link) throw new Error(`no ${selector}`);
@@ -96,5 +98,18 @@ describe("the keyboard", () => {
     link.scrollIntoView = scrolled;
     fireEvent.focusIn(link);
     expect(scrolled.mock.calls).toEqual(follows ? [[{ block: "nearest" }]] : []);
+  });
+
+  it("counts the key that brought the script, and follows the focus that it moved", () => {
+    const link = document.querySelector<HTMLElement>("footer a");
+    if (!link) throw new Error("no link");
+    const scrolled = vi.fn();
+    link.scrollIntoView = scrolled;
+    link.focus();
+    start(() => {
+      footerReveal(new KeyboardEvent("keydown", { key: "Tab" }));
+    });
+    expect(byKeyboard()).toBe(true);
+    expect(scrolled).toHaveBeenCalledOnce();
   });
 });

@@ -1,0 +1,39 @@
+/**
+ * The web fonts of the first view: there before the first frame, or not for this view. So no text ever moves,
+ * and a slow line brings the words first (docs/decisions/0010-fonts-in-time.md).
+ */
+
+import { keep, recall } from "./storage.ts";
+
+/** Says for this tab's session that the files have come once, and so are at hand. */
+const key = "fonts";
+
+/** What browsers that estimate the line say of it (Network Information API, a draft); others say nothing. */
+interface Line {
+  /** Round trip in milliseconds. */
+  readonly rtt?: number;
+  readonly saveData?: boolean;
+}
+
+/** From this round trip on, in milliseconds, fonts would hold the words back. */
+const slow = 150;
+
+export function fonts({ connection = {} }: { connection?: Line } = navigator): void {
+  let painted = false;
+  requestAnimationFrame(() => {
+    painted = true;
+  });
+  const load = () =>
+    Promise.all(["Display", "Text"].map((name) => document.fonts.load(`1em "Site ${name}"`))).then(
+      () => {
+        keep("sessionStorage", key, key);
+        if (!painted) document.documentElement.dataset["fonts"] = "";
+      },
+      // The fall-back faces stay.
+      () => undefined,
+    );
+  // On a slow line only for the next page; to save data not at all.
+  if (connection.saveData) return;
+  if ((connection.rtt ?? 0) < slow || recall("sessionStorage", key)) void load();
+  else addEventListener("load", load);
+}

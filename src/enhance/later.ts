@@ -1,0 +1,32 @@
+/**
+ * What can wait for the visitor's first move comes with it: one module, fetched once for all pages
+ * (src/enhance/later/). Nothing in it answers a click, so nothing is lost while it is on its way.
+ */
+
+/** The later script's address; the build fills it in (src/build/page-script.ts). */
+declare const laterScript: string;
+
+interface Later {
+  begin: (first: Event) => void;
+}
+
+/** @param load fetches the module */
+export function later(
+  load = (): Promise<Later> => import(/* @vite-ignore */ laterScript) as Promise<Later>,
+): void {
+  for (const type of ["scroll", "pointerover", "keydown"]) {
+    document.addEventListener(
+      type,
+      (event) => {
+        load().then(
+          ({ begin }) => {
+            begin(event);
+          },
+          // Without it the page still reads and works; the next kind of move tries again.
+          () => undefined,
+        );
+      },
+      { once: true, passive: true },
+    );
+  }
+}

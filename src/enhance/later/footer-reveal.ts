@@ -1,0 +1,33 @@
+/**
+ * The footer stands still behind the page and is revealed as the page scrolls off it (base style). Where it
+ * does not fit the window, or when the keyboard enters it, it goes back to the normal flow, so that nothing
+ * in it is ever out of reach (docs/specification.md, "Layout").
+ */
+import { nearest } from "../nearest.ts";
+
+/** @param first what happened before this was there: perhaps the key that moved the focus into the footer */
+export function footerReveal(first: Event): void {
+  const root = document.documentElement;
+  const key = (event: Event) => {
+    if (event instanceof KeyboardEvent && event.key === "Tab") root.dataset["keyboard"] = "";
+  };
+  // The browser looked for the field before the footer moved back into the flow.
+  const follow = (target: EventTarget | null) => {
+    if ("keyboard" in root.dataset) {
+      nearest(target, "[data-reveal] *")?.scrollIntoView({ block: "nearest" });
+    }
+  };
+  document.addEventListener("keydown", key);
+  document.addEventListener("pointerdown", () => delete root.dataset["keyboard"]);
+  document.addEventListener("focusin", ({ target }) => {
+    follow(target);
+  });
+  key(first);
+  follow(document.activeElement);
+
+  const footer = document.querySelector<HTMLElement>("[data-reveal]");
+  if (!footer) return;
+  new ResizeObserver(() => {
+    footer.toggleAttribute("data-too-tall", footer.offsetHeight > innerHeight * 0.9);
+  }).observe(footer);
+}
