@@ -20,7 +20,7 @@ const looks = (page: Page) =>
     if (!end) throw new Error(`the page has no #${marker}`);
     const properties = [
       ...["display", "position", "visibility", "opacity", "color", "background-color", "padding"],
-      ...["margin", "border", "border-radius", "font", "letter-spacing", "text-align", "gap"],
+      ...["border", "border-radius", "font", "letter-spacing", "text-align", "gap"],
       ...["text-decoration", "overflow", "transform", "list-style", "box-shadow", "z-index"],
     ];
     return [...document.body.querySelectorAll("*")]
