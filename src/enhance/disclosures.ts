@@ -29,7 +29,8 @@ function show(next: Element | null, pin = false, press = false): void {
 
 function toggle(item: Element | null, expanded: boolean): void {
   item?.toggleAttribute("data-open", expanded);
-  item?.querySelector("[aria-expanded]")?.setAttribute("aria-expanded", String(expanded));
+  const button = item?.querySelector("[aria-expanded]");
+  if (button) button.ariaExpanded = String(expanded);
 }
 
 const areaOf = (target: EventTarget | null) => nearest(target, area);

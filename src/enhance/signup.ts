@@ -16,8 +16,7 @@ interface Sent {
 function say(form: HTMLFormElement, field: HTMLInputElement, message: string): void {
   const alert = form.querySelector("[role=alert]");
   if (alert) alert.textContent = message;
-  if (message) field.setAttribute("aria-invalid", "true");
-  else field.removeAttribute("aria-invalid");
+  field.ariaInvalid = String(message !== "");
 }
 
 const parts = (target: EventTarget | null) => {

@@ -22,14 +22,15 @@ const siblings = (tab: Element) => [
 function select(tab: HTMLElement): void {
   for (const other of siblings(tab)) {
     const selected = other === tab;
-    other.setAttribute("aria-selected", String(selected));
+    other.ariaSelected = String(selected);
     other.tabIndex = selected ? 0 : -1;
     const panel = document.getElementById(other.getAttribute("aria-controls") ?? "");
     panel?.toggleAttribute("data-inactive", !selected);
   }
 }
 
-function selectByAddress(): void {
+/** Selects the tab whose panel the address names, if any. */
+export function selectByAddress(): void {
   // The id is encoded rather than the address decoded: that would throw on a malformed one (#%E0).
   const tab = [...document.querySelectorAll<HTMLElement>("[data-tab]")].find(
     (each) => `#${encodeURI(each.getAttribute("aria-controls") ?? "")}` === location.hash,
@@ -41,10 +42,6 @@ export function tabs(): void {
   document.addEventListener("click", ({ target }) => {
     const tab = tabOf(target);
     if (tab) select(tab);
-    // A link to the address that stands already: the browser tells of no change.
-    else if (nearest<HTMLAnchorElement>(target, "a")?.href === location.href) {
-      selectByAddress();
-    }
   });
   document.addEventListener("keydown", (event) => {
     const tab = tabOf(event.target);
@@ -57,6 +54,10 @@ export function tabs(): void {
     select(next);
     next.focus();
   });
-  document.addEventListener("DOMContentLoaded", selectByAddress);
+  document.addEventListener("DOMContentLoaded", () => {
+    // A tab may have been pressed before its panel was read.
+    document.querySelectorAll<HTMLElement>("[data-tab][aria-selected=true]").forEach(select);
+    selectByAddress();
+  });
   addEventListener("hashchange", selectByAddress);
 }

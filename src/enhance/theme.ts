@@ -2,6 +2,7 @@
  * The theme switch. Runs in the head, so the chosen theme stands before the first paint. Without a choice
  * the system's setting holds (color-scheme in tokens.css) and nothing is stored.
  */
+import { nearest } from "./nearest.ts";
 import { keep, recall } from "./storage.ts";
 
 const key = "theme";
@@ -30,8 +31,9 @@ export function theme(): void {
   // A page that comes back from the browser's cache may have missed a choice made on another.
   addEventListener("pageshow", apply);
   document.addEventListener("change", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches("[data-theme-choice]")) return;
-    const choice = target.value === "system" ? null : target.value;
+    const input = nearest<HTMLInputElement>(target, "[data-theme-choice]");
+    if (!input) return;
+    const choice = input.value === "system" ? null : input.value;
     keep("localStorage", key, choice);
     show(choice);
     reflect();

@@ -1,5 +1,6 @@
 /** The later script: see src/enhance/later.ts. */
 import { footerReveal } from "./footer-reveal.ts";
+import { sameAddress } from "./same-address.ts";
 
 let begun = false;
 
@@ -8,4 +9,5 @@ export function begin(first: Event): void {
   if (begun) return;
   begun = true;
   footerReveal(first);
+  sameAddress();
 }
