@@ -9,6 +9,7 @@ import { site } from "./site.config.ts";
 import { developmentKit } from "./src/build/development-kit.ts";
 import { openingSheet } from "./src/build/opening-sheet/index.ts";
 import { pageScript } from "./src/build/page-script.ts";
+import { socialCards } from "./src/build/social-cards.ts";
 import { intent } from "./src/live/intent/integration.ts";
 
 export default defineConfig({
@@ -27,6 +28,7 @@ export default defineConfig({
     developmentKit(),
     openingSheet(),
     pageScript(),
+    socialCards(),
   ],
   vite: {
     plugins: [tailwindcss()],

@@ -2,11 +2,16 @@
  * Makes the site's font files: subsets of open-licensed variable fonts (SIL OFL 1.1, texts beside the
  * files), limited to the characters and weights that the site uses. Run `npm run fonts` after a change
  * here and commit what it writes to src/fonts/. A check holds every built page to these characters.
+ *
+ * The social cards (src/cards/) need fonts that stand still, one file for each weight: src/fonts/cards/.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { fontCharacters } from "./fonts/characters.ts";
+
+/** Limits of the weight for a font that varies, one weight for a font that does not. */
+type Weights = number | { readonly min: number; readonly max: number; readonly default: number };
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -16,17 +21,37 @@ const fonts = [
   { family: "jetbrains-mono", out: "code", weights: { min: 400, max: 600, default: 400 } },
 ] as const;
 
-mkdirSync(`${root}src/fonts`, { recursive: true });
-for (const { family, out, weights } of fonts) {
-  const folder = `${root}node_modules/@fontsource-variable/${family}`;
-  const source = readFileSync(`${folder}/files/${family}-latin-wght-normal.woff2`);
+/** Taken from the same families; weight as `font-weight-medium` in src/styles/tokens.css. */
+const cardFonts = [
+  { family: "brygada-1918", out: "display", weight: 540 },
+  { family: "source-sans-3", out: "text", weight: 540 },
+] as const;
+
+const folderOf = (family: string) => `${root}node_modules/@fontsource-variable/${family}`;
+
+/** Cuts a family down to the site's characters and to some weights, and writes it below src/fonts/. */
+async function write(
+  family: string,
+  file: string,
+  targetFormat: "woff2" | "truetype",
+  wght: Weights,
+): Promise<void> {
+  const source = readFileSync(`${folderOf(family)}/files/${family}-latin-wght-normal.woff2`);
   const made = await subsetFont(source, fontCharacters, {
-    targetFormat: "woff2",
-    variationAxes: { wght: weights },
+    targetFormat,
+    variationAxes: { wght },
     keepFeatures: ["kern", "liga", "ccmp", "mark", "lnum", "tnum", "zero"],
     noHinting: true,
   });
-  writeFileSync(`${root}src/fonts/${out}.woff2`, made);
-  writeFileSync(`${root}src/fonts/${out}.LICENSE.txt`, readFileSync(`${folder}/LICENSE`));
-  process.stdout.write(`src/fonts/${out}.woff2 from ${family}: ${made.length} bytes\n`);
+  writeFileSync(`${root}src/fonts/${file}`, made);
+  process.stdout.write(`src/fonts/${file} from ${family}: ${made.length} bytes\n`);
+}
+
+mkdirSync(`${root}src/fonts/cards`, { recursive: true });
+for (const { family, out, weights } of fonts) {
+  await write(family, `${out}.woff2`, "woff2", weights);
+  writeFileSync(`${root}src/fonts/${out}.LICENSE.txt`, readFileSync(`${folderOf(family)}/LICENSE`));
+}
+for (const { family, out, weight } of cardFonts) {
+  await write(family, `cards/${out}.ttf`, "truetype", weight);
 }

@@ -1,9 +1,14 @@
 /** What this project uses of subset-font, which ships without types. */
 declare module "subset-font" {
   interface Options {
-    readonly targetFormat: "woff2";
-    /** Limits of each variation axis. */
-    readonly variationAxes: Readonly<Record<string, { min: number; max: number; default: number }>>;
+    readonly targetFormat: "woff2" | "truetype";
+    /** Limits of each variation axis, or the one value to which it is pinned. */
+    readonly variationAxes: Readonly<
+      Record<
+        string,
+        number | { readonly min: number; readonly max: number; readonly default: number }
+      >
+    >;
     /** OpenType features to keep, by tag. */
     readonly keepFeatures: readonly string[];
     readonly noHinting: boolean;

@@ -2,22 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { z } from "astro/zod";
-import { ContentError, parseContent } from "./explain.ts";
-import { contentFiles, heroFeatures, type Kind, kinds, panelIds } from "./kinds.ts";
+import { faults } from "./faults.fixture.ts";
+import { contentFiles, type Kind, kinds, panelIds } from "./kinds.ts";
 
 const every = Object.keys(kinds) as Kind[];
-
-/** The lines with which a file is refused; none where it is accepted. */
-function faults(kind: Kind, source: string): string[] {
-  const schema: z.ZodType = kinds[kind];
-  try {
-    parseContent(contentFiles[kind], source, schema);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.message.split("\n");
-  }
-}
 
 const shipped = (kind: Kind) => readFileSync(contentFiles[kind], "utf8");
 
@@ -96,30 +84,6 @@ ${panelIds
 `,
   )
   .join("")}`,
-  home: `meta:
-  title: Home
-  description: One or two sentences that say what there is to find here.
-hero:
-  eyebrow: Above
-  title: The headline
-  lead: The lead.
-  signup:
-    label: Work email
-    placeholder: Your work email
-    button: Start
-    note: 14 days free.
-  featuresLabel: What it does
-  features:
-${heroFeatures
-  .map(
-    (id) => `    - id: ${id}
-      label: A word
-      title: A headline
-      text: A sentence.
-      picture: What it shows.
-`,
-  )
-  .join("")}`,
 } as const satisfies Partial<Record<Kind, string>>;
 
 type Sample = keyof typeof good;
@@ -158,13 +122,6 @@ describe("bad content is answered with file, line, field and remedy", () => {
       "status: 404 Not Found",
       'status: " "',
       '5: field "status" is empty; write the status and its text.',
-    ],
-    [
-      "a title too long",
-      "home",
-      "title: The headline",
-      `title: ${"Grow ".repeat(13)}`,
-      '6: field "hero.title" has 64 characters; shorten it to at most 60.',
     ],
     [
       "a description too short for a search result",
@@ -249,20 +206,6 @@ describe("bad content is answered with file, line, field and remedy", () => {
       "legal: []",
       `legal:\n${"  - { label: Terms, href: /terms/ }\n".repeat(7)}`,
       '15: field "legal" has 7 entries; write at most 6 links.',
-    ],
-    [
-      "a feature too few",
-      "home",
-      "    - id: ai-agents\n      label: A word\n      title: A headline\n      text: A sentence.\n      picture: What it shows.\n",
-      "",
-      '14: field "hero.features" has 4 entries; write exactly 5 features.',
-    ],
-    [
-      "features in another order",
-      "home",
-      "- id: subscribe-and-save",
-      "- id: sms-marketing",
-      '20: field "hero.features #2 id" is "sms-marketing" where "subscribe-and-save" belongs; the order is ai-agents, subscribe-and-save, influencer-marketing, sms-marketing, checkout-os.',
     ],
     [
       "a misspelt panel",

@@ -3,21 +3,15 @@
  * Every file under content/ is one of these kinds. docs/content.md shows how to edit them.
  */
 import type { z } from "astro/zod";
+import { customers } from "./customers.ts";
+import { features } from "./features.ts";
 import { flag, inOrder, list, number, object, oneOf, text } from "./fields.ts";
+import { home } from "./home.ts";
 import { link } from "./link.ts";
 import { meta } from "./meta.ts";
 import { scenes } from "./scenes.ts";
+import { signup } from "./signup.ts";
 // New pages: imports. `npm run new page` writes above this line.
-
-/** The five features of the home hero, in the order of the specification. The first is the default. */
-export const heroFeatures = [
-  "ai-agents",
-  "subscribe-and-save",
-  "influencer-marketing",
-  "sms-marketing",
-  "checkout-os",
-] as const;
-export type HeroFeature = (typeof heroFeatures)[number];
 
 /** The header's panels. */
 export const panelIds = ["platform", "solutions", "developers", "company"] as const;
@@ -51,33 +45,10 @@ const panel = object({
 /** Every panel once, in the order of the specification. */
 const panels = inOrder(panel, panelIds, "panels");
 
-const signup = object({
-  label: text(60, "what the field asks for"),
-  placeholder: text(60, "the words in the empty field"),
-  button: text(32, "the button's words"),
-  note: text(160, "the small print below"),
-});
-
-const feature = object({
-  id: oneOf(heroFeatures, "the feature"),
-  label: text(24, "the tab's words"),
-  title: text(70, "the feature's headline"),
-  text: text(220, "what it does for a merchant, in one or two sentences"),
-  picture: text(320, "what the picture shows, for those who cannot see it"),
-});
-
 export const kinds = {
-  home: object({
-    meta,
-    hero: object({
-      eyebrow: text(60, "the line above the headline"),
-      title: text(60, "the headline"),
-      lead: text(240, "the paragraph below the headline"),
-      signup,
-      featuresLabel: text(60, "what the row of tabs is, for screen readers"),
-      features: inOrder(feature, heroFeatures, "features"),
-    }),
-  }),
+  features: object({ features }),
+  home,
+  customers: object({ customers }),
   navigation: object({
     panels,
     login: object({ label: text(16, "the link's words"), href: link("where it leads") }),
@@ -155,6 +126,8 @@ export type Content<K extends Kind> = z.infer<(typeof kinds)[K]>;
 export const contentFiles: Readonly<Record<Kind, string>> = {
   home: "content/pages/home.yaml",
   notFound: "content/pages/not-found.yaml",
+  customers: "content/customers.yaml",
+  features: "content/features.yaml",
   navigation: "content/navigation.yaml",
   footer: "content/footer.yaml",
   company: "content/company.yaml",

@@ -16,7 +16,7 @@ const clones = 3;
  * checked box with `data-marquee-pause` stands before it in the same section (WCAG 2.2.2).
  */
 export function Marquee({ items, direction, render }: MarqueeProps) {
-  const copies = direction === "still" ? [0] : Array.from({ length: clones + 1 }, (_, i) => i);
+  const copies = Array.from({ length: clones + 1 }, (_, i) => i);
   return (
     <div className="marquee" data-direction={direction}>
       <div className="marquee-track">

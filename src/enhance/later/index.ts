@@ -1,5 +1,7 @@
 /** The later script: see src/enhance/later.ts. */
+import { featureList } from "./feature-list.ts";
 import { footerReveal } from "./footer-reveal.ts";
+import { marquees } from "./marquees.ts";
 import { sameAddress } from "./same-address.ts";
 
 let begun = false;
@@ -8,6 +10,13 @@ let begun = false;
 export function begin(first: Event): void {
   if (begun) return;
   begun = true;
-  footerReveal(first);
-  sameAddress();
+  // The visitor may be faster than the document: what looks for elements waits until all are there.
+  const whenRead = () => {
+    footerReveal(first);
+    sameAddress();
+    featureList();
+    marquees();
+  };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", whenRead);
+  else whenRead();
 }

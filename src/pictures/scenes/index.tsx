@@ -1,4 +1,4 @@
-import type { HeroFeature } from "#model/kinds.ts";
+import type { HeroFeature } from "#model/home.ts";
 import type { Scenes } from "#model/scenes.ts";
 import { AiAgents } from "./AiAgents.tsx";
 import { CheckoutOs } from "./CheckoutOs.tsx";

@@ -1,4 +1,5 @@
-import { type Content, heroFeatures } from "#model/kinds.ts";
+import { heroFeatures } from "#model/home.ts";
+import type { Content } from "#model/kinds.ts";
 import { HeroScene } from "#pictures/scenes/index.tsx";
 import { RakedGround } from "#pictures/RakedGround.tsx";
 import { Tabs } from "#ui/Tabs.tsx";

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { cardTools } from "../cards/draw.ts";
+import { cardPageOf, missingSentences, writeCards } from "./social-cards.ts";
+
+const page = (title: string, more = "") =>
+  `<!doctype html><html><head><title>x</title>${more}<meta property="og:title" content="${title}"></head></html>`;
+const hidden = '<meta name="robots" content="noindex">';
+
+describe("cardPageOf", () => {
+  it("reads what a card says from the page", () => {
+    expect(cardPageOf("/blog/a/", page("Tom &amp; Ann"), "Tidewater")).toEqual({
+      path: "/blog/a/",
+      words: { title: "Tom & Ann", eyebrow: "Blog", product: "Tidewater" },
+    });
+  });
+
+  it("gives none to a page that is not to be listed", () => {
+    expect(cardPageOf("/404.html", page("x", hidden), "Tidewater")).toBeUndefined();
+    expect(cardPageOf("/old/", `<html><head>${hidden}</head></html>`, "x")).toBeUndefined();
+  });
+
+  it("says which page has no title for it", () => {
+    expect(() => cardPageOf("/a/", "<p>", "x")).toThrow("the page /a/ has no og:title");
+  });
+});
+
+it("missingSentences names page and character", async () => {
+  const pages = ["Plain words", "From a → b"].map((title, i) => ({
+    path: `/p${String(i)}/`,
+    words: { title, eyebrow: "", product: "Tidewater" },
+  }));
+  expect(missingSentences(pages, await cardTools())).toEqual([
+    expect.stringMatching(/^The social card of \/p1\/ .*“→”/),
+  ]);
+});
+
+describe("writeCards", () => {
+  let folder = "";
+  const at = (...path: string[]) => join(folder, ...path);
+  const build = () => writeCards(at("dist"), at("cache"));
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "cards-"));
+    mkdirSync(at("dist", "blog", "a"), { recursive: true });
+    writeFileSync(at("dist", "index.html"), page("Home"));
+    writeFileSync(at("dist", "blog", "a", "index.html"), page("An article"));
+    writeFileSync(at("dist", "404.html"), page("Lost", hidden));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("writes a card for each listed page, and takes it from the cache as long as it is the same", async () => {
+    expect(await build()).toEqual({ drawn: 2, reused: 0 });
+    const first = readFileSync(at("dist", "cards", "home.png"));
+    expect(readFileSync(at("dist", "cards", "blog", "a.png"))).not.toEqual(first);
+    expect(await build()).toEqual({ drawn: 0, reused: 2 });
+    expect(readFileSync(at("dist", "cards", "home.png"))).toEqual(first);
+    writeFileSync(at("dist", "index.html"), page("Another home"));
+    expect(await build()).toEqual({ drawn: 1, reused: 1 });
+  });
+
+  it("stops at a character that the fonts lack", async () => {
+    writeFileSync(at("dist", "index.html"), page("☂"));
+    await expect(build()).rejects.toThrow("The social card of / cannot be drawn");
+  });
+});

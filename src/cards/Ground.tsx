@@ -1,0 +1,59 @@
+import { composition, type Frame } from "#pictures/cover/composition.ts";
+import { Disc, Lines, Stones } from "#pictures/cover/Sand.tsx";
+import { Mark } from "#sections/chrome/Brand.tsx";
+import { layout } from "./layout.ts";
+
+const { width, height, edge, column, mark } = layout;
+
+/** Stones lie beside the words, which reach to the middle and a little over it. */
+const room = { left: edge + column.width - width / 2, top: -height / 2, width: 0, height };
+const within: Frame = {
+  width,
+  height,
+  room: { ...room, width: width / 2 - room.left },
+};
+
+interface GroundProps {
+  /** What the card stands for: the page's path. */
+  subject: string;
+  /** Rules that give the classes their colours. */
+  rules: string;
+}
+
+/** Everything of a card but its words: the cover of its page by day, running out below the words, and the mark. */
+export function Ground({ subject, rules }: GroundProps) {
+  const composed = composition(subject, within);
+  const ground = composed.ground === "soft" ? "soft" : "plain";
+  const made = { ...composed, ground } as const;
+  const color = ground === "soft" ? `${made.tone}-soft` : "ground";
+  const whole = { x: -width / 2, y: -height / 2, width, height };
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={[whole.x, whole.y, width, height].join(" ")}
+      strokeWidth="1.75"
+    >
+      <style>{rules}</style>
+      <linearGradient id="run-out" className={`text-${color}`}>
+        <stop offset="0.45" stopColor="currentColor" />
+        <stop offset="0.65" stopColor="currentColor" stopOpacity="0" />
+      </linearGradient>
+      <rect {...whole} className={`fill-${color}`} />
+      <Disc made={made} />
+      <Lines made={made} within={within} />
+      <rect {...whole} fill="url(#run-out)" />
+      <Stones made={made} />
+      <svg
+        x={whole.x + edge}
+        y={whole.y + height - edge - mark.height}
+        width={mark.width}
+        height={mark.height}
+        className="text-ink"
+      >
+        <Mark />
+      </svg>
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+/** Measures of a card, in pixels: 1200 by 630 is what link previews ask for. */
+export const layout = {
+  width: 1200,
+  height: 630,
+  /** From the card's edge to its words. */
+  edge: 72,
+  /** Of the title. */
+  column: { width: 660, height: 326 },
+  eyebrow: 30,
+  name: 44,
+  mark: { width: 50, height: 52, gap: 16 },
+} as const;

@@ -1,0 +1,35 @@
+/** Cards are drawn by day, in the site's own colours and spacing, read from the token file where they stand. */
+
+/**
+ * @param css the token file
+ * @returns every colour role with its value by day
+ * @throws Error when the file has none written as light-dark(#day, #night)
+ */
+export function dayColors(css: string): ReadonlyMap<string, string> {
+  const pairs = [...css.matchAll(/--color-([a-z-]+):\s*light-dark\((#[0-9a-f]{6}),/gi)];
+  if (pairs.length === 0) {
+    throw new Error("src/styles/tokens.css: write the colours as light-dark(#day, #night)");
+  }
+  return new Map(pairs.map(([, role = "", day = ""]) => [role, day]));
+}
+
+/**
+ * @param css the token file
+ * @param name of a token, without its hyphens: "tracking-display"
+ * @returns its value as written
+ * @throws Error when the file has no such token
+ */
+export function token(css: string, name: string): string {
+  const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];
+  if (value === undefined) throw new Error(`src/styles/tokens.css has no token --${name}`);
+  return value.trim();
+}
+
+/** The classes that pictures take their colours from, as rules for a drawing that stands alone. */
+export const colorRules = (colors: ReadonlyMap<string, string>): string =>
+  [...colors]
+    .map(
+      ([role, day]) =>
+        `.fill-${role}{fill:${day}}.stroke-${role}{stroke:${day}}.text-${role}{color:${day}}`,
+    )
+    .join("");

@@ -1,0 +1,101 @@
+/** What stops the build in the home page's files: each file is shipped as it is, but for one fault. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { faults } from "./faults.fixture.ts";
+import { contentFiles, type Kind } from "./kinds.ts";
+
+/** The shipped file with one passage replaced; the passage must be there. */
+function broken(kind: Kind, passage: string | RegExp, instead: string): string[] {
+  const source = readFileSync(contentFiles[kind], "utf8");
+  const made = source.replace(passage, () => instead);
+  if (made === source) throw new Error(`no "${String(passage)}" in ${contentFiles[kind]}`);
+  return faults(kind, made).map((line) => line.replace(/:\d+:/, ":"));
+}
+
+const home = (rest: string) => [`content/pages/home.yaml: field ${rest}`];
+
+describe("the home page's file is refused", () => {
+  it.each<[string, string | RegExp, string, string]>([
+    [
+      "for a headline that is too long",
+      "title: What would you do with 22% more revenue?",
+      `title: ${"Grow ".repeat(13)}`,
+      '"hero.title" has 64 characters; shorten it to at most 60.',
+    ],
+    [
+      "for a tab that is missing",
+      / {4}- id: ai-agents\n(?: {6}.*\n)+/,
+      "",
+      '"hero.features" has 4 entries; write exactly 5 features.',
+    ],
+    [
+      "for tabs in another order",
+      "- id: subscribe-and-save",
+      "- id: sms-marketing",
+      '"hero.features #2 id" is "sms-marketing" where "subscribe-and-save" belongs; the order is ai-agents, subscribe-and-save, influencer-marketing, sms-marketing, checkout-os.',
+    ],
+    [
+      "for a row of tags that is empty",
+      /- \[Operational efficiency[^\]]*\]/,
+      "- []",
+      '"workforce.rows #1" has 0 entries; write exactly 4 phrases.',
+    ],
+    [
+      "for a tag too many",
+      "[Operational efficiency,",
+      "[Operational efficiency, One more,",
+      '"workforce.rows #1" has 5 entries; write exactly 4 phrases.',
+    ],
+    [
+      "for a stage that does not exist",
+      "- id: compound",
+      "- id: compond",
+      '"revenueOs.stages #3 id" is "compond"; did you mean "compound"?',
+    ],
+    [
+      "for a tile that leads nowhere",
+      "href: /connections/postgres/",
+      "href: /conections/postgres/",
+      '"integrations.tiles #1 href" leads to /conections/postgres/, which is no page of this site;',
+    ],
+  ])("%s", (_, passage, instead, sentence) => {
+    const [line = ""] = broken("home", passage, instead);
+    expect(line.startsWith(home(sentence)[0] ?? "-")).toBe(true);
+  });
+});
+
+describe("the list of features is refused", () => {
+  const entry = / {2}- id: dunning\n(?: {4}.*\n)+/;
+  it("with 29", () => {
+    expect(broken("features", entry, "")).toEqual([
+      'content/features.yaml: field "features" has 29 entries; write exactly 30 features.',
+    ]);
+  });
+
+  it("with 31", () => {
+    const one = "  - id: dunning\n    title: Twice\n    picture: A picture that shows something.\n";
+    expect(broken("features", /$/, one)).toEqual([
+      'content/features.yaml: field "features" has 31 entries; write exactly 30 features.',
+    ]);
+  });
+
+  it("for one that is unknown", () => {
+    const [line] = broken("features", "- id: dunning", "- id: duning");
+    expect(line).toBe(
+      'content/features.yaml: field "features #2 id" is "duning"; did you mean "dunning"?',
+    );
+  });
+
+  it("for one without words for its picture", () => {
+    const [line] = broken("features", /(?<=id: kiosk\n {4}title: Kiosk\n) {4}picture: .*\n/, "");
+    expect(line).toBe(
+      'content/features.yaml: field "features #6 picture" is missing; write what the picture shows, for those who cannot see it (20 to 220 characters).',
+    );
+  });
+});
+
+it("the customers are refused when one stands twice", () => {
+  expect(broken("customers", "slug: misfits", "slug: mansur")).toEqual([
+    'content/customers.yaml: field "customers" names a slug twice; each customer has one of its own.',
+  ]);
+});

@@ -1,0 +1,17 @@
+/** The feature pictures as files of their own, each fetched when it is shown (docs/decisions/0011-feature-pictures.md). */
+import type { APIRoute, GetStaticPaths } from "astro";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type FeatureId, featureIds } from "#model/features.ts";
+import { FeatureFile } from "#pictures/features/index.tsx";
+
+export const getStaticPaths = (() =>
+  featureIds.map((feature) => ({
+    params: { feature },
+    props: { feature },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ feature: FeatureId }> = ({ props: { feature } }) =>
+  new Response(renderToStaticMarkup(createElement(FeatureFile, { feature })), {
+    headers: { "Content-Type": "image/svg+xml" },
+  });

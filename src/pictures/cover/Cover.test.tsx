@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { Cover } from "./Cover.tsx";
+
+const subjects = Array.from({ length: 60 }, (_, i) => `article-${String(i)}`);
+const drawn = (subject: string) => renderToStaticMarkup(<Cover subject={subject} />);
+
+describe("Cover", () => {
+  it("is hidden from assistive technology and brings no ids or styles", () => {
+    const svg = drawn("what-is-dtc");
+    expect(svg).toContain('aria-hidden="true"');
+    expect(svg).not.toMatch(/ (?:id|style)="/);
+  });
+
+  it("is the same at every build and light", () => {
+    expect(drawn("what-is-dtc")).toBe(drawn("what-is-dtc"));
+    for (const svg of subjects.map(drawn)) {
+      expect(svg.length).toBeLessThanOrEqual(6 * 1024);
+      expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(2.5 * 1024);
+    }
+  });
+
+  it("takes the proportion it is given", () => {
+    expect(renderToStaticMarkup(<Cover subject="a" />)).toContain('viewBox="-300 -200 600 400"');
+    expect(renderToStaticMarkup(<Cover subject="a" aspect={[16, 9]} />)).toContain(
+      'viewBox="-327 -184 654 368"',
+    );
+  });
+});

@@ -1,0 +1,101 @@
+/** Draws the lines of a composition as path data, with as few points as the eye needs. */
+import { type Point, rakedLine, type Stone } from "#lib/rake/flow.ts";
+import { toPath } from "#lib/rake/path.ts";
+import type { Boulder, Composition, Frame } from "./composition.ts";
+
+/** Height and slope of the sweep that carries all lines, at x. */
+export function sweep({ height, length, phase }: Composition["wave"], x: number) {
+  const turn = (2 * Math.PI) / length;
+  return {
+    y: height * Math.sin(turn * x + phase),
+    slope: height * turn * Math.cos(turn * x + phase),
+  };
+}
+
+/** Height at x of the cubic that leaves one point and reaches another with their slopes (Hermite). */
+function cubic(a: Point, b: Point, x: number): number {
+  const width = b.x - a.x;
+  const t = (x - a.x) / width;
+  return (
+    (1 + 2 * t) * (1 - t) ** 2 * a.y +
+    t * (1 - t) ** 2 * width * a.slope +
+    t * t * (3 - 2 * t) * b.y +
+    t * t * (t - 1) * width * b.slope
+  );
+}
+
+/**
+ * @param points a line, densely
+ * @param tolerance how far the curve may miss any of them
+ * @returns those between which one curve each is enough
+ */
+export function knots(points: readonly Point[], tolerance: number): Point[] {
+  const kept: Point[] = [];
+  let from = 0;
+  while (from < points.length) {
+    const a = points[from];
+    if (a === undefined) break;
+    kept.push(a);
+    let reached = from + 1;
+    for (let to = from + 2; to < points.length; to++) {
+      const b = points[to];
+      if (b === undefined) break;
+      const missed = points
+        .slice(from + 1, to)
+        .some(({ x, y }) => Math.abs(cubic(a, b, x) - y) > tolerance);
+      if (missed) break;
+      reached = to;
+    }
+    from = reached;
+  }
+  return kept;
+}
+
+/** What a stone keeps free, as a stone of the flow, before the sweep. */
+const island = (wave: Composition["wave"], { cx, cy, reach }: Boulder): Stone => ({
+  cx,
+  cy: cy - sweep(wave, cx).y,
+  rx: reach.rx,
+  ry: reach.ry,
+  squareness: 2,
+});
+
+/** Points of one line: close to one another beside a stone, far apart where the sand is still. */
+function pointsOf(islands: readonly Stone[], level: number, half: number, step: number): Point[] {
+  const near = islands
+    .filter(({ cy, ry }) => Math.abs(level - cy) < 3 * ry)
+    .map(({ cx, rx }) => [cx - 2.4 * rx, cx + 2.4 * rx] as const);
+  const edges = [-half, half, ...near.flat().map((x) => Math.max(-half, Math.min(half, x)))];
+  const ends = [...new Set(edges)].sort((a, b) => a - b);
+  return ends.slice(1).flatMap((to, i) => {
+    const from = ends[i] ?? -half;
+    const middle = (from + to) / 2;
+    const beside = near.some(([left, right]) => left < middle && middle < right);
+    const points = rakedLine(islands, level, from, to, beside ? step : 4 * step);
+    return i === 0 ? points : points.slice(1);
+  });
+}
+
+/**
+ * @param made a composition
+ * @param within its frame
+ * @returns path data in the rake's coordinates; lines reach over the frame's edges
+ */
+export function sandPath({ stones, wave, gap, angle }: Composition, within: Frame): string {
+  const turn = (Math.abs(angle) * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  const halfWidth = Math.ceil((within.width * cos + within.height * sin) / 2);
+  const halfHeight = (within.width * sin + within.height * cos) / 2 + wave.height;
+  const islands = stones.map((stone) => island(wave, stone));
+  const rows = Math.ceil(halfHeight / gap);
+  const step = Math.min(0.6 * gap, ...islands.map(({ rx }) => rx / 3));
+  return Array.from({ length: 2 * rows }, (_, i) => (i + 0.5 - rows) * gap)
+    .map((level) => {
+      const points = pointsOf(islands, level, halfWidth, step).map((point) => {
+        const swept = sweep(wave, point.x);
+        return { x: point.x, y: point.y + swept.y, slope: point.slope + swept.slope };
+      });
+      return toPath(knots(points, gap * 0.035));
+    })
+    .join("");
+}

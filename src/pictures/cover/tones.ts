@@ -1,0 +1,36 @@
+/** The classes of a composition by its tone: the theme gives them their colours. */
+import type { Tone } from "../parts/tone.ts";
+import type { Boulder, Composition } from "./composition.ts";
+
+export const solid: Readonly<Record<Tone, string>> = {
+  moss: "fill-moss",
+  persimmon: "fill-persimmon",
+  clay: "fill-clay",
+};
+
+export const drawn: Readonly<Record<Tone, string>> = {
+  moss: "stroke-moss",
+  persimmon: "stroke-persimmon",
+  clay: "stroke-clay",
+};
+
+const softGround: Readonly<Record<Tone, string>> = {
+  moss: "bg-moss-soft",
+  persimmon: "bg-persimmon-soft",
+  clay: "bg-clay-soft",
+};
+
+/** What the lines are drawn on. */
+export const groundOf = ({ ground, tone }: Composition): string =>
+  ground === "soft" ? softGround[tone] : "bg-sunken";
+
+/** On a ground in the tone the lines are of the tone as well. */
+export const lineOf = ({ ground, tone }: Composition): string =>
+  ground === "soft" ? drawn[tone] : "stroke-line-strong";
+
+/** One accent leads: where a seedling or a sun has it, stones are only stones. */
+export const stoneOf = ({ tone, stones, disc }: Composition, { kind }: Boulder): string => {
+  if (kind !== "lead") return "fill-line-strong";
+  const taken = disc?.kind === "sun" || stones.some((other) => other.kind === "seedling");
+  return taken ? "fill-ink" : solid[tone];
+};

@@ -1,0 +1,54 @@
+import { paint } from "./parts/paint.ts";
+import { around, Sand } from "./parts/Sand.tsx";
+import { Sheet, Stroke, Tick } from "./parts/shapes.tsx";
+import { Person } from "./parts/Person.tsx";
+import { Words } from "./parts/Words.tsx";
+
+/** What each is owed; the button pays their sum. */
+const creators = [
+  { name: "Ines", owed: "$540" },
+  { name: "Noor", owed: "$402" },
+  { name: "Aiko", owed: "$216" },
+  { name: "Lena", owed: "$126" },
+] as const;
+
+/** One button, from which a line runs to each of four creators with a sum and a tick. */
+export function AffiliatePayouts() {
+  return (
+    <>
+      <Sand stones={[around(36, 188, 208, 104), around(316, 42, 288, 396)]} />
+      {creators.map(({ name, owed }, i) => {
+        const y = 42 + i * 104;
+        return (
+          <g key={name}>
+            <Stroke
+              d={`M240 240c50 0 30 ${y + 42 - 240} 74 ${y + 42 - 240}`}
+              color="persimmon"
+              width={4}
+            />
+            <Sheet x={316} y={y} w={288} h={84} r={42} stroke="persimmon" />
+            <Person x={330} y={y + 16} size={52} name={name} accent="persimmon" />
+            <Words x={396} y={y + 50} size={24}>
+              {name}
+            </Words>
+            <Words x={534} y={y + 50} size={24} weight={540} align="end">
+              {owed}
+            </Words>
+            <Tick x={554} y={y + 43} color="persimmon" />
+          </g>
+        );
+      })}
+      <Sheet x={36} y={188} w={208} h={104} r={52} fill="inverse" stroke="none" />
+      <Words x={140} y={251} size={30} weight={540} align="middle" color="onInverse">
+        Pay $1,284
+      </Words>
+      <path
+        d="M186 264v52l12-11 9 20 11-5-9-19h17z"
+        fill={paint.raised}
+        stroke={paint.ink}
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * The colours of drawn pictures, by role. A picture is shown through an SVG `use` element: it takes the
+ * page's custom properties, and so follows the theme switch.
+ */
+export const paint = {
+  ground: "var(--color-ground)",
+  raised: "var(--color-raised)",
+  sunken: "var(--color-sunken)",
+  line: "var(--color-line)",
+  lineStrong: "var(--color-line-strong)",
+  ink: "var(--color-ink)",
+  inkMuted: "var(--color-ink-muted)",
+  inverse: "var(--color-inverse)",
+  onInverse: "var(--color-on-inverse)",
+  moss: "var(--color-moss)",
+  mossSoft: "var(--color-moss-soft)",
+  persimmon: "var(--color-persimmon)",
+  persimmonSoft: "var(--color-persimmon-soft)",
+  clay: "var(--color-clay)",
+  claySoft: "var(--color-clay-soft)",
+} as const;
+
+export type Paint = keyof typeof paint;
+
+/** The accents a picture can lead with. One leads in each. */
+export type Accent = "moss" | "persimmon" | "clay";
+
+/** An accent's soft ground. */
+export const soft = { moss: "mossSoft", persimmon: "persimmonSoft", clay: "claySoft" } as const;

@@ -1,0 +1,45 @@
+import type { Content } from "#model/kinds.ts";
+import { Stone } from "#pictures/parts/Stone.tsx";
+import { Page } from "#ui/Page.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+
+interface CustomerStripProps {
+  customers: Content<"home">["customers"];
+  labels: Content<"interface">;
+}
+
+/** Who trusts the product: names set as small signs, each beside its own stone. */
+export function CustomerStrip({ customers, labels }: CustomerStripProps) {
+  return (
+    <section aria-labelledby="customers-title" className="border-y border-line">
+      <Page className="grid gap-x-10 gap-y-8 py-10 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-4">
+          <h2 id="customers-title" className="text-title">
+            {customers.claim}
+          </h2>
+          <p className="mt-2 text-small text-ink-muted">
+            {customers.hint}{" "}
+            {customers.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+          </p>
+        </div>
+        <ul className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 md:grid-cols-4 lg:col-span-8">
+          {customers.logos.map((name, i) => (
+            <li key={name} className="flex items-center gap-2.5">
+              <Stone
+                seed={name}
+                className={
+                  i % 2 === 0
+                    ? "size-5 shrink-0 fill-ink-muted"
+                    : "size-5 shrink-0 fill-none stroke-ink-muted"
+                }
+              />
+              <span className={i % 3 === 1 ? "font-code text-small" : "font-display text-lead"}>
+                {name}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+
+/** A ledger of eight answers beside a headline that stays while it is read. */
+export function Enterprise({ enterprise }: { enterprise: Content<"home">["enterprise"] }) {
+  return (
+    <section className="py-(--section-space)">
+      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+          <h2 className="text-heading">{enterprise.title}</h2>
+          <p className="mt-4 max-w-form text-lead">{enterprise.lead}</p>
+        </div>
+        <dl className="border-b border-line lg:col-span-7">
+          {enterprise.items.map(({ title, text }) => (
+            <div
+              key={title}
+              className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[14rem_1fr] md:items-baseline"
+            >
+              <dt className="font-display text-lead font-medium">{title}</dt>
+              <dd className="text-ink-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Page>
+    </section>
+  );
+}

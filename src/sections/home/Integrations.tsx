@@ -1,0 +1,68 @@
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+type Section = Content<"home">["integrations"];
+
+interface IntegrationsProps {
+  integrations: Section;
+  /** Whether the page behind a path exists; a tile without one is no link yet. */
+  exists: (path: string) => boolean;
+}
+
+interface TileProps {
+  tile: Section["tiles"][number];
+  inDatabase: string;
+  linked: boolean;
+}
+
+/** A tool as a stepping stone, with the database that its data is queried in. */
+function Tile({ tile, inDatabase, linked }: TileProps) {
+  const words = (
+    <>
+      <span className="font-display text-title">{tile.tool}</span>
+      <span className="text-small text-ink-muted">
+        {inDatabase} {tile.database}
+      </span>
+    </>
+  );
+  return (
+    <li className="stepping-stone">
+      {linked ? (
+        <a href={tile.href.href} className="stepping-stone-link">
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+    </li>
+  );
+}
+
+/** Nine tools as stones that one could walk over. */
+export function Integrations({ integrations, exists }: IntegrationsProps) {
+  const { title, lead, inDatabase, tiles, all } = integrations;
+  return (
+    <section className="bg-sunken py-(--section-space)">
+      <Page className="text-center">
+        <h2 className="mx-auto max-w-prose text-heading">{title}</h2>
+        <p className="mx-auto mt-4 max-w-prose text-lead">{lead}</p>
+        <ul className="stepping-stones">
+          {tiles.map((tile) => (
+            <Tile
+              key={tile.tool}
+              tile={tile}
+              inDatabase={inDatabase}
+              linked={exists(tile.href.href)}
+            />
+          ))}
+        </ul>
+        {exists(all.href.href) && (
+          <TextLink look="onward" href={all.href.href} className="mt-6">
+            {all.label}
+          </TextLink>
+        )}
+      </Page>
+    </section>
+  );
+}

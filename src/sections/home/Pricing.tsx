@@ -1,0 +1,49 @@
+import type { Content } from "#model/kinds.ts";
+import { RakedGround } from "#pictures/RakedGround.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { PricingCard } from "./PricingCard.tsx";
+
+interface PricingProps {
+  pricing: Content<"home">["pricing"];
+  exists: (path: string) => boolean;
+}
+
+/** The sand parts around all that lies in the middle. */
+const stones = [{ cx: 600, cy: 300, rx: 560, ry: 225, squareness: 5 }];
+
+/** Two ways to pay for it, and the free trial before either. */
+export function Pricing({ pricing, exists }: PricingProps) {
+  return (
+    <section className="relative isolate overflow-hidden border-t border-line py-(--section-space)">
+      <RakedGround
+        viewBox={[-200, 0, 1600, 600]}
+        stones={stones}
+        gap={20}
+        step={50}
+        fit="stretch"
+        className="absolute inset-0 -z-10 size-full text-line"
+      />
+      <Page>
+        <div className="mx-auto max-w-prose text-center">
+          <h2 className="text-heading">{pricing.title}</h2>
+          <p className="mt-3 text-lead">{pricing.lead}</p>
+        </div>
+        <div className="mx-auto mt-10 grid gap-6 lg:grid-cols-2 lg:items-center">
+          {pricing.cards.map((card, i) => (
+            <PricingCard
+              key={card.badge}
+              card={card}
+              weight={i === 0 ? "light" : "heavy"}
+              linked={exists(card.action.href.href)}
+            />
+          ))}
+        </div>
+        <div className="mx-auto mt-10 grid max-w-prose justify-items-center gap-4 text-center">
+          <ButtonLink href={pricing.trial.href.href}>{pricing.trial.label}</ButtonLink>
+          <p className="text-small text-ink-muted">{pricing.fees}</p>
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type StageId, stageIds } from "#model/home.ts";
+import { StagePicture } from "#pictures/stages/index.tsx";
+
+const symbolOf = (stage: StageId) => `${stage}-drawing`;
+
+/** The drawings of all stages, once; panes and slips show them by name. */
+export function StageDrawings() {
+  return (
+    <svg aria-hidden="true" className="absolute size-0">
+      {stageIds.map((stage) => (
+        <symbol key={stage} id={symbolOf(stage)} viewBox="0 0 640 480">
+          <StagePicture stage={stage} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+interface StageDrawingProps {
+  stage: StageId;
+  /** What it shows, for those who cannot see it. */
+  alt: string;
+  className: string;
+  /** Where the box has another shape: fill it, or show all of the drawing at its start. */
+  fit?: "fill" | "whole";
+}
+
+export function StageDrawing({ stage, alt, className, fit = "fill" }: StageDrawingProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={alt}
+      viewBox="0 0 640 480"
+      preserveAspectRatio={fit === "fill" ? "xMidYMid slice" : "xMinYMid meet"}
+      className={className}
+    >
+      <use href={`#${symbolOf(stage)}`} />
+    </svg>
+  );
+}

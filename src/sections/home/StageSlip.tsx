@@ -1,0 +1,22 @@
+import type { Content } from "#model/kinds.ts";
+import { StageDrawing } from "./StageDrawing.tsx";
+
+interface StageProps {
+  stage: Content<"home">["revenueOs"]["stages"][number];
+}
+
+/** A stage on narrow windows, in a panel of the height that the specification gives (4, "States"). */
+export function StageSlip({ stage }: StageProps) {
+  return (
+    <div className="stage-slip">
+      <StageDrawing
+        stage={stage.id}
+        alt={stage.picture}
+        className="min-h-40 w-full grow basis-0"
+        fit="whole"
+      />
+      <h3 className="text-title text-ink">{stage.title}</h3>
+      <p>{stage.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+import { LeadStory } from "./LeadStory.tsx";
+import { StoryRow } from "./StoryRow.tsx";
+
+interface StoriesProps {
+  stories: Content<"home">["stories"];
+  customers: Content<"customers">["customers"];
+  labels: Content<"interface">;
+  exists: (path: string) => boolean;
+}
+
+/** Four case studies: the first large with its figures, the others as rows beside it. */
+export function Stories({ stories, customers, labels, exists }: StoriesProps) {
+  const [first, ...others] = customers;
+  if (first === undefined) return null;
+  const hrefOf = (slug: string) => {
+    const path = `/case-studies/${slug}/`;
+    return exists(path) ? path : undefined;
+  };
+  return (
+    <section className="py-(--section-space)">
+      <Page>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+          <h2 className="text-heading">{stories.title}</h2>
+          <p className="max-w-form text-ink-muted">{stories.lead}</p>
+        </div>
+        <div className="mt-10 grid gap-x-10 gap-y-10 lg:grid-cols-12">
+          <LeadStory
+            customer={first}
+            href={hrefOf(first.slug)}
+            more={stories.more}
+            labels={labels}
+          />
+          <ul className="border-b border-line lg:col-span-5">
+            {others.map((customer) => (
+              <StoryRow
+                key={customer.slug}
+                customer={customer}
+                href={hrefOf(customer.slug)}
+                labels={labels}
+              />
+            ))}
+          </ul>
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Content } from "#model/kinds.ts";
+import { Cover } from "#pictures/cover/Cover.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+
+interface StoryRowProps {
+  customer: Content<"customers">["customers"][number];
+  /** Undefined as long as the case study's page does not exist. */
+  href: string | undefined;
+  labels: Content<"interface">;
+}
+
+/** One of the further case studies. */
+export function StoryRow({ customer, href, labels }: StoryRowProps) {
+  return (
+    <li className="relative grid grid-cols-[auto_1fr] gap-x-5 border-t border-line py-6">
+      <Cover
+        subject={customer.slug}
+        aspect={[1, 1]}
+        className="size-24 rounded-large border border-line sm:size-28"
+      />
+      <div className="self-center">
+        <h3 className="flex flex-wrap items-baseline gap-x-3 text-lead">
+          {href === undefined ? (
+            customer.name
+          ) : (
+            <a href={href} className="text-link after:absolute after:inset-0">
+              {customer.name}
+            </a>
+          )}
+          {customer.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+        </h3>
+        <p className="mt-1 text-small text-ink-muted">{customer.line}</p>
+      </div>
+    </li>
+  );
+}
