@@ -119,7 +119,8 @@ export const home = object({
   platform: object({
     title,
     lead,
-    leadTouch: text(120, "the same for touch screens"),
+    hint: text(80, "how to see a picture, with a mouse"),
+    hintTouch: text(80, "how to see a picture, on a touch screen"),
     chosen: text(60, "what the group of features is, for screen readers"),
   }),
   timeline: object({ title, lead, milestones: list(milestone, 3, 3, "milestones") }),

@@ -12,20 +12,21 @@ const features = [
   "Checkout OS",
 ];
 
-const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const stage = (page: Page) => page.locator(".hero-stage");
+const tab = (page: Page, name: string) => stage(page).getByRole("tab", { name });
 /** The names of the panels that can be seen, by the accessibility tree. */
 const shown = (page: Page) =>
-  page
+  stage(page)
     .getByRole("tabpanel")
     .evaluateAll((all) => all.map((panel) => panel.getAttribute("aria-labelledby")));
 
 it("shows AI Agents first, and its screen", async () => {
   await using visit = await open("/", { viewport: desktop });
   const { page } = visit;
-  expect(await page.getByRole("tab").allTextContents()).toEqual(features);
+  expect(await stage(page).getByRole("tab").allTextContents()).toEqual(features);
   expect(await tab(page, "AI Agents").getAttribute("aria-selected")).toBe("true");
   expect(await shown(page)).toEqual(["ai-agents-tab"]);
-  expect(await page.getByRole("tabpanel").getByRole("img").isVisible()).toBe(true);
+  expect(await stage(page).getByRole("tabpanel").getByRole("img").isVisible()).toBe(true);
 });
 
 describe.each([phone, desktop])("at %o", (viewport) => {

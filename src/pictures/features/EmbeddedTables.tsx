@@ -14,7 +14,7 @@ export function EmbeddedTables() {
   return (
     <>
       <Sand stones={[around(36, 32, 568, 416)]} />
-      <Window x={36} y={32} w={568} h={358} address="oatsandco.com">
+      <Window x={36} y={32} w={568} h={358} address="oats.example">
         <Disc cx={88} cy={132} r={26} fill="claySoft" />
         <Stroke d="M62 192h76M62 224h52M62 256h64M62 288h40" color="line" width={12} />
       </Window>

@@ -15,7 +15,7 @@ export function InfluencerPortal() {
       <Sheet x={40} y={40} w={560} h={80} r={40} stroke="moss" />
       <Person x={54} y={54} size={52} name="Ines" accent="moss" />
       <Words x={124} y={88} size={24} face="code">
-        your-shop.com/ines
+        shop.example/ines
       </Words>
       <Press x={482} y={54} w={104}>
         Copy

@@ -38,7 +38,7 @@ export function WinbackOffers() {
   return (
     <>
       <Sand stones={[around(60, 36, 520, 408)]} />
-      <Window x={80} y={36} w={480} h={408} address="your-shop.com/cancel">
+      <Window x={80} y={36} w={480} h={408} address="shop.example/cancel">
         <Words x={320} y={132} size={30} face="display" weight={540} align="middle">
           Before you go
         </Words>

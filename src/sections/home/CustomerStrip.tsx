@@ -33,7 +33,9 @@ export function CustomerStrip({ customers, labels }: CustomerStripProps) {
                     : "size-5 shrink-0 fill-none stroke-ink-muted"
                 }
               />
-              <span className={i % 3 === 1 ? "font-code text-small" : "font-display text-lead"}>
+              <span
+                className={i % 3 === 1 ? "font-medium tracking-tight" : "font-display text-lead"}
+              >
                 {name}
               </span>
             </li>

@@ -20,11 +20,9 @@ export function FeatureList({ platform, features }: FeatureListProps) {
         <h2 id="features-title" className="text-heading">
           {platform.title}
         </h2>
-        <p className="mt-4 text-lead text-ink-muted max-md:hidden unscripted:hidden">
-          {platform.lead}
-        </p>
-        <p className="mt-4 text-lead text-ink-muted md:hidden unscripted:hidden">
-          {platform.leadTouch}
+        <p className="mt-4 max-w-prose text-lead text-ink-muted">
+          {platform.lead} <span className="max-md:hidden unscripted:hidden">{platform.hint}</span>
+          <span className="md:hidden unscripted:hidden">{platform.hintTouch}</span>
         </p>
         <div className="feature-columns">
           <div
