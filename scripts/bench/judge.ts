@@ -3,6 +3,7 @@ import type { Budget } from "../../budgets.ts";
 import { lost, typical, type Uses } from "./first-use.ts";
 import type { FirstView } from "./first-view.ts";
 import { categories, type Scores } from "./lighthouse.ts";
+import type { Scrolled } from "./scroll.ts";
 import type { Probe } from "./parts.ts";
 import type { Weighed } from "./weigh.ts";
 
@@ -14,6 +15,7 @@ export interface Measured {
   readonly page: FirstView;
   /** The bare page of the same words. */
   readonly bare: FirstView & { readonly total: number };
+  readonly scrolled: Scrolled;
   readonly uses: Readonly<Record<Probe, Uses>>;
   /** Undefined where Lighthouse was not run. */
   readonly lighthouse: Scores | undefined;
@@ -43,7 +45,7 @@ const told = (figure: string, unit: Unit, measured: number | undefined): Row => 
   over: false,
 });
 
-function firstViewRows({ weight, page, bare }: Measured, budget: Budget): Row[] {
+function firstViewRows({ weight, page, bare, scrolled }: Measured, budget: Budget): Row[] {
   return [
     most("first view, all", "bytes", weight.total, budget.total),
     most("  HTML with what is inlined", "bytes", weight.html, budget.html),
@@ -61,6 +63,8 @@ function firstViewRows({ weight, page, bare }: Measured, budget: Budget): Row[] 
     most("  as a multiple of it", "times", page.lcp / bare.lcp, budget.lcpRatio),
     most("blocking time", "ms", page.tbt, budget.tbt),
     most("layout shifts", "shift", Math.max(weight.cls, page.cls), budget.cls),
+    told("scrolling, frames a second", "count", Math.round(scrolled.framesPerSecond)),
+    told("  tasks beyond 50 ms", "count", scrolled.longTasks),
   ];
 }
 

@@ -7,6 +7,7 @@ import type { Measured } from "./judge.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { isChrome, type Probe } from "./parts.ts";
 import { slow } from "./profiles.ts";
+import { scroll } from "./scroll.ts";
 import { serveBare } from "./serve.ts";
 import type { Template } from "./templates.ts";
 import { weigh } from "./weigh.ts";
@@ -41,6 +42,9 @@ export async function measure(
   const [page, bare] = await firstViews(browser, [url, bareUrl], runs);
   if (!page || !bare) throw new Error(`${url} was not visited`);
 
+  say("  scrolling");
+  const scrolled = await scroll(browser, url);
+
   const uses: Record<Probe, Uses> = {};
   for (const probe of probes.filter((name) => chrome || !isChrome(name))) {
     say(`  first use of ${probe}`);
@@ -50,5 +54,5 @@ export async function measure(
   const lighthouse =
     lighthousePort === undefined ? undefined : await lighthouseScores(url, lighthousePort);
   const { route, path } = template;
-  return { route, path, weight, page, bare: { ...bare, total }, uses, lighthouse };
+  return { route, path, weight, page, bare: { ...bare, total }, scrolled, uses, lighthouse };
 }

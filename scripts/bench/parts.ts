@@ -44,10 +44,12 @@ export function installParts(): void {
     const row = press?.closest("[role=tablist]");
     const focus = row?.querySelector("[role=tab][aria-selected=true]");
     if (!press || !row || !seen(focus)) return undefined;
-    const panels = all("[role=tab]", row)
-      .filter((tab) => tab !== focus)
-      .map((tab) => document.getElementById(tab.getAttribute("aria-controls") ?? ""));
-    return { press, focus, key: "ArrowRight", shows: () => panels.some(seen) };
+    // Looked up anew each time: on a slow line tabs are there before their panels.
+    const shows = () =>
+      all("[role=tab]", row)
+        .filter((tab) => tab !== focus)
+        .some((tab) => seen(document.getElementById(tab.getAttribute("aria-controls") ?? "")));
+    return { press, focus, key: "ArrowRight", shows };
   };
   const menu = (): Part | undefined => {
     const press = all("header details:not([open]) > summary").find(seen);

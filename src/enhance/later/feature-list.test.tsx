@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 const section = () => document.querySelector("section") ?? document.body;
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 110));
 const shown = () => document.querySelector("use")?.getAttribute("href") ?? null;
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const label = (name: string) => radio(name).closest("label") ?? document.body;
@@ -104,6 +104,13 @@ describe("on a wide window", () => {
     expect(shown()).toBe("/pictures/nova.svg#drawing");
     expect(screen.getByRole("img").ariaLabel).toBe("The picture of nova");
     expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it("a name that is only passed costs nothing", async () => {
+    await scrollTo(true);
+    void hover("kiosk");
+    await hover("nova");
+    expect(fetched.mock.calls).toEqual([["/pictures/dunning.svg"], ["/pictures/nova.svg"]]);
   });
 
   it("the keyboard's choice is shown", async () => {

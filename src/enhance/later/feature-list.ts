@@ -11,12 +11,14 @@ const narrow = "(max-width: 48rem)";
 /** Of the window's height, where a name that scrolls by is chosen: a band below the picture. */
 const band = "-56% 0px -38%";
 
+/** So long, in milliseconds, a choice has to rest before it is drawn: names that fly by cost no frame. */
+const rest = 90;
+
 /** Draws a picture's file. The former picture stands until the new one is there. */
 function drawer(use: SVGUseElement, drawing: string): (address: string) => void {
   let wanted = "";
-  return (address) => {
-    if (address === wanted) return;
-    wanted = address;
+  let resting = 0;
+  const draw = (address: string) => {
     fetch(address).then(
       ({ ok }) => {
         if (ok && address === wanted) use.setAttribute("href", `${address}#${drawing}`);
@@ -26,6 +28,12 @@ function drawer(use: SVGUseElement, drawing: string): (address: string) => void 
         wanted = "";
       },
     );
+  };
+  return (address) => {
+    if (address === wanted) return;
+    wanted = address;
+    clearTimeout(resting);
+    resting = window.setTimeout(draw, use.hasAttribute("href") ? rest : 0, address);
   };
 }
 

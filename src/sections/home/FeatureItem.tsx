@@ -18,7 +18,7 @@ export function FeatureItem({ feature: { id, title, picture }, chosen }: Feature
         defaultChecked={chosen}
         className="sr-only unscripted:hidden"
       />
-      {title}
+      <span className="feature-title">{title}</span>
       <noscript>
         <svg role="img" aria-label={picture} viewBox="0 0 640 480">
           <use href={`${address}#${drawingId}`} />

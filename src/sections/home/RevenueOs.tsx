@@ -11,7 +11,7 @@ import { StageSlip } from "./StageSlip.tsx";
 export function RevenueOs({ revenueOs }: { revenueOs: Content<"home">["revenueOs"] }) {
   const { stages } = revenueOs;
   return (
-    <section className="py-(--section-space)">
+    <section className="later-band py-(--section-space)">
       <Page>
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-8">

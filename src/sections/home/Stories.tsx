@@ -19,7 +19,7 @@ export function Stories({ stories, customers, labels, exists }: StoriesProps) {
     return exists(path) ? path : undefined;
   };
   return (
-    <section className="py-(--section-space)">
+    <section className="later-band py-(--section-space)">
       <Page>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
           <h2 className="text-heading">{stories.title}</h2>
