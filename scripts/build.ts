@@ -19,7 +19,7 @@ import { loadSite } from "./lib/site.ts";
 function reasonIn(output: string): string {
   const lines = output.trimEnd().split("\n");
   const sentences = lines.filter((line) =>
-    /^(content\/\S+: |content\/\S+:\d+: |Site configuration:|  SITE_)/.test(line),
+    /^(content\/\S+: |src\/\S+: |content\/\S+:\d+: |Site configuration:|  SITE_)/.test(line),
   );
   return (sentences.length > 0 ? sentences : lines).join("\n");
 }

@@ -1,8 +1,9 @@
 /** What stops the build in the home page's files: each file is shipped as it is, but for one fault. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parseContent } from "./explain.ts";
 import { faults } from "./faults.fixture.ts";
-import { contentFiles, type Kind } from "./kinds.ts";
+import { contentFiles, type Kind, kinds } from "./kinds.ts";
 
 /** The shipped file with one passage replaced; the passage must be there. */
 function broken(kind: Kind, passage: string | RegExp, instead: string): string[] {
@@ -92,6 +93,18 @@ describe("the list of features is refused", () => {
       'content/features.yaml: field "features #6 picture" is missing; write what the picture shows, for those who cannot see it (20 to 220 characters).',
     );
   });
+});
+
+it("a pricing card leads to the pricing page where its file says nothing else", () => {
+  const { pricing } = parseContent(
+    contentFiles.home,
+    readFileSync(contentFiles.home, "utf8"),
+    kinds.home,
+  );
+  expect(pricing.cards.map(({ action }) => [action.label, action.href.href])).toEqual([
+    ["View pricing", "/pricing/"],
+    ["View pricing", "/pricing/"],
+  ]);
 });
 
 it("the customers are refused when one stands twice", () => {

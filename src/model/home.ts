@@ -104,7 +104,8 @@ const pricingCard = object({
     label: text(24, "the words before the tools"),
     names: list(text(24, "a tool's name"), 1, 6, "names"),
   }).optional(),
-  action,
+  /** Where nothing else is written, as the specification has it (3). */
+  action: action.prefault({ label: "View pricing", href: "/pricing/" }),
 });
 
 /** The schema of content/pages/home.yaml. */

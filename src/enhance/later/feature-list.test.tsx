@@ -139,6 +139,16 @@ describe("on a narrow window", () => {
     expect(shown()).toBe("/pictures/kiosk.svg#drawing");
   });
 
+  it("a tap holds until the visitor scrolls on", async () => {
+    await scrollTo(true);
+    fireEvent.click(radio("nova"));
+    await pass("kiosk");
+    expect(radio("nova").checked).toBe(true);
+    document.dispatchEvent(new Event("scroll"));
+    await pass("kiosk");
+    expect(radio("kiosk").checked).toBe(true);
+  });
+
   it("hovering chooses nothing, and the panel stays once it was there", async () => {
     await scrollTo(true);
     await hover("nova");

@@ -42,6 +42,8 @@ function watch(section: HTMLElement, media: HTMLElement, draw: (address: string)
   const radioOf = (name: HTMLElement) => name.querySelector<HTMLInputElement>("input");
   const small = matchMedia(narrow);
   let seen = false;
+  /** A tap holds until the visitor scrolls on, also against a name that passed just before it. */
+  let tapped = false;
 
   const show = () => {
     const name = names.find((each) => radioOf(each)?.checked);
@@ -55,7 +57,17 @@ function watch(section: HTMLElement, media: HTMLElement, draw: (address: string)
     show();
   };
 
-  section.addEventListener("change", show);
+  section.addEventListener("change", () => {
+    tapped = true;
+    show();
+  });
+  document.addEventListener(
+    "scroll",
+    () => {
+      tapped = false;
+    },
+    { passive: true },
+  );
   section.addEventListener("pointerover", ({ target, pointerType }) => {
     const name = nearest(target, "[data-picture]");
     if (name && pointerType === "mouse" && !small.matches) choose(name);
@@ -63,7 +75,9 @@ function watch(section: HTMLElement, media: HTMLElement, draw: (address: string)
   const passing = new IntersectionObserver(
     (entries) => {
       const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
-      if (entry?.target instanceof HTMLElement && small.matches) choose(entry.target);
+      if (entry?.target instanceof HTMLElement && small.matches && !tapped) {
+        choose(entry.target);
+      }
     },
     { rootMargin: band },
   );

@@ -41,6 +41,12 @@ describe.each(featureIds)("the picture of %s", (feature) => {
   });
 });
 
+it("a feature without a picture is refused with the file and what to do", () => {
+  expect(() => draw("teleport" as FeatureId)).toThrow(
+    'src/pictures/features/index.tsx: there is no picture of "teleport"; draw one beside the others and name it here',
+  );
+});
+
 it("no two features share a picture", () => {
   expect(new Set(featureIds.map(draw)).size).toBe(featureIds.length);
 });

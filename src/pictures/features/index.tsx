@@ -67,8 +67,17 @@ const pictures: Readonly<Record<FeatureId, () => ReactNode>> = {
   "concierge-onboarding": ConciergeOnboarding,
 };
 
-/** A feature's picture as a file of its own (src/pages/pictures/). */
+/**
+ * A feature's picture as a file of its own (src/pages/pictures/).
+ *
+ * @throws Error when a feature was added without one, in a build that nobody type-checked
+ */
 export function FeatureFile({ feature }: { feature: FeatureId }) {
+  if (!Object.hasOwn(pictures, feature)) {
+    throw new Error(
+      `src/pictures/features/index.tsx: there is no picture of "${feature}"; draw one beside the others and name it here`,
+    );
+  }
   const Picture = pictures[feature];
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${size.width} ${size.height}`}>

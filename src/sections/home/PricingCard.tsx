@@ -16,7 +16,7 @@ export function PricingCard({ card, weight, linked }: PricingCardProps) {
   return (
     <article
       className={cx(
-        "grid content-start gap-6 rounded-stone border p-6 sm:p-10",
+        "pricing-card grid content-start gap-6 rounded-stone border p-6 sm:p-10",
         heavy ? "border-transparent bg-night text-on-night lg:py-16" : "border-line bg-raised",
       )}
     >
