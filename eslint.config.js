@@ -38,7 +38,17 @@ const noUpwardImports = rooms.slice(1).map((room, i) => ({
 }));
 
 export default defineConfig(
-  { ignores: ["dist/", "build/", "**/.astro/", ".cache/", "node_modules/"] },
+  {
+    ignores: [
+      "dist/",
+      "dist.next/",
+      "build/",
+      "build.next/",
+      "**/.astro/",
+      ".cache/",
+      "node_modules/",
+    ],
+  },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   ...astro.configs.recommended,

@@ -2,7 +2,7 @@
  * `npm run build [-- --out DIR]`: the pages, their HTTP rules, their compressed variants, and a stamp that
  * tells `npm start` that nothing has to be built.
  */
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { presentRedirects, scanPolicies } from "#server/policy.ts";
@@ -60,15 +60,30 @@ async function writeRules(output: Output, formTargets: readonly string[]): Promi
 export async function build(output: Output): Promise<void> {
   const { formTargets } = await loadSite();
   const hash = await inputHash(root, process.env);
-  await removeRecords(output);
-  await step("Building the pages", () => buildPages(output));
-  await step("Reading their HTTP rules", () => writeRules(output, formTargets));
-  await step("Compressing", async () => {
-    const { files, reused } = await compressSite(output.dist, join(cacheDir, "compress"));
-    return `${String(files)} files, ${String(reused)} of ${String(files * 2)} variants from the cache`;
-  });
-  await writeStamp(output, hash);
+  // Made aside and put in its place when all of it stands: a failed build leaves the last good one as it was.
+  const made: Output = { dist: `${output.dist}.next`, records: `${output.records}.next` };
+  await clear(made);
+  try {
+    await step("Building the pages", () => buildPages(made));
+    await step("Reading their HTTP rules", () => writeRules(made, formTargets));
+    await step("Compressing", async () => {
+      const { files, reused } = await compressSite(made.dist, join(cacheDir, "compress"));
+      return `${String(files)} files, ${String(reused)} of ${String(files * 2)} variants from the cache`;
+    });
+    await removeRecords(output);
+    await rm(output.dist, { recursive: true, force: true });
+    await rename(made.dist, output.dist);
+    await mkdir(output.records, { recursive: true });
+    await rename(rulesOf(made), rulesOf(output));
+    await writeStamp(output, hash);
+  } finally {
+    await clear(made);
+  }
 }
+
+const clear = async ({ dist, records }: Output): Promise<void> => {
+  await Promise.all([dist, records].map((folder) => rm(folder, { recursive: true, force: true })));
+};
 
 if (import.meta.main) {
   await main(async () => {

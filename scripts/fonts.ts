@@ -8,7 +8,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { fontCharacters } from "./fonts/characters.ts";
+import { fontCharacters } from "../src/lib/text/font-characters.ts";
 
 /** Limits of the weight for a font that varies, one weight for a font that does not. */
 type Weights = number | { readonly min: number; readonly max: number; readonly default: number };

@@ -93,7 +93,12 @@ rows:
 describe("what is no YAML", () => {
   const quotes = "put the whole text in quotes";
   it.each([
-    ["a second colon", "title: Grow: every year", 1, "a text that holds a colon needs quotes"],
+    [
+      "a second colon",
+      "title: Grow: every year",
+      1,
+      "indent the line like its neighbours; if its text holds a colon, put the text in quotes",
+    ],
     ["an address without quotes", "a: b\nhref: @docs", 2, quotes],
     ["a percent sign first", "title: %off", 1, quotes],
     ["bold text", "title: **Grow**", 1, quotes],
@@ -106,7 +111,7 @@ describe("what is no YAML", () => {
       "an open quote",
       'title: "Grow',
       1,
-      "a closing quote, a closing bracket or the colon after a field is missing",
+      "a closing quote, a closing bracket or the colon after a field is missing, or the line is not indented like its neighbours",
     ],
     [
       "an open bracket",
@@ -143,7 +148,7 @@ describe("what is no YAML", () => {
 
   it("is told once, for the first place: what follows is most often its consequence", () => {
     expect(faults("title: A: B\nhero: @docs\nrows: []")).toEqual([
-      "content/x.yaml:1: the file cannot be read here; a text that holds a colon needs quotes.",
+      "content/x.yaml:1: the file cannot be read here; indent the line like its neighbours; if its text holds a colon, put the text in quotes.",
     ]);
     expect(faults("title: A\nhero: @docs\nrows: []")).toEqual([
       `content/x.yaml:2: the file cannot be read here; ${quotes}.`,

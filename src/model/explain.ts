@@ -3,6 +3,7 @@
  */
 import type { z } from "astro/zod";
 import { site } from "#site";
+import { fontCharacters } from "#lib/text/font-characters.ts";
 import { didYouMean } from "./fields.ts";
 import { type Path, readYaml } from "./yaml.ts";
 
@@ -26,16 +27,34 @@ export const fieldName = (path: Path): string =>
 
 type Say = (path: Path, sentence: string) => void;
 
+const known = new Set(fontCharacters);
+
+/** What no schema can know of a text: letters that cannot be set, the name written out, words left from `npm run new`. */
+function checkWords(value: string, path: Path, say: Say): void {
+  const strangers = [...new Set(value)].filter((char) => !known.has(char) && char.trim() !== "");
+  if (strangers.length > 0) {
+    const list = strangers.map((char) => `“${char}”`).join(", ");
+    say(path, `holds ${list}, which the site’s fonts lack; write it with other characters`);
+  }
+  if (new RegExp(`\\b${site.product.replace(/[^\w\s]/g, "\\$&")}\\b`).test(value)) {
+    say(path, `holds the name “${site.product}”; write {product} in its place`);
+  }
+  if (value.startsWith("Say here") && process.env["NODE_ENV"] === "production") {
+    say(path, "still says what to write here; write it");
+  }
+}
+
 /** Puts configured values in place of `{product}` and the like, everywhere in a value. */
 function fill(value: unknown, path: Path, say: Say): unknown {
   if (typeof value === "string") {
+    checkWords(value, path, say);
     return value.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
-      const known = placeholders.get(name);
-      if (known === undefined) {
+      const filled = placeholders.get(name);
+      if (filled === undefined) {
         const names = [...placeholders.keys()].map((key) => `{${key}}`);
         say(path, `holds ${whole}, which stands for nothing; ${didYouMean(whole, names)}`);
       }
-      return known ?? whole;
+      return filled ?? whole;
     });
   }
   if (Array.isArray(value)) return value.map((item, i) => fill(item, [...path, i], say));

@@ -82,15 +82,19 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(words: T, 
 /** A list with a length that is fixed or bounded. */
 export const list = <T extends z.ZodType>(item: T, min: number, max: number, what: string) => {
   const wanted = min === max ? `exactly ${max}` : min === 0 ? `at most ${max}` : `${min} to ${max}`;
+  // How many there are is told before what is wrong with one of them.
   return z
-    .array(item, { error: wrongKind("a list", `write ${wanted} ${what}, each after a hyphen`) })
+    .array(z.unknown(), {
+      error: wrongKind("a list", `write ${wanted} ${what}, each after a hyphen`),
+    })
     .refine(({ length }) => length >= min && length <= max, {
       abort: true,
       error: ({ input }) => {
         const { length } = input as readonly unknown[];
         return `has ${length === 1 ? "1 entry" : `${length} entries`}; write ${wanted} ${what}`;
       },
-    });
+    })
+    .pipe(z.array(item));
 };
 
 /** A list of things with an `id` each, which holds every id once and in the given order. */

@@ -65,6 +65,36 @@ describe("the home page's file is refused", () => {
   });
 });
 
+describe("any text is refused", () => {
+  it.each<[string, string, string]>([
+    ["with letters that the fonts lack", "title: Kiosk", "title: Kiosk 日本"],
+    ["with the product's name written out", "title: Kiosk", "title: Perennial kiosk"],
+    ["with a note behind it, which would be lost", "title: Kiosk", "title: Kiosk #1"],
+    ["with a quote that is never closed", "title: Kiosk", "title: 'Kiosk"],
+  ])("%s", (what, passage, instead) => {
+    const remedies: Record<string, string> = {
+      "with letters that the fonts lack":
+        'field "features #6 title" holds “日”, “本”, which the site’s fonts lack; write it with other characters.',
+      "with the product's name written out":
+        'field "features #6 title" holds the name “Perennial”; write {product} in its place.',
+      "with a note behind it, which would be lost":
+        "the file cannot be read here; what follows the # is a note and would be shown nowhere; put the text in quotes.",
+    };
+    const [line = ""] = broken("features", passage, instead);
+    expect(line).toContain("content/features.yaml: ");
+    expect(line).toContain(remedies[what] ?? "a closing quote");
+  });
+
+  it("at the line where the quote opens", () => {
+    const source = readFileSync(contentFiles.features, "utf8").replace(
+      "title: Kiosk",
+      "title: 'Kiosk",
+    );
+    const at = source.split("\n").findIndex((line) => line.includes("'Kiosk")) + 1;
+    expect(faults("features", source)[0]).toMatch(new RegExp(`^content/features.yaml:${at}: `));
+  });
+});
+
 describe("the list of features is refused", () => {
   const entry = / {2}- id: dunning\n(?: {4}.*\n)+/;
   it("with 29", () => {

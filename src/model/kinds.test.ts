@@ -233,7 +233,7 @@ describe("bad content is answered with file, line, field and remedy", () => {
       "errorView",
       "lead: The rest",
       "lead: Note: the rest",
-      "2: the file cannot be read here; a text that holds a colon needs quotes.",
+      "2: the file cannot be read here; indent the line like its neighbours; if its text holds a colon, put the text in quotes.",
     ],
     [
       "an address that is not quoted",

@@ -27,14 +27,17 @@ const remedies: Readonly<Record<string, string>> = {
   BAD_DQ_ESCAPE: "a backslash in double quotes has a meaning of its own; use single quotes",
   BAD_INDENT: "indent the line like its neighbours, and close every bracket",
   BAD_SCALAR_START: quotes,
-  BLOCK_AS_IMPLICIT_KEY: "a text that holds a colon needs quotes",
+  BLOCK_AS_IMPLICIT_KEY:
+    "indent the line like its neighbours; if its text holds a colon, put the text in quotes",
   DUPLICATE_KEY: "the field is there twice; keep one",
-  MISSING_CHAR: "a closing quote, a closing bracket or the colon after a field is missing",
+  MISSING_CHAR:
+    "a closing quote, a closing bracket or the colon after a field is missing, or the line is not indented like its neighbours",
   MULTILINE_IMPLICIT_KEY: "a field lacks its colon",
   MULTIPLE_DOCS: "a line of three hyphens begins a second file; remove it",
   TAB_AS_INDENT: "indent with spaces, not tabs",
   TAG_RESOLVE_FAILED: quotes,
   UNEXPECTED_TOKEN: quotes,
+  LOST_NOTE: "what follows the # is a note and would be shown nowhere; put the text in quotes",
 };
 const anyRemedy = "check the indentation, and quote texts that hold a colon";
 
@@ -61,6 +64,24 @@ function strayAliases(document: Document): number[] {
   return offsets;
 }
 
+/** Texts with a note behind them on the same line (`Kiosk #1`): most likely the note is part of the text. */
+function lostNotes(document: Document): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Scalar: (_, scalar) => {
+      if (scalar.comment) offsets.push(scalar.range?.[0] ?? 0);
+    },
+  });
+  return offsets;
+}
+
+/** A quote that is never closed is found at the file's end, and belongs where it opens. */
+function opening(source: string, offset: number): number {
+  if (offset < source.trimEnd().length) return offset;
+  const last = [...source.matchAll(/(?<=[:\-[{,]\s+)["'](?!.*["']\s*[,}\]]?\s*$)/gm)].at(-1);
+  return last?.index ?? Math.max(0, source.trimEnd().length - 1);
+}
+
 /** @param source the file's text */
 export function readYaml(source: string): YamlFile {
   const counter = new LineCounter();
@@ -68,8 +89,12 @@ export function readYaml(source: string): YamlFile {
   const lineAt = (offset: number) => Math.max(1, counter.linePos(offset).line);
 
   const found = [
-    ...[...document.errors, ...document.warnings].map(({ code, pos }) => ({ code, at: pos[0] })),
+    ...[...document.errors, ...document.warnings].map(({ code, pos }) => ({
+      code,
+      at: opening(source, pos[0]),
+    })),
     ...strayAliases(document).map((at) => ({ code: "BAD_ALIAS", at })),
+    ...lostNotes(document).map((at) => ({ code: "LOST_NOTE", at })),
   ];
   const [first] = found.sort((a, b) => a.at - b.at);
   const faults: YamlFault[] = first

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
 import { expect, it } from "vitest";
-import { fontCharacters } from "#scripts/fonts/characters.ts";
+import { fontCharacters } from "#lib/text/font-characters.ts";
 import { pages, root, textOf } from "#tests/support/dist.ts";
 
 const known = new Set(fontCharacters);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fontCharacters } from "#scripts/fonts/characters.ts";
+import { fontCharacters } from "#lib/text/font-characters.ts";
 import { advancesOf, missingCharacters, widthOf } from "./font.ts";
 
 const fontOf = (name: string) => advancesOf(readFileSync(`src/fonts/cards/${name}.ttf`));
