@@ -203,7 +203,7 @@ describe("what a field makes of a value that fits", () => {
       "@docs/charts/overview",
       { href: `${site.hosts.docs}/charts/overview`, external: true },
     ],
-    ["mail", href, "@email", { href: `mailto:${site.hosts.email}`, external: true }],
+    ["mail", href, "@email", { href: `mailto:${site.hosts.email}`, external: false }],
     ["sign-up", href, "@signup", { href: site.signup, external: true }],
   ])("%s", (_, schema, value, result) => {
     expect(schema.parse(value)).toEqual(result);

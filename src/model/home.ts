@@ -122,6 +122,7 @@ export const home = object({
     lead,
     hint: text(80, "how to see a picture, with a mouse"),
     hintTouch: text(80, "how to see a picture, on a touch screen"),
+    failed: text(80, "what stands in place of a picture that did not come"),
     chosen: text(60, "what the group of features is, for screen readers"),
   }),
   timeline: object({ title, lead, milestones: list(milestone, 3, 3, "milestones") }),

@@ -57,7 +57,9 @@ function resolve(value: string): Href | { readonly fault: string } {
     );
     return { fault: `names the address "@${name}", which the site does not have; ${hint}` };
   }
-  return { href: (name === "email" ? "mailto:" : "") + target + rest, external: true };
+  // Writing to somebody does not lead away from the page.
+  if (name === "email") return { href: `mailto:${target}`, external: false };
+  return { href: target + rest, external: true };
 }
 
 /**

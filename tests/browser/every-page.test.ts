@@ -131,14 +131,17 @@ describe.each(paths)("%s", (path) => {
   it("fits a window of 320 pixels and text of twice the size", async () => {
     await using narrow = await open(path, { viewport: { width: 320, height: 640 } });
     expect(await overflow(narrow.page)).toBe(0);
-    await using large = await open(path, { viewport: desktop });
-    const session = await large.page.context().newCDPSession(large.page);
-    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-    await large.page.reload();
-    expect(await overflow(large.page)).toBe(0);
-    const size = await large.page.evaluate(
-      () => getComputedStyle(document.documentElement).fontSize,
-    );
-    expect(size).toBe("32px");
+    for (const viewport of [desktop, phone]) {
+      await using large = await open(path, { viewport });
+      const session = await large.page.context().newCDPSession(large.page);
+      await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+      await large.page.reload();
+      await readThrough(large.page);
+      expect(await overflow(large.page)).toBe(0);
+      const size = await large.page.evaluate(
+        () => getComputedStyle(document.documentElement).fontSize,
+      );
+      expect(size).toBe("32px");
+    }
   });
 });

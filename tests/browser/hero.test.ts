@@ -68,6 +68,21 @@ it("an address that names a feature opens it", async () => {
   expect(visit.faults).toEqual([]);
 });
 
+it("a link to a feature leads to its screen from anywhere on the page", async () => {
+  await using visit = await open("/", { viewport: desktop, reducedMotion: "reduce" });
+  const { page } = visit;
+  for (const name of ["SMS Marketing", "Checkout OS"]) {
+    await page.evaluate(() => {
+      scrollTo(0, 4000);
+    });
+    await page.locator("footer").getByRole("link", { name }).click();
+    await expect.poll(() => tab(page, name).getAttribute("aria-selected")).toBe("true");
+    const place = () => stage(page).evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(place).toBeGreaterThan(-120);
+    expect(await place()).toBeLessThan(500);
+  }
+});
+
 it("a tab pressed while the page is still loading is not lost", async () => {
   await using visit = await open("/404.html", { viewport: phone });
   const { page } = visit;

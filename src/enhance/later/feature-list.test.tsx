@@ -14,6 +14,8 @@ let narrow = false;
 beforeEach(() => {
   observers.length = 0;
   narrow = false;
+  // jsdom has no window to scroll.
+  HTMLElement.prototype.scrollIntoView = () => undefined;
   fetched.mockReset().mockResolvedValue({ ok: true });
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("matchMedia", () => ({
@@ -37,6 +39,7 @@ beforeEach(() => {
         <svg data-drawing="drawing">
           <use />
         </svg>
+        <p>It did not arrive.</p>
       </div>
       {features.map((id, i) => (
         <FeatureItem
@@ -55,7 +58,7 @@ afterEach(() => {
 });
 
 const section = () => document.querySelector("section") ?? document.body;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 110));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 210));
 const shown = () => document.querySelector("use")?.getAttribute("href") ?? null;
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const label = (name: string) => radio(name).closest("label") ?? document.body;
@@ -144,6 +147,11 @@ describe("on a narrow window", () => {
     fireEvent.click(radio("nova"));
     await pass("kiosk");
     expect(radio("nova").checked).toBe(true);
+    vi.stubGlobal("scrollY", 100);
+    document.dispatchEvent(new Event("scroll"));
+    await pass("kiosk");
+    expect(radio("nova").checked).toBe(true);
+    vi.stubGlobal("scrollY", 200);
     document.dispatchEvent(new Event("scroll"));
     await pass("kiosk");
     expect(radio("kiosk").checked).toBe(true);
@@ -164,8 +172,11 @@ describe("a picture that cannot be had", () => {
     fetched.mockRejectedValueOnce(new Error("offline"));
     await hover("nova");
     expect(shown()).toBe("/pictures/dunning.svg#drawing");
+    expect(screen.getByRole("img").dataset["state"]).toBe("failed");
+    expect(screen.getByRole("img").ariaLabel).toBe("It did not arrive.");
     await hover("nova");
     expect(shown()).toBe("/pictures/nova.svg#drawing");
+    expect(screen.getByRole("img").dataset["state"]).toBeUndefined();
   });
 
   it("that comes late does not stand over a later choice", async () => {

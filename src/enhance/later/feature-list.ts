@@ -1,81 +1,64 @@
 /**
  * The platform's list of features (docs/specification.md, 4): hovering chooses on wide windows, scrolling on
  * narrow ones; the picture's panel comes with the section and, on wide windows, goes with it. Choosing by
- * keyboard and tap is native (radio buttons).
+ * keyboard and tap is native (radio buttons), and neither pointer nor scroll takes such a choice away.
  */
 import { nearest } from "../nearest.ts";
+import { type Picture, picturePanel } from "./feature-picture.ts";
 
 /** Narrow: 768 pixels and less (specification, 9). */
 const narrow = "(max-width: 48rem)";
-
 /** Of the window's height, where a name that scrolls by is chosen: a band below the picture. */
 const band = "-56% 0px -38%";
+/** So long, in milliseconds, the pointer rests on a name before it is chosen: on its way to the picture it passes others. */
+const dwell = 100;
+/** So far, in CSS pixels, a tapped choice holds while the page is scrolled. */
+const hold = 150;
 
-/** So long, in milliseconds, a choice has to rest before it is drawn: names that fly by cost no frame. */
-const rest = 90;
-
-/** Draws a picture's file. The former picture stands until the new one is there. */
-function drawer(use: SVGUseElement, drawing: string): (address: string) => void {
-  let wanted = "";
-  let resting = 0;
-  const draw = (address: string) => {
-    fetch(address).then(
-      ({ ok }) => {
-        if (ok && address === wanted) use.setAttribute("href", `${address}#${drawing}`);
-      },
-      // The next choice asks again.
-      () => {
-        wanted = "";
-      },
-    );
-  };
-  return (address) => {
-    if (address === wanted) return;
-    wanted = address;
-    clearTimeout(resting);
-    resting = window.setTimeout(draw, use.hasAttribute("href") ? rest : 0, address);
-  };
-}
-
-function watch(section: HTMLElement, media: HTMLElement, draw: (address: string) => void): void {
+function watch(section: HTMLElement, show: (picture: Picture) => void): void {
   const names = [...section.querySelectorAll<HTMLElement>("[data-picture]")];
   const radioOf = (name: HTMLElement) => name.querySelector<HTMLInputElement>("input");
   const small = matchMedia(narrow);
   let seen = false;
-  /** A tap holds until the visitor scrolls on, also against a name that passed just before it. */
-  let tapped = false;
+  let tappedAt: number | null = null;
+  let resting = 0;
 
-  const show = () => {
+  const update = () => {
     const name = names.find((each) => radioOf(each)?.checked);
-    if (!name || !seen) return;
-    media.ariaLabel = name.dataset["alt"] ?? "";
-    draw(name.dataset["picture"] ?? "");
+    const { picture: address, alt } = name?.dataset ?? {};
+    if (seen && address !== undefined && alt !== undefined) show({ address, alt });
   };
   const choose = (name: HTMLElement) => {
+    // The keyboard's choice is the keyboard's to change.
+    if (section.querySelector(":focus-visible")) return;
     const radio = radioOf(name);
     if (radio) radio.checked = true;
-    show();
+    update();
   };
 
-  section.addEventListener("change", () => {
-    tapped = true;
-    show();
+  section.addEventListener("change", ({ target }) => {
+    tappedAt = scrollY;
+    nearest(target, "[data-picture]")?.scrollIntoView({ block: "nearest" });
+    update();
   });
   document.addEventListener(
     "scroll",
     () => {
-      tapped = false;
+      if (tappedAt !== null && Math.abs(scrollY - tappedAt) > hold) tappedAt = null;
     },
     { passive: true },
   );
   section.addEventListener("pointerover", ({ target, pointerType }) => {
+    clearTimeout(resting);
     const name = nearest(target, "[data-picture]");
-    if (name && pointerType === "mouse" && !small.matches) choose(name);
+    if (name && pointerType === "mouse" && !small.matches) {
+      resting = window.setTimeout(choose, dwell, name);
+    }
   });
   const passing = new IntersectionObserver(
     (entries) => {
       const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
-      if (entry?.target instanceof HTMLElement && small.matches && !tapped) {
+      if (entry?.target instanceof HTMLElement && small.matches && tappedAt === null) {
         choose(entry.target);
       }
     },
@@ -89,7 +72,7 @@ function watch(section: HTMLElement, media: HTMLElement, draw: (address: string)
     if (entry.isIntersecting || !small.matches) {
       section.toggleAttribute("data-in-view", entry.isIntersecting);
     }
-    show();
+    update();
   }).observe(section);
 }
 
@@ -98,5 +81,5 @@ export function featureList(): void {
   const media = section?.querySelector<HTMLElement>("[data-feature-media]");
   const use = media?.querySelector("use");
   const drawing = use?.ownerSVGElement?.dataset["drawing"];
-  if (section && media && use && drawing) watch(section, media, drawer(use, drawing));
+  if (section && media && use && drawing) watch(section, picturePanel(media, use, drawing));
 }

@@ -2,6 +2,7 @@
 import { featureList } from "./feature-list.ts";
 import { footerReveal } from "./footer-reveal.ts";
 import { marquees } from "./marquees.ts";
+import { menuFocus } from "./menu-focus.ts";
 import { sameAddress } from "./same-address.ts";
 
 let begun = false;
@@ -16,6 +17,7 @@ export function begin(first: Event): void {
     sameAddress();
     featureList();
     marquees();
+    menuFocus();
   };
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", whenRead);
   else whenRead();

@@ -10,7 +10,7 @@ const ticket =
 
 const figures = [
   { x: -130, figure: "96", what: "orders" },
-  { x: 130, figure: "$540", what: "commission" },
+  { x: 130, figure: "$541", what: "commission" },
 ] as const;
 
 /** A ticket with a creator’s code in large letters; on its stub what the code brought. */

@@ -6,10 +6,10 @@ import { Words } from "./parts/Words.tsx";
 
 /** What each is owed; the button pays their sum. */
 const creators = [
-  { name: "Ines", owed: "$540" },
-  { name: "Noor", owed: "$402" },
-  { name: "Aiko", owed: "$216" },
-  { name: "Lena", owed: "$126" },
+  { name: "Ines", owed: "$541.44" },
+  { name: "Tomo", owed: "$328.08" },
+  { name: "Wren", owed: "$254.16" },
+  { name: "Jonah", owed: "$160.32" },
 ] as const;
 
 /** One button, from which a line runs to each of four creators with a sum and a tick. */

@@ -32,7 +32,7 @@ export function InfluencerPortal() {
         Balance due
       </Words>
       <Words x={436} y={240} size={56} face="display" weight={540} color="onInverse">
-        $540
+        $541
       </Words>
       {[0, 1, 2, 3].map((i) => (
         <path

@@ -21,7 +21,7 @@ export function Brand({ product, label }: { product: string; label: string }) {
   return (
     <a href="/" aria-label={label} className="flex min-h-11 items-center gap-2.5">
       <Mark className="h-7 w-auto" />
-      <span className="font-display text-title tracking-tight">{product}</span>
+      <span className="brand-name font-display tracking-tight">{product}</span>
     </a>
   );
 }

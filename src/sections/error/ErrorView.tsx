@@ -24,7 +24,7 @@ export function ErrorView({ title, status, lead, children }: ErrorViewProps) {
         stones={stones}
         gap={15}
         step={40}
-        className="absolute inset-0 size-full text-line"
+        className="error-ground"
       />
       <div className="relative max-w-prose">
         <p className="mb-4 text-small font-medium text-persimmon tabular-nums">{status}</p>

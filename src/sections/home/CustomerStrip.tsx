@@ -22,9 +22,9 @@ export function CustomerStrip({ customers, labels }: CustomerStripProps) {
             {customers.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
           </p>
         </div>
-        <ul className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 md:grid-cols-4 lg:col-span-8">
+        <ul className="flex flex-wrap gap-x-9 gap-y-5 lg:col-span-8 lg:justify-between">
           {customers.logos.map((name, i) => (
-            <li key={name} className="flex items-center gap-2.5">
+            <li key={name} className="flex items-center gap-2.5 whitespace-nowrap">
               <Stone
                 seed={name}
                 className={

@@ -21,8 +21,8 @@ export function FeatureList({ platform, features }: FeatureListProps) {
           {platform.title}
         </h2>
         <p className="mt-4 max-w-prose text-lead text-ink-muted">
-          {platform.lead} <span className="max-md:hidden unscripted:hidden">{platform.hint}</span>
-          <span className="md:hidden unscripted:hidden">{platform.hintTouch}</span>
+          {platform.lead} <span className="feature-hint feature-hint-mouse">{platform.hint}</span>
+          <span className="feature-hint feature-hint-touch">{platform.hintTouch}</span>
         </p>
         <div className="feature-columns">
           <div
@@ -34,6 +34,9 @@ export function FeatureList({ platform, features }: FeatureListProps) {
             <svg aria-hidden="true" viewBox="0 0 640 480" data-drawing={drawingId}>
               <use />
             </svg>
+            <p aria-hidden="true" className="feature-failed">
+              {platform.failed}
+            </p>
           </div>
           <fieldset className="feature-names">
             <legend className="sr-only">{platform.chosen}</legend>

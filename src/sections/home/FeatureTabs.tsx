@@ -20,7 +20,7 @@ export function FeatureTabs({ label, features, scenes }: FeatureTabsProps) {
     label: feature.label,
     panel: (
       <div className="grid h-full grid-rows-[auto_1fr] gap-6 p-5 sm:p-8 lg:grid-cols-12 lg:grid-rows-1 lg:gap-8 lg:p-10">
-        <div className="lg:col-span-4 lg:self-end lg:pb-4">
+        <div className="lg:col-span-4">
           <h2 className="text-title lg:text-heading">{feature.title}</h2>
           <p className="mt-3 text-ink-muted">{feature.text}</p>
         </div>

@@ -22,7 +22,7 @@ export function Pricing({ pricing, exists }: PricingProps) {
         gap={20}
         step={50}
         fit="stretch"
-        className="absolute inset-0 -z-10 size-full text-line"
+        className="absolute inset-0 -z-10 hidden size-full text-line lg:block"
       />
       <Page>
         <div className="mx-auto max-w-prose text-center">

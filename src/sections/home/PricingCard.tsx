@@ -17,7 +17,7 @@ export function PricingCard({ card, weight, linked }: PricingCardProps) {
     <article
       className={cx(
         "pricing-card grid content-start gap-6 rounded-stone border p-6 sm:p-10",
-        heavy ? "border-transparent bg-night text-on-night lg:py-16" : "border-line bg-raised",
+        heavy ? "border-transparent bg-inverse text-on-inverse lg:py-16" : "border-line bg-raised",
       )}
     >
       <h3 className="font-text text-small">{card.badge}</h3>

@@ -21,17 +21,15 @@ interface StageDrawingProps {
   /** What it shows, for those who cannot see it. */
   alt: string;
   className: string;
-  /** Where the box has another shape: fill it, or show all of the drawing at its start. */
-  fit?: "fill" | "whole";
 }
 
-export function StageDrawing({ stage, alt, className, fit = "fill" }: StageDrawingProps) {
+export function StageDrawing({ stage, alt, className }: StageDrawingProps) {
   return (
     <svg
       role="img"
       aria-label={alt}
       viewBox="0 0 640 480"
-      preserveAspectRatio={fit === "fill" ? "xMidYMid slice" : "xMinYMid meet"}
+      preserveAspectRatio="xMidYMid slice"
       className={className}
     >
       <use href={`#${symbolOf(stage)}`} />

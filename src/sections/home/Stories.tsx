@@ -25,7 +25,7 @@ export function Stories({ stories, customers, labels, exists }: StoriesProps) {
           <h2 className="text-heading">{stories.title}</h2>
           <p className="max-w-form text-ink-muted">{stories.lead}</p>
         </div>
-        <div className="mt-10 grid gap-x-10 gap-y-10 lg:grid-cols-12">
+        <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
           <LeadStory
             customer={first}
             href={hrefOf(first.slug)}

@@ -12,7 +12,7 @@ interface StoryRowProps {
 /** One of the further case studies. */
 export function StoryRow({ customer, href, labels }: StoryRowProps) {
   return (
-    <li className="relative grid grid-cols-[auto_1fr] gap-x-5 border-t border-line py-6">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t border-line py-6">
       <Cover
         subject={customer.slug}
         aspect={[1, 1]}
