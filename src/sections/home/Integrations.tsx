@@ -20,7 +20,7 @@ interface TileProps {
 function Tile({ tile, inDatabase, linked }: TileProps) {
   const words = (
     <>
-      <span className="font-display text-title">{tile.tool}</span>
+      <span className="font-display text-lead md:text-title">{tile.tool}</span>
       <span className="text-small text-ink-muted">
         {inDatabase} {tile.database}
       </span>
