@@ -33,7 +33,7 @@ describe.each([phone, desktop])("at %o", (viewport) => {
   it("each tab swaps the screen and moves nothing", async () => {
     await using visit = await open("/", { viewport });
     const { page } = visit;
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const height = () => stage(page).evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
     for (const name of features) {
       await tab(page, name).click();
