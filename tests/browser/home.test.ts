@@ -149,6 +149,11 @@ describe("the tag rows", () => {
     expect(after[1]).toBeGreaterThan(before[1] ?? 0);
     expect(after[2]).toBe(before[2]);
     await page.getByLabel("Hold the tags still").check({ force: true });
+    const states = () =>
+      tracks.evaluateAll((all) =>
+        all.flatMap((each) => each.getAnimations().map((one) => one.playState)),
+      );
+    await expect.poll(states).toEqual(["paused", "paused"]);
     const held = await places();
     await page.waitForTimeout(300);
     expect(await places()).toEqual(held);
