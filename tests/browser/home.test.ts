@@ -149,11 +149,16 @@ describe("the tag rows", () => {
     expect(after[1]).toBeGreaterThan(before[1] ?? 0);
     expect(after[2]).toBe(before[2]);
     await page.getByLabel("Hold the tags still").check({ force: true });
-    const states = () =>
-      tracks.evaluateAll((all) =>
-        all.flatMap((each) => each.getAnimations().map((one) => one.playState)),
-      );
-    await expect.poll(states).toEqual(["paused", "paused"]);
+    // Paused is not yet standing: the moment at which it stands is settled with the next frame.
+    await expect
+      .poll(() =>
+        tracks.evaluateAll(async (all) => {
+          const moving = all.flatMap((each) => each.getAnimations());
+          await Promise.all(moving.map(({ ready }) => ready));
+          return moving.map(({ playState }) => playState);
+        }),
+      )
+      .toEqual(["paused", "paused"]);
     const held = await places();
     await page.waitForTimeout(300);
     expect(await places()).toEqual(held);
