@@ -5,11 +5,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { parse, type DefaultTreeAdapterTypes } from "parse5";
+import { attribute, type Element, elementsOf } from "#lib/html/elements.ts";
+import { parse } from "parse5";
 import type { HttpRules, Redirect } from "./rules.ts";
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** Attributes whose value a browser follows. */
 const urlAttributes = new Set([
@@ -27,15 +25,6 @@ const activeTypes =
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 /** Browsers skip control characters and blanks inside a scheme. */
 const isScriptUrl = (value: string) => /^javascript:/i.test(value.replace(/[\p{Cc}\s]/gu, ""));
-
-function* elementsOf(node: Node): Generator<Element> {
-  if ("tagName" in node) yield node;
-  if ("content" in node) yield* elementsOf(node.content);
-  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
-}
-
-const attribute = (element: Element, name: string) =>
-  element.attrs.find((attr) => attr.name === name)?.value;
 
 const textOf = (element: Element) =>
   element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");

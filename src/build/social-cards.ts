@@ -7,11 +7,12 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile, rm } from "node:fs/p
 import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
+import { parse } from "parse5";
 import { site } from "../../site.config.ts";
 import { cardImage, type CardTools, cardTools, drawCard, missingIn } from "../cards/draw.ts";
 import { type CardWords, eyebrowOf } from "../cards/words.ts";
 import { cardPath } from "../lib/cards/path.ts";
+import { attribute, elementsOf } from "../lib/html/elements.ts";
 
 /** A page that gets a card. */
 export interface CardPage {
@@ -26,16 +27,12 @@ const keepFor = 30 * 24 * 60 * 60 * 1000;
 /** What a page's meta elements say, by name or property. */
 function metaOf(html: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  const visit = (node: Tree.Node) => {
-    if ("tagName" in node && node.tagName === "meta") {
-      const of = (name: string) => node.attrs.find((attr) => attr.name === name)?.value;
-      const name = of("property") ?? of("name");
-      const content = of("content");
-      if (name !== undefined && content !== undefined) found.set(name, content);
-    }
-    if ("childNodes" in node) node.childNodes.forEach(visit);
-  };
-  visit(parse(html));
+  for (const element of elementsOf(parse(html))) {
+    if (element.tagName !== "meta") continue;
+    const name = attribute(element, "property") ?? attribute(element, "name");
+    const content = attribute(element, "content");
+    if (name !== undefined && content !== undefined) found.set(name, content);
+  }
   return found;
 }
 

@@ -1,6 +1,6 @@
 /**
  * What can wait for the visitor's first move comes with it: one module, fetched once for all pages
- * (src/enhance/later/). Nothing in it answers a click, so nothing is lost while it is on its way.
+ * (src/enhance/later/). Nothing that a first press or key asks for waits for it.
  */
 
 /** The later script's address; the build fills it in (src/build/page-script.ts). */

@@ -77,15 +77,21 @@ describe("the list of features", () => {
     const { page } = visit;
     await section(page).scrollIntoViewIfNeeded();
     await expect.poll(() => shown(page)).not.toBeNull();
-    const colours = async () => {
-      await page.waitForTimeout(400);
-      return (await section(page).locator("[data-feature-media]").screenshot()).toString("base64");
-    };
-    const day = await colours();
+    const picture = section(page).locator("[data-feature-media]");
+    const colours = async () => (await picture.screenshot()).toString("base64");
+    // It comes in with a transition; the first two looks that agree are the day's.
+    let day = await colours();
+    await expect
+      .poll(async () => {
+        const former = day;
+        day = await colours();
+        return day === former;
+      })
+      .toBe(true);
     await page.evaluate(() => {
       document.documentElement.dataset["theme"] = "dark";
     });
-    expect(await colours()).not.toBe(day);
+    await expect.poll(colours).not.toBe(day);
   });
 
   it("has every picture in its place without script", async () => {
@@ -144,10 +150,10 @@ describe("the tag rows", () => {
         }),
       );
     await expect.poll(speeds).toEqual([30, 30, 0]);
-    const [before, after] = [await places(), await page.waitForTimeout(500).then(places)];
-    expect(after[0]).toBeLessThan(before[0] ?? 0);
-    expect(after[1]).toBeGreaterThan(before[1] ?? 0);
-    expect(after[2]).toBe(before[2]);
+    const before = await places();
+    await expect.poll(async () => ((await places())[0] ?? 0) < (before[0] ?? 0)).toBe(true);
+    await expect.poll(async () => ((await places())[1] ?? 0) > (before[1] ?? 0)).toBe(true);
+    expect((await places())[2]).toBe(before[2]);
     await page.getByLabel("Hold the tags still").check({ force: true });
     // Paused is not yet standing: the moment at which it stands is settled with the next frame.
     await expect
@@ -160,7 +166,9 @@ describe("the tag rows", () => {
       )
       .toEqual(["paused", "paused"]);
     const held = await places();
-    await page.waitForTimeout(300);
+    await page.evaluate(async () => {
+      for (let i = 0; i < 20; i++) await new Promise(requestAnimationFrame);
+    });
     expect(await places()).toEqual(held);
   });
 
@@ -189,7 +197,7 @@ it("the whole page, scrolled to its end on a phone, stays below 350 KB", async (
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   });
-  await page.waitForTimeout(500);
+  await page.waitForLoadState("networkidle");
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(350_000);
 });

@@ -6,6 +6,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
+import { elementsOf } from "#lib/html/elements.ts";
 import { type Template, templatesOf } from "#scripts/bench/templates.ts";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -56,22 +57,10 @@ export function templatePages(folder = dist): Template[] {
   return templatesOf(built, files);
 }
 
-export type Element = Tree.Element;
+export { attribute, type Element } from "#lib/html/elements.ts";
 
 /** Every element of a page in document order, template contents included. */
-export function elements(html: string): Element[] {
-  const found: Element[] = [];
-  const visit = (node: Tree.Node) => {
-    if ("tagName" in node) found.push(node);
-    if ("content" in node) visit(node.content);
-    if ("childNodes" in node) node.childNodes.forEach(visit);
-  };
-  visit(parse(html));
-  return found;
-}
-
-export const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attr) => attr.name === name)?.value;
+export const elements = (html: string) => [...elementsOf(parse(html))];
 
 /** The words inside an element, without scripts and styles. */
 export function textOf(node: Tree.Node): string {

@@ -1,8 +1,6 @@
 /** Reads from built pages what stands in their first bands, and where the sheet that is linked has to move. */
-import { parse, type DefaultTreeAdapterTypes } from "parse5";
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { parse } from "parse5";
+import { attribute, type Element, elementsOf } from "../../lib/html/elements.ts";
 
 /** A stretch of a page's text, in characters. */
 export interface Span {
@@ -20,14 +18,6 @@ export interface FirstBand {
   /** Where the first band ends, in characters. */
   readonly end: number;
 }
-
-function* elementsOf(node: Node): Generator<Element> {
-  if ("tagName" in node) yield node;
-  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
-}
-
-const attribute = (element: Element, name: string) =>
-  element.attrs.find((attr) => attr.name === name)?.value;
 
 /** Classes are told from elements by their dot, as in a selector. */
 const namesOf = (element: Element): string[] => [

@@ -15,7 +15,7 @@ export function StageSlip({ stage }: StageProps) {
         className="min-h-40 w-full grow basis-0 rounded-large border border-line"
       />
       <h3 className="text-title text-ink">{stage.title}</h3>
-      <p>{stage.text}</p>
+      <p className="text-small">{stage.text}</p>
     </div>
   );
 }

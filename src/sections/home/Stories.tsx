@@ -32,7 +32,7 @@ export function Stories({ stories, customers, labels, exists }: StoriesProps) {
             more={stories.more}
             labels={labels}
           />
-          <ul className="border-b border-line lg:col-span-5">
+          <ul className="border-b border-line lg:col-span-5 lg:self-start">
             {others.map((customer) => (
               <StoryRow
                 key={customer.slug}
