@@ -11,6 +11,9 @@ import { link } from "./link.ts";
 import { meta } from "./meta.ts";
 import { scenes } from "./scenes.ts";
 import { signup } from "./signup.ts";
+import { blogPage } from "./pages/blog.ts";
+import { postPage } from "./pages/post.ts";
+import { searchPage } from "./pages/search.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 /** The header's panels. */
@@ -115,6 +118,9 @@ export const kinds = {
     details: text(40, "the words that open the stack trace"),
     retry: text(32, "the button that tries again"),
   }),
+  blog: blogPage,
+  post: postPage,
+  search: searchPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -134,5 +140,8 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   interface: "content/interface.yaml",
   scenes: "content/scenes.yaml",
   errorView: "content/error-view.yaml",
+  blog: "content/pages/blog.yaml",
+  post: "content/pages/post.yaml",
+  search: "content/pages/search.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

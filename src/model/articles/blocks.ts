@@ -1,0 +1,85 @@
+/**
+ * What an article is made of (docs/specification.md, "Content block"): an ordered list of typed blocks. Each
+ * has one component in src/sections/blog/blocks/. Raw HTML is none of them.
+ */
+
+/** Words within a line. */
+export type Inline =
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "code"; readonly text: string }
+  | { readonly type: "bold" | "emphasis" | "struck"; readonly children: readonly Inline[] }
+  | {
+      readonly type: "link";
+      readonly href: string;
+      readonly external: boolean;
+      readonly children: readonly Inline[];
+    };
+
+/** An entry of a list; one with a title begins with a bold label. */
+export interface ListItem {
+  readonly title: string | null;
+  readonly description: readonly Inline[];
+  /** A list within the entry. */
+  readonly list: ListBlock | null;
+}
+
+export interface ListBlock {
+  readonly type: "list";
+  readonly ordered: boolean;
+  readonly items: readonly ListItem[];
+}
+
+export interface ToolEntry {
+  readonly name: string;
+  /** What the sign beside the name is drawn from. */
+  readonly img: string;
+  readonly website: string;
+  readonly des: string | null;
+  readonly key_features: readonly { readonly key: string; readonly description: string }[];
+  readonly des2: string | null;
+  readonly des3: string | null;
+}
+
+export type Block =
+  | { readonly type: "paragraph"; readonly text: readonly Inline[] }
+  | {
+      readonly type: "heading";
+      readonly level: 2 | 3 | 4;
+      /** Its anchor, unique in the article. */
+      readonly id: string;
+      readonly text: string;
+    }
+  | ListBlock
+  | {
+      readonly type: "image";
+      /** The picture's file below content/blog/. */
+      readonly src: string;
+      readonly alt: string;
+    }
+  | { readonly type: "database_tools"; readonly tools: readonly ToolEntry[] }
+  | {
+      readonly type: "table";
+      readonly head: readonly (readonly Inline[])[];
+      readonly rows: readonly (readonly (readonly Inline[])[])[];
+      /** For each column whether it holds figures. */
+      readonly figures: readonly boolean[];
+    }
+  | { readonly type: "quote"; readonly paragraphs: readonly (readonly Inline[])[] }
+  | {
+      readonly type: "code";
+      /** As it was named, such as "sql"; empty where it was not. */
+      readonly language: string;
+      readonly text: string;
+    }
+  | {
+      readonly type: "aside";
+      readonly title: string;
+      readonly paragraphs: readonly (readonly Inline[])[];
+    };
+
+export type BlockType = Block["type"];
+export type BlockOf<T extends BlockType> = Extract<Block, { readonly type: T }>;
+
+/** The words of a line, without their dress. */
+export const plain = (line: readonly Inline[]): string =>
+  line.map((part) => ("text" in part ? part.text : plain(part.children))).join("");

@@ -1,0 +1,39 @@
+/** The schema of content/pages/blog.yaml: the index of the articles and its lists by topic. */
+import { topics } from "../articles/topics.ts";
+import { inOrder, object, oneOf, text } from "../fields.ts";
+import { link } from "../link.ts";
+import { meta } from "../meta.ts";
+
+const topic = object({
+  id: oneOf(topics, "the topic"),
+  name: text(24, "the topic's name"),
+  title: text(60, "the headline of its list"),
+  description: text(160, "what one finds there, for search results", 50),
+});
+
+export const blogPage = object({
+  meta,
+  title: text(60, "the headline"),
+  lead: text(240, "what one finds here"),
+  action: object({ label: text(32, "the button's words"), href: link("where it leads") }),
+  documentation: object({ label: text(32, "the link's words"), href: link("where it leads") }),
+  /** Above the links that narrow the list. */
+  topicsLabel: text(32, "what the row of topics is"),
+  all: text(24, "the link to all articles"),
+  topics: inOrder(topic, topics, "topics"),
+  /** On a card. */
+  minutes: text(24, "the unit after the reading time, such as “min read”"),
+  announced: text(32, "the mark on an article that is announced without a text"),
+  draft: text(16, "the mark on a draft, on the development server alone"),
+  pages: object({
+    label: text(32, "what the row of pages is, for screen readers"),
+    page: text(16, "the word before a page's number"),
+    newer: text(24, "the link to newer articles"),
+    older: text(24, "the link to older articles"),
+  }),
+  feeds: object({
+    label: text(60, "the words before the feeds"),
+    rss: text(16, "the name of the RSS feed"),
+    json: text(16, "the name of the JSON feed"),
+  }),
+});
