@@ -8,8 +8,10 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { defineCollection } from "astro:content";
 import type { Loader } from "astro/loaders";
-import type { z } from "astro/zod";
+import { z } from "astro/zod";
+import type { Article } from "#model/articles/entry.ts";
 import { ContentError, parseContent } from "#model/explain.ts";
+import { articlesLoader } from "#model/articles/loader.ts";
 import { type Content, contentFiles, type Kind, kinds } from "#model/kinds.ts";
 
 /** Refuses a file that no kind of content reads: what it says would be nowhere. */
@@ -61,6 +63,11 @@ refuseStrayFiles();
 
 const names = Object.keys(kinds) as Kind[];
 
-export const collections = Object.fromEntries(
-  names.map((kind) => [kind, collectionOf(kind)]),
-) as Collections;
+export const collections = {
+  ...(Object.fromEntries(names.map((kind) => [kind, collectionOf(kind)])) as Collections),
+  /** Checked by its loader: what the content layer keeps of an article is made, not written. */
+  articles: defineCollection({
+    loader: articlesLoader({ drafts: process.env["NODE_ENV"] !== "production" }),
+    schema: z.custom<Article>(),
+  }),
+};

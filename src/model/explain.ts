@@ -2,16 +2,8 @@
  * Turns what the schema found into sentences for the person who edits the file.
  */
 import type { z } from "astro/zod";
-import { site } from "#site";
-import { fontCharacters } from "#lib/text/font-characters.ts";
-import { didYouMean } from "./fields.ts";
+import { fillText } from "./fill.ts";
 import { type Path, readYaml } from "./yaml.ts";
-
-/** What stands in content for a value that the site configuration holds. */
-const placeholders: ReadonlyMap<string, string> = new Map([
-  ["product", site.product],
-  ["email", site.hosts.email],
-]);
 
 /** Content that cannot be used. The message holds one sentence a line: file, line, field and remedy. */
 export class ContentError extends Error {
@@ -25,36 +17,13 @@ export const fieldName = (path: Path): string =>
     return name === "" ? String(key) : `${name}${/#\d+$/.test(name) ? " " : "."}${String(key)}`;
   }, "");
 
-type Say = (path: Path, sentence: string) => void;
-
-const known = new Set(fontCharacters);
-
-/** What no schema can know of a text: letters that cannot be set, the name written out, words left from `npm run new`. */
-function checkWords(value: string, path: Path, say: Say): void {
-  const strangers = [...new Set(value)].filter((char) => !known.has(char) && char.trim() !== "");
-  if (strangers.length > 0) {
-    const list = strangers.map((char) => `“${char}”`).join(", ");
-    say(path, `holds ${list}, which the site’s fonts lack; write it with other characters`);
-  }
-  if (new RegExp(`\\b${site.product.replace(/[^\w\s]/g, "\\$&")}\\b`).test(value)) {
-    say(path, `holds the name “${site.product}”; write {product} in its place`);
-  }
-  if (value.startsWith("Say here") && process.env["NODE_ENV"] === "production") {
-    say(path, "still says what to write here; write it");
-  }
-}
+type Say = (path: Path, sentence: string) => unknown;
 
 /** Puts configured values in place of `{product}` and the like, everywhere in a value. */
 function fill(value: unknown, path: Path, say: Say): unknown {
   if (typeof value === "string") {
-    checkWords(value, path, say);
-    return value.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
-      const filled = placeholders.get(name);
-      if (filled === undefined) {
-        const names = [...placeholders.keys()].map((key) => `{${key}}`);
-        say(path, `holds ${whole}, which stands for nothing; ${didYouMean(whole, names)}`);
-      }
-      return filled ?? whole;
+    return fillText(value, (sentence) => {
+      say(path, sentence);
     });
   }
   if (Array.isArray(value)) return value.map((item, i) => fill(item, [...path, i], say));
@@ -66,34 +35,33 @@ function fill(value: unknown, path: Path, say: Say): unknown {
   return value;
 }
 
+/** One thing that is wrong with a file. */
+export interface Fault {
+  /** From 1. */
+  readonly line: number;
+  /** A whole sentence: what stands there, what is wrong with it, what to write instead. */
+  readonly sentence: string;
+}
+
 /**
- * @param file path as the writer knows it, for messages
- * @param source the file's text, YAML
- * @param schema what it must hold
- * @returns the checked content
- * @throws ContentError with one line for each fault, in the order of the file:
- *   `content/footer.yaml:12: field "columns #2 title" is missing; write the heading (at most 24 characters).`
+ * @param subject what stands there, such as `field "title"`
+ * @param predicate what is wrong with it and the remedy, with or without its full stop
  */
-export function parseContent<T>(file: string, source: string, schema: z.ZodType<T>): T {
-  const faults: { line: number; sentence: string }[] = [];
-  const say = (line: number, subject: string, sentence: string) =>
-    faults.push({ line, sentence: `${subject} ${sentence}${/[.?]$/.test(sentence) ? "" : "."}` });
-  const refuse = () => {
-    const lines = faults
-      .sort((a, b) => a.line - b.line)
-      .map(({ line, sentence }) => `${file}:${line}: ${sentence}`);
-    return new ContentError(lines.join("\n"));
-  };
+export const faultOf = (line: number, subject: string, predicate: string): Fault => ({
+  line,
+  sentence: `${subject} ${predicate}${/[.?]$/.test(predicate) ? "" : "."}`,
+});
 
-  const { value, lineOf, faults: unreadable } = readYaml(source);
-  for (const { line, sentence } of unreadable) say(line, "the file", sentence);
-  if (faults.length > 0) throw refuse();
+/** The refusal of a file, its faults in the order of the file. */
+export function refusal(file: string, faults: readonly Fault[]): ContentError {
+  const lines = faults
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, sentence }) => `${file}:${line}: ${sentence}`);
+  return new ContentError(lines.join("\n"));
+}
 
-  const sayOf: Say = (path, sentence) =>
-    say(lineOf(path), path.length === 0 ? "the file" : `field "${fieldName(path)}"`, sentence);
-  // A rule without words of its own must not speak in the validator's.
-  const result = schema.safeParse(fill(value, [], sayOf), { error: () => "does not fit here" });
-  const issues = result.error?.issues ?? [];
+/** Faults that the schema found, each beside its own place in the file. */
+function sayIssues(issues: readonly z.core.$ZodIssue[], say: Say): void {
   // A misspelt field is one slip, not an unknown field and a missing one.
   const meant = new Set(
     issues.flatMap((issue) =>
@@ -109,10 +77,50 @@ export function parseContent<T>(file: string, source: string, schema: z.ZodType<
     if (issue.code === "unrecognized_keys") {
       const sentences = issue.message.split("\n");
       issue.keys.forEach((key, i) => {
-        sayOf([...issue.path, key], sentences[i] ?? "is not known here");
+        say([...issue.path, key], sentences[i] ?? "is not known here");
       });
-    } else sayOf(issue.path, issue.message);
+    } else say(issue.path, issue.message);
   }
-  if (faults.length > 0 || !result.success) throw refuse();
-  return result.data;
+}
+
+/** What was read, with where each of its fields stands, or all that is wrong with it. */
+export type Reading<T> =
+  | { readonly data: T; readonly lineOf: (path: Path) => number }
+  | { readonly faults: readonly Fault[] };
+
+/**
+ * @param source a text of YAML
+ * @param schema what it must hold
+ */
+export function readContent<T>(source: string, schema: z.ZodType<T>): Reading<T> {
+  const { value, lineOf, faults: unreadable } = readYaml(source);
+  const faults = unreadable.map(({ line, sentence }) => faultOf(line, "the file", sentence));
+  if (faults.length > 0) return { faults };
+
+  const say: Say = (path, sentence) =>
+    faults.push(
+      faultOf(
+        lineOf(path),
+        path.length === 0 ? "the file" : `field "${fieldName(path)}"`,
+        sentence,
+      ),
+    );
+  // A rule without words of its own must not speak in the validator's.
+  const result = schema.safeParse(fill(value, [], say), { error: () => "does not fit here" });
+  sayIssues(result.error?.issues ?? [], say);
+  return faults.length > 0 || !result.success ? { faults } : { data: result.data, lineOf };
+}
+
+/**
+ * @param file path as the writer knows it, for messages
+ * @param source the file's text, YAML
+ * @param schema what it must hold
+ * @returns the checked content
+ * @throws ContentError with one line for each fault, in the order of the file:
+ *   `content/footer.yaml:12: field "columns #2 title" is missing; write the heading (at most 24 characters).`
+ */
+export function parseContent<T>(file: string, source: string, schema: z.ZodType<T>): T {
+  const reading = readContent(source, schema);
+  if ("faults" in reading) throw refusal(file, reading.faults);
+  return reading.data;
 }

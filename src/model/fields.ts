@@ -4,6 +4,7 @@
  */
 import { z } from "astro/zod";
 import { nearest } from "#lib/text/nearest.ts";
+import { hints } from "./hints.ts";
 
 /** The remedy for a word that does not exist: the one that was probably meant, or all there are. */
 export const didYouMean = (word: string, known: readonly string[], otherwise = "known are") => {
@@ -56,7 +57,8 @@ export const text = (max: number, what: string, min = 1) =>
         const change = length > max ? "shorten it to at most" : "lengthen it to at least";
         return `has ${length} characters; ${change} ${length > max ? max : min}`;
       },
-    });
+    })
+    .register(hints, { kind: "text", what, min, max });
 
 /** An object that refuses fields it does not know and names the field that was probably meant. */
 export const object = <T extends z.core.$ZodLooseShape>(shape: T) => {
@@ -72,12 +74,14 @@ export const object = <T extends z.core.$ZodLooseShape>(shape: T) => {
 
 /** One of a closed set of words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T, what: string) =>
-  z.enum(words, {
-    error: ({ input }) =>
-      typeof input === "string"
-        ? `is "${input}"; ${didYouMean(input, words, "write one of")}`
-        : wrongKind("a word", `write ${what}: one of ${words.join(", ")}`)({ input }),
-  });
+  z
+    .enum(words, {
+      error: ({ input }) =>
+        typeof input === "string"
+          ? `is "${input}"; ${didYouMean(input, words, "write one of")}`
+          : wrongKind("a word", `write ${what}: one of ${words.join(", ")}`)({ input }),
+    })
+    .register(hints, { kind: "choice", what, words });
 
 /** A list with a length that is fixed or bounded. */
 export const list = <T extends z.ZodType>(item: T, min: number, max: number, what: string) => {
@@ -94,7 +98,8 @@ export const list = <T extends z.ZodType>(item: T, min: number, max: number, wha
         return `has ${length === 1 ? "1 entry" : `${length} entries`}; write ${wanted} ${what}`;
       },
     })
-    .pipe(z.array(item));
+    .pipe(z.array(item))
+    .register(hints, { kind: "list", what, min, max, fixed: false });
 };
 
 /** A list of things with an `id` each, which holds every id once and in the given order. */
@@ -103,20 +108,24 @@ export const inOrder = <T extends z.ZodType<{ readonly id: string }>>(
   ids: readonly string[],
   what: string,
 ) =>
-  list(item, ids.length, ids.length, what).superRefine((entries, context) => {
-    const at = entries.findIndex(({ id }, i) => id !== ids[i]);
-    const [found, wanted] = [entries[at]?.id, ids[at]];
-    if (found === undefined || wanted === undefined) return;
-    context.addIssue({
-      code: "custom",
-      path: [at, "id"],
-      message: `is "${found}" where "${wanted}" belongs; the order is ${ids.join(", ")}`,
-    });
-  });
+  list(item, ids.length, ids.length, what)
+    .superRefine((entries, context) => {
+      const at = entries.findIndex(({ id }, i) => id !== ids[i]);
+      const [found, wanted] = [entries[at]?.id, ids[at]];
+      if (found === undefined || wanted === undefined) return;
+      context.addIssue({
+        code: "custom",
+        path: [at, "id"],
+        message: `is "${found}" where "${wanted}" belongs; the order is ${ids.join(", ")}`,
+      });
+    })
+    .register(hints, { kind: "list", what, min: ids.length, max: ids.length, fixed: true });
 
 /** Yes or no; `question` is what it answers. */
 export const flag = (question: string) =>
-  z.boolean({ error: wrongKind("true or false", `write true or false: ${question}`) });
+  z
+    .boolean({ error: wrongKind("true or false", `write true or false: ${question}`) })
+    .register(hints, { kind: "flag", what: question });
 
 interface NumberRules {
   readonly min: number;
@@ -131,6 +140,7 @@ export const number = (what: string, { min, max, decimals }: NumberRules) => {
   const places = decimals ? ` with at most ${decimals} decimals` : "";
   const bounds = max === undefined ? `, ${min} or more` : ` from ${min} to ${max}`;
   const remedy = `write ${what} as a ${digits}${places}${bounds}`;
+  const hint = { kind: "number", what, min, max: max ?? null, decimals: decimals ?? null } as const;
   return z
     .number({ error: wrongKind("a number", `${remedy}, without quotes or signs`) })
     .refine(
@@ -139,5 +149,6 @@ export const number = (what: string, { min, max, decimals }: NumberRules) => {
         value <= (max ?? Infinity) &&
         (decimals === undefined || Number(value.toFixed(decimals)) === value),
       { error: ({ input }) => `is ${String(input)}; ${remedy}` },
-    );
+    )
+    .register(hints, hint);
 };

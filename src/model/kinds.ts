@@ -3,6 +3,7 @@
  * Every file under content/ is one of these kinds. docs/content.md shows how to edit them.
  */
 import type { z } from "astro/zod";
+import { authors } from "./articles/authors.ts";
 import { customers } from "./customers.ts";
 import { features } from "./features.ts";
 import { flag, inOrder, list, number, object, oneOf, text } from "./fields.ts";
@@ -52,6 +53,7 @@ export const kinds = {
   features: object({ features }),
   home,
   customers: object({ customers }),
+  authors,
   navigation: object({
     panels,
     login: object({ label: text(16, "the link's words"), href: link("where it leads") }),
@@ -134,6 +136,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   notFound: "content/pages/not-found.yaml",
   customers: "content/customers.yaml",
   features: "content/features.yaml",
+  authors: "content/authors.yaml",
   navigation: "content/navigation.yaml",
   footer: "content/footer.yaml",
   company: "content/company.yaml",

@@ -9,6 +9,7 @@ import { isAmong, plannedPaths } from "#lib/routes/planned.ts";
 import { pageExistsIn } from "#lib/routes/present.ts";
 import { hostNames } from "#lib/site/hosts.ts";
 import { didYouMean, text } from "./fields.ts";
+import { hints } from "./hints.ts";
 
 /** Where a link leads, ready for an element. */
 export interface Href {
@@ -27,14 +28,21 @@ const either = "a path such as /pricing/ or a configured address such as @docs";
 
 const planned = plannedPaths(site.slug);
 
-/** Whether a route file answers a path now; asked only while content is checked, in the project's folder. */
-const isPage = (path: string) =>
-  pageExistsIn(globSync("src/pages/**/*.astro").map((file) => `/${file.replaceAll("\\", "/")}`))(
-    path,
-  );
+const readPages = () =>
+  pageExistsIn(globSync("src/pages/**/*.astro").map((file) => `/${file.replaceAll("\\", "/")}`));
+let pages: ReturnType<typeof pageExistsIn> | undefined;
+
+/**
+ * Whether a route file answers a path now; asked only while content is checked, in the project's folder. A
+ * production build reads the folder once.
+ */
+export function isPage(path: string): boolean {
+  if (process.env["NODE_ENV"] !== "production") return readPages()(path);
+  return (pages ??= readPages())(path);
+}
 
 /** Resolves what the writer wrote; a fault is the rest of a sentence (fields.ts). */
-function resolve(value: string): Href | { readonly fault: string } {
+export function resolveLink(value: string): Href | { readonly fault: string } {
   if (/^\/(?!\/)[^\s\\]*$/.test(value)) {
     const path = value.split(/[?#]/)[0] ?? "";
     if (/\.[a-z0-9]+$/.test(path)) return { href: value, external: false };
@@ -67,9 +75,11 @@ function resolve(value: string): Href | { readonly fault: string } {
  * configuration by name ("@docs", "@docs/charts-and-dashboards/overview", "@email").
  */
 export const link = (what: string) =>
-  text(200, `${what}: ${either}`).transform((value, context): Href => {
-    const resolved = resolve(value);
-    if (!("fault" in resolved)) return resolved;
-    context.addIssue(resolved.fault);
-    return z.NEVER;
-  });
+  text(200, `${what}: ${either}`)
+    .transform((value, context): Href => {
+      const resolved = resolveLink(value);
+      if (!("fault" in resolved)) return resolved;
+      context.addIssue(resolved.fault);
+      return z.NEVER;
+    })
+    .register(hints, { kind: "link", what });

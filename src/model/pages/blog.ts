@@ -17,8 +17,7 @@ export const blogPage = object({
   lead: text(240, "what one finds here"),
   action: object({ label: text(32, "the button's words"), href: link("where it leads") }),
   documentation: object({ label: text(32, "the link's words"), href: link("where it leads") }),
-  /** Above the links that narrow the list. */
-  topicsLabel: text(32, "what the row of topics is"),
+  topicsLabel: text(32, "what the row of topics is, for screen readers"),
   all: text(24, "the link to all articles"),
   topics: inOrder(topic, topics, "topics"),
   /** On a card. */
@@ -27,7 +26,14 @@ export const blogPage = object({
   draft: text(16, "the mark on a draft, on the development server alone"),
   pages: object({
     label: text(32, "what the row of pages is, for screen readers"),
-    page: text(16, "the word before a page's number"),
+    /** Around figures and dates: “Page 2 of 9”, “…, page 2 of 9: published from Oct 12, 2021 to Jan 26, 2022.” */
+    number: object({
+      label: text(16, "the word before a page's number, where it stands alone"),
+      inTitle: text(16, "the same within a title"),
+      of: text(8, "the word between a page's number and how many there are"),
+      from: text(24, "the words before the day of the page's oldest article"),
+      to: text(8, "the word before the day of its newest"),
+    }),
     newer: text(24, "the link to newer articles"),
     older: text(24, "the link to older articles"),
   }),

@@ -10,6 +10,7 @@ export const postPage = object({
   breadcrumbLabel: text(32, "what the row of links back is, for screen readers"),
   published: text(24, "the word before the date"),
   minutes: text(24, "the unit after the reading time, such as “min read”"),
+  draft: text(16, "the mark on a draft, on the development server alone"),
   writtenBy: text(24, "the words above the author"),
   contents: text(32, "the heading of the contents"),
   readMore: text(32, "the link to the index"),
@@ -28,6 +29,8 @@ export const postPage = object({
     website: text(32, "the words before a tool's address"),
     features: text(32, "the heading of its features"),
     considerations: text(32, "the heading of what to consider"),
+    example: text(16, "the mark on a tool that is invented"),
+    exampleHint: text(120, "what the mark means"),
   }),
   /** An address below /blog/ with no article (docs/specification.md, 8.3). */
   unknown: object({

@@ -1,0 +1,54 @@
+/** Days as articles show them: "Mar 7, 2023". */
+
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+const pad = (value: number) => String(value).padStart(2, "0");
+
+/**
+ * @param year four digits
+ * @param month from 1
+ * @returns the day as it is shown and for machines; undefined for a day that no calendar has
+ */
+function dayOf(year: number, month: number, day: number): Day | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const name = months[month - 1];
+  if (!exists || name === undefined || year < 2000 || year > 2100) return undefined;
+  return {
+    shown: `${name} ${String(day)}, ${String(year)}`,
+    iso: `${String(year)}-${pad(month)}-${pad(day)}`,
+  };
+}
+
+export interface Day {
+  /** "Mar 7, 2023". */
+  readonly shown: string;
+  /** "2023-03-07". */
+  readonly iso: string;
+}
+
+/**
+ * @param text "Mar 7, 2023"
+ * @returns undefined where it is not written so; `fault` for a day that does not exist or lies outside 2000 to 2100
+ */
+export function parseDay(text: string): Day | { readonly fault: string } | undefined {
+  const [, name = "", day, year] = /^([A-Z][a-z]{2}) (\d{1,2}), (\d{4})$/.exec(text) ?? [];
+  const month = months.indexOf(name) + 1;
+  if (month === 0) return undefined;
+  return dayOf(Number(year), month, Number(day)) ?? { fault: "is no day of the calendar" };
+}
+
+/** What a date in another order was meant to be ("2023-03-07", "7 March 2023", "March 7 2023"), as it is shown. */
+export function meantDay(text: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text) ?? [];
+  if (year !== undefined) return dayOf(Number(year), Number(month), Number(day))?.shown;
+  const word = months.findIndex((name) => new RegExp(`\\b${name}[a-z]*`, "i").test(text)) + 1;
+  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
+  const [first = 0, second = 0] = numbers;
+  if (word === 0 || numbers.length !== 2) return undefined;
+  return (first > 31 ? dayOf(first, word, second) : dayOf(second, word, first))?.shown;
+}
+
+/** @param date whose day in UTC is meant */
+export const today = (date = new Date()): string =>
+  dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())?.shown ?? "";

@@ -1,0 +1,64 @@
+/** The schema of an article's front matter: the fields above its text (docs/specification.md, "Blog article"). */
+import type { z } from "astro/zod";
+import { meantDay, parseDay } from "#lib/text/date.ts";
+import { flag, list, object, oneOf, text } from "../fields.ts";
+import { topics } from "./topics.ts";
+
+const date = (what: string) =>
+  text(24, `${what}, such as "Mar 7, 2023"`).transform((value, context) => {
+    const day = parseDay(value);
+    if (day !== undefined && !("fault" in day)) return day;
+    const meant = meantDay(value);
+    const remedy = meant === undefined ? `such as "Mar 7, 2023"` : `"${meant}"`;
+    context.addIssue(
+      day === undefined
+        ? `is "${value}"; write the day as it is shown, ${remedy}`
+        : `is "${value}", which ${day.fault} between 2000 and 2100; write a day that exists`,
+    );
+    return { shown: value, iso: "" };
+  });
+
+const picture = (what: string) =>
+  text(160, `${what}: a file below content/blog/, such as images/box.png`);
+
+/** What an address is made of. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const href = text(200, 'its address, such as "/blog/what-is-dunning/"').refine(
+  (value) => /^\/blog\/[^/]+\/$/.test(value) && slugPattern.test(value.slice(6, -1)),
+  {
+    error: ({ input }) =>
+      `is "${String(input)}"; write "/blog/…/" with small letters, digits and single hyphens, or leave the field out: then the file’s name is the address`,
+  },
+);
+
+export const frontMatter = object({
+  title: text(110, "the headline"),
+  search_title: text(60, "a shorter title for search results").optional(),
+  description: text(160, "one or two sentences that would make one click", 50),
+  date: date("the day it is published"),
+  published_date: date("the same day as date").optional(),
+  imageUrl: picture("the card’s picture").optional(),
+  main_image_url: picture("the post’s picture").optional(),
+  href: href.optional(),
+  author: text(40, "an author’s id from content/authors.yaml").optional(),
+  topics: list(oneOf(topics, "a topic"), 1, 3, "topics"),
+  related: list(
+    text(140, "the file’s name of a related article, without .md"),
+    0,
+    4,
+    "related articles",
+  ).default([]),
+  draft: flag("does it wait to be published?").default(false),
+})
+  .refine(({ date, published_date }) => !published_date || published_date.iso === date.iso, {
+    path: ["published_date"],
+    error: "is another day than date; write the same, or leave it out",
+  })
+  .refine(({ title, search_title }) => title.length <= 60 || search_title !== undefined, {
+    path: ["title"],
+    error: ({ input }) =>
+      `has ${String((input as { title: string }).title.length)} characters; add a field search_title with at most 60, for search results`,
+  });
+
+export type FrontMatter = z.infer<typeof frontMatter>;

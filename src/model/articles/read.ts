@@ -1,0 +1,95 @@
+/** How pages get at the articles. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { getCollection } from "astro:content";
+import { parseArticle } from "./article.ts";
+import type { Block } from "./blocks.ts";
+import type { Article } from "./entry.ts";
+
+/** Newest first; the same order at every build. */
+const byDay = (a: Article, b: Article) =>
+  b.published.localeCompare(a.published) || a.id.localeCompare(b.id);
+
+interface Shelf {
+  readonly all: readonly Article[];
+  /** Where each article stands in `all`. */
+  readonly places: ReadonlyMap<string, number>;
+}
+
+async function readShelf(): Promise<Shelf> {
+  const entries = await getCollection("articles");
+  const all = entries.map(({ data }) => data).sort(byDay);
+  return { all, places: new Map(all.map(({ id }, place) => [id, place])) };
+}
+
+let shelf: Promise<Shelf> | undefined;
+
+/** Read once in a build: asking the content layer costs work for every article there is. */
+const theShelf = (): Promise<Shelf> =>
+  import.meta.env.PROD ? (shelf ??= readShelf()) : readShelf();
+
+/** @returns every article that is shown, newest first */
+export const allArticles = async (): Promise<readonly Article[]> => (await theShelf()).all;
+
+/** @returns a page for each article that has a text: what `getStaticPaths` of its routes answers */
+export async function articlePages() {
+  return (await allArticles())
+    .filter(({ stub }) => !stub)
+    .map((article) => ({ params: { id: article.id }, props: { article } }));
+}
+
+/** An article's surroundings in the order of dates. */
+export interface Neighbours {
+  readonly newer: Article | null;
+  readonly older: Article | null;
+}
+
+/** The nearest articles with a page of their own. */
+export async function neighboursOf({ id }: Article): Promise<Neighbours> {
+  const { all, places } = await theShelf();
+  const place = places.get(id) ?? 0;
+  const find = (step: 1 | -1): Article | null => {
+    let at = place + step;
+    while (all[at]?.stub === true) at += step;
+    return all[at] ?? null;
+  };
+  return { newer: find(-1), older: find(1) };
+}
+
+/** How far from an article in the order of dates others of its topic are looked for. */
+const reach = 200;
+
+/** @returns the articles that the writer chose, and the nearest in date on the same topics after them; at most `count` */
+export async function relatedTo(article: Article, count = 3): Promise<readonly Article[]> {
+  const { all, places } = await theShelf();
+  const chosen = article.related
+    .map((id) => all[places.get(id) ?? -1])
+    .filter((found) => found !== undefined);
+  if (chosen.length >= count) return chosen.slice(0, count);
+  const place = places.get(article.id) ?? 0;
+  const others = all
+    .slice(Math.max(0, place - reach), place + reach)
+    .filter((other) => !other.stub && other.id !== article.id && !chosen.includes(other))
+    .map((other) => ({
+      other,
+      shared: other.topics.filter((topic) => article.topics.includes(topic)).length,
+      distance: Math.abs((places.get(other.id) ?? 0) - place),
+    }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared || a.distance - b.distance);
+  return [...chosen, ...others.map(({ other }) => other)].slice(0, count);
+}
+
+export interface ArticleText {
+  readonly blocks: readonly Block[];
+  /** For each block the line of its file that it begins on. */
+  readonly lines: readonly number[];
+}
+
+/**
+ * @returns the article's text, read from its file now
+ * @throws ContentError when the file was changed into something unreadable meanwhile (development)
+ */
+export async function textOf({ file }: Article): Promise<ArticleText> {
+  return parseArticle(file, await readFile(join(process.cwd(), file)));
+}
