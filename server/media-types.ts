@@ -2,7 +2,7 @@
  * What a built file is, told from its name: its Content-Type, whether it is worth compressing, and how long
  * it may be kept.
  */
-import { extname } from "node:path";
+import { basename, extname } from "node:path";
 
 /** Text types carry their charset; the build precompresses exactly these and WebAssembly. */
 const textTypes: Readonly<Record<string, string>> = {
@@ -35,13 +35,19 @@ const binaryTypes: Readonly<Record<string, string>> = {
   ".vtt": "text/vtt; charset=utf-8",
 };
 
+/** Files whose name says more than their ending. */
+const namedTypes: Readonly<Record<string, string>> = {
+  "rss.xml": "application/rss+xml",
+  "feed.json": "application/feed+json",
+};
+
 /** JSON types are UTF-8 by definition and take no charset parameter (RFC 8259, section 11). */
-const withoutCharset = ["application/json", "application/manifest+json"];
+const withoutCharset = ["application/json", "application/feed+json", "application/manifest+json"];
 
 /** @returns the Content-Type; an unknown ending is a download, never a page */
 export function contentType(path: string): string {
   const extension = extname(path).toLowerCase();
-  const text = textTypes[extension];
+  const text = namedTypes[basename(path)] ?? textTypes[extension];
   if (text === undefined) return binaryTypes[extension] ?? "application/octet-stream";
   return withoutCharset.includes(text) ? text : `${text}; charset=utf-8`;
 }

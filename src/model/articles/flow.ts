@@ -28,15 +28,20 @@ export function paragraphs(
   });
 }
 
-/** An entry that begins with bold words and goes on has a title and a description. */
+/**
+ * An entry that begins with a bold label and goes on has a title and a description. A label closes with a colon
+ * or a full stop, within the bold words or behind them; other bold words are part of the sentence.
+ */
 function entryOf(line: readonly Inline[], list: ListBlock | null): Entry {
   const [first, second, ...rest] = line;
   if (first?.type !== "bold" || second?.type !== "text") {
     return { title: null, description: line, list };
   }
+  const label = plain(first.children);
   const [, stop = "", after = ""] = /^([:.]?)\s*(.*)$/s.exec(second.text) ?? [];
+  if (!/[:.?!]$/.test(label + stop)) return { title: null, description: line, list };
   const description = after === "" ? rest : [{ type: "text" as const, text: after }, ...rest];
-  return { title: plain(first.children) + stop, description, list };
+  return { title: label + stop, description, list };
 }
 
 function itemOf({ children, checked, position }: ListItem, context: BodyContext): Entry {

@@ -1,0 +1,55 @@
+/** What both feeds hold: the full text of the newest articles, as HTML that stands by itself. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { cardPath } from "#lib/cards/path.ts";
+import type { Article } from "#model/articles/entry.ts";
+import { picturesIn, picturesOf } from "#model/articles/pictures.ts";
+import { allArticles, textOf } from "#model/articles/read.ts";
+import { words } from "#model/read.ts";
+import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
+import { site } from "#site";
+import { absolute } from "./absolute.ts";
+
+/** How many articles a feed holds. */
+const newest = 50;
+
+export interface FeedEntry {
+  readonly article: Article;
+  /** Its address with the host. */
+  readonly url: string;
+  /** The social card's address. */
+  readonly image: string;
+  /** Its author's name, marked where it is invented. */
+  readonly author: string;
+  /** Its text, with addresses that work outside the site. */
+  readonly html: string;
+}
+
+/** @returns the newest articles that have a text, drafts left out, newest first */
+export async function feedEntries(): Promise<readonly FeedEntry[]> {
+  const [post, labels, all] = await Promise.all([words("post"), words("interface"), allArticles()]);
+  const articles = all.filter(({ stub, draft }) => !stub && !draft).slice(0, newest);
+  return Promise.all(
+    articles.map(async (article) => {
+      const { blocks } = await textOf(article);
+      const url = site.hosts.url + article.href;
+      const markup = renderToStaticMarkup(
+        <Blocks
+          blocks={blocks}
+          pictures={await picturesOf(picturesIn(blocks))}
+          words={post.tools}
+          external={labels.external}
+          form="feed"
+        />,
+      );
+      return {
+        article,
+        url,
+        image: site.hosts.url + cardPath(article.href),
+        author: article.author.sample
+          ? `${article.author.name} (${labels.sample})`
+          : article.author.name,
+        html: absolute(markup, site.hosts.url, url),
+      };
+    }),
+  );
+}

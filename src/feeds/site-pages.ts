@@ -1,0 +1,24 @@
+/** The site's pages with what they say of themselves, for machines that read a list instead of all pages. */
+import { pageExists } from "#build/pages.ts";
+import { pathOfContent } from "#lib/routes/content-path.ts";
+import { contentFiles, type Kind } from "#model/kinds.ts";
+import { words } from "#model/read.ts";
+
+export interface SitePage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** @returns pages with content of their own that the site has now, in the order of the content model */
+export async function sitePages(): Promise<readonly SitePage[]> {
+  const found = await Promise.all(
+    (Object.keys(contentFiles) as Kind[]).map(async (kind) => {
+      const path = pathOfContent(contentFiles[kind]);
+      if (path === undefined || !pageExists(path)) return undefined;
+      const content = await words(kind);
+      return "meta" in content ? { path, ...content.meta } : undefined;
+    }),
+  );
+  return found.filter((page) => page !== undefined);
+}

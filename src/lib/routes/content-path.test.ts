@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { pathOfContent } from "./content-path.ts";
+
+it("tells a page's address from its file", () => {
+  expect(pathOfContent("content/pages/home.yaml")).toBe("/");
+  expect(pathOfContent("content/pages/solutions/for-startups.yaml")).toBe(
+    "/solutions/for-startups/",
+  );
+  expect(pathOfContent("content/footer.yaml")).toBeUndefined();
+});
