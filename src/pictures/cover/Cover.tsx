@@ -1,26 +1,54 @@
 import { cx } from "#ui/cx.ts";
 import { composition, frame } from "./composition.ts";
+import type { Detail } from "./sand.ts";
 import { Disc, Lines, Stones } from "./Sand.tsx";
 import { groundOf } from "./tones.ts";
+
+type Proportion = readonly [width: number, height: number];
 
 interface CoverProps {
   /** What it stands for, such as an article's slug; the same subject has the same cover at every build. */
   subject: string;
   /** Width to height, as a pair of units; only their proportion counts. */
-  aspect?: readonly [width: number, height: number];
+  aspect?: Proportion;
+  /**
+   * A second proportion, for which all stones stay in the middle: the drawing can be cut down to it. Covers of a
+   * subject that share a room have the same stones and colours at every aspect. Else the whole picture is the room.
+   */
+  room?: Proportion;
+  /** "card" for a picture a third of the page wide or less. */
+  detail?: Detail;
   /** Size and corners; the drawing fills the box and keeps its shape. */
   className?: string;
 }
 
-/** Units of the drawing's area: lines are of one density at every proportion. */
+/** Units of the room's area: lines are of one density at every proportion. */
 const area = 600 * 400;
 
-/** The cover of a subject: raked sand of its own. Decoration, hidden from assistive technology. */
-export function Cover({ subject, aspect: [across, down] = [3, 2], className }: CoverProps) {
+/** Width and height in whole, even units, with the given area. */
+function measures([across, down]: Proportion): Proportion {
   const scale = Math.sqrt(area / (across * down)) / 2;
-  const [width, height] = [2 * Math.round(across * scale), 2 * Math.round(down * scale)];
-  const within = frame(width, height);
-  const made = composition(subject, within);
+  return [2 * Math.round(across * scale), 2 * Math.round(down * scale)];
+}
+
+/** The smallest picture of a proportion around a room. */
+function around([width, height]: Proportion, [across, down]: Proportion): Proportion {
+  const scale = Math.max(width / across, height / down) / 2;
+  return [2 * Math.round(across * scale), 2 * Math.round(down * scale)];
+}
+
+/** The cover of a subject: raked sand of its own. Decoration, hidden from assistive technology. */
+export function Cover({
+  subject,
+  aspect = [3, 2],
+  room = aspect,
+  detail = "full",
+  className,
+}: CoverProps) {
+  const kept = measures(room);
+  const [width, height] = room === aspect ? kept : around(kept, aspect);
+  // Composed for the room alone, so that it is the same whatever is raked around it.
+  const made = composition(subject, frame(...kept));
   return (
     <svg
       aria-hidden="true"
@@ -30,7 +58,7 @@ export function Cover({ subject, aspect: [across, down] = [3, 2], className }: C
       className={cx(groundOf(made), className)}
     >
       <Disc made={made} />
-      <Lines made={made} within={within} />
+      <Lines made={made} within={frame(width, height)} detail={detail} />
       <Stones made={made} />
     </svg>
   );

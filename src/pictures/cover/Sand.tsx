@@ -2,7 +2,7 @@
 import { pebbleAt } from "../parts/pebble.ts";
 import type { Boulder, Composition, Frame } from "./composition.ts";
 import { ringGap } from "./place.ts";
-import { sandPath, sweep } from "./sand.ts";
+import { type Detail, sandPath, sweep } from "./sand.ts";
 import { drawn, lineOf, solid, stoneOf } from "./tones.ts";
 
 /** A seedling of two leaves in a box of 24 units, its foot at 12, 21. */
@@ -18,6 +18,7 @@ interface MadeProps {
 
 interface LinesProps extends MadeProps {
   within: Frame;
+  detail?: Detail;
 }
 
 interface StoneProps extends MadeProps {
@@ -64,8 +65,9 @@ export function Disc({ made: { disc, tone } }: MadeProps) {
 }
 
 /** The lines of the rake, around the origin. */
-export function Lines({ made, within }: LinesProps) {
-  return <path d={sandPath(made, within)} transform={`rotate(${made.angle})`} {...stroke(made)} />;
+export function Lines({ made, within, detail = "full" }: LinesProps) {
+  const d = sandPath(made, within, detail);
+  return <path d={d} transform={`rotate(${made.angle})`} {...stroke(made)} />;
 }
 
 /** Stones and seedlings with the rings around them. */

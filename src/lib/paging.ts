@@ -1,0 +1,52 @@
+/** Long lists in pages: which entries a page holds, its address, and which pages its pager names. */
+
+/**
+ * Entries of a page. The first is two columns wide, so 17 fill 18 places: six whole rows of three columns, or
+ * nine of two.
+ */
+export const pageSize = 17;
+
+/** How many pages a list of `total` entries has; an empty list has one. */
+export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
+
+/**
+ * @param all the whole list
+ * @param page from 1
+ * @returns the entries of that page; none beyond the last
+ */
+export const entriesOn = <T>(all: readonly T[], page: number): readonly T[] =>
+  all.slice((page - 1) * pageSize, page * pageSize);
+
+/**
+ * @param base the list's own path, which is its first page: "/blog/"
+ * @param page from 1
+ * @returns the page's path: "/blog/", "/blog/page/2/"
+ */
+export const pagePath = (base: string, page: number): string =>
+  page === 1 ? base : `${base}page/${page}/`;
+
+/** The numbers of the pages after the first: 2, 3 and so on to `count`. */
+export const laterPages = (count: number): readonly number[] =>
+  Array.from({ length: count - 1 }, (_, i) => i + 2);
+
+/** A page's number, or pages that are left out. */
+export type PagerEntry = number | "gap";
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** Entries of a pager at most, so that it fits one row of a phone. */
+const most = 7;
+
+/**
+ * @param page the current one, from 1
+ * @param count how many there are
+ * @returns what the pager shows, in order: the first, the current with its neighbours, the last, and what
+ *   lies between as gaps; at most seven entries, and none that stands for a single page
+ */
+export function pagerEntries(page: number, count: number): readonly PagerEntry[] {
+  if (count <= most) return range(1, count);
+  if (page <= 4) return [...range(1, 5), "gap", count];
+  if (page >= count - 3) return [1, "gap", ...range(count - 4, count)];
+  return [1, "gap", page - 1, page, page + 1, "gap", count];
+}

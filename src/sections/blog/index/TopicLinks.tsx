@@ -1,0 +1,39 @@
+import { listPath } from "#lib/article-lists/lists.ts";
+import type { Topic } from "#model/articles/topics.ts";
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+
+interface TopicLinksProps {
+  /** Those that have articles. */
+  topics: readonly Topic[];
+  /** What the list is about; null for all articles. */
+  current: Topic | null;
+  words: Content<"blog">;
+}
+
+/** Stones in a bed of raked sand: each leads to the articles on a topic, the dark one is where one stands. */
+export function TopicLinks({ topics, current, words }: TopicLinksProps) {
+  const stones = [
+    { id: null, name: words.all },
+    ...words.topics.filter(({ id }) => topics.includes(id)),
+  ];
+  return (
+    <nav aria-label={words.topicsLabel} className="topic-sand">
+      <Page>
+        <ul className="topic-stones">
+          {stones.map(({ id, name }) => (
+            <li key={name}>
+              <a
+                href={listPath(id)}
+                aria-current={id === current ? "page" : undefined}
+                className="sand-stone"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </nav>
+  );
+}

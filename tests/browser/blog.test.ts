@@ -1,0 +1,196 @@
+/** The blog's index: docs/specification.md, "Index", "Blog card reveal" and "Layout". */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
+
+const open = useBrowser();
+
+const cards = (page: Page) => page.locator("[data-card]");
+
+/** Where each card stands, in whole pixels, without what the reveal moves it by. */
+const places = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all.map((card) => {
+      for (const animation of card.getAnimations()) animation.finish();
+      const { left, top, width } = card.getBoundingClientRect();
+      return { left: Math.round(left), top: Math.round(top), width: Math.round(width) };
+    }),
+  );
+
+describe.each([
+  { width: 1280, columns: 3 },
+  { width: 768, columns: 3 },
+  { width: 767, columns: 2 },
+  { width: 500, columns: 2 },
+  { width: 400, columns: 2 },
+  { width: 399, columns: 1 },
+  { width: 390, columns: 1 },
+])("at $width pixels", ({ width, columns }) => {
+  it(`has ${columns} columns, and the first card takes two where there are two`, async () => {
+    await using visit = await open("/blog/", { viewport: { width, height: 900 } });
+    const { page } = visit;
+    const [first, ...others] = await places(page);
+    expect(new Set(others.map((card) => card.left)).size).toBe(columns);
+    const [second] = others;
+    if (first === undefined || second === undefined) throw new Error("there are too few cards");
+    if (columns === 1) expect(first.width).toBe(second.width);
+    else expect(first.width).toBeGreaterThan(2 * second.width);
+    expect(second.top === first.top).toBe(columns === 3);
+  });
+
+  it("leaves no place of the last row empty", async () => {
+    await using visit = await open("/blog/", { viewport: { width, height: 900 } });
+    const ends = await visit.page
+      .locator(".article-grid")
+      .evaluate((grid) =>
+        [grid, grid.lastElementChild].map((each) =>
+          Math.round(each?.getBoundingClientRect().right ?? 0),
+        ),
+      );
+    expect(ends[1]).toBe(ends[0]);
+  });
+});
+
+it("shows the newest first", async () => {
+  await using visit = await open("/blog/", { viewport: desktop });
+  const days = await cards(visit.page)
+    .locator("time")
+    .evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
+  expect(days.length).toBeGreaterThan(3);
+  expect(days).toEqual([...days].sort().reverse());
+});
+
+describe("the reveal", () => {
+  const timings = (page: Page) =>
+    cards(page).evaluateAll((all) =>
+      all.map((card) =>
+        card.getAnimations().map(({ effect }) => {
+          const { duration, delay } = effect?.getTiming() ?? {};
+          return [Number(duration), delay];
+        }),
+      ),
+    );
+
+  it("lasts 0.4 seconds times the index plus two, after one second", async () => {
+    await using visit = await open("/blog/", { viewport: desktop });
+    const found = await timings(visit.page);
+    expect(found.length).toBeGreaterThan(3);
+    found.forEach((timing, index) => {
+      expect(timing).toHaveLength(1);
+      expect(timing[0]?.[0]).toBeCloseTo(400 * (index + 2), 3);
+      expect(timing[0]?.[1]).toBe(1000);
+    });
+  });
+
+  it("moves cards alone: all can be read from the first paint, and nothing around them moves", async () => {
+    await using visit = await open("/blog/", { viewport: desktop });
+    const { page } = visit;
+    const properties = await cards(page).evaluateAll((all) => [
+      ...new Set(
+        all
+          .flatMap((card) => card.getAnimations())
+          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+          .flatMap((frame) => Object.keys(frame)),
+      ),
+    ]);
+    expect(properties.sort()).toEqual([
+      "composite",
+      "computedOffset",
+      "easing",
+      "offset",
+      "transform",
+    ]);
+    // At its beginning, in its middle and at its end.
+    for (const share of [0, 0.5, 1]) {
+      const seen = await cards(page).evaluateAll(
+        (all, at) =>
+          all.flatMap((card) => {
+            for (const animation of card.getAnimations()) {
+              animation.pause();
+              const { delay, duration } = animation.effect?.getTiming() ?? {};
+              animation.currentTime = at * (Number(delay) + Number(duration));
+            }
+            return [card, ...card.querySelectorAll("*")].map(
+              (part) => getComputedStyle(part).opacity,
+            );
+          }),
+        share,
+      );
+      expect(seen.filter((opacity) => opacity !== "1")).toEqual([]);
+    }
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
+          }).observe({ type: "layout-shift", buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shifts).toBe(0);
+  });
+
+  it("leaves a card that still moves open to pointer and keyboard", async () => {
+    await using visit = await open("/blog/", { viewport: desktop });
+    const { page } = visit;
+    await cards(page).evaluateAll((all) => {
+      for (const animation of all.flatMap((card) => card.getAnimations())) {
+        animation.pause();
+        animation.currentTime = 1050;
+      }
+    });
+    const hit = await cards(page)
+      .first()
+      .evaluate((card) => {
+        const { left, top, width, height } = card.getBoundingClientRect();
+        const [x, y] = [left + width / 2, Math.min(innerHeight - 10, top + height / 3)];
+        return document.elementFromPoint(x, y)?.closest("[data-card-title] a") !== null;
+      });
+    expect(hit).toBe(true);
+    const link = cards(page).first().getByRole("link");
+    await link.focus();
+    const focused = await link.evaluate((element) => element === document.activeElement);
+    expect(focused).toBe(true);
+  });
+
+  it("is off under reduced motion", async () => {
+    await using visit = await open("/blog/", { viewport: desktop, reducedMotion: "reduce" });
+    expect((await timings(visit.page)).flat()).toEqual([]);
+  });
+});
+
+it("narrows by topic without script, and leads back", async () => {
+  await using visit = await open("/blog/", { viewport: phone, javaScriptEnabled: false });
+  const { page } = visit;
+  const topics = page.getByRole("navigation", { name: "Narrow by topic" });
+  const total = await cards(page).count();
+  await topics.getByRole("link", { name: "Payments" }).click();
+  await page.waitForURL("**/blog/topics/payments/");
+  const current = topics.locator('[aria-current="page"]');
+  expect(await current.allTextContents()).toEqual(["Payments"]);
+  const narrowed = await cards(page).count();
+  expect(narrowed).toBeGreaterThan(0);
+  expect(narrowed).toBeLessThan(total);
+  await topics.getByRole("link", { name: "All articles" }).click();
+  await page.waitForURL("**/blog/");
+});
+
+it("every card is reached by the keyboard, in order, and shows where one is", async () => {
+  await using visit = await open("/blog/", { viewport: desktop });
+  const { page } = visit;
+  const links = cards(page).getByRole("link");
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  await links.first().focus();
+  for (const href of hrefs) {
+    const at = await page.evaluate(() => {
+      const card = document.activeElement?.closest("[data-card]");
+      return {
+        href: document.activeElement?.getAttribute("href"),
+        ring: card ? getComputedStyle(card).outlineStyle : "none",
+      };
+    });
+    expect(at).toEqual({ href, ring: "solid" });
+    await page.keyboard.press("Tab");
+  }
+});
