@@ -20,6 +20,9 @@ export type KitContent = {
       | "notFound"
       | "errorView"
       | "scenes"
+      | "blog"
+      | "post"
+      | "search"
   ]: Content<K>;
 };
 
@@ -58,5 +61,10 @@ export const chapters = [
     id: "pictures",
     title: "Pictures",
     lead: "Raked sand, drawn by code from a seed, and the product at work.",
+  },
+  {
+    id: "blog",
+    title: "Blog",
+    lead: "Lists of articles, and what an article is made of.",
   },
 ] as const;

@@ -8,9 +8,9 @@ export default {
   source: "src/sections/chrome/Header.tsx",
   wide: true,
   bare: true,
-  show: ({ navigation, interface: words }) => (
+  show: ({ navigation, interface: words, search }) => (
     <div className="pb-8">
-      <Header product={site.product} navigation={navigation} words={words} />
+      <Header product={site.product} navigation={navigation} words={words} search={search.open} />
     </div>
   ),
 } satisfies Specimen;

@@ -9,6 +9,7 @@ const meanings = {
   down: "opens below",
   menu: "the menu",
   close: "closes",
+  search: "looks for words",
   check: "yes, done",
   plus: "one more",
   link: "came by a link",

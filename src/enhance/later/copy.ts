@@ -1,0 +1,63 @@
+/**
+ * The buttons that copy a post's address or its Markdown. They show once this is here, and say what came of
+ * it in the live region beside them; the words stand in the page (data-copied, data-failed).
+ */
+import { nearest } from "../nearest.ts";
+
+/** So long, in milliseconds, "Copied" stays. */
+const shown = 4000;
+
+/** @throws when the file is not there */
+async function fetched(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.text();
+}
+
+/**
+ * Safari lets a page write only within the press itself, so what is still on its way goes along as a promise;
+ * browsers that know no such promise are given the text when it is there.
+ */
+async function write(text: Promise<string>): Promise<void> {
+  // A fault is told once, by whoever writes.
+  text.catch(() => undefined);
+  if ("ClipboardItem" in window) {
+    const blob = text.then((words) => new Blob([words], { type: "text/plain" }));
+    blob.catch(() => undefined);
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+      return;
+    } catch {
+      // Below is the other way; where that is refused as well, so is the whole.
+    }
+  }
+  await navigator.clipboard.writeText(await text);
+}
+
+export function copy(): void {
+  for (const button of document.querySelectorAll("[data-waiting]")) {
+    button.removeAttribute("data-waiting");
+  }
+  let forgetting = 0;
+  document.addEventListener("click", ({ target }) => {
+    const button = nearest(target, "[data-copy]");
+    const area = button?.parentElement;
+    const status = area?.querySelector("[role=status]");
+    if (!button || !area || !status) return;
+    const { copy: file } = button.dataset;
+    const say = (words = "") => {
+      status.textContent = words;
+    };
+    say();
+    clearTimeout(forgetting);
+    write(file ? fetched(file) : Promise.resolve(location.origin + location.pathname)).then(
+      () => {
+        say(area.dataset["copied"]);
+        forgetting = window.setTimeout(say, shown);
+      },
+      () => {
+        say(area.dataset["failed"]);
+      },
+    );
+  });
+}

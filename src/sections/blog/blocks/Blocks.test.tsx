@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Block, BlockType } from "#model/articles/blocks.ts";
+import { pictures, samples } from "../post/post.fixture.ts";
+import { Blocks } from "./Blocks.tsx";
+import type { Form } from "./setting.ts";
+
+afterEach(cleanup);
+
+const words = {
+  website: "Website",
+  features: "Key features",
+  considerations: "What to consider",
+  example: "Example",
+  exampleHint: "Invented",
+};
+
+const element = (blocks: readonly Block[], form: Form = "page", lines?: readonly number[]) => (
+  <Blocks
+    blocks={blocks}
+    pictures={pictures}
+    words={words}
+    external="(leaves this site)"
+    form={form}
+    {...(lines ? { lines } : {})}
+  />
+);
+const show = (blocks: readonly Block[]) => render(<main>{element(blocks)}</main>).container;
+const types = Object.keys(samples) as BlockType[];
+const everything: readonly Block[] = types.flatMap((type): readonly Block[] => samples[type]);
+
+describe("within a line", () => {
+  it("each kind of words has its element", () => {
+    const html = renderToStaticMarkup(element(samples.paragraph));
+    expect(html).toContain("<code>retry_after</code>");
+    expect(html).toContain("<strong>not final</strong>, <em>never</em> on the <s>first</s>");
+  });
+
+  it("a link within the site is plain, one that leaves it says so", () => {
+    show(samples.paragraph);
+    const within = screen.getByRole("link", { name: "the other notes" });
+    expect([within.getAttribute("href"), within.getAttribute("rel")]).toEqual(["/blog/", null]);
+    const away = screen.getByRole("link", { name: "the bank’s codes (leaves this site)" });
+    expect(away.getAttribute("rel")).toBe("external");
+  });
+});
+
+describe("a heading", () => {
+  it("is called what it says, and links to itself", () => {
+    show(samples.heading);
+    const names = [2, 3, 4].map((level) => {
+      const heading = screen.getByRole("heading", { level });
+      const link = within(heading).getByRole("link").getAttribute("href");
+      return [heading.textContent, heading.id, link];
+    });
+    expect(names).toEqual([
+      ["The calendar", "the-calendar", "#the-calendar"],
+      ["Day three", "day-three", "#day-three"],
+      ["By text", "by-text", "#by-text"].map((text, i) => (i === 0 ? `${text} message` : text)),
+    ]);
+  });
+});
+
+describe("a list", () => {
+  it("has its entries, bold labels and lists within", () => {
+    const html = renderToStaticMarkup(element(samples.list));
+    expect(html).toContain("<li>Customers who repair it themselves: 20<ul><li>most within a day");
+    expect(html).toContain("<ol><li><strong>Day 3.</strong> Try again, in the morning.</li>");
+  });
+});
+
+describe("a picture", () => {
+  it("has its size and its words, and waits until it is near", () => {
+    show(samples.image);
+    const picture = screen.getByRole("img", { name: "Four lines that rise and fall together" });
+    const wanted = ["width", "height", "loading", "decoding", "srcset", "sizes"];
+    expect(wanted.map((name) => picture.getAttribute(name))).toEqual([
+      "1200",
+      "500",
+      "lazy",
+      "async",
+      null,
+      null,
+    ]);
+  });
+
+  it("is told by its words where it is not there yet", () => {
+    const figure = show([{ type: "image", src: "images/no.png", alt: "A box" }]);
+    expect(figure.querySelector("img")).toBeNull();
+    expect(figure.textContent).toBe("A box");
+  });
+});
+
+describe("tools", () => {
+  it("stand one level below their heading, in an order", () => {
+    show([{ type: "heading", level: 2, id: "boxes", text: "Boxes" }, ...samples.database_tools]);
+    const names = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
+    expect(names).toEqual(["Burrow and Hay", "Ledge Cat"]);
+  });
+
+  it("show what there is, and mark as invented what has an address of nobody", () => {
+    show(samples.database_tools);
+    const [first, second] = [...document.querySelectorAll<HTMLElement>(".tools > li")];
+    if (!first || !second) throw new Error("no tools");
+    expect(first.textContent).toContain("Example: Invented");
+    expect([...first.querySelectorAll("dt")].map((each) => each.textContent)).toEqual([
+      "Key features",
+      "What to consider",
+    ]);
+    expect(first.querySelectorAll("dd")).toHaveLength(3);
+    const link = within(first).getByRole("link");
+    expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([
+      "https://burrowandhay.example/",
+      "external nofollow",
+    ]);
+    expect(second.textContent).not.toContain("Invented");
+    expect([...second.querySelectorAll("dt")].map((each) => each.textContent)).toEqual([
+      "What to consider",
+    ]);
+  });
+});
+
+describe("a table", () => {
+  const heading = { type: "heading", level: 2, id: "cost", text: "What it costs" } as const;
+
+  it("is named by the heading above it, and the keyboard can scroll it", () => {
+    show([heading, ...samples.table]);
+    const [frame] = screen.getAllByRole("group", { name: "What it costs" });
+    frame?.focus();
+    expect(document.activeElement).toBe(frame);
+    expect(screen.getAllByRole("table", { name: "What it costs" })).toHaveLength(2);
+  });
+
+  it("heads its rows and columns, and aligns the columns of figures", () => {
+    show(samples.table);
+    const heads = (role: "columnheader" | "rowheader") =>
+      screen.getAllByRole(role).map(({ textContent }) => textContent);
+    expect(heads("columnheader")).toEqual([
+      "Cost per box",
+      "Amount",
+      "What happened",
+      "First move",
+      "Write to the customer?",
+    ]);
+    expect(heads("rowheader")).toEqual([
+      "Contents",
+      "Parcel",
+      "Left",
+      "Lost or closed",
+      "Generic refusal",
+    ]);
+    const figures = [...document.querySelectorAll(".figure")].map((cell) => cell.textContent);
+    expect(figures).toEqual(["Amount", "$13.00", "−$7.00", "$6.00"]);
+  });
+});
+
+it("code keeps its lines and can be scrolled by keyboard", () => {
+  const pre = show(samples.code).querySelector("pre");
+  expect(pre?.textContent).toBe("select count(*)\nfrom charges\nwhere status = 'failed';");
+  expect(pre?.tabIndex).toBe(0);
+});
+
+it("a note has its title and its words", () => {
+  show(samples.aside);
+  expect(screen.getByRole("note").textContent).toMatch(/^If your list is smallCount by quarter/);
+});
+
+it("in the editor every block says which line it begins on", () => {
+  const lines = everything.map((_, i) => 10 + 3 * i);
+  const { container } = render(element(everything, "page", lines));
+  const said = [...container.children].map((each) => Number(each.getAttribute("data-line")));
+  expect(said).toEqual(lines);
+});
+
+describe("in a feed", () => {
+  const html = renderToStaticMarkup(element(everything, "feed"));
+
+  it("nothing asks for this site's style or script", () => {
+    expect(html).not.toMatch(
+      /<svg|tabindex|role="group"|sr-only|href="#|aria-labelledby|data-line/,
+    );
+  });
+
+  it("the words are the same but for the marks", () => {
+    const plain = (markup: string) => {
+      const box = document.createElement("div");
+      box.innerHTML = markup;
+      for (const mark of box.querySelectorAll(".sr-only, [title], em")) mark.remove();
+      return box.textContent.replaceAll(/\s+/g, " ");
+    };
+    expect(plain(html)).toBe(plain(renderToStaticMarkup(element(everything))));
+  });
+});

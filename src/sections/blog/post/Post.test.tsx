@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Block } from "#model/articles/blocks.ts";
+import type { Article } from "#model/articles/entry.ts";
+import { parseContent } from "#model/explain.ts";
+import { kinds } from "#model/kinds.ts";
+import { article, articleOf, blocks, pictures, related } from "./post.fixture.ts";
+import { Post } from "./Post.tsx";
+
+afterEach(cleanup);
+
+const read = (file: string) => readFileSync(file, "utf8");
+const words = parseContent("post.yaml", read("content/pages/post.yaml"), kinds.post);
+const labels = parseContent("interface.yaml", read("content/interface.yaml"), kinds.interface);
+const [first, second] = related;
+if (!first || !second) throw new Error("no articles");
+
+interface Case {
+  article?: Article;
+  blocks?: readonly Block[];
+  related?: readonly Article[];
+  newer?: Article | null;
+  older?: Article | null;
+}
+
+const show = (own: Case = {}) =>
+  render(
+    <Post
+      article={article}
+      blocks={blocks}
+      pictures={pictures}
+      words={words}
+      labels={labels}
+      related={related}
+      newer={first}
+      older={second}
+      {...own}
+    />,
+  ).container;
+
+/** Whether elements that match stand in this order. */
+function orderOf(root: Element, selectors: readonly string[]): readonly string[] {
+  const all = [...root.querySelectorAll("*")];
+  return [...selectors].sort((a, b) => {
+    const place = (selector: string) => all.findIndex((each) => each.matches(selector));
+    return place(a) - place(b);
+  });
+}
+
+it("stands in the order of the specification", () => {
+  const order = [
+    "nav a[href='/blog/']",
+    ".post-date time",
+    "h1",
+    ".byline",
+    ".post-picture",
+    ".prose",
+    ".post-sidebar",
+    ".related",
+    ".neighbours",
+  ];
+  expect(orderOf(show(), order)).toEqual(order);
+});
+
+it("the first band ends behind the author, before the picture", () => {
+  const order = [".byline", "#first-view", ".post-picture"];
+  expect(orderOf(show(), order)).toEqual(order);
+});
+
+it("says when it was published, how long it takes and who wrote it", () => {
+  const head = show().querySelector("header");
+  expect(head?.textContent).toContain("Published Mar 7, 2023");
+  expect(head?.querySelector("time")?.dateTime).toBe("2023-03-07");
+  expect(head?.textContent).toContain("4 min read");
+  expect(head?.querySelector(".byline")?.textContent).toMatch(/Ines Marlow Sample.*Runs subscr/);
+  expect(head?.querySelector(".byline a")?.getAttribute("rel")).toBe("external author");
+  expect(head?.querySelector(".monogram")?.textContent).toBe("IM");
+});
+
+it("an author without a profile has a handle without a link", () => {
+  const author = { ...article.author, twitter_url: null, sample: false };
+  const byline = show({ article: { ...article, author } }).querySelector(".byline");
+  expect(byline?.querySelector("a")).toBeNull();
+  expect(byline?.textContent).toContain("@inesmarlow");
+  expect(byline?.textContent).not.toContain("Sample");
+});
+
+it("a draft is marked", () => {
+  expect(show().textContent).not.toContain("Draft");
+  cleanup();
+  expect(show({ article: { ...article, draft: true } }).textContent).toContain("Draft");
+});
+
+describe("the picture", () => {
+  it("is the cover drawn from the article's id", () => {
+    expect(show().querySelector(".post-picture > svg")).not.toBeNull();
+  });
+
+  it("is the article's own where it has one", () => {
+    const own = { ...article, main_image_url: "images/lines.svg" };
+    const picture = show({ article: own }).querySelector(".post-picture > img");
+    expect(picture?.getAttribute("width")).toBe("1200");
+    expect(picture?.getAttribute("loading")).toBeNull();
+  });
+});
+
+describe("the contents", () => {
+  it("list the sections, for wide windows and folded up for narrow ones", () => {
+    const container = show();
+    const sections = ["The calendar", "What it costs", "Count it"];
+    for (const selector of [".post-contents", ".post-contents-folded nav"]) {
+      const links = [...container.querySelectorAll(`${selector} a`)];
+      expect(links.map(({ textContent }) => textContent)).toEqual(sections);
+      for (const link of links) {
+        expect(container.querySelector(`h2${String(link.getAttribute("href"))}`)).not.toBeNull();
+      }
+    }
+    expect(container.querySelector("details")?.open).toBe(false);
+  });
+
+  it("are left out for fewer than three sections", () => {
+    const container = show({ blocks: blocks.filter((_, i) => i < 6) });
+    expect(container.querySelector(".post-contents, details")).toBeNull();
+  });
+});
+
+it("can be taken along: the Markdown by a link, copies by buttons that wait for their script", () => {
+  show();
+  expect(screen.getByRole("link", { name: words.markdown }).getAttribute("href")).toBe(
+    "/blog/nine-days.md",
+  );
+  const buttons = [words.copyMarkdown, words.copyLink].map((name) =>
+    screen.getByRole("button", { name }),
+  );
+  expect(buttons.map(({ dataset }) => [dataset["copy"], "waiting" in dataset])).toEqual([
+    ["/blog/nine-days.md", true],
+    ["", true],
+  ]);
+  expect(buttons.every(({ className }) => className.includes("unscripted:hidden"))).toBe(true);
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
+it("the sidebar leads to the index and to the product", () => {
+  const sidebar = show().querySelector<HTMLElement>(".post-sidebar");
+  if (!sidebar) throw new Error("no sidebar");
+  expect(within(sidebar).getByRole("heading", { name: words.writtenBy })).toBeDefined();
+  const more = within(sidebar).getByRole("link", { name: words.readMore });
+  expect(more.getAttribute("href")).toBe("/blog/");
+  expect(within(sidebar).getByRole("link", { name: words.try.action.label })).toBeDefined();
+});
+
+describe("what goes on from here", () => {
+  it("are cards that hand over picture and title", () => {
+    const cards = [...show().querySelectorAll("[data-card]")];
+    expect(cards).toHaveLength(3);
+    for (const card of cards) {
+      expect(card.querySelector("[data-card-picture] > svg")).not.toBeNull();
+      expect(card.querySelector("[data-card-title] > a")).not.toBeNull();
+    }
+  });
+
+  it("shows a card's own picture where it has one", () => {
+    const own = articleOf("own", "With a picture", { imageUrl: "images/lines.svg" });
+    expect(show({ related: [own] }).querySelector("[data-card-picture] > img")).not.toBeNull();
+  });
+
+  it("is left out for none", () => {
+    const container = show({ related: [], newer: null, older: null });
+    expect(container.querySelector(".related, .neighbours")).toBeNull();
+  });
+});
+
+it.each([
+  { newer: first, older: null, expected: [["next", words.newer]] },
+  { newer: null, older: second, expected: [["prev", words.older]] },
+  {
+    newer: first,
+    older: second,
+    expected: [
+      ["prev", words.older],
+      ["next", words.newer],
+    ],
+  },
+])("the neighbours by date: $expected", ({ newer, older, expected }) => {
+  const links = [...show({ newer, older }).querySelectorAll(".neighbours a")];
+  expect(
+    links.map((link) => [link.getAttribute("rel"), link.querySelector("span")?.textContent]),
+  ).toEqual(expected);
+});

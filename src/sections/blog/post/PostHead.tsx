@@ -1,0 +1,53 @@
+import type { Article, ArticlePicture } from "#model/articles/entry.ts";
+import type { Content } from "#model/kinds.ts";
+import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { Byline } from "./Byline.tsx";
+import { HeroPicture } from "./HeroPicture.tsx";
+import { PostActions } from "./PostActions.tsx";
+
+interface PostHeadProps {
+  article: Article;
+  /** By their files; the hero's among them, where the article has one. */
+  pictures: ReadonlyMap<string, ArticlePicture>;
+  words: Content<"post">;
+  labels: Content<"interface">;
+}
+
+/** The order is the specification's (10.2): the way back, the date, the title, the author, the picture. */
+export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
+  return (
+    <header className="post-head">
+      <nav aria-label={words.breadcrumbLabel}>
+        <a className="quiet-link" href="/blog/">
+          <Icon name="arrow" />
+          {words.breadcrumb}
+        </a>
+      </nav>
+      <p className="post-date">
+        <span>
+          {words.published} <time dateTime={article.published}>{article.date}</time>
+        </span>
+        <span>
+          {article.minutes} {words.minutes}
+        </span>
+        {article.draft && <Badge tone="persimmon">{words.draft}</Badge>}
+      </p>
+      <h1 data-post-title>
+        <Title>{article.title}</Title>
+      </h1>
+      <Byline author={article.author} labels={labels} />
+      <FirstViewEnd />
+      <HeroPicture article={article} pictures={pictures} />
+      <PostActions href={article.href} words={words} />
+    </header>
+  );
+}
+
+/** A word such as “e-commerce” is not parted behind its one letter. */
+function Title({ children }: { children: string }) {
+  return children
+    .split(/(\b\w-\w+)/)
+    .map((part, i) => (i % 2 === 1 ? <span key={i}>{part}</span> : part));
+}

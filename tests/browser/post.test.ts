@@ -1,0 +1,313 @@
+/** The post: contents, copies, paper, the way from card to post. docs/specification.md, "Post". */
+import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
+import { dist } from "#tests/support/dist.ts";
+
+const open = useBrowser();
+const id = "what-is-direct-to-consumer-d2c-ecommerce";
+const post = `/blog/${id}/`;
+const withWideTable =
+  "/blog/how-dunning-can-help-your-d2c-ecommerce-business-with-customer-retention-and-revenue-recovery/";
+
+const list = (page: Page) => page.locator("[data-contents]");
+const current = (page: Page) => list(page).locator("[aria-current]").allTextContents();
+const sections = (page: Page) => list(page).getByRole("link").allTextContents();
+/** The first move brings the script that follows and copies. */
+const begin = async (page: Page) => {
+  await page.mouse.move(100, 200);
+  await page.locator("[data-waiting]").first().waitFor({ state: "detached" });
+};
+const scrollPage = (page: Page, y: number | "end") =>
+  page.evaluate((to) => {
+    window.scrollTo({
+      top: to === "end" ? document.documentElement.scrollHeight : to,
+      behavior: "instant",
+    });
+  }, y);
+
+describe("the contents on a wide window", () => {
+  it("mark the section that is read: none at the top, the last at the end", async () => {
+    await using visit = await open(post, { viewport: desktop });
+    const { page } = visit;
+    await begin(page);
+    expect(await current(page)).toEqual([]);
+    const all = await sections(page);
+    const tops = await page
+      .locator(".prose > h2")
+      .evaluateAll((headings) => headings.map((each) => each.getBoundingClientRect().top));
+    expect(tops).toHaveLength(all.length);
+    for (const [i, top] of tops.entries()) {
+      await scrollPage(page, top - 120);
+      await expect.poll(() => current(page)).toEqual([all[i]]);
+    }
+    await scrollPage(page, "end");
+    await expect.poll(() => current(page)).toEqual([all.at(-1)]);
+    await scrollPage(page, 0);
+    await expect.poll(() => current(page)).toEqual([]);
+  });
+
+  it("lead to their section, which then is the one that is read, in windows of any size", async () => {
+    await using visit = await open(post, { viewport: desktop });
+    const { page } = visit;
+    await begin(page);
+    const [, second = "", , fourth = ""] = await sections(page);
+    await list(page).getByRole("link", { name: second }).click();
+    await expect.poll(() => current(page)).toEqual([second]);
+    const heading = page.getByRole("heading", { name: second });
+    const header = await page.locator(".site-header").boundingBox();
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual(header?.height ?? Infinity);
+    await page.setViewportSize({ width: 1100, height: 600 });
+    await list(page).getByRole("link", { name: fourth }).click();
+    await expect.poll(() => current(page)).toEqual([fourth]);
+  });
+
+  it("stay below the header and scroll by themselves in a low window", async () => {
+    await using visit = await open(post, { viewport: { width: 1280, height: 300 } });
+    const { page } = visit;
+    await begin(page);
+    await scrollPage(page, 3000);
+    await expect.poll(() => current(page)).toHaveLength(1);
+    const header = await page.locator(".site-header").boundingBox();
+    const box = await list(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(300);
+    const [marked, frame] = await Promise.all([
+      list(page).locator("[aria-current]").boundingBox(),
+      list(page).boundingBox(),
+    ]);
+    expect(marked?.y).toBeGreaterThanOrEqual(frame?.y ?? Infinity);
+    expect((marked?.y ?? 0) + (marked?.height ?? 0)).toBeLessThanOrEqual(
+      (frame?.y ?? 0) + (frame?.height ?? 0) + 1,
+    );
+  });
+});
+
+it("on a phone the contents are folded up before the text", async () => {
+  await using visit = await open(post, { viewport: phone });
+  const { page } = visit;
+  expect(await list(page).isVisible()).toBe(false);
+  const folded = page.locator(".post-contents-folded");
+  expect(await folded.getByRole("link").first().isVisible()).toBe(false);
+  await folded.locator("summary").click();
+  const link = folded.getByRole("link").nth(2);
+  const name = await link.textContent();
+  await link.click();
+  await expect
+    .poll(() =>
+      page
+        .getByRole("heading", { name: name ?? "" })
+        .evaluate((h) => h.getBoundingClientRect().top),
+    )
+    .toBeLessThan(phone.height / 2);
+});
+
+describe("copies", () => {
+  const permissions = ["clipboard-write"];
+  /** Pages may not read the clipboard (server/policy.ts), but visitors may paste. */
+  const pasted = async (page: Page) => {
+    await page.evaluate(() => {
+      const field = document.createElement("textarea");
+      document.querySelector("main")?.append(field);
+      field.focus();
+    });
+    await page.keyboard.press("Control+V");
+    return page.locator("main textarea").inputValue();
+  };
+
+  it("the address, without what was added to it", async () => {
+    await using visit = await open(`${post}?from=mail#the-work-you-inherit`, {
+      viewport: desktop,
+      permissions,
+    });
+    const { page } = visit;
+    await begin(page);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect.poll(() => page.getByRole("status").first().textContent()).toBe("Copied");
+    expect(await pasted(page)).toBe(new URL(post, page.url()).href);
+  });
+
+  it("the article as Markdown, by keyboard too", async () => {
+    await using visit = await open(post, { viewport: desktop, permissions });
+    const { page } = visit;
+    await begin(page);
+    await page.getByRole("button", { name: "Copy as Markdown" }).press("Enter");
+    await expect.poll(() => page.getByRole("status").first().textContent()).toBe("Copied");
+    expect(await pasted(page)).toBe(readFileSync(join(dist, `blog/${id}.md`), "utf8"));
+  });
+
+  it("say what to do when the browser refuses", async () => {
+    await using visit = await open(post, { viewport: desktop });
+    const { page } = visit;
+    await page.evaluate(() => {
+      const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+      navigator.clipboard.write = refuse;
+      navigator.clipboard.writeText = refuse;
+    });
+    await begin(page);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect
+      .poll(() => page.getByRole("status").first().textContent())
+      .toContain("copy it by hand");
+  });
+});
+
+describe("without script", () => {
+  it("contents, headings and Markdown are links, and no button is there", async () => {
+    await using visit = await open(post, { viewport: desktop, javaScriptEnabled: false });
+    const { page } = visit;
+    expect(await page.locator(".post button").filter({ visible: true }).count()).toBe(0);
+    expect(await list(page).getByRole("link").count()).toBeGreaterThan(2);
+    const markdown = page.getByRole("link", { name: "View as Markdown" });
+    expect(await markdown.getAttribute("href")).toBe(`/blog/${id}.md`);
+  });
+});
+
+describe("the keyboard", () => {
+  it("goes through a post in reading order", async () => {
+    await using visit = await open(post, { viewport: desktop });
+    const { page } = visit;
+    await begin(page);
+    await page.locator("#content").focus();
+    const places = [
+      ".post-head > nav",
+      ".post-head .byline",
+      ".post-actions",
+      ".post-contents",
+      ".prose",
+      ".post-sidebar",
+      ".related",
+      ".neighbours",
+    ];
+    const passed: string[] = [];
+    for (let steps = 0; steps < 120; steps++) {
+      await page.keyboard.press("Tab");
+      const place = await page.evaluate(
+        (selectors) => selectors.find((each) => document.activeElement?.closest(each)),
+        places,
+      );
+      if (place === undefined) break;
+      if (passed.at(-1) !== place) passed.push(place);
+    }
+    expect(passed.filter((place, i) => passed.indexOf(place) === i)).toEqual(places);
+  });
+
+  it("reaches wide tables and scrolls them", async () => {
+    await using visit = await open(withWideTable, { viewport: phone });
+    const { page } = visit;
+    const frame = page.locator("div.sideways").first();
+    await frame.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+it("a heading's sign shows on hover and focus, and moves nothing", async () => {
+  await using visit = await open(post, { viewport: desktop });
+  const { page } = visit;
+  const link = page.locator(".prose > h2 > a").nth(1);
+  const sign = () => link.evaluate((element) => getComputedStyle(element, "::before").opacity);
+  await link.scrollIntoViewIfNeeded();
+  const before = await link.boundingBox();
+  expect(await sign()).toBe("0");
+  await link.hover();
+  await expect.poll(sign).toBe("1");
+  expect(await link.boundingBox()).toEqual(before);
+  const heading = page.getByRole("heading", {
+    name: (await link.textContent()) ?? "",
+    exact: true,
+  });
+  expect(await heading.count()).toBe(1);
+});
+
+it("on paper there is the article and nothing else", async () => {
+  const pets = "how-to-launch-a-subscription-box-for-pet-supplies-in-5-simple-steps";
+  await using visit = await open(`/blog/${pets}/`, { viewport: { width: 718, height: 1000 } });
+  const { page } = visit;
+  await page.emulateMedia({ media: "print" });
+  const seen = (selector: string) => page.locator(selector).filter({ visible: true }).count();
+  for (const chrome of [
+    ".site-header",
+    ".site-footer",
+    ".post-head > nav",
+    ".post-actions",
+    ".post-contents",
+    ".post-contents-folded",
+    ".post-sidebar",
+    ".related",
+    ".neighbours",
+  ]) {
+    expect([chrome, await seen(chrome)]).toEqual([chrome, 0]);
+  }
+  for (const kept of ["h1", "time", ".post-head .byline", ".prose table"]) {
+    expect([kept, (await seen(kept)) > 0]).toEqual([kept, true]);
+  }
+  const behind = await page
+    .locator(".prose a[rel~=external]")
+    .first()
+    .evaluate((link) => [getComputedStyle(link, "::after").content, link.getAttribute("href")]);
+  expect(behind[0]).toContain(behind[1]);
+  const cut = await page
+    .locator("div.sideways")
+    .evaluateAll(
+      (all) => all.filter((each) => each.scrollWidth > document.body.clientWidth).length,
+    );
+  expect(cut).toBe(0);
+  expect((await page.pdf({ format: "A4" })).length).toBeGreaterThan(20_000);
+});
+
+describe("from a card to its post", () => {
+  /** What is named when the page goes, told to the next page. */
+  const record = (page: Page) =>
+    page.evaluate(() => {
+      window.addEventListener("pageswap", () => {
+        const named = [...document.querySelectorAll<HTMLElement>("*")]
+          .filter((each) => each.style.viewTransitionName)
+          .map((each) => [
+            Object.keys(each.dataset)[0],
+            each.style.viewTransitionName,
+            each.closest("[data-card]")?.querySelector("a")?.pathname,
+          ]);
+        sessionStorage.setItem("named", JSON.stringify(named));
+      });
+    });
+  const named = async (page: Page) =>
+    JSON.parse((await page.evaluate(() => sessionStorage.getItem("named"))) ?? "null") as unknown;
+
+  it("picture and title have the post's names, all else has none", async () => {
+    await using visit = await open(post, { viewport: desktop });
+    const { page } = visit;
+    await begin(page);
+    await record(page);
+    const card = page.locator(".related [data-card-title] a").nth(1);
+    const href = await card.getAttribute("href");
+    await card.click();
+    await page.waitForURL(`**${href ?? ""}`);
+    expect(await named(page)).toEqual(
+      [
+        ["postTitle", "none", undefined],
+        ["postPicture", "none", undefined],
+        ["cardPicture", "post-picture", href],
+        ["cardTitle", "post-title", href],
+      ].map((each) => each.map((value) => value ?? null)),
+    );
+    const names = await page
+      .locator("h1, [data-post-picture]")
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).viewTransitionName));
+    expect(names).toEqual(["post-title", "post-picture"]);
+  });
+
+  it("nothing is named under reduced motion", async () => {
+    await using visit = await open(post, { viewport: desktop, reducedMotion: "reduce" });
+    const { page } = visit;
+    await begin(page);
+    await record(page);
+    await page.locator(".related [data-card-title] a").first().click();
+    await page.waitForURL((url) => url.pathname !== post);
+    expect(await named(page)).toEqual([]);
+  });
+});
