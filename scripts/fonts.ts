@@ -1,14 +1,15 @@
 /**
  * Makes the site's font files: subsets of open-licensed variable fonts (SIL OFL 1.1, texts beside the
- * files), limited to the characters and weights that the site uses. Run `npm run fonts` after a change
- * here and commit what it writes to src/fonts/. A check holds every built page to these characters.
+ * files), limited to the characters and weights that the site uses, and each cut in two: what every page
+ * needs, and further letters. Run `npm run fonts` after a change here and commit what it writes to
+ * src/fonts/. A check holds every built page to these characters.
  *
  * The social cards (src/cards/) need fonts that stand still, one file for each weight: src/fonts/cards/.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { fontCharacters } from "../src/lib/text/font-characters.ts";
+import { fontCharacters, fontParts } from "../src/lib/text/font-characters.ts";
 
 /** Limits of the weight for a font that varies, one weight for a font that does not. */
 type Weights = number | { readonly min: number; readonly max: number; readonly default: number };
@@ -17,7 +18,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 const fonts = [
   { family: "brygada-1918", out: "display", weights: { min: 400, max: 640, default: 400 } },
-  { family: "source-sans-3", out: "text", weights: { min: 400, max: 700, default: 400 } },
+  { family: "source-sans-3", out: "text", weights: { min: 400, max: 640, default: 400 } },
   { family: "jetbrains-mono", out: "code", weights: { min: 400, max: 600, default: 400 } },
 ] as const;
 
@@ -29,17 +30,20 @@ const cardFonts = [
 
 const folderOf = (family: string) => `${root}node_modules/@fontsource-variable/${family}`;
 
-/** Cuts a family down to the site's characters and to some weights, and writes it below src/fonts/. */
-async function write(
-  family: string,
-  file: string,
-  targetFormat: "woff2" | "truetype",
-  wght: Weights,
-): Promise<void> {
+/** A file below src/fonts/, and what it holds of a family. */
+interface Cut {
+  readonly file: string;
+  readonly characters: string;
+  readonly weights: Weights;
+  readonly targetFormat: "woff2" | "truetype";
+}
+
+async function write(family: string, cut: Cut): Promise<void> {
+  const { file, characters, weights, targetFormat } = cut;
   const source = readFileSync(`${folderOf(family)}/files/${family}-latin-wght-normal.woff2`);
-  const made = await subsetFont(source, fontCharacters, {
+  const made = await subsetFont(source, characters, {
     targetFormat,
-    variationAxes: { wght },
+    variationAxes: { wght: weights },
     keepFeatures: ["kern", "liga", "ccmp", "mark", "lnum", "tnum", "zero"],
     noHinting: true,
   });
@@ -49,9 +53,18 @@ async function write(
 
 mkdirSync(`${root}src/fonts/cards`, { recursive: true });
 for (const { family, out, weights } of fonts) {
-  await write(family, `${out}.woff2`, "woff2", weights);
+  for (const [part, { characters }] of Object.entries(fontParts)) {
+    const file = part === "base" ? `${out}.woff2` : `${out}-${part}.woff2`;
+    await write(family, { file, characters, weights, targetFormat: "woff2" });
+  }
   writeFileSync(`${root}src/fonts/${out}.LICENSE.txt`, readFileSync(`${folderOf(family)}/LICENSE`));
 }
 for (const { family, out, weight } of cardFonts) {
-  await write(family, `cards/${out}.ttf`, "truetype", weight);
+  const file = `cards/${out}.ttf`;
+  await write(family, {
+    file,
+    characters: fontCharacters,
+    weights: weight,
+    targetFormat: "truetype",
+  });
 }

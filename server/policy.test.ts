@@ -43,6 +43,13 @@ describe("scanPage", () => {
     ['<a href="javascript:go()">', "a javascript: URL (href)"],
     ['<a href=" java&#10;script:go()">', "a javascript: URL (href)"],
     ['<form action="JavaScript:go()">', "a javascript: URL (action)"],
+    ["<a href=javascript:go()>", "a javascript: URL (href)"],
+    ["<a HREF = '\tjava\nscript:go()'>", "a javascript: URL (href)"],
+    ['<a href="&#106;avascript:go()">', "a javascript: URL (href)"],
+    ["<p hidden style>", "a style attribute"],
+    ['<p class="a"style="x">', "a style attribute"],
+    ["<p/onclick=go()>", "an event attribute (onclick)"],
+    ["<svg/onload=go()>", "an event attribute (onload)"],
     ['<svg><a xlink:href="javascript:go()"></a></svg>', "a javascript: URL (href)"],
     ['<template><p style="x"></p></template>', "a style attribute"],
     ['<noscript><p style="x"></p></noscript>', "a style attribute"],
@@ -55,6 +62,13 @@ describe("scanPage", () => {
       '<img alt="JavaScript: a story" src="/x.png"><p data-style="x">style="a" onclick=</p>',
     );
     expect(page.faults).toEqual([]);
+  });
+
+  it("reads what stands in comments, scripts and fields as text", () => {
+    const tag = '<p style="x">';
+    expect(
+      scanPage(`<!-- ${tag} --><script>"${tag}"</script><textarea>${tag}</textarea>`).faults,
+    ).toEqual([]);
   });
 });
 

@@ -5,8 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { attribute, type Element, elementsOf } from "#lib/html/elements.ts";
-import { parse } from "parse5";
+import { type StartTag, startTags } from "#lib/html/tags.ts";
 import type { HttpRules, Redirect } from "./rules.ts";
 
 /** Attributes whose value a browser follows. */
@@ -26,18 +25,29 @@ const activeTypes =
 /** Browsers skip control characters and blanks inside a scheme. */
 const isScriptUrl = (value: string) => /^javascript:/i.test(value.replace(/[\p{Cc}\s]/gu, ""));
 
-const textOf = (element: Element) =>
-  element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 /** What is wrong with an attribute, in words, or undefined. */
-function fault({ name, value }: { name: string; value: string }): string | undefined {
+function fault(written: string, value: string): string | undefined {
+  const name = written.replace(/^xlink:/, "");
   if (name === "style") return "a style attribute";
   if (/^on[a-z]+$/.test(name)) return `an event attribute (${name})`;
   if (urlAttributes.has(name) && isScriptUrl(value)) return `a javascript: URL (${name})`;
   return undefined;
 }
+
+/** Whether a tag, as written, may have a fault: nearly all do not, and need not be taken apart. */
+const mayHaveFault = new RegExp(
+  String.raw`[\s"'/:](?:style[\s=/>]|on[a-z]+[\s=/>]|(?:${[...urlAttributes].join("|")})\s*=\s*["']?[\p{Cc}\s]*[j&])`,
+  "iu",
+);
+
+const faultsOf = ({ source, attributes }: StartTag): string[] =>
+  mayHaveFault.test(source)
+    ? [...attributes()]
+        .map(([name, value]) => fault(name, value))
+        .filter((text) => text !== undefined)
+    : [];
 
 export interface PageScan {
   readonly scriptHashes: readonly string[];
@@ -46,26 +56,19 @@ export interface PageScan {
   readonly faults: readonly string[];
 }
 
-/** @param html one page's text; parsed as by a browser without script, so that noscript is read too */
+/** @param html one page's text; read as by a browser without script, so that noscript is read too */
 export function scanPage(html: string): PageScan {
   const scriptHashes: string[] = [];
   const styleHashes: string[] = [];
   const faults: string[] = [];
-  for (const element of elementsOf(
-    parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }),
-  )) {
-    const found = element.attrs.map(fault).filter((text) => text !== undefined);
-    if (found.length > 0) {
-      const place = element.sourceCodeLocation?.startTag ?? element.sourceCodeLocation;
-      const snippet = place
-        ? html.slice(place.startOffset, place.endOffset)
-        : `<${element.tagName}>`;
-      faults.push(`${found.join(" and ")} in ${snippet.slice(0, 200)}`);
-    }
-    if (element.tagName === "style") styleHashes.push(hashOf(textOf(element)));
-    const isInline = element.tagName === "script" && attribute(element, "src") === undefined;
-    if (isInline && activeTypes.test(attribute(element, "type")?.trim() ?? "")) {
-      scriptHashes.push(hashOf(textOf(element)));
+  for (const tag of startTags(html)) {
+    const found = faultsOf(tag);
+    if (found.length > 0) faults.push(`${found.join(" and ")} in ${tag.source.slice(0, 200)}`);
+    if (tag.name === "style") styleHashes.push(hashOf(tag.text));
+    if (tag.name !== "script") continue;
+    const attributes = tag.attributes();
+    if (!attributes.has("src") && activeTypes.test(attributes.get("type")?.trim() ?? "")) {
+      scriptHashes.push(hashOf(tag.text));
     }
   }
   return { scriptHashes, styleHashes, faults };

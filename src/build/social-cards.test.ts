@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -15,6 +15,14 @@ describe("cardPageOf", () => {
       path: "/blog/a/",
       words: { title: "Tom & Ann", eyebrow: "Blog", product: "Tidewater" },
     });
+  });
+
+  it("reads the head alone, wherever its end seems to stand before", () => {
+    const early = `<!-- </head><body> --><script>"</head><body>"</script><meta NAME=other content='>'>`;
+    const late = '</head><body><meta property="og:title" content="Not this">';
+    expect(cardPageOf("/a/", page("This", early).replace("</head>", late), "x")?.words.title).toBe(
+      "This",
+    );
   });
 
   it("gives none to a page that is not to be listed", () => {
@@ -61,6 +69,18 @@ describe("writeCards", () => {
     expect(readFileSync(at("dist", "cards", "home.png"))).toEqual(first);
     writeFileSync(at("dist", "index.html"), page("Another home"));
     expect(await build()).toEqual({ drawn: 1, reused: 1 });
+  });
+
+  it("draws no card twice, whether the list or a picture is missing from the cache", async () => {
+    await build();
+    const picture = readFileSync(at("dist", "cards", "home.png"));
+    writeFileSync(at("cache", "drawings.json"), "broken");
+    expect(await build()).toEqual({ drawn: 0, reused: 2 });
+    const pictures = globSync("*.png", { cwd: at("cache") });
+    expect(pictures).toHaveLength(2);
+    for (const name of pictures) rmSync(at("cache", name));
+    expect(await build()).toEqual({ drawn: 2, reused: 0 });
+    expect(readFileSync(at("dist", "cards", "home.png"))).toEqual(picture);
   });
 
   it("stops at a character that the fonts lack", async () => {

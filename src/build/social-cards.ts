@@ -2,17 +2,17 @@
  * After the build: every page that may be listed gets its social card, a picture for link previews, at the
  * address that its head names (src/lib/cards/path.ts). A card that was drawn before comes from a cache.
  */
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, stat, utimes, writeFile, rm } from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { parse } from "parse5";
 import { site } from "../../site.config.ts";
-import { cardImage, type CardTools, cardTools, drawCard, missingIn } from "../cards/draw.ts";
+import { type CardTools, cardTools, missingIn } from "../cards/draw.ts";
 import { type CardWords, eyebrowOf } from "../cards/words.ts";
 import { cardPath } from "../lib/cards/path.ts";
-import { attribute, elementsOf } from "../lib/html/elements.ts";
+import { pagesBelow } from "../lib/html/files.ts";
+import { startTags } from "../lib/html/tags.ts";
+import { openCardCache } from "./card-cache.ts";
 
 /** A page that gets a card. */
 export interface CardPage {
@@ -21,16 +21,15 @@ export interface CardPage {
   readonly words: CardWords;
 }
 
-/** Cards that no build has used for this long leave the cache. */
-const keepFor = 30 * 24 * 60 * 60 * 1000;
-
-/** What a page's meta elements say, by name or property. */
+/** What the meta elements in a page's head say, by name or property; nothing behind the head is read. */
 function metaOf(html: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const element of elementsOf(parse(html))) {
-    if (element.tagName !== "meta") continue;
-    const name = attribute(element, "property") ?? attribute(element, "name");
-    const content = attribute(element, "content");
+  for (const tag of startTags(html)) {
+    if (tag.name === "body") break;
+    if (tag.name !== "meta") continue;
+    const attributes = tag.attributes();
+    const name = attributes.get("property") ?? attributes.get("name");
+    const content = attributes.get("content");
     if (name !== undefined && content !== undefined) found.set(name, content);
   }
   return found;
@@ -73,37 +72,13 @@ export const missingSentences = (
     ];
   });
 
-async function pagesIn(dist: string): Promise<CardPage[]> {
-  const files = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith(".html"));
-  const pages = await Promise.all(
-    files.sort().map(async (file) => {
-      const path = `/${file.split(sep).join("/")}`.replace(/index\.html$/, "");
-      return cardPageOf(path, await readFile(join(dist, file), "utf8"), site.product);
-    }),
-  );
-  return pages.filter((page) => page !== undefined);
-}
-
-/** A card's image from the cache, or drawn and put there. The whole drawing is the key, so it is never stale. */
-async function imageOf(svg: string, cache: string): Promise<{ image: Buffer; drawn: boolean }> {
-  const kept = join(cache, `${createHash("sha256").update(svg).digest("hex")}.png`);
-  try {
-    const image = await readFile(kept);
-    const now = new Date();
-    await utimes(kept, now, now);
-    return { image, drawn: false };
-  } catch {
-    const image = await cardImage(svg);
-    await writeFile(kept, image);
-    return { image, drawn: true };
+function pagesIn(dist: string): CardPage[] {
+  const found: CardPage[] = [];
+  for (const { path, html } of pagesBelow(dist)) {
+    const page = cardPageOf(path, html, site.product);
+    if (page) found.push(page);
   }
-}
-
-async function prune(cache: string): Promise<void> {
-  for (const name of await readdir(cache)) {
-    const path = join(cache, name);
-    if (Date.now() - (await stat(path)).mtimeMs > keepFor) await rm(path, { force: true });
-  }
+  return found;
 }
 
 /**
@@ -116,19 +91,20 @@ export async function writeCards(
   dist: string,
   cache: string,
 ): Promise<{ drawn: number; reused: number }> {
-  const [pages, tools] = await Promise.all([pagesIn(dist), cardTools()]);
+  const tools = await cardTools();
+  const pages = pagesIn(dist);
   const sentences = missingSentences(pages, tools);
   if (sentences.length > 0) throw new Error(sentences.join("\n"));
-  await mkdir(cache, { recursive: true });
+  const cards = await openCardCache(cache, tools);
   let drawn = 0;
   for (const { path, words } of pages) {
-    const card = await imageOf(await drawCard(path, words, tools), cache);
+    const card = await cards.imageOf(path, words);
     if (card.drawn) drawn += 1;
     const file = join(dist, cardPath(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, card.image);
   }
-  await prune(cache);
+  await cards.close();
   return { drawn, reused: pages.length - drawn };
 }
 

@@ -21,6 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
   delete document.documentElement.dataset["fonts"];
+  delete document.documentElement.dataset["letters"];
 });
 
 const inUse = () => "fonts" in document.documentElement.dataset;
@@ -34,9 +35,22 @@ const run = (connection?: { rtt?: number; saveData?: boolean }) => {
 describe("the web fonts", () => {
   it("are used when both come before the first frame", async () => {
     run();
-    expect(load.mock.calls).toEqual([['1em "Site Display"'], ['1em "Site Text"']]);
+    // Left out, the text is a blank, which stands for the base files.
+    expect(load.mock.calls).toEqual([
+      ["1em Site Display", undefined],
+      ["1em Site Text", undefined],
+    ]);
     await settled();
     expect(inUse()).toBe(true);
+  });
+
+  it("are asked for with the extended files where the page says so", () => {
+    document.documentElement.dataset["letters"] = " ü";
+    run();
+    expect(load.mock.calls).toEqual([
+      ["1em Site Display", " ü"],
+      ["1em Site Text", " ü"],
+    ]);
   });
 
   it("are kept for the next page when a frame was first", async () => {

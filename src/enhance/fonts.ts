@@ -23,8 +23,13 @@ export function fonts({ connection = {} }: { connection?: Line } = navigator): v
   requestAnimationFrame(() => {
     painted = true;
   });
+  // A page that holds further letters says so (src/build/letters.ts), and their files count like the others.
   const load = () =>
-    Promise.all(["Display", "Text"].map((name) => document.fonts.load(`1em "Site ${name}"`))).then(
+    Promise.all(
+      ["1em Site Display", "1em Site Text"].map((font) =>
+        document.fonts.load(font, document.documentElement.dataset["letters"]),
+      ),
+    ).then(
       () => {
         keep("sessionStorage", key, key);
         if (!painted) document.documentElement.dataset["fonts"] = "";

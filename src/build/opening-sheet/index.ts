@@ -1,68 +1,89 @@
 /**
- * After the build: what the first bands of all pages need of the style sheet is inlined into every page, and
- * the whole sheet is linked where the first band ends. Why: docs/decisions/0009-opening-sheet.md.
+ * After the build: what the first bands of pages need of the style sheets is inlined into them, and the whole
+ * sheets are linked where the first band ends. Why: docs/decisions/0009-opening-sheet.md.
  */
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { firstViewId } from "../../lib/first-view.ts";
+import { pagesBelow } from "../../lib/html/files.ts";
+import { withLetters } from "../letters.ts";
 import { firstBandOf, type FirstBand } from "./first-bands.ts";
 import { prune } from "./prune.ts";
 
-interface Page {
-  readonly file: string;
-  readonly html: string;
-  readonly band: FirstBand;
-}
+/** What is kept of a first band until the page is written: a few numbers, whatever the number of pages. */
+type Places = Omit<FirstBand, "names">;
 
-/** The sheet is linked; the empty script keeps Firefox from showing what follows before the sheet is there. */
-const linkTo = (href: string) => `<link rel="stylesheet" href="${href}"><script> </script>`;
+/** The empty script keeps Firefox from showing what follows before the sheets are there. */
+const linksTo = (links: Places["links"]) =>
+  `${links.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join("")}<script> </script>`;
 
 /**
  * @param html a page
  * @param band its first band
  * @param opening the sheet to be inlined
- * @returns the page with the opening sheet before its script and the whole sheet's link behind its first band
+ * @returns the page with the opening sheet before its script and the whole sheets' links behind its first band
  */
-export function openWith(html: string, band: FirstBand, opening: string): string {
-  const { script, link, end } = band;
-  const head = `${html.slice(0, script)}<style>${opening}</style>${html.slice(script, link.start)}`;
-  return `${head}${html.slice(link.end, end)}${linkTo(link.href)}${html.slice(end)}`;
+export function openWith(html: string, band: Places, opening: string): string {
+  const { script, links, end } = band;
+  let at = script;
+  let rest = "";
+  for (const link of links) {
+    rest += html.slice(at, link.start);
+    at = link.end;
+  }
+  rest += html.slice(at, end);
+  return `${html.slice(0, script)}<style>${opening}</style>${rest}${linksTo(links)}${html.slice(end)}`;
 }
 
-async function pagesIn(dist: string): Promise<Page[]> {
-  const names = await readdir(dist, { recursive: true });
-  const files = names.filter((name) => name.endsWith(".html")).map((name) => join(dist, name));
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const html = await readFile(file, "utf8");
-      const band = firstBandOf(html, firstViewId);
-      return band ? [{ file, html, band }] : [];
+/** Pages that link the same sheets, and what stands in their first bands. */
+interface Area {
+  readonly hrefs: readonly string[];
+  readonly names: Set<string>;
+}
+
+/**
+ * Rewrites the built pages; each is read twice, as the opening sheet of its area is known only when all were
+ * seen. An area is what links the same sheets: its pages share one opening, so that the policy needs few hashes.
+ */
+export function inlineOpening(dist: string): void {
+  const areas = new Map<string, Area>();
+  const places = new Map<string, Places>();
+  const areaOf = ({ links }: Places) => links.map(({ href }) => href).join(" ");
+  for (const { file, html } of pagesBelow(dist)) {
+    const band = firstBandOf(html, firstViewId);
+    if (!band) continue;
+    const { script, links, end } = band;
+    places.set(file, { script, links, end });
+    const area = areas.get(areaOf(band)) ?? {
+      hrefs: links.map(({ href }) => href),
+      names: new Set(),
+    };
+    areas.set(areaOf(band), area);
+    for (const name of band.names) area.names.add(name);
+  }
+  const openings = new Map(
+    [...areas].map(([key, { hrefs, names }]) => {
+      const sheets = hrefs.map((href) => readFileSync(join(dist, href), "utf8"));
+      return [key, prune(sheets.join("\n"), names)];
     }),
   );
-  return pages.flat();
-}
-
-/** Rewrites the built pages. @throws Error when they link different sheets: the site has one for all. */
-async function inlineOpening(dist: string): Promise<void> {
-  const pages = await pagesIn(dist);
-  const [href, ...others] = new Set(pages.map(({ band }) => band.link.href));
-  if (href === undefined) return;
-  if (others.length > 0)
-    throw new Error(`the pages link several style sheets: ${[href, ...others].join(", ")}`);
-  const names = new Set(pages.flatMap(({ band }) => [...band.names]));
-  const opening = prune(await readFile(join(dist, href), "utf8"), names);
-  await Promise.all(
-    pages.map(({ file, html, band }) => writeFile(file, openWith(html, band, opening))),
-  );
+  for (const { file, html } of pagesBelow(dist)) {
+    const band = places.get(file);
+    const opening = band && openings.get(areaOf(band));
+    const written = withLetters(band && opening ? openWith(html, band, opening) : html);
+    if (written !== html) writeFileSync(file, written);
+  }
 }
 
 export function openingSheet(): AstroIntegration {
   return {
     name: "opening-sheet",
     hooks: {
-      "astro:build:done": ({ dir }) => inlineOpening(fileURLToPath(dir)),
+      "astro:build:done": ({ dir }) => {
+        inlineOpening(fileURLToPath(dir));
+      },
     },
   };
 }

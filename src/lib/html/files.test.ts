@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { pagesBelow } from "./files.ts";
+
+let dist = "";
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), "pages-"));
+  for (const name of ["b", "a"]) {
+    mkdirSync(join(dist, "blog", name), { recursive: true });
+    writeFileSync(join(dist, "blog", name, "index.html"), name);
+  }
+  writeFileSync(join(dist, "404.html"), "lost");
+  writeFileSync(join(dist, "notes.txt"), "no page");
+});
+afterEach(() => {
+  rmSync(dist, { recursive: true, force: true });
+});
+
+it("gives every page with its path, in the order of their names", () => {
+  expect([...pagesBelow(dist)].map(({ path, html }) => [path, html])).toEqual([
+    ["/404.html", "lost"],
+    ["/blog/a/", "a"],
+    ["/blog/b/", "b"],
+  ]);
+});
+
+it("reads a page when it is its turn", () => {
+  const pages = pagesBelow(dist);
+  pages.next();
+  writeFileSync(join(dist, "blog", "a", "index.html"), "new");
+  expect(pages.next().value).toMatchObject({ html: "new" });
+});
+
+it("says when there is no such folder", () => {
+  expect(() => pagesBelow(join(dist, "none")).next()).toThrow("ENOENT");
+});
