@@ -88,23 +88,25 @@ export type Reading<T> =
   | { readonly data: T; readonly lineOf: (path: Path) => number }
   | { readonly faults: readonly Fault[] };
 
+/** What a sentence is about: the whole, or the field at a path. */
+const subjectOf = (path: Path): string =>
+  path.length === 0 ? "the file" : `field "${fieldName(path)}"`;
+
 /**
  * @param source a text of YAML
  * @param schema what it must hold
+ * @param subject what sentences call the place at a path, where the text is only a part of a file
  */
-export function readContent<T>(source: string, schema: z.ZodType<T>): Reading<T> {
+export function readContent<T>(
+  source: string,
+  schema: z.ZodType<T>,
+  subject = subjectOf,
+): Reading<T> {
   const { value, lineOf, faults: unreadable } = readYaml(source);
-  const faults = unreadable.map(({ line, sentence }) => faultOf(line, "the file", sentence));
+  const faults = unreadable.map(({ line, sentence }) => faultOf(line, subject([]), sentence));
   if (faults.length > 0) return { faults };
 
-  const say: Say = (path, sentence) =>
-    faults.push(
-      faultOf(
-        lineOf(path),
-        path.length === 0 ? "the file" : `field "${fieldName(path)}"`,
-        sentence,
-      ),
-    );
+  const say: Say = (path, sentence) => faults.push(faultOf(lineOf(path), subject(path), sentence));
   // A rule without words of its own must not speak in the validator's.
   const result = schema.safeParse(fill(value, [], say), { error: () => "does not fit here" });
   sayIssues(result.error?.issues ?? [], say);

@@ -15,20 +15,52 @@ type Say = (sentence: string) => void;
 const known = new Set(fontCharacters);
 const name = new RegExp(`\\b${site.product.replace(/[^\w\s]/g, "\\$&")}\\b`);
 
+const isStranger = (char: string): boolean => !known.has(char) && char.trim() !== "";
+
+/** As a reader counts: an emoji of several parts is one. */
+const letters = new Intl.Segmenter("en");
+
+/** Joiners, marks of direction and the like, which come along with what is copied. */
+const invisible = /^[\p{Cf}\p{Cc}\ufe00-\ufe0f]$/u;
+
+const code = (char: string) =>
+  `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
 /** Says which letters of a text the site's fonts lack. */
 export function checkCharacters(text: string, say: Say): void {
-  const strangers = [...new Set(text)].filter((char) => !known.has(char) && char.trim() !== "");
-  if (strangers.length === 0) return;
-  const list = strangers.map((char) => `“${char}”`).join(", ");
-  say(`holds ${list}, which the site’s fonts lack; write it with other characters`);
+  if (![...new Set(text)].some(isStranger)) return;
+  const strange = [...letters.segment(text)]
+    .map(({ segment }) => segment)
+    .filter((letter) => [...letter].some(isStranger));
+  const seen = new Set(strange.filter((letter) => !hidesIn(letter)));
+  const hidden = new Set(
+    strange.filter(hidesIn).flatMap((letter) => [...letter].filter(isStranger)),
+  );
+  if (seen.size > 0) {
+    const list = [...seen].map((letter) => `“${letter}”`).join(", ");
+    say(`holds ${list}, which the site’s fonts lack; write it with other characters`);
+  }
+  if (hidden.size > 0) {
+    const list = [...hidden].map(code).join(", ");
+    say(
+      `holds a character that nobody can see (${list}); delete the words around it and type them again`,
+    );
+  }
+}
+
+/** Whether all that is strange about a letter is invisible. */
+const hidesIn = (letter: string): boolean =>
+  [...letter].filter(isStranger).every((char) => invisible.test(char));
+
+/** Says that a text holds the product's name, with what to do about it. */
+export function checkName(text: string, say: Say, remedy = "write {product} in its place"): void {
+  if (name.test(text)) say(`holds the name “${site.product}”; ${remedy}`);
 }
 
 /** Says what no schema can know of a text: letters that cannot be set, the name written out, words left from `npm run new`. */
 function checkWords(text: string, say: Say): void {
   checkCharacters(text, say);
-  if (name.test(text)) {
-    say(`holds the name “${site.product}”; write {product} in its place`);
-  }
+  checkName(text, say);
   if (text.startsWith("Say here") && process.env["NODE_ENV"] === "production") {
     say("still says what to write here; write it");
   }

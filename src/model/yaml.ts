@@ -105,8 +105,18 @@ export function readYaml(source: string): YamlFile {
         },
       ]
     : [];
+  let value: unknown;
+  try {
+    value = faults.length > 0 ? undefined : document.toJS();
+  } catch {
+    // The parser refuses to repeat what repeats others without end.
+    faults.push({
+      line: 1,
+      sentence: "cannot be read; write each text out in place of the *names that repeat others",
+    });
+  }
   return {
-    value: faults.length > 0 ? undefined : document.toJS(),
+    value,
     faults,
     lineOf: (path) => {
       for (let length = path.length; length >= 0; length--) {

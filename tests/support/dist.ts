@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 import { elementsOf } from "#lib/html/elements.ts";
-import { type Template, templatesOf } from "#scripts/bench/templates.ts";
+import { routeFinder, type Template, templatesOf } from "#scripts/bench/templates.ts";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const dist = process.env["TEST_DIST"] ?? join(root, "dist");
@@ -47,14 +47,19 @@ export function indexedPaths(folder = dist): string[] {
     .map(([, address = ""]) => new URL(address).pathname);
 }
 
+const sources = () => globSync("**/*", { cwd: join(root, "src/pages") });
+
+/** The route that makes a page, as budgets.ts names it: "/blog/[id]/"; "/404/" for the error page. */
+export const routeOfPage = (path: string): string =>
+  routeFinder(sources())(path.replace(/\.html$/, "/")) ?? path;
+
 /** One page for each template, which is a route file: the heaviest, so that the others are no worse. */
 export function templatePages(folder = dist): Template[] {
-  const files = globSync("**/*", { cwd: join(root, "src/pages") });
   const built = pages(folder).map(({ path, html }) => ({
     path: path.replace(/\.html$/, "/"),
     size: html.length,
   }));
-  return templatesOf(built, files);
+  return templatesOf(built, sources());
 }
 
 export { attribute, type Element } from "#lib/html/elements.ts";

@@ -1,5 +1,6 @@
 /** Reads one article: its fields, its text, and all that is wrong with either. */
 import { type Fault, faultOf, fieldName, readContent, refusal } from "../explain.ts";
+import { didYouMean } from "../fields.ts";
 import type { Block } from "./blocks.ts";
 import { readBody } from "./body.ts";
 import { frontMatter, type FrontMatter, slugPattern } from "./front-matter.ts";
@@ -9,6 +10,10 @@ import { readSource } from "./source.ts";
 import { countWords, readingMinutes } from "./words.ts";
 import type { Article } from "./entry.ts";
 
+/** Fields that may be wrong only beside other articles. */
+const placed = ["href", "title", "search_title", "description", "author"] as const;
+export type PlacedField = (typeof placed)[number];
+
 /** An article as its file gives it, with what can be checked only beside the others. */
 export interface ArticleRecord {
   readonly entry: Omit<Article, "author">;
@@ -17,7 +22,7 @@ export interface ArticleRecord {
   /** Links to other articles, from the fields and from the text. */
   readonly links: readonly ArticleLink[];
   /** Lines of fields. */
-  readonly places: { readonly href: number; readonly title: number; readonly author: number };
+  readonly places: Readonly<Record<PlacedField, number>>;
 }
 
 export interface ParsedArticle {
@@ -30,7 +35,8 @@ export interface ParsedArticle {
 /** Paths below /blog/ that are no articles. */
 const reserved = ["page", "topics", "404", "rss", "feed"];
 
-const slugOf = (file: string) => file.replace(/^.*\//, "").replace(/\.md$/, "");
+/** What a file is called, without its folder and ending: its address where it names no other. */
+export const slugOf = (file: string) => file.replace(/^.*\//, "").replace(/\.md$/, "");
 
 function checkName(file: string, say: (fault: Fault) => void): void {
   const slug = slugOf(file);
@@ -47,26 +53,49 @@ function checkName(file: string, say: (fault: Fault) => void): void {
   }
 }
 
+/** A name that is free does not help where the field takes one that is not. */
+function checkHref(file: string, { data, lineOf }: Fields, say: (fault: Fault) => void): void {
+  const id = data.href?.slice("/blog/".length, -1) ?? "";
+  if (!reserved.includes(id) || id === slugOf(file)) return;
+  say(
+    faultOf(
+      lineOf(["href"]),
+      'field "href"',
+      `is “${data.href ?? ""}”, which is taken by a page of the blog; choose another`,
+    ),
+  );
+}
+
 interface Fields {
   readonly data: FrontMatter;
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-function checkPictures({ data, lineOf }: Fields, say: (fault: Fault) => void): void {
+function checkPictures({ data, lineOf }: Fields, root: string, say: (fault: Fault) => void): void {
   for (const field of ["imageUrl", "main_image_url"] as const) {
     const src = data[field];
-    const fault = src === undefined ? undefined : pictureFault(src);
+    const fault = src === undefined ? undefined : pictureFault(src, root);
     if (fault !== undefined) say(faultOf(lineOf([field]), `field "${fieldName([field])}"`, fault));
   }
 }
 
-function readText(source: string, tell: (fault: Fault) => void) {
+/** The ways out of a link to a heading that is not there. */
+function headingsOf(id: string, ids: readonly string[]): string {
+  if (ids.length === 0) return "it has no headings";
+  return didYouMean(
+    `#${id}`,
+    ids.map((each) => `#${each}`),
+    "its headings make",
+  );
+}
+
+function readText(source: string, root: string, tell: (fault: Fault) => void) {
   const say = (line: number, sentence: string) => {
     tell(faultOf(line, "the text", sentence));
   };
   const links = linkReader(say);
   const checkPicture = (src: string, line: number) => {
-    const fault = pictureFault(src);
+    const fault = pictureFault(src, root);
     if (fault !== undefined) say(line, fault);
   };
   const body = readBody({ say, tell, source, resolve: links.resolve, checkPicture });
@@ -75,7 +104,7 @@ function readText(source: string, tell: (fault: Fault) => void) {
     if (!ids.includes(id)) {
       say(
         line,
-        `holds a link to a place that the article does not have (“#${id}”); its headings make ${ids.map((each) => `#${each}`).join(", ")}`,
+        `holds a link to a place that the article does not have (“#${id}”); ${headingsOf(id, ids)}`,
       );
     }
   }
@@ -85,10 +114,15 @@ function readText(source: string, tell: (fault: Fault) => void) {
 /**
  * @param file path as the writer knows it: "content/blog/what-is-dunning.md"
  * @param bytes of it
+ * @param root the project's folder, in which pictures are looked for
  * @returns the article; whether other articles are there that it names is checked apart (library.ts)
  * @throws ContentError with one sentence for each fault, in the order of the file
  */
-export function parseArticle(file: string, bytes: Uint8Array): ParsedArticle {
+export function parseArticle(
+  file: string,
+  bytes: Uint8Array,
+  root: string = process.cwd(),
+): ParsedArticle {
   const faults: Fault[] = [];
   const tell = (fault: Fault) => {
     faults.push(fault);
@@ -99,14 +133,21 @@ export function parseArticle(file: string, bytes: Uint8Array): ParsedArticle {
     throw refusal(file, [...faults, faultOf(source.line, "the file", source.fault)]);
   const fields = readContent(source.frontMatter, frontMatter);
   if ("faults" in fields) fields.faults.forEach(tell);
-  else checkPictures(fields, tell);
-  const { blocks, lines, links } = readText(source.body, tell);
+  else {
+    checkHref(file, fields, tell);
+    checkPictures(fields, root, tell);
+  }
+  const { blocks, lines, links } = readText(source.body, root, tell);
   if (faults.length > 0 || "faults" in fields) throw refusal(file, faults);
 
   const { data, lineOf } = fields;
   const href = data.href ?? `/blog/${slugOf(file)}/`;
   const words = countWords(blocks);
-  const related = data.related.map((id, i) => ({ id, line: lineOf(["related", i]) }));
+  const related = data.related.map((id, i) => ({
+    id,
+    line: lineOf(["related", i]),
+    field: fieldName(["related", i]),
+  }));
   const entry = {
     id: href.slice("/blog/".length, -1),
     href,
@@ -125,7 +166,10 @@ export function parseArticle(file: string, bytes: Uint8Array): ParsedArticle {
     words,
     minutes: readingMinutes(words),
   };
-  const places = { href: lineOf(["href"]), title: lineOf(["title"]), author: lineOf(["author"]) };
+  const places = Object.fromEntries(placed.map((field) => [field, lineOf([field])])) as Record<
+    PlacedField,
+    number
+  >;
   const record = { entry, author: data.author ?? null, links: [...related, ...links], places };
   return { blocks, lines, record };
 }

@@ -1,21 +1,16 @@
 /** An article's text: from Markdown to its ordered list of typed blocks (docs/specification.md, "Content blocks"). */
-import type { Code, Paragraph, Root, RootContent } from "mdast";
+import type { Paragraph, Root, RootContent } from "mdast";
 import { markdownToMdast } from "satteri";
-import { type Fault, readContent } from "../explain.ts";
-import { checkCharacters } from "../fill.ts";
-import { type Block, type BlockOf, plain } from "./blocks.ts";
+import type { Fault } from "../explain.ts";
+import { fillText } from "../fill.ts";
+import { asideOf, directiveOf } from "./aside.ts";
+import type { Block, BlockOf } from "./blocks.ts";
+import { codeOf } from "./code.ts";
 import { type BodyContext, lineOf } from "./context.ts";
-import { listOf, paragraphs, quoteOf, tableOf } from "./flow.ts";
+import { listOf, quoteOf, tableOf } from "./flow.ts";
 import { headingReader } from "./heading.ts";
-import { inline, noHtml } from "./inline.ts";
-import { tools } from "./tools.ts";
-
-/** A container of the parser's directives, which the types of plain Markdown do not know. */
-interface Directive {
-  readonly type: string;
-  readonly name: string;
-  readonly children: readonly RootContent[];
-}
+import { noHtml } from "./html.ts";
+import { inline } from "./inline.ts";
 
 export interface BodyReader extends BodyContext {
   /** Told of faults that are whole sentences already. */
@@ -25,57 +20,27 @@ export interface BodyReader extends BodyContext {
 function pictureOf({ children }: Paragraph, context: BodyContext): BlockOf<"image"> | undefined {
   const [only, ...more] = children;
   if (only?.type !== "image" || more.length > 0) return undefined;
-  const [line, alt] = [lineOf(only), only.alt?.trim() ?? ""];
+  const line = lineOf(only);
+  const say = (sentence: string) => {
+    context.say(line, sentence);
+  };
+  const alt = fillText(only.alt?.trim() ?? "", say);
   if (alt === "") {
-    context.say(
-      line,
+    say(
       `holds a picture (${only.url}) without a description; write between the square brackets what it shows, for those who cannot see it`,
     );
   }
-  checkCharacters(alt, (sentence) => {
-    context.say(line, sentence);
-  });
   context.checkPicture(only.url, line);
   return { type: "image", src: only.url, alt };
 }
 
-function codeOf(node: Code, { tell, say }: BodyReader): Block {
-  const line = lineOf(node);
-  if (node.lang === "database_tools") {
-    const reading = readContent("\n".repeat(line) + node.value, tools);
-    if ("data" in reading) return { type: "database_tools", tools: reading.data };
-    reading.faults.forEach(tell);
-  }
-  checkCharacters(node.value, (sentence) => {
-    say(line, sentence);
-  });
-  return { type: "code", language: node.lang ?? "", text: node.value };
-}
-
-function asideOf({ name, children }: Directive, line: number, context: BodyContext): Block[] {
-  const [label, ...rest] = children;
-  const titled =
-    label?.type === "paragraph" && label.data !== undefined && "directiveLabel" in label.data;
-  if (name !== "note" || !titled) {
-    context.say(
-      line,
-      name === "note"
-        ? "holds an aside without a title; write it in brackets: :::note[Title]"
-        : `holds “:::${name}”, which articles do not know; the one kind of aside is :::note[Title]`,
-    );
-    return [];
-  }
-  const title = plain(inline(label.children, context));
-  return [{ type: "aside", title, paragraphs: paragraphs(rest, "an aside", context) }];
-}
-
-const isDirective = (node: { type: string }): boolean => /Directive$/.test(node.type);
-
 /** Why a part of Markdown is no block of an article, with what to write instead. */
 const refusals: Readonly<Record<string, string>> = {
   thematicBreak: "holds a ruled line; begin what is new with a heading (##)",
-  definition: "holds the address of a link by reference; write it in brackets behind the words",
-  footnoteDefinition: "holds a footnote; say it in the text, or in an aside (:::note[Title])",
+  definition:
+    "holds the address of a link apart from its words; write [words](address) in the sentence itself, and remove this line",
+  footnoteDefinition:
+    "holds a footnote; say it in the sentence itself or in an aside (:::note[Title]), and remove this line and its sign",
 };
 
 function readerOf(context: BodyReader): (node: RootContent) => Block[] {
@@ -90,8 +55,9 @@ function readerOf(context: BodyReader): (node: RootContent) => Block[] {
     if (node.type === "list") return [listOf(node, context)];
     if (node.type === "table") return [tableOf(node, context)];
     if (node.type === "blockquote") return [quoteOf(node, context)];
-    if (node.type === "code") return [codeOf(node, context)];
-    if (isDirective(node)) return asideOf(node as unknown as Directive, lineOf(node), context);
+    if (node.type === "code") return codeOf(node, context);
+    const directive = directiveOf(node);
+    if (directive !== undefined) return asideOf(directive, context);
     const refused = node.type === "html" ? noHtml(node.value) : refusals[node.type];
     context.say(lineOf(node), refused ?? `holds “${node.type}”, which articles do not know`);
     return [];

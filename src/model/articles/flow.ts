@@ -8,7 +8,24 @@ import {
   plain,
 } from "./blocks.ts";
 import { type BodyContext, lineOf } from "./context.ts";
-import { inline, noHtml } from "./inline.ts";
+import { noHtml } from "./html.ts";
+import { inline } from "./inline.ts";
+
+/** What writers call a block that stands where none may. */
+const names: Readonly<Record<string, string>> = {
+  blockquote: "quote",
+  heading: "heading",
+  list: "list",
+  table: "table",
+  code: "code",
+  containerDirective: "aside",
+  definition: "address of a link",
+  footnoteDefinition: "footnote",
+  thematicBreak: "ruled line",
+};
+
+const isPicture = (node: RootContent): boolean =>
+  node.type === "paragraph" && node.children.length === 1 && node.children[0]?.type === "image";
 
 /** The lines of what may hold paragraphs alone. */
 export function paragraphs(
@@ -17,12 +34,13 @@ export function paragraphs(
   context: BodyContext,
 ): (readonly Inline[])[] {
   return nodes.flatMap((node) => {
-    if (node.type === "paragraph") return [inline(node.children, context)];
+    if (node.type === "paragraph" && !isPicture(node)) return [inline(node.children, context)];
+    const name = isPicture(node) ? "picture" : (names[node.type] ?? "part");
     context.say(
       lineOf(node),
       node.type === "html"
         ? noHtml(node.value)
-        : `holds more than paragraphs in ${where}; move the ${node.type} out of it`,
+        : `holds more than paragraphs in ${where}; move the ${name} out of it`,
     );
     return [];
   });
@@ -51,13 +69,18 @@ function itemOf({ children, checked, position }: ListItem, context: BodyContext)
     context.say(line, "holds a box to tick, which nobody can tick on the page; write a plain list");
   }
   if (first === undefined) {
-    context.say(line, "holds an empty entry of a list; write it, or remove the hyphen");
+    context.say(line, "holds an empty entry of a list; write it, or remove the line");
     return { title: null, description: [], list: null };
   }
   const nested = second?.type === "list" ? listOf(second, context) : null;
-  if (first.type !== "paragraph" || (second !== undefined && nested === null) || more.length > 0) {
+  const [surplus] = [
+    first.type === "paragraph" ? undefined : first,
+    nested === null ? second : undefined,
+    ...more,
+  ].filter((node) => node !== undefined);
+  if (surplus !== undefined) {
     context.say(
-      line,
+      lineOf(surplus),
       "holds more than a line in an entry of a list; an entry is one paragraph, with at most one list under it",
     );
   }
@@ -65,16 +88,40 @@ function itemOf({ children, checked, position }: ListItem, context: BodyContext)
   return entryOf(words, nested);
 }
 
-export const listOf = (node: List, context: BodyContext): ListBlock => ({
-  type: "list",
-  ordered: node.ordered === true,
-  items: node.children.map((item) => itemOf(item, context)),
-});
+export function listOf(node: List, context: BodyContext): ListBlock {
+  const ordered = node.ordered === true;
+  const start = node.start ?? 1;
+  if (ordered && start !== 1) {
+    context.say(
+      lineOf(node),
+      `holds a list that begins with ${String(start)}, while lists are counted from 1; begin it with 1, or let nothing stand between its entries`,
+    );
+  }
+  return { type: "list", ordered, items: node.children.map((item) => itemOf(item, context)) };
+}
 
 /** Signs and digits: what a column of figures holds. */
 const figure = /^[−–+-]?[$€£]?\s?\d[\d.,\s]*\s?(?:%|×|[a-z]{1,2})?$/i;
 
-export function tableOf({ children, align }: Table, context: BodyContext): BlockOf<"table"> {
+/** Rows that would lose cells, and a table that is only a head. */
+function checkRows({ children, position }: Table, { say }: BodyContext): void {
+  const columns = children[0]?.children.length ?? 0;
+  for (const row of children) {
+    const cells = row.children.length;
+    if (cells === columns) continue;
+    say(
+      lineOf(row),
+      `holds a row of ${String(cells)} ${cells === 1 ? "cell" : "cells"} in a table of ${String(columns)} columns; write as many in every row, and \\| for an upright stroke that is none of the table’s`,
+    );
+  }
+  if (children.length === 1) {
+    say(position?.start.line ?? 1, "holds a table without rows; write them below its head");
+  }
+}
+
+export function tableOf(node: Table, context: BodyContext): BlockOf<"table"> {
+  const { children, align } = node;
+  checkRows(node, context);
   const [head = [], ...rows] = children.map((row) =>
     row.children.map((cell) => inline(cell.children, context)),
   );

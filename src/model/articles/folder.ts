@@ -3,8 +3,8 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ContentError } from "../explain.ts";
-import { type ArticleRecord, parseArticle } from "./article.ts";
-import { libraryFaults } from "./library.ts";
+import { type ArticleRecord, parseArticle, slugOf } from "./article.ts";
+import { type Absent, libraryFaults } from "./library.ts";
 import { articleFolder } from "./picture-file.ts";
 
 export interface Shelf {
@@ -26,21 +26,51 @@ export type Read = ArticleRecord | readonly string[] | "draft";
 
 /** Whether a file says that it is a draft, whatever else may be wrong with it: then it may be unfinished. */
 const saysDraft = (bytes: Uint8Array): boolean =>
-  /^draft:\s*true\s*$/m.test(
-    Buffer.from(bytes.subarray(0, 4000)).toString("latin1").split("\n---")[0] ?? "",
+  /^["']?draft["']?\s*:\s*true\s*$/im.test(
+    Buffer.from(bytes.subarray(0, 4000))
+      .toString("latin1")
+      .split(/[\r\n]---/)[0] ?? "",
   );
 
+/** The sentence for what no check foresees: the file is left out, and the others stay. */
+function unforeseen(file: string, error: unknown): string {
+  const tooDeep = error instanceof RangeError;
+  const why = tooDeep
+    ? "the text holds quotes, lists or brackets within one another, too many to be read; take some out"
+    : `the file cannot be read (${String(error).split("\n")[0] ?? ""}); save it again, or show this sentence to a developer`;
+  return `${file}:1: ${why}.`;
+}
+
+/**
+ * @param file path as the writer knows it
+ * @param bytes of it
+ * @param options.drafts whether drafts are shown; where they are not, they may be unfinished
+ * @param root the project's folder
+ */
 export function readArticle(
   file: string,
   bytes: Uint8Array,
   { drafts }: Pick<ShelfOptions, "drafts">,
+  root: string = process.cwd(),
 ): Read {
   if (!drafts && saysDraft(bytes)) return "draft";
   try {
-    return parseArticle(file, bytes).record;
+    return parseArticle(file, bytes, root).record;
   } catch (error) {
-    if (error instanceof ContentError) return error.message.split("\n");
-    throw error;
+    return error instanceof ContentError ? error.message.split("\n") : [unforeseen(file, error)];
+  }
+}
+
+/** The same for a file on the disk; one that cannot be opened is refused like one that cannot be read. */
+export async function readArticleFile(
+  root: string,
+  file: string,
+  options: Pick<ShelfOptions, "drafts">,
+): Promise<Read> {
+  try {
+    return readArticle(file, await readFile(join(root, file)), options, root);
+  } catch (error) {
+    return [unforeseen(file, error)];
   }
 }
 
@@ -53,28 +83,40 @@ export function readArticle(
 export function shelve(read: ReadonlyMap<string, Read>, options: ShelfOptions): Shelf {
   const faults = new Map<string, readonly string[]>();
   const records: ArticleRecord[] = [];
+  const absent = new Map<string, "draft" | "broken">();
   for (const [file, result] of read) {
-    if (result === "draft") continue;
-    if ("entry" in result) records.push(result);
-    else faults.set(file, result);
+    if (typeof result === "object" && "entry" in result) records.push(result);
+    else absent.set(slugOf(file), result === "draft" ? "draft" : "broken");
+    if (Array.isArray(result)) faults.set(file, result as readonly string[]);
   }
-  for (const { file, line, sentence } of libraryFaults(records, options)) {
+  for (const { file, line, sentence } of libraryFaults(records, options, absent satisfies Absent)) {
     faults.set(file, [...(faults.get(file) ?? []), `${file}:${String(line)}: ${sentence}`]);
   }
   return { records: records.filter(({ entry }) => !faults.has(entry.file)), faults };
 }
 
-/** The files of articles below a project's folder, as their writers know them. */
-export const articleFiles = (root: string): string[] =>
-  globSync(`${articleFolder}/*.md`, { cwd: root })
+const below = (root: string, pattern: string): string[] =>
+  globSync(`${articleFolder}/${pattern}`, { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
     .sort();
+
+/** The files of articles below a project's folder, as their writers know them. */
+export const articleFiles = (root: string): string[] => below(root, "*.md");
+
+/** Texts in the folder that are no articles, as sentences: whoever put them there waits for them in vain. */
+export function strayTexts(root: string): string[] {
+  const articles = new Set(articleFiles(root));
+  return below(root, "**/*.{md,MD,Md,mdx,markdown,txt,text,html,doc,docx,odt,rtf}")
+    .filter((file) => !articles.has(file))
+    .map(
+      (file) =>
+        `${file}: is no article; an article is a file right in ${articleFolder}/ whose name ends in .md.`,
+    );
+}
 
 /** @param root the project's folder */
 export async function readShelf(root: string, options: ShelfOptions): Promise<Shelf> {
   const read = new Map<string, Read>();
-  for (const file of articleFiles(root)) {
-    read.set(file, readArticle(file, await readFile(join(root, file)), options));
-  }
+  for (const file of articleFiles(root)) read.set(file, await readArticleFile(root, file, options));
   return shelve(read, options);
 }

@@ -18,6 +18,14 @@ const date = (what: string) =>
     return { shown: value, iso: "" };
   });
 
+/** Nothing is named twice in a list of words. */
+const each =
+  (what: string) =>
+  (words: readonly string[], context: { addIssue: (sentence: string) => void }): void => {
+    const again = words.find((word, i) => words.indexOf(word) !== i);
+    if (again !== undefined) context.addIssue(`names ${what} "${again}" twice; keep one`);
+  };
+
 const picture = (what: string) =>
   text(160, `${what}: a file below content/blog/, such as images/box.png`);
 
@@ -42,13 +50,15 @@ export const frontMatter = object({
   main_image_url: picture("the post’s picture").optional(),
   href: href.optional(),
   author: text(40, "an author’s id from content/authors.yaml").optional(),
-  topics: list(oneOf(topics, "a topic"), 1, 3, "topics"),
+  topics: list(oneOf(topics, "a topic"), 1, 3, "topics").superRefine(each("the topic")),
   related: list(
     text(140, "the file’s name of a related article, without .md"),
     0,
     4,
     "related articles",
-  ).default([]),
+  )
+    .superRefine(each("the article"))
+    .default([]),
   draft: flag("does it wait to be published?").default(false),
 })
   .refine(({ date, published_date }) => !published_date || published_date.iso === date.iso, {

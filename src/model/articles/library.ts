@@ -2,114 +2,141 @@
 import { nearest } from "#lib/text/nearest.ts";
 import { didYouMean } from "../fields.ts";
 import { type Fault, faultOf } from "../explain.ts";
-import type { ArticleRecord } from "./article.ts";
+import { type ArticleRecord, type PlacedField, slugOf } from "./article.ts";
+import type { ArticleLink } from "./links.ts";
 
 /** A fault and the file it stands in. */
 export interface FileFault extends Fault {
   readonly file: string;
 }
 
-/** @returns one fault for each of `records` but the first that shares `key` with another; the key "" is nobody's */
+/**
+ * Articles that are there and cannot be shown: drafts, and those with faults of their own. A link to the latter
+ * is not wrong; it will lead somewhere once they are mended.
+ */
+export type Absent = ReadonlyMap<string, "draft" | "broken">;
+
+const faultIn = ({ entry, places }: ArticleRecord, field: PlacedField, predicate: string) => ({
+  file: entry.file,
+  ...faultOf(places[field], `field "${field}"`, predicate),
+});
+
+/** An article whose file's name is its address comes before one that only claims it. */
+const ownersFirst = (records: readonly ArticleRecord[]): readonly ArticleRecord[] =>
+  records.toSorted(
+    ({ entry: a }, { entry: b }) =>
+      Number(slugOf(b.file) === b.id) - Number(slugOf(a.file) === a.id),
+  );
+
+/** @returns one fault for each of `records` but the first that shares `key` with another */
 function shared(
   records: readonly ArticleRecord[],
-  key: (record: ArticleRecord) => string,
-  fault: (record: ArticleRecord, first: ArticleRecord) => Fault,
+  key: (entry: ArticleRecord["entry"]) => string,
+  fault: (record: ArticleRecord, first: string) => FileFault,
 ): FileFault[] {
-  const seen = new Map<string, ArticleRecord>();
+  const seen = new Map<string, string>();
   return records.flatMap((record) => {
-    const first = seen.get(key(record));
-    if (first === undefined) seen.set(key(record), record);
-    return first === undefined ? [] : [{ file: record.entry.file, ...fault(record, first) }];
+    const first = seen.get(key(record.entry));
+    if (first === undefined) seen.set(key(record.entry), record.entry.file);
+    return first === undefined ? [] : [fault(record, first)];
   });
 }
 
-function linkFaults(
-  record: ArticleRecord,
-  published: ReadonlyMap<string, ArticleRecord>,
-  hidden: ReadonlyMap<string, ArticleRecord>,
-): FileFault[] {
-  return record.links.flatMap(({ id, line }) => {
-    const target = published.get(id);
-    if (target !== undefined && !target.entry.stub && target.entry.id !== record.entry.id)
-      return [];
-    const close = nearest(id, [...published.keys()]);
-    const hint =
-      close === undefined
-        ? "an article’s file has the name to write, without .md"
-        : `did you mean "${close}"?`;
-    const why =
-      target?.entry.id === record.entry.id
-        ? "which is this article itself; name another"
-        : target !== undefined
-          ? "which is announced without a text; wait with the link until it has one"
-          : hidden.has(id)
-            ? "which is a draft; publish it first, or wait with the link"
-            : `which does not exist; ${hint}`;
-    return [
-      {
-        file: record.entry.file,
-        ...faultOf(line, "the text", `leads to the article “${id}”, ${why}`),
-      },
-    ];
-  });
+interface Neighbourhood {
+  readonly byId: ReadonlyMap<string, ArticleRecord>;
+  /** From a file's name to an address that is another. */
+  readonly bySlug: ReadonlyMap<string, string>;
+  readonly absent: Absent;
 }
+
+/** What is wrong with a link, as the rest of a sentence behind the article's id. */
+function deadEnd(
+  from: ArticleRecord,
+  { id }: ArticleLink,
+  { byId, bySlug, absent }: Neighbourhood,
+): string | undefined {
+  const target = byId.get(id);
+  if (target !== undefined) {
+    if (target.entry.id === from.entry.id) return "which is this article itself; name another";
+    return target.entry.stub
+      ? "which is announced without a text; wait with the link until it has one"
+      : undefined;
+  }
+  const state = absent.get(id);
+  if (state === "broken") return undefined;
+  if (state === "draft") return "which is a draft; publish it first, or wait with the link";
+  const close = bySlug.get(id) ?? nearest(id, [...byId.keys(), ...absent.keys()]);
+  return close === undefined
+    ? "which does not exist; write the name of an article’s file, without .md"
+    : `which does not exist; did you mean "${close}"?`;
+}
+
+const linkFaults = (record: ArticleRecord, around: Neighbourhood): FileFault[] =>
+  record.links.flatMap((link) => {
+    const why = deadEnd(record, link, around);
+    if (why === undefined) return [];
+    const [subject, verb] =
+      link.field === null ? ["the text", "leads to"] : [`field "${link.field}"`, "names"];
+    const fault = faultOf(link.line, subject, `${verb} the article “${link.id}”, ${why}`);
+    return [{ file: record.entry.file, ...fault }];
+  });
 
 /**
  * @param records all articles that can be read by themselves
  * @param options.drafts whether drafts are shown: in development they may be linked
  * @param options.authors the ids of content/authors.yaml
+ * @param absent files that are no `records`, by the ids that their names make
  * @returns what is wrong between them; drafts that are not shown are not checked
  */
 export function libraryFaults(
   records: readonly ArticleRecord[],
   { drafts, authors }: { readonly drafts: boolean; readonly authors: readonly string[] },
+  absent: Absent = new Map(),
 ): FileFault[] {
-  const visible = records.filter(({ entry }) => drafts || !entry.draft);
-  const byId = (list: readonly ArticleRecord[]) =>
-    new Map(list.map((record) => [record.entry.id, record]));
-  const published = byId(visible);
-  const hidden = byId(records.filter(({ entry }) => entry.draft));
+  const visible = ownersFirst(records.filter(({ entry }) => drafts || !entry.draft));
+  const hidden = records.filter(({ entry }) => !drafts && entry.draft);
+  const around: Neighbourhood = {
+    byId: new Map(visible.map((record) => [record.entry.id, record])),
+    bySlug: new Map(visible.map(({ entry }) => [slugOf(entry.file), entry.id])),
+    absent: new Map([...absent, ...hidden.map(({ entry }) => [entry.id, "draft"] as const)]),
+  };
   return [
     ...shared(
       visible,
-      ({ entry }) => entry.href,
+      ({ href }) => href,
       (record, first) =>
-        faultOf(
-          record.places.href,
-          'field "href"',
-          `is “${record.entry.href}”, which ${first.entry.file} has already; two articles cannot share an address`,
+        faultIn(
+          record,
+          "href",
+          `is “${record.entry.href}”, which ${first} has already; two articles cannot share an address`,
         ),
     ),
     ...shared(
       visible,
-      ({ entry }) => entry.search_title.toLowerCase(),
+      ({ search_title }) => search_title.toLowerCase(),
       (record, first) =>
-        faultOf(
-          record.places.title,
-          'field "title"',
-          `is the same as in ${first.entry.file}; search results could not tell the two apart, so write another`,
+        faultIn(
+          record,
+          record.entry.search_title === record.entry.title ? "title" : "search_title",
+          `is the same as in ${first}; search results could not tell the two apart, so write another`,
         ),
     ),
     ...shared(
       visible,
-      ({ entry }) => entry.description.toLowerCase(),
+      ({ description }) => description.toLowerCase(),
       (record, first) =>
-        faultOf(
-          record.places.title,
-          'field "description"',
-          `is the same as in ${first.entry.file}; write one of its own`,
-        ),
+        faultIn(record, "description", `is the same as in ${first}; write one of its own`),
     ),
-    ...visible
-      .filter(({ author }) => author !== null && !authors.includes(author))
-      .map((record) => ({
-        file: record.entry.file,
-        ...faultOf(
-          record.places.author,
-          'field "author"',
-          `is “${record.author ?? ""}”, whom content/authors.yaml does not name; ${didYouMean(record.author ?? "", authors)}`,
-        ),
-      })),
-    ...visible.flatMap((record) => linkFaults(record, published, hidden)),
+    ...visible.flatMap((record) => {
+      const { author } = record;
+      if (author === null || authors.includes(author)) return [];
+      const hint = didYouMean(author, authors);
+      return faultIn(
+        record,
+        "author",
+        `is “${author}”, whom content/authors.yaml does not name; ${hint}`,
+      );
+    }),
+    ...visible.flatMap((record) => linkFaults(record, around)),
   ];
 }

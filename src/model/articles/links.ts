@@ -1,14 +1,18 @@
 /** Where the links of an article's text lead. */
+import { site } from "#site";
+import { hostNames } from "#lib/site/hosts.ts";
 import { isPage, resolveLink } from "../link.ts";
 import type { Target } from "./context.ts";
 
 /** The id in a path to an article, with or without a place in it. */
-const articlePath = /^\/blog\/([^/#?]+)\/(?:#.*)?$/;
+const articlePath = /^\/blog\/([^/#?]+)\/(?:[?#].*)?$/;
 
 /** A link to another article of the blog: whether it is there is known when all are read. */
 export interface ArticleLink {
   readonly id: string;
   readonly line: number;
+  /** As the writer knows it, such as "related #1"; null for a link in the text. */
+  readonly field: string | null;
 }
 
 export interface LinkReader {
@@ -19,14 +23,39 @@ export interface LinkReader {
   readonly anchors: readonly { readonly id: string; readonly line: number }[];
 }
 
+const isAddress = (url: string) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(url) && URL.canParse(url);
+
+/** How an address of the configuration is written, so that moving a host stays one edit. */
+function configured(url: string): string | undefined {
+  for (const name of hostNames) {
+    const address = site.hosts[name];
+    const rest = url.slice(address.length);
+    if (name === "email" || !url.startsWith(address) || !/^(?:$|[/?#])/.test(rest)) continue;
+    if (name !== "url") return `@${name}${rest === "/" ? "" : rest}`;
+    return rest.startsWith("/") ? rest : `/${rest}`;
+  }
+  return undefined;
+}
+
 /** What to write in place of an address that begins with something else. */
 function remedyOf(url: string): string | undefined {
-  if (url === "") return "write in brackets where it leads";
   if (url.startsWith("http://")) return `write https://${url.slice("http://".length)}`;
+  if (url.startsWith("https:")) return "copy the whole address, such as https://shop.example/help/";
   if (url.startsWith("mailto:")) return "write @email for the support address";
   if (/^[a-z][a-z0-9+.-]*:/i.test(url))
     return "write an address that begins with https://, or a path of this site";
-  return undefined;
+  const [, file] = /^(?:\.\/)?([a-z0-9-]+)\.md$/.exec(url) ?? [];
+  return file === undefined ? undefined : `write /blog/${file}/ for the article`;
+}
+
+/** The sentence for an address that needs no look at the pages, as its rest. */
+function faultOf(url: string): string | undefined {
+  if (url === "")
+    return "holds a link without an address; write behind the words, in brackets, where it leads";
+  const own = configured(url);
+  if (own !== undefined) return `holds a link to an address of this site (“${url}”); write ${own}`;
+  const remedy = isAddress(url) ? undefined : remedyOf(url);
+  return remedy && `holds a link that leads nowhere (“${url}”); ${remedy}`;
 }
 
 /** @param say is told of links that lead nowhere */
@@ -38,15 +67,15 @@ export function linkReader(say: (line: number, sentence: string) => void): LinkR
       anchors.push({ id: url.slice(1), line });
       return { href: url, external: false };
     }
-    if (/^https:\/\/[^\s/]+\.[^\s/]+/.test(url)) return { href: url, external: true };
-    const remedy = remedyOf(url);
-    if (remedy !== undefined) {
-      say(line, `holds a link that leads nowhere (“${url}”); ${remedy}`);
+    const fault = faultOf(url);
+    if (fault !== undefined) {
+      say(line, fault);
       return "none";
     }
+    if (isAddress(url)) return { href: url, external: true };
     const id = articlePath.exec(url)?.[1];
     if (id !== undefined) {
-      articles.push({ id, line });
+      articles.push({ id, line, field: null });
       return { href: url, external: false };
     }
     const resolved = resolveLink(url);

@@ -14,12 +14,29 @@ export interface MarkdownOptions {
   readonly pictures: ReadonlyMap<string, ArticlePicture>;
 }
 
-/** Characters that Markdown reads as its own at any place. */
-const escaped = (text: string) => text.replace(/[\\`*_[\]<>]/g, "\\$&");
+/** Characters that Markdown reads as its own at any place, and an `&` that would begin a character by its name. */
+const escaped = (text: string) => text.replace(/[\\`*_[\]<>~]|&(?=#?\w+;)/g, "\\$&");
 
+/** What would make a heading, a list or a table of a paragraph. */
+const opened = (line: string) =>
+  line.replace(/^(?:#{1,6}(?=\s)|[-+](?=\s)|:::|\|)/, "\\$&").replace(/^(\d+)([.)]\s)/, "$1\\$2");
+
+/** A run of backticks longer than any within, and at least `least` of them. */
+function fenceFor(text: string, least: number): string {
+  const runs = text.match(/`+/g) ?? [];
+  return "`".repeat(Math.max(least, ...runs.map(({ length }) => length + 1)));
+}
+
+function codeMarkdown(text: string): string {
+  const fence = fenceFor(text, 1);
+  const space = /^`|`$/.test(text) ? " " : "";
+  return `${fence}${space}${text}${space}${fence}`;
+}
+
+/** Asterisks hold in the middle of a word too. */
 const wrap: Readonly<Record<"bold" | "emphasis" | "struck", string>> = {
   bold: "**",
-  emphasis: "_",
+  emphasis: "*",
   struck: "~~",
 };
 
@@ -27,7 +44,7 @@ function lineMarkdown(line: readonly Inline[], origin: string): string {
   return line
     .map((part) => {
       if (part.type === "text") return escaped(part.text);
-      if (part.type === "code") return `\`${part.text}\``;
+      if (part.type === "code") return codeMarkdown(part.text);
       const inner = lineMarkdown(part.children, origin);
       if (part.type !== "link") return `${wrap[part.type]}${inner}${wrap[part.type]}`;
       return `[${inner}](${part.href.startsWith("/") ? origin : ""}${part.href})`;
@@ -63,7 +80,7 @@ function blockMarkdown(block: Block, { origin, pictures }: MarkdownOptions): str
   const line = (words: readonly Inline[]) => lineMarkdown(words, origin);
   switch (block.type) {
     case "paragraph":
-      return line(block.text);
+      return opened(line(block.text));
     case "heading":
       return `${"#".repeat(block.level)} ${escaped(block.text)}`;
     case "list":
@@ -77,16 +94,23 @@ function blockMarkdown(block: Block, { origin, pictures }: MarkdownOptions): str
       const cell = (words: readonly Inline[]) => line(words).replaceAll("|", "\\|");
       return [
         row(block.head.map(cell)),
-        row(block.figures.map((figures) => (figures ? "---:" : "---"))),
+        row(block.figures.map((figures) => (figures ? "---:" : ":---"))),
         ...block.rows.map((cells) => row(cells.map(cell))),
       ].join("\n");
     }
     case "quote":
-      return quoted(block.paragraphs.map(line).join("\n\n"));
-    case "code":
-      return `\`\`\`${block.language}\n${block.text}\n\`\`\``;
+      return quoted(block.paragraphs.map((words) => opened(line(words))).join("\n\n"));
+    case "code": {
+      const fence = fenceFor(block.text, 3);
+      return `${fence}${block.language}\n${block.text}\n${fence}`;
+    }
     case "aside":
-      return quoted([`**${escaped(block.title)}**`, ...block.paragraphs.map(line)].join("\n\n"));
+      return quoted(
+        [
+          `**${escaped(block.title)}**`,
+          ...block.paragraphs.map((words) => opened(line(words))),
+        ].join("\n\n"),
+      );
   }
 }
 
@@ -105,7 +129,6 @@ export function articleMarkdown(
     `# ${escaped(title)}`,
     `_${escaped(description)}_`,
     `${escaped(author.name)}${mark}, ${date}. <${options.origin}${href}>`,
-    textMarkdown(blocks, options),
-    "",
+    `${textMarkdown(blocks, options)}\n`,
   ].join("\n\n");
 }

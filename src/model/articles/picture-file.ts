@@ -1,5 +1,5 @@
 /** The pictures of articles as files: content/blog/images/. */
-import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Below the project's folder. */
@@ -7,46 +7,68 @@ export const articleFolder = "content/blog";
 
 const largest = 3_000_000;
 
-/** How files of each kind begin, by their bytes as Latin letters. */
-const beginnings: Readonly<Record<string, RegExp>> = {
-  png: /^\x89PNG/,
-  jpg: /^\xff\xd8\xff/,
-  jpeg: /^\xff\xd8\xff/,
-  webp: /^RIFF....WEBP/s,
-  svg: /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|svg|!--)/,
-};
-const kinds = Object.keys(beginnings).join(", ");
+interface Kind {
+  /** How its files begin and end, by their bytes as Latin letters. */
+  readonly first: RegExp;
+  readonly last: RegExp;
+}
 
-function firstBytes(path: string): string {
+const jpeg: Kind = { first: /^\xff\xd8\xff/, last: /\xff\xd9/ };
+const files: Readonly<Record<string, Kind>> = {
+  png: { first: /^\x89PNG/, last: /IEND/ },
+  jpg: jpeg,
+  jpeg,
+  // Its length stands at its front.
+  webp: { first: /^RIFF....WEBP/s, last: /(?:)/ },
+  svg: { first: /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|svg|!--)/, last: /<\/svg>|\/>\s*$/ },
+};
+const kinds = Object.keys(files).join(", ");
+
+/** How much of a file's end is looked at: cameras add to it. */
+const tail = 4096;
+
+function endsOf(path: string, size: number) {
   const file = openSync(path, "r");
+  const read = (length: number, position: number) => {
+    const bytes = Buffer.alloc(length);
+    return bytes.subarray(0, readSync(file, bytes, 0, length, position));
+  };
   try {
-    const bytes = Buffer.alloc(16);
-    return bytes.toString("latin1", 0, readSync(file, bytes));
+    return { first: read(64, 0), last: read(tail, Math.max(0, size - tail)).toString("latin1") };
   } finally {
     closeSync(file);
   }
 }
 
+/** Whether a file is what its ending says, from the first byte to the last. */
+function isWhole(path: string, kind: Kind, size: number): boolean {
+  const { first, last } = endsOf(path, size);
+  if (!kind.first.test(first.toString("latin1")) || !kind.last.test(last)) return false;
+  return kind !== files["webp"] || first.readUInt32LE(4) + 8 <= size;
+}
+
 /**
  * @param src a picture as an article names it: its file below content/blog/
+ * @param root the project's folder
  * @returns the rest of a sentence that says what is wrong with it, or undefined
  */
-export function pictureFault(src: string): string | undefined {
+export function pictureFault(src: string, root: string): string | undefined {
   const name = `a picture (${src})`;
   if (!/^images\/[^\s\\]+$/.test(src) || src.includes("..")) {
     return `holds ${name} that does not lie in content/blog/images/; put the file there and write images/… for it`;
   }
   const extension = src.split(".").at(-1)?.toLowerCase() ?? "";
-  const beginning = beginnings[extension];
-  if (beginning === undefined)
+  const kind = Object.hasOwn(files, extension) ? files[extension] : undefined;
+  if (kind === undefined)
     return `holds ${name} of a kind that cannot be shown; save it as one of ${kinds}`;
-  const path = join(articleFolder, src);
-  if (!existsSync(path))
+  const path = join(root, articleFolder, src);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isFile())
     return `holds ${name} that is not there; put the file into ${articleFolder}/images/, or correct its name`;
-  const { size } = statSync(path);
+  const { size } = found;
   if (size > largest)
     return `holds ${name} of ${(size / 1e6).toFixed(1)} MB; save it smaller, at most ${String(largest / 1e6)} MB`;
-  if (!beginning.test(firstBytes(path)))
-    return `holds ${name} that is no ${extension} file inside; save it again in that format`;
+  if (!isWhole(path, kind, size))
+    return `holds ${name} that is no whole ${extension} file inside; save it again in that format`;
   return undefined;
 }

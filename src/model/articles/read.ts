@@ -91,5 +91,6 @@ export interface ArticleText {
  * @throws ContentError when the file was changed into something unreadable meanwhile (development)
  */
 export async function textOf({ file }: Article): Promise<ArticleText> {
-  return parseArticle(file, await readFile(join(process.cwd(), file)));
+  const root = process.cwd();
+  return parseArticle(file, await readFile(join(root, file)), root);
 }

@@ -24,16 +24,15 @@ function decode(bytes: Uint8Array): string | { readonly line: number; readonly f
     };
   }
   const save = "save it as UTF-8 (in the editor’s save dialog: encoding)";
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return { line: 1, fault: `is written in UTF-16; ${save}` };
-  }
+  if (isUtf16(bytes)) return { line: 1, fault: `is written in UTF-16; ${save}` };
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return { line: firstBroken(bytes), fault: `is not written in UTF-8; ${save}` };
   }
-  text = text.replace(/\r\n?/g, "\n");
+  // Some systems write é as e and an accent apart, which no font would set well.
+  text = text.replace(/\r\n?/g, "\n").normalize("NFC");
   const at = text.search(control);
   if (at < 0) return text;
   return {
@@ -41,6 +40,12 @@ function decode(bytes: Uint8Array): string | { readonly line: number; readonly f
     fault: "holds a control character, which nobody can see; delete the line and type it again",
   };
 }
+
+/** With its mark at the front, or by the empty half of its first letter. */
+const isUtf16 = ([first, second]: Uint8Array): boolean =>
+  (first === 0xff && second === 0xfe) ||
+  (first === 0xfe && second === 0xff) ||
+  (second !== undefined && (first === 0) !== (second === 0));
 
 /** The first line that is no UTF-8. */
 function firstBroken(bytes: Uint8Array): number {
@@ -65,12 +70,19 @@ export function readSource(
   if (!fence.test(lines[0] ?? "")) {
     return {
       line: 1,
-      fault: `begins without its fields; put ${opening} first, then title, description and date, then ${opening} again`,
+      fault: `begins without its fields; put ${opening} first, then title, description, date and topics, then ${opening} again`,
     };
   }
   const end = lines.findIndex((line, i) => i > 0 && fence.test(line));
   if (end < 0) {
     return { line: 1, fault: `never closes its fields; put ${opening} below the last of them` };
+  }
+  if (lines.slice(1, end).join("").trim() === "") {
+    return {
+      line: 1,
+      fault:
+        "has no fields; write title, description, date and topics between its two lines of hyphens",
+    };
   }
   return {
     frontMatter: ["", ...lines.slice(1, end)].join("\n"),

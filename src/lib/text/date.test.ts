@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { meantDay, parseDay, today } from "./date.ts";
+
+describe("a day as it is shown", () => {
+  it.each([
+    ["Mar 7, 2023", "Mar 7, 2023", "2023-03-07"],
+    ["Mar 07, 2023", "Mar 7, 2023", "2023-03-07"],
+    ["Feb 29, 2024", "Feb 29, 2024", "2024-02-29"],
+    ["Dec 31, 2100", "Dec 31, 2100", "2100-12-31"],
+    ["Jan 1, 2000", "Jan 1, 2000", "2000-01-01"],
+  ])("%s", (text, shown, iso) => {
+    expect(parseDay(text)).toEqual({ shown, iso });
+  });
+
+  it.each([
+    "Feb 30, 2023",
+    "Feb 29, 2023",
+    "Apr 31, 2023",
+    "Mar 0, 2023",
+    "Dec 31, 1999",
+    "Jan 1, 2101",
+  ])("is not %s", (text) => {
+    expect(parseDay(text)).toEqual({ fault: "is no day of the calendar" });
+  });
+
+  it.each([
+    "",
+    "2023-03-07",
+    "March 7, 2023",
+    "mar 7, 2023",
+    "Mar 7 2023",
+    "Mar 7, 20223",
+    "Mrz 7, 2023",
+  ])("is written otherwise than %j", (text) => {
+    expect(parseDay(text)).toBeUndefined();
+  });
+});
+
+it.each([
+  ["2023-03-07", "Mar 7, 2023"],
+  ["2023-3-7T10:00:00Z", "Mar 7, 2023"],
+  ["7 March 2023", "Mar 7, 2023"],
+  ["March 7 2023", "Mar 7, 2023"],
+  ["march 7th, 2023", "Mar 7, 2023"],
+  ["2023 March 7", "Mar 7, 2023"],
+  ["7. Sept. 2023", "Sep 7, 2023"],
+  ["03/07/2023", undefined],
+  ["7 March", undefined],
+  ["2023-02-30", undefined],
+  ["Mar 7, 20223", undefined],
+  ["soon", undefined],
+])("%j was meant to be %j", (text, meant) => {
+  expect(meantDay(text)).toBe(meant);
+});
+
+it("knows today, in UTC", () => {
+  expect(today(new Date("2026-11-21T23:59:59Z"))).toBe("Nov 21, 2026");
+});

@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { site } from "#site";
+import { fixture } from "#tests/support/article-folder.ts";
+import { parseArticle } from "./article.ts";
+
+const file = "content/blog/a-quiet-exit.md";
+const good = fixture("good", "a-quiet-exit.md").toString();
+const parse = (text: string) => parseArticle(file, Buffer.from(text));
+const withField = (field: string) => good.replace("---\n", `---\n${field}\n`);
+
+it("reads an article into what lists need and what its page shows", () => {
+  const { record, blocks, lines } = parse(good);
+  expect(record).toEqual({
+    entry: {
+      id: "a-quiet-exit",
+      href: "/blog/a-quiet-exit/",
+      file,
+      title: "A quiet exit",
+      search_title: "A quiet exit",
+      description:
+        "Notes of a coffee club on leaving without a fight: what we tried, what it cost and what stayed.",
+      date: "Mar 7, 2023",
+      published: "2023-03-07",
+      imageUrl: null,
+      main_image_url: null,
+      topics: ["retention"],
+      related: [],
+      stub: false,
+      draft: false,
+      words: 30,
+      minutes: 1,
+    },
+    author: null,
+    links: [],
+    places: { href: 2, title: 2, search_title: 2, description: 3, author: 2 },
+  });
+  expect(blocks.map(({ type }) => type)).toEqual(["paragraph", "list"]);
+  expect(lines).toEqual([8, 10]);
+});
+
+it("reads the same with a mark at the front and with line breaks of Windows", () => {
+  expect(parse(`\ufeff${good.replaceAll("\n", "\r\n")}`)).toEqual(parse(good));
+});
+
+it("takes a file without a text for an announcement", () => {
+  const { record, blocks } = parse(good.replace(/---\n\n.*$/s, "---\n"));
+  expect(record.entry).toMatchObject({ stub: true, words: 0, minutes: 1 });
+  expect(blocks).toEqual([]);
+});
+
+it("takes its address from the field where it has one", () => {
+  const { entry } = parse(withField("href: /blog/leaving/")).record;
+  expect(entry).toMatchObject({ id: "leaving", href: "/blog/leaving/", file });
+});
+
+it("fills in what is configured, and measures it filled", () => {
+  const { entry } = parse(good.replace('"A quiet exit"', '"{product}: a quiet exit"')).record;
+  expect(entry.title).toBe(`${site.product}: a quiet exit`);
+});
+
+it("knows where its links to other articles stand", () => {
+  const text = withField("related:\n  - one\n  - two").replace("peace", "[peace](/blog/three/)");
+  expect(parse(text).record.links).toEqual([
+    { id: "one", line: 3, field: "related #1" },
+    { id: "two", line: 4, field: "related #2" },
+    { id: "three", line: 11, field: null },
+  ]);
+});
+
+it("tells all faults at once, in the order of the file", () => {
+  const text = good.replace("[retention]", "[x]").replace("peace", "{a}").replace("two", "<b>");
+  expect(() => parse(text)).toThrow(
+    new RegExp(`^${["5", "8", "10"].map((line) => `${file}:${line}: .*`).join("\n")}$`),
+  );
+});

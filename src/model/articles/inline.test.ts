@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { site } from "#site";
+import { blocksOf, readText } from "./body.fixture.ts";
+
+/** The parts of a text's one paragraph. */
+const parts = (source: string) => {
+  const [block] = blocksOf(source);
+  return block?.type === "paragraph" ? block.text : [];
+};
+const text = (words: string) => ({ type: "text", text: words });
+
+describe("words within a line", () => {
+  it("nest", () => {
+    expect(parts("A **bold _and [linked `code`](/pricing/)_ ~~old~~** end.")).toEqual([
+      text("A "),
+      {
+        type: "bold",
+        children: [
+          text("bold "),
+          {
+            type: "emphasis",
+            children: [
+              text("and "),
+              {
+                type: "link",
+                href: "/pricing/",
+                external: false,
+                children: [text("linked "), { type: "code", text: "code" }],
+              },
+            ],
+          },
+          text(" "),
+          { type: "struck", children: [text("old")] },
+        ],
+      },
+      text(" end."),
+    ]);
+  });
+
+  it.each([
+    "At 12:30 and 7:05:10, a ratio of 3:1.",
+    "“Café”: at 12:30, note:this and :that.",
+    "Two * three _ four, 5 < 6 > 4, a & b.",
+    "From ~10 to ~20, C# and #1.",
+    "The 24.12. and $5.00–$6.00.",
+  ])("stay as they are written: %s", (words) => {
+    expect(parts(words)).toEqual([text(words)]);
+  });
+
+  it("go on over the lines of the file, and over a forced break", () => {
+    expect(parts("One\ntwo\\\nthree  \nfour.")).toEqual([text("One two three four.")]);
+  });
+
+  it("have placeholders filled in, but not in code", () => {
+    expect(parts("{product} and `{product}`")).toEqual([
+      text(`${site.product} and `),
+      { type: "code", text: "{product}" },
+    ]);
+  });
+
+  it("show what is escaped", () => {
+    expect(parts("\\*Not bold\\*, &lt;b&gt; and &amp;")).toEqual([text("*Not bold*, <b> and &")]);
+  });
+
+  it("link addresses that stand in the text", () => {
+    expect(parts("See https://roaster.example/a.")).toMatchObject([
+      text("See "),
+      { type: "link", href: "https://roaster.example/a", external: true },
+      text("."),
+    ]);
+  });
+});
+
+describe("faults", () => {
+  it("are told with the line of the file", () => {
+    expect(readText("One\ntwo {a}\nthree ł\n").said).toEqual([
+      "2: holds {a}, which stands for nothing; known are {product}, {email}",
+      "3: holds “ł”, which the site’s fonts lack; write it with other characters",
+    ]);
+  });
+
+  it("of HTML are told once for an element, and for a closing tag alone", () => {
+    expect(readText("<b>a</b> and <i>c</i>").said).toHaveLength(2);
+    expect(readText("a</b>").said).toHaveLength(1);
+  });
+
+  it("of a mark that is left over are told once for a paragraph", () => {
+    expect(readText("| a | b |\n| c | d |\n| e | f |").said).toHaveLength(1);
+  });
+
+  it.each([
+    "A-Team",
+    "**Email**-Only offers",
+    "1.5 bags",
+    "- **Box**-Free",
+    "#1 of three",
+    "x | y",
+  ])("are not seen where none is: %s", (words) => {
+    expect(readText(words).said).toEqual([]);
+  });
+});

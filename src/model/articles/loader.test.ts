@@ -1,0 +1,198 @@
+import { EventEmitter } from "node:events";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { LoaderContext } from "astro/loaders";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type ArticleFolder, articleFolder, fixture } from "#tests/support/article-folder.ts";
+import type { Article } from "./entry.ts";
+import { articlesLoader } from "./loader.ts";
+
+let folder: ArticleFolder;
+beforeEach(() => {
+  folder = articleFolder();
+  for (const name of [
+    "a-quiet-exit",
+    "ask-before-you-charge",
+    "skip-beside-cancel",
+    "half-written",
+  ])
+    put(name, text(name));
+});
+afterEach(() => {
+  folder.remove("");
+});
+
+const text = (name: string) => fixture("good", `${name}.md`).toString();
+const pathOf = (name: string) => `content/blog/${name}.md`;
+const put = (name: string, content: string) => {
+  folder.put(pathOf(name), content);
+};
+const broken = () => text("a-quiet-exit").replace("peace", "<b>peace</b>");
+
+/** The content layer as far as the loader uses it. */
+async function start(drafts: boolean) {
+  const shown = new Map<string, Article>();
+  const told: string[] = [];
+  const watcher = new EventEmitter();
+  const context = {
+    config: { root: pathToFileURL(`${folder.root}/`) },
+    logger: { error: (sentence: string) => told.push(sentence) },
+    store: {
+      keys: () => [...shown.keys()],
+      set: ({ id, data }: { id: string; data: Article }) => shown.set(id, data),
+      delete: (id: string) => shown.delete(id),
+    },
+    watcher,
+  };
+  // Left from an earlier run, as the content layer keeps it.
+  shown.set("long-gone", {} as Article);
+  await articlesLoader({ drafts }).load(context as unknown as LoaderContext);
+  return {
+    told,
+    ids: () => [...shown.keys()].sort(),
+    article: (id: string) => shown.get(id),
+    /** What the watcher says when a file has changed; waits until it was taken in. */
+    saw: async (event: "add" | "change" | "unlink", path: string, done: () => void) => {
+      watcher.emit(event, join(folder.root, path));
+      await vi.waitFor(done, { interval: 5 });
+    },
+  };
+}
+
+const good = ["a-quiet-exit", "ask-before-you-charge", "skip-beside-cancel"];
+
+describe("in production", () => {
+  it("holds the finished articles with their authors, and drops what is gone", async () => {
+    const { ids, article, told } = await start(false);
+    expect(ids()).toEqual(good);
+    expect(article("a-quiet-exit")).toMatchObject({
+      title: "A quiet exit",
+      author: { name: "June Alder", twitter_url: null, sample: true },
+    });
+    expect(told).toEqual([]);
+  });
+
+  it("stops with every sentence", async () => {
+    put("a-quiet-exit", broken());
+    put("skip-beside-cancel", "");
+    folder.put("content/blog/notes.txt", "");
+    await expect(start(false)).rejects.toThrow(
+      /^content\/blog\/a-quiet-exit\.md:8: .*\ncontent\/blog\/skip-beside-cancel\.md:1: .*\ncontent\/blog\/notes\.txt: .*$/,
+    );
+  });
+
+  it("skips drafts, also broken ones", async () => {
+    put("half-written", `${text("half-written")}\n<script>`);
+    expect((await start(false)).ids()).toEqual(good);
+  });
+});
+
+describe("while the development server runs", () => {
+  const all = [...good, "half-written"].sort();
+
+  it("shows drafts, and leaves out what is broken from the start", async () => {
+    put("a-quiet-exit", broken());
+    const { ids, told, saw } = await start(true);
+    expect(ids()).toEqual(all.slice(1));
+    expect(told).toEqual([expect.stringContaining("a-quiet-exit.md:8: the text holds HTML (<b>)")]);
+
+    put("a-quiet-exit", text("a-quiet-exit"));
+    await saw("change", pathOf("a-quiet-exit"), () => {
+      expect(ids()).toEqual(all);
+    });
+  });
+
+  it("keeps the last good version of what breaks, says so once, and takes the mended one", async () => {
+    const { ids, article, told, saw } = await start(true);
+    put("a-quiet-exit", broken().replace("A quiet exit", "A loud exit"));
+    await saw("change", pathOf("a-quiet-exit"), () => {
+      expect(told).toEqual([expect.stringContaining("a-quiet-exit.md:8: ")]);
+    });
+    expect(ids()).toEqual(all);
+    expect(article("a-quiet-exit")?.title).toBe("A quiet exit");
+
+    put("skip-beside-cancel", text("skip-beside-cancel").replace("Skip beside", "Skip before"));
+    await saw("change", pathOf("skip-beside-cancel"), () => {
+      expect(article("skip-beside-cancel")?.title).toBe("Skip before cancel");
+    });
+    expect(told).toHaveLength(1);
+
+    put("a-quiet-exit", text("a-quiet-exit").replace("A quiet exit", "A loud exit"));
+    await saw("change", pathOf("a-quiet-exit"), () => {
+      expect(article("a-quiet-exit")?.title).toBe("A loud exit");
+    });
+  });
+
+  it("takes new ones in, and lets go of what is deleted, broken or not", async () => {
+    const { ids, told, saw } = await start(true);
+    put("what-we-plan-next", text("what-we-plan-next"));
+    await saw("add", pathOf("what-we-plan-next"), () => {
+      expect(ids()).toContain("what-we-plan-next");
+    });
+    put("what-we-plan-next", "");
+    await saw("change", pathOf("what-we-plan-next"), () => {
+      expect(told).toHaveLength(1);
+    });
+    folder.remove(pathOf("what-we-plan-next"));
+    await saw("unlink", pathOf("what-we-plan-next"), () => {
+      expect(ids()).toEqual(all);
+    });
+  });
+
+  it("keeps an article whose link has lost its target, and says where it stands", async () => {
+    const { ids, told, saw } = await start(true);
+    folder.remove(pathOf("a-quiet-exit"));
+    await saw("unlink", pathOf("a-quiet-exit"), () => {
+      expect(ids()).not.toContain("a-quiet-exit");
+    });
+    expect(ids()).toContain("ask-before-you-charge");
+    expect(told).toEqual([expect.stringContaining('field "related #1" names the article')]);
+  });
+
+  it("looks again when a picture comes, goes or changes", async () => {
+    const picture = "content/blog/images/two-buttons.png";
+    const { ids, told, saw } = await start(true);
+    folder.remove(picture);
+    await saw("unlink", picture, () => {
+      expect(told.length).toBeGreaterThan(0);
+    });
+    expect(told.join("\n")).toContain("skip-beside-cancel.md:11: the text holds a picture");
+    expect(ids()).toEqual(all);
+  });
+
+  it("follows the authors, and keeps them when their file breaks", async () => {
+    const { article, told, saw } = await start(true);
+    folder.put(
+      "content/authors.yaml",
+      'authors:\n  - { id: ada, name: Ada Fern, role: Packs, twitter_handle: "@ada", sample: true }\n',
+    );
+    await saw("change", "content/authors.yaml", () => {
+      expect(article("a-quiet-exit")?.author.name).toBe("Ada Fern");
+    });
+    folder.put("content/authors.yaml", "authors: []\n");
+    await saw("change", "content/authors.yaml", () => {
+      expect(told).toEqual([expect.stringContaining('content/authors.yaml:1: field "authors"')]);
+    });
+    expect(article("a-quiet-exit")?.author.name).toBe("Ada Fern");
+  });
+
+  it("lets an article change its address", async () => {
+    const { ids, saw } = await start(true);
+    put(
+      "skip-beside-cancel",
+      text("skip-beside-cancel").replace("---\n", "---\nhref: /blog/skip/\n"),
+    );
+    await saw("change", pathOf("skip-beside-cancel"), () => {
+      expect(ids()).toContain("skip");
+    });
+    expect(ids()).not.toContain("skip-beside-cancel");
+  });
+
+  it("minds its own files alone", async () => {
+    const { ids, told, saw } = await start(true);
+    for (const path of ["content/pages/home.yaml", "content/blog/.a.md", "content/blog/a/b.md"])
+      await saw("change", path, () => undefined);
+    expect(ids()).toEqual(all);
+    expect(told).toEqual([]);
+  });
+});

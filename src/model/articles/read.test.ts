@@ -1,0 +1,70 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Article } from "./entry.ts";
+import { allArticles, articlePages, neighboursOf, relatedTo } from "./read.ts";
+
+const getCollection = vi.hoisted(() => vi.fn());
+vi.mock("astro:content", () => ({ getCollection }));
+
+const article = (id: string, day: string, more: Partial<Article> = {}): Article => ({
+  id,
+  href: `/blog/${id}/`,
+  file: `content/blog/${id}.md`,
+  title: id,
+  search_title: id,
+  description: id,
+  date: day,
+  published: day,
+  imageUrl: null,
+  main_image_url: null,
+  author: { name: "A", twitter_handle: "@a", twitter_url: null, role: "", sample: true },
+  topics: ["data"],
+  related: [],
+  stub: false,
+  draft: false,
+  words: 1,
+  minutes: 1,
+  ...more,
+});
+
+const a = article("a", "2023-01-05", { topics: ["data", "launch"], related: ["e", "d"] });
+const b = article("b", "2023-01-04", { stub: true });
+const c = article("c", "2023-01-03", { topics: ["data", "launch"] });
+const d = article("d", "2023-01-03", { topics: ["shopify"] });
+const e = article("e", "2023-01-01");
+const all = [a, b, c, d, e];
+
+const ids = (articles: readonly (Article | null)[]) => articles.map((each) => each?.id);
+
+beforeEach(() => {
+  getCollection.mockResolvedValue([e, c, a, d, b].map((data) => ({ data })));
+});
+
+it("puts the newest first, and those of one day in a fixed order", async () => {
+  expect(await allArticles()).toEqual(all);
+});
+
+it("makes a page of each that has a text", async () => {
+  expect((await articlePages()).map(({ params }) => params.id)).toEqual(["a", "c", "d", "e"]);
+});
+
+it("finds the neighbours that have a page", async () => {
+  const around = async (one: Article) => {
+    const { newer, older } = await neighboursOf(one);
+    return ids([newer, older]);
+  };
+  expect(await around(a)).toEqual([undefined, "c"]);
+  expect(await around(c)).toEqual(["a", "d"]);
+  expect(await around(e)).toEqual(["d", undefined]);
+});
+
+it("names the articles that the writer chose, then those with the most topics in common, the nearest first", async () => {
+  expect(ids(await relatedTo(a))).toEqual(["e", "d", "c"]);
+  expect(ids(await relatedTo(a, 1))).toEqual(["e"]);
+  expect(ids(await relatedTo(c))).toEqual(["a", "e"]);
+  expect(ids(await relatedTo(d))).toEqual([]);
+});
+
+it("leaves out a chosen one that is not shown now", async () => {
+  getCollection.mockResolvedValue([a, c].map((data) => ({ data })));
+  expect(ids(await relatedTo(a))).toEqual(["c"]);
+});

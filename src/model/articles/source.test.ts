@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { readSource } from "./source.ts";
+
+const read = (text: string) => readSource(Buffer.from(text));
+
+it("parts a file into its fields and its text, each on its own lines", () => {
+  expect(read("---\ntitle: A\n---\n\nWords.\n")).toEqual({
+    frontMatter: "\ntitle: A",
+    body: "\n\n\n\nWords.\n",
+  });
+});
+
+it("takes a file without a text, and one that ends with its hyphens", () => {
+  expect(read("---\ntitle: A\n---\n")).toEqual({ frontMatter: "\ntitle: A", body: "\n\n\n" });
+  expect(read("---\ntitle: A\n---")).toEqual({ frontMatter: "\ntitle: A", body: "\n\n" });
+});
+
+it("takes hyphens in the text for text", () => {
+  expect(read("---\ntitle: A\n---\nOne\n\n---\n\nTwo")).toMatchObject({
+    body: "\n\n\nOne\n\n---\n\nTwo",
+  });
+});
+
+it.each([
+  ["a mark of UTF-8 at the front", "\ufeff---\ntitle: A\n---\nWords."],
+  ["line breaks of Windows", "---\r\ntitle: A\r\n---\r\nWords."],
+  ["line breaks of old", "---\rtitle: A\r---\rWords."],
+  ["spaces behind the hyphens", "---  \ntitle: A\n---\t\nWords."],
+])("is not disturbed by %s", (_, text) => {
+  expect(read(text)).toEqual({ frontMatter: "\ntitle: A", body: "\n\n\nWords." });
+});
+
+it("joins letters and accents that came apart", () => {
+  expect(read("---\ntitle: Cafe\u0301\n---\n")).toMatchObject({ frontMatter: "\ntitle: Café" });
+});
+
+it("refuses what is a byte too large, and takes what is not", () => {
+  const start = "---\ntitle: A\n---\n";
+  const text = start + "a".repeat(200_000 - start.length);
+  expect(read(text)).not.toHaveProperty("fault");
+  expect(read(`${text}a`)).toHaveProperty("fault");
+});

@@ -1,0 +1,97 @@
+/** A copy of the project with its development server, for tests that write files. */
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, realpathSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { programOf } from "#scripts/lib/paths.ts";
+import { root } from "./dist.ts";
+
+export interface Development {
+  /** The copy. */
+  readonly folder: string;
+  /** Where it answers, without a closing slash. */
+  readonly base: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** All that git knows or would take up, without what is ignored; the packages by a link. */
+function copyProject(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "site-")));
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
+    cwd: root,
+  });
+  for (const file of listed.toString("utf8").split("\0")) {
+    if (file !== "" && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
+  }
+  const packages = realpathSync(join(root, "node_modules"));
+  symlinkSync(packages, join(folder, "node_modules"));
+  // Caches of its own, since the packages are shared; and the packages lie outside of its folder.
+  renameSync(join(folder, "astro.config.ts"), join(folder, "astro.config.own.ts"));
+  writeFileSync(
+    join(folder, "astro.config.ts"),
+    `import own from "./astro.config.own.ts";
+export default {
+  ...own,
+  cacheDir: "./.cache/astro",
+  vite: {
+    ...own.vite,
+    cacheDir: "./.cache/vite",
+    server: { fs: { allow: [".", ${JSON.stringify(packages)}] } },
+  },
+};
+`,
+  );
+  return folder;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => {
+        if (typeof address === "object" && address !== null) resolve(address.port);
+        else reject(new Error("no port is free"));
+      });
+    });
+  });
+
+/**
+ * Copies the project and starts its development server.
+ *
+ * @throws Error with what the server has written when it does not answer within a minute
+ */
+export async function startDevelopment(): Promise<Development> {
+  const folder = copyProject();
+  const port = await freePort();
+  const child = spawn(process.execPath, [programOf("astro"), "dev", "--port", String(port)], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      VITEST: "",
+      ASTRO_DEV_BACKGROUND: "1",
+      ASTRO_TELEMETRY_DISABLED: "1",
+    },
+  });
+  let log = "";
+  child.stdout.on("data", (text: Buffer) => (log += text.toString()));
+  child.stderr.on("data", (text: Buffer) => (log += text.toString()));
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const stop = async () => {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const base = `http://localhost:${port}`;
+  for (let tries = 0; tries < 240 && child.exitCode === null; tries++) {
+    const answer = await fetch(`${base}/_edit/api/overview`).catch(() => undefined);
+    if (answer?.ok) return { folder, base, stop };
+    await wait(250);
+  }
+  await stop();
+  throw new Error(`The development server does not answer:\n${log}`);
+}

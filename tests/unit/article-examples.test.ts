@@ -1,0 +1,37 @@
+/** What docs/content.md shows of articles is what articles take. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { parseArticle } from "#model/articles/article.ts";
+import { blocksOf } from "#model/articles/body.fixture.ts";
+import { topics } from "#model/articles/topics.ts";
+import { frontMatter } from "#model/articles/front-matter.ts";
+import { root } from "#tests/support/dist.ts";
+
+const chapter =
+  /\n## Articles\n(.*?)\n## /s.exec(
+    // The examples have headings of their own.
+    readFileSync(join(root, "docs/content.md"), "utf8").replaceAll("\n## What it costs", "\n%"),
+  )?.[1] ?? "";
+const [file = "", ...texts] = [...chapter.matchAll(/\n```text\n(.*?)\n```\n/gs)].map(
+  ([, example = ""]) => example.replace("\n%", "\n## What it costs"),
+);
+
+it("takes the file that is shown", () => {
+  expect(parseArticle("content/blog/a.md", Buffer.from(file)).blocks).toHaveLength(2);
+});
+
+it("takes the blocks that are shown", () => {
+  expect(texts.flatMap((text) => blocksOf(text)).map(({ type }) => type)).toEqual([
+    "aside",
+    "table",
+    "image",
+    "database_tools",
+  ]);
+});
+
+it("names every field and every topic", () => {
+  const rows = [...chapter.matchAll(/^\| `(\w+)` /gm)].map(([, field]) => field);
+  expect(rows.sort()).toEqual(Object.keys(frontMatter.shape).sort());
+  expect(chapter).toContain(topics.join(", "));
+});
