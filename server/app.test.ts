@@ -15,6 +15,9 @@ beforeAll(async () => {
     "404.html": "<h1>Nothing here</h1>",
     "404.html.br": "<h1>Nothing here</h1>",
     "robots.txt": "User-agent: *",
+    "_astro/text.woff2": "font",
+    "_astro/later.js": "1",
+    "picture.svg": "<svg/>",
     ".env": "hidden",
     ".well-known/security.txt": "Contact: us",
   });
@@ -167,5 +170,18 @@ describe("security headers", () => {
     expect(framed.headers["content-security-policy"]).toContain("frame-ancestors *");
     const other = await server.get("/about/");
     expect(other.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  });
+
+  it("spares what is no document the policies of documents, and nothing else", async () => {
+    const font = await server.get("/_astro/text.woff2");
+    expect(font.headers["content-security-policy"]).toBeUndefined();
+    expect(font.headers["permissions-policy"]).toBeUndefined();
+    expect(font.headers["x-content-type-options"]).toBe("nosniff");
+    expect(font.headers["cross-origin-resource-policy"]).toBe("same-origin");
+    // A script may become a worker and a drawing a document: both bring their policy along.
+    for (const path of ["/_astro/later.js", "/picture.svg", "/nothing/", "/robots.txt"]) {
+      const { headers } = await server.get(path);
+      expect(headers["content-security-policy"], path).toContain("default-src 'none'");
+    }
   });
 });

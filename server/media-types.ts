@@ -52,6 +52,10 @@ export function contentType(path: string): string {
   return withoutCharset.includes(text) ? text : `${text}; charset=utf-8`;
 }
 
+/** Style, fonts and pictures of pixels: nothing in them runs, and none is a document with a policy of its own. */
+export const isPassive = (path: string): boolean =>
+  /\.(?:css|woff2|avif|webp|png|jpe?g|gif|ico)$/i.test(path);
+
 /** Whether the build writes compressed variants of this file. */
 export function isCompressible(path: string): boolean {
   const extension = extname(path).toLowerCase();

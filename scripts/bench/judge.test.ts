@@ -13,7 +13,7 @@ const measured: Measured = {
     html: 20_000,
     stylesheets: 0,
     scripts: 0,
-    fonts: 40_000,
+    fonts: 27_000,
     fontFiles: 2,
     other: 0,
     ahead: { requests: 2, bytes: 60_000 },

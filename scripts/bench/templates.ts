@@ -40,21 +40,29 @@ function vagueness(route: string): number {
 }
 
 /**
- * One page per route: the heaviest, so that the others of its kind are no worse.
- * @param files paths below src/pages; @returns in the order of routes; pages of no route (redirects) are left out
+ * @param files paths below src/pages
+ * @returns the route that makes a page, by its path; undefined for a page of no route (redirects)
  */
-export function templatesOf(pages: readonly BuiltPage[], files: readonly string[]): Template[] {
+export function routeFinder(files: readonly string[]): (path: string) => string | undefined {
   const routes = files
     .flatMap((file) => routeOf(file) ?? [])
     .toSorted((a, b) => vagueness(a) - vagueness(b) || a.localeCompare(b))
     .map((route) => ({ route, matches: pattern(route) }));
+  return (path) => routes.find(({ matches }) => matches.test(path))?.route;
+}
+
+/**
+ * One page per route: the heaviest, so that the others of its kind are no worse.
+ * @param files paths below src/pages; @returns in the order of routes; pages of no route (redirects) are left out
+ */
+export function templatesOf(pages: readonly BuiltPage[], files: readonly string[]): Template[] {
+  const findRoute = routeFinder(files);
   const heaviest = new Map<string, Template>();
   for (const page of pages) {
-    const found = routes.find(({ matches }) => matches.test(page.path));
-    if (!found) continue;
-    const known = heaviest.get(found.route);
-    if (!known || page.size > known.size)
-      heaviest.set(found.route, { ...page, route: found.route });
+    const route = findRoute(page.path);
+    if (route === undefined) continue;
+    const known = heaviest.get(route);
+    if (!known || page.size > known.size) heaviest.set(route, { ...page, route });
   }
   return [...heaviest.values()].toSorted((a, b) => a.route.localeCompare(b.route));
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { fast } from "#scripts/bench/profiles.ts";
 import { weigh } from "#scripts/bench/weigh.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { pages, templatePages } from "#tests/support/dist.ts";
+import { pages, routeOfPage } from "#tests/support/dist.ts";
 import { budgetOf } from "../../budgets.ts";
 
 let browser: Browser;
@@ -16,11 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const routes = new Map(templatePages().map(({ path, route }) => [path, route]));
-
 describe.each(pages())("$path", ({ path }) => {
   it("keeps to its bytes, requests, script and stillness", async () => {
-    const budget = budgetOf(routes.get(path.replace(/\.html$/, "/")) ?? path);
+    const budget = budgetOf(routeOfPage(path));
     const cost = await weigh(browser, inject("base") + path, fast, 500);
     const over = (["html", "css", "js", "fonts", "fontFiles", "requests", "total", "cls"] as const)
       .filter((figure) => cost[figure] > budget[figure])

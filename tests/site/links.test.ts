@@ -1,9 +1,9 @@
 /** No link leads nowhere: pages, files and anchors within the site exist, and other hosts are configured ones. */
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { site } from "#site";
-import { attribute, dist, elements, pages } from "#tests/support/dist.ts";
+import { attribute, dist, elements, pages, root } from "#tests/support/dist.ts";
 
 const built = pages();
 const anchors = new Map(
@@ -18,6 +18,13 @@ const hosts = new Set(
     .map((address) => new URL(address).host),
 );
 
+/** Hosts that an article's text or its author's entry names; the blog alone may link them. */
+const named = new Set(
+  globSync(["content/blog/*.md", "content/authors.yaml"], { cwd: root })
+    .flatMap((file) => readFileSync(join(root, file), "utf8").match(/https:\/\/[^\s/)"]+/g) ?? [])
+    .map((address) => new URL(address).host),
+);
+
 /** What is wrong with a link on a page, or undefined. */
 function fault(from: string, href: string): string | undefined {
   const url = new URL(href, `${site.hosts.url}${from}`);
@@ -29,7 +36,8 @@ function fault(from: string, href: string): string | undefined {
   if (url.protocol !== "https:" && url.protocol !== "http:")
     return `a link of a strange kind: ${href}`;
   if (url.origin !== site.hosts.url) {
-    return hosts.has(url.host) ? undefined : `a host that is not configured: ${href}`;
+    const known = hosts.has(url.host) || (from.startsWith("/blog/") && named.has(url.host));
+    return known ? undefined : `a host that is not configured: ${href}`;
   }
   const known = anchors.get(url.pathname);
   if (known === undefined) {
@@ -63,5 +71,8 @@ it("would notice a broken link", () => {
   expect(fault("/", "/nowhere/")).toContain("does not exist");
   expect(fault("/", "/#no-such-anchor")).toContain("does not exist");
   expect(fault("/", "https://elsewhere.test/")).toContain("not configured");
+  const [host = ""] = [...named].filter((each) => !hosts.has(each));
+  expect(fault("/", `https://${host}/`)).toContain("not configured");
+  expect(fault("/blog/x/", `https://${host}/`)).toBeUndefined();
   expect(fault("/", "javascript:void 0")).toContain("strange");
 });

@@ -1,0 +1,60 @@
+import type { Article } from "#model/articles/entry.ts";
+import type { Content } from "#model/kinds.ts";
+import { RakedGround } from "#pictures/RakedGround.tsx";
+import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
+import { ArticleLine } from "#sections/search/ArticleLine.tsx";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface UnknownArticleProps {
+  words: Content<"post">["unknown"];
+  search: Content<"search">;
+  /** What stands there without script, and where nothing near is found. */
+  newest: readonly Article[];
+}
+
+const stones = [
+  { cx: 250, cy: 190, rx: 86, ry: 56, squareness: 2.3 },
+  { cx: 900, cy: 120, rx: 48, ry: 32, squareness: 2.1 },
+];
+
+/**
+ * An address below /blog/ without an article (docs/specification.md, 8.3). While src/enhance/search/lookup.ts
+ * looks it up, only the headline shows.
+ */
+export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
+  return (
+    <Page className="unknown-article py-10 lg:py-16">
+      <div className="relative overflow-hidden rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">
+        <RakedGround
+          viewBox={[0, 0, 1200, 320]}
+          stones={stones}
+          gap={15}
+          step={40}
+          className="error-ground"
+        />
+        <h1 className="relative text-heading">
+          <span role="status">{words.loading}</span>
+        </h1>
+      </div>
+      <FirstViewEnd />
+      <div
+        data-lookup=""
+        data-nearest={words.nearest}
+        data-article={search.states.article}
+        className="mt-10 max-w-prose lg:mt-14"
+      >
+        <p className="text-lead">{words.lead}</p>
+        <h2 className="mt-10 text-title">{search.browse.newest}</h2>
+        <ol className="search-list mt-4">
+          {newest.map((article) => (
+            <ArticleLine key={article.id} article={article} kind={search.states.article} />
+          ))}
+        </ol>
+        <TextLink look="onward" href="/blog/" className="mt-6">
+          {words.index}
+        </TextLink>
+      </div>
+    </Page>
+  );
+}
