@@ -7,8 +7,10 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
 import { developmentKit } from "./src/build/development-kit.ts";
+import { editor } from "./src/build/editor.ts";
 import { openingSheet } from "./src/build/opening-sheet/index.ts";
 import { pageScript } from "./src/build/page-script.ts";
+import { searchIndex } from "./src/build/search-index.ts";
 import { socialCards } from "./src/build/social-cards.ts";
 import { intent } from "./src/live/intent/integration.ts";
 
@@ -26,8 +28,10 @@ export default defineConfig({
     intent(),
     sitemap({ filter: (page) => !page.endsWith("/404/") }),
     developmentKit(),
+    editor(),
     openingSheet(),
     pageScript(),
+    searchIndex(),
     socialCards(),
   ],
   vite: {

@@ -20,7 +20,7 @@ const noUpwardImports = rooms.slice(1).map((room, i) => ({
       {
         patterns: [
           {
-            regex: `^(#|(\\.\\./)+)(${rooms.slice(0, i + 1).join("|")}|kit|build)/`,
+            regex: `^(#|(\\.\\./)+)(${rooms.slice(0, i + 1).join("|")}|kit|editor|build)/`,
             message: `src/${room}/ stands below this room; imports go downward only (CONTRIBUTING.md).`,
           },
           ...(room === "lib"

@@ -1,0 +1,28 @@
+/** Where the site shows what a file holds, so that it can be seen beside its form. */
+import { type Kind } from "#model/kinds.ts";
+import type { FilePlace } from "./places.ts";
+
+/** Words that stand on more pages than one, or on a page of another name than their file. */
+const shared: Partial<Record<Kind, readonly string[]>> = {
+  home: ["/"],
+  notFound: ["/404/"],
+  customers: ["/"],
+  features: ["/"],
+  navigation: ["/"],
+  footer: ["/"],
+  company: ["/"],
+  interface: ["/"],
+  scenes: ["/"],
+  errorView: ["/_kit/"],
+};
+
+/**
+ * @param article the address of the article, or of some article for the words around all of them
+ * @returns paths on the development server; the first is shown at first
+ */
+export function pagesOf(place: FilePlace, article: string): readonly string[] {
+  if (place.type === "article") return [article];
+  if (place.kind === "post" || place.kind === "authors") return [article];
+  // A page of its own stands at the path of its file.
+  return shared[place.kind] ?? [place.path.replace("content/pages", "").replace(/\.yaml$/, "/")];
+}

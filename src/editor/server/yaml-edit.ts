@@ -1,0 +1,134 @@
+/**
+ * Puts changed values into a YAML file and leaves all else as it is: notes, order, blank lines, and how each
+ * text is quoted. What stands in a list moves with its notes.
+ */
+import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
+import type { Scalar, YAMLMap, YAMLSeq } from "yaml";
+import type { Json, JsonObject } from "../protocol.ts";
+
+const isGroup = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether two values read from JSON or YAML say the same; the order of fields says nothing. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, i) => same(item, b[i]));
+  if (!isGroup(a) || !isGroup(b)) return a === b;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
+  );
+}
+
+/** How alike two values are: 0 for nothing in common, 1 for the same. */
+function likeness(a: unknown, b: unknown): number {
+  if (same(a, b)) return 1;
+  if (!isGroup(a) || !isGroup(b)) return 0;
+  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  const sum = keys.reduce((total, key) => total + likeness(a[key], b[key]), 0);
+  return sum / (keys.length + 1);
+}
+
+/**
+ * Which former entry each entry was: the same ones first, then the most alike, then those left, in order.
+ * Undefined for a new entry.
+ */
+export function pairUp(
+  former: readonly unknown[],
+  now: readonly unknown[],
+): (number | undefined)[] {
+  const pairs: (number | undefined)[] = now.map(() => undefined);
+  const free = new Set(former.keys());
+  const take = (at: number, from: number) => {
+    pairs[at] = from;
+    free.delete(from);
+  };
+  // An entry that stays in its place is the same one even where a twin stands before it.
+  now.forEach((value, at) => {
+    if (free.has(at) && same(former[at], value)) take(at, at);
+  });
+  for (const least of [1, 0.3]) {
+    now.forEach((value, at) => {
+      if (pairs[at] !== undefined) return;
+      const scores = [...free].map((from) => ({ from, score: likeness(former[from], value) }));
+      const [best] = scores.sort((a, b) => b.score - a.score);
+      if (best !== undefined && best.score >= least) take(at, best.from);
+    });
+  }
+  // Where none was added or removed, an entry without a likeness is one that was written anew.
+  if (former.length === now.length)
+    now.forEach((_, at) => {
+      const [next] = free;
+      if (pairs[at] === undefined && next !== undefined) take(at, free.has(at) ? at : next);
+    });
+  return pairs;
+}
+
+/** Puts a value into the node that stands for it, or makes a node. */
+function put(document: Document, node: unknown, value: Json): unknown {
+  if (isNode(node) && same(node.toJS(document), value)) return node;
+  if (isMap(node) && isGroup(value)) return putGroup(document, node, value);
+  if (isSeq(node) && Array.isArray(value)) return putList(document, node, value as Json[]);
+  if (isScalar(node) && (typeof value !== "object" || value === null)) {
+    const scalar: Scalar = node;
+    scalar.value = value;
+    // How the former value was written says nothing of the new one.
+    delete scalar.source;
+    delete scalar.minFractionDigits;
+    return scalar;
+  }
+  return document.createNode(value);
+}
+
+function putGroup(document: Document, map: YAMLMap, value: JsonObject): YAMLMap {
+  const keyOf = (item: { readonly key: unknown }) =>
+    String(isScalar(item.key) ? item.key.value : item.key);
+  map.items = map.items.filter((item) => Object.hasOwn(value, keyOf(item)));
+  const keys = Object.keys(value);
+  for (const [i, key] of keys.entries()) {
+    const fresh = value[key];
+    if (fresh === undefined) continue;
+    const pair = map.items.find((item) => keyOf(item) === key);
+    if (pair) pair.value = put(document, pair.value, fresh);
+    else {
+      // A field that was not there goes behind the one before it in the form.
+      const before = map.items.findIndex((item) => keyOf(item) === keys[i - 1]);
+      map.items.splice(before + 1, 0, document.createPair(key, fresh));
+    }
+  }
+  return map;
+}
+
+function putList(document: Document, list: YAMLSeq, value: readonly Json[]): YAMLSeq {
+  const nodes = list.items;
+  const pairs = pairUp(list.toJS(document) as unknown[], value);
+  const [sample] = nodes;
+  // The parser takes a note above the first entry for the list's; it goes where its entry goes.
+  if (isNode(sample) && pairs[0] !== 0 && pairs.includes(0) && list.commentBefore) {
+    sample.commentBefore = list.commentBefore;
+    list.commentBefore = null;
+  }
+  // New entries are written like their neighbours: each on lines of its own, or between braces.
+  const flow = (isMap(sample) || isSeq(sample)) && sample.flow === true;
+  list.items = value.map((item, at) => {
+    const from = pairs[at];
+    if (from !== undefined) return put(document, nodes[from], item);
+    const made = document.createNode(item);
+    if (flow && (isMap(made) || isSeq(made))) made.flow = true;
+    return made;
+  });
+  return list;
+}
+
+/**
+ * @param source a YAML file that can be read
+ * @param value what it shall hold
+ * @returns the file with it, not yet laid out; the source itself where nothing has changed
+ */
+export function editYaml(source: string, value: JsonObject): string {
+  const document = parseDocument(source);
+  if (same(document.toJS(), value)) return source;
+  document.contents = put(document, document.contents, value) as typeof document.contents;
+  return document.toString({ lineWidth: 0 });
+}
