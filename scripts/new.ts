@@ -1,11 +1,12 @@
 /**
  * `npm run new component PlanCard` makes a component with its test, `npm run new page pricing` a page with its
- * section, content, schema and row in the page map. What it makes passes `npm run check` and `npm test`
- * as it is; the words in it say what to put in their place.
+ * section, content, schema and row in the page map, `npm run new article "Title"` the draft of an article. What
+ * it makes passes `npm run check` and `npm test` as it is; the words in it say what to put in their place.
  */
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { nearest } from "#lib/text/nearest.ts";
+import { articleFiles } from "#model/articles/folder.ts";
 import { main, Refusal, say } from "./lib/cli.ts";
 import { root } from "./lib/paths.ts";
 import {
@@ -16,24 +17,37 @@ import {
   type Project,
   projectAt,
 } from "./lib/scaffold.ts";
+import { planArticle } from "./lib/scaffold-article.ts";
 
 interface Thing {
   readonly plan: (name: string | undefined, project: Project) => Plan;
   readonly example: string;
-  /** What to do with what was made. */
-  readonly next: string;
+  /** Whether its name may be several words. */
+  readonly spaces: boolean;
+  /** What to do with what was made. @param file the first that was written */
+  readonly next: (file: string) => string;
 }
 
 const things: Readonly<Record<string, Thing>> = {
   component: {
     plan: planComponent,
     example: "npm run new component PlanCard",
-    next: "Say in its comment what it is for. A primitive shows at /_kit/ in npm run dev.",
+    spaces: false,
+    next: () => "Say in its comment what it is for. A primitive shows at /_kit/ in npm run dev.",
   },
   page: {
     plan: planPage,
     example: "npm run new page pricing",
-    next: "Replace the words in its file under content/pages. Links to it in content/navigation.yaml and content/footer.yaml appear by themselves.",
+    spaces: false,
+    next: () =>
+      "Replace the words in its file under content/pages. Links to it in content/navigation.yaml and content/footer.yaml appear by themselves.",
+  },
+  article: {
+    plan: (title, project) => planArticle(title, { ...project, articles: articleFiles(root) }),
+    example: 'npm run new article "What is dunning?"',
+    spaces: true,
+    next: (file) =>
+      `Start npm run dev, open /blog/${basename(file, ".md")}/ there and replace what begins with “Say here”. To publish it, take out the line draft: true.`,
   },
 };
 const examples = Object.values(things).map(({ example }) => example);
@@ -50,13 +64,13 @@ function read([what, name, ...more]: readonly string[]): {
     const hint = close === undefined ? examples.join(", or ") : `did you mean "${close}"?`;
     throw new Refusal(`"${what}" is nothing that can be made; ${hint}`);
   }
-  if (more.length > 0) {
-    const typed = [name, ...more].join(" ");
+  const typed = [name, ...more].join(" ");
+  if (more.length > 0 && !thing.spaces) {
     throw new Refusal(
       `"${typed}" holds a space; make one ${what} at a time, such as: ${thing.example}`,
     );
   }
-  return { thing, name };
+  return { thing, name: thing.spaces ? typed : name };
 }
 
 const formatted = async (path: string, text: string): Promise<string> => {
@@ -68,5 +82,5 @@ await main(async () => {
   const { thing, name } = read(process.argv.slice(2));
   const written = await carryOut(thing.plan(name, projectAt(root)), root, formatted);
   process.stdout.write(`${written.join("\n")}\n`);
-  say(thing.next);
+  say(thing.next(written[0] ?? ""));
 });

@@ -12,7 +12,7 @@ const writers: Readonly<Record<Unit, (figure: number) => string>> = {
 };
 
 /** Lines of columns: the first to the left, the others to the right. */
-function columns(rows: readonly (readonly string[])[]): string {
+export function columns(rows: readonly (readonly string[])[]): string {
   const width = (i: number) => Math.max(...rows.map((row) => row[i]?.length ?? 0));
   const lines = rows.map((row) =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(width(i)) : cell.padStart(width(i) + 3))).join(""),

@@ -31,7 +31,8 @@ export const projectAt = (root: string): Project => ({
   read: (path) => readFileSync(join(root, path), "utf8"),
 });
 
-function refuseExisting({ exists }: Project, paths: readonly string[]): void {
+/** @throws Refusal when one of the paths is there already */
+export function refuseExisting({ exists }: Project, paths: readonly string[]): void {
   const found = paths.find(exists);
   if (found !== undefined) {
     throw new Refusal(`${found} exists already; choose another name, or edit that file.`);

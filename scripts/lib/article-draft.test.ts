@@ -1,0 +1,90 @@
+import { check } from "prettier";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { site } from "#site";
+import { parseArticle } from "#model/articles/article.ts";
+import { topics } from "#model/articles/topics.ts";
+import { articleDraft } from "./article-draft.ts";
+
+const day = "Mar 7, 2023";
+const long =
+  "How a store with two warehouses and four currencies keeps one honest list of its subscribers, week by week";
+const read = (title: string) => {
+  const { file, text } = articleDraft(title, day);
+  return parseArticle(file, new TextEncoder().encode(text));
+};
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe("articleDraft", () => {
+  it.each([
+    "What is dunning?",
+    long,
+    "Why merchants don't “just churn”: 3 causes",
+    `${site.product}’s data`,
+  ])("%s: is read without a fault", (title) => {
+    const { entry } = read(title).record;
+    expect(entry).toMatchObject({ draft: true, date: day, topics: [topics[0]], related: [] });
+    expect(entry.title).toBe(title.replace("'", "’"));
+    expect(entry.description.length).toBeGreaterThanOrEqual(50);
+    expect(entry.search_title.length).toBeLessThanOrEqual(60);
+  });
+
+  it("shows every type of block but a picture, whose file would be missing", () => {
+    const types = new Set(read("What is dunning?").blocks.map(({ type }) => type));
+    expect([...types].toSorted()).toEqual([
+      "aside",
+      "code",
+      "database_tools",
+      "heading",
+      "list",
+      "paragraph",
+      "quote",
+      "table",
+    ]);
+    expect(articleDraft("What is dunning?", day).text).toContain("](images/");
+  });
+
+  it("names every topic, and is laid out as the project's files are", async () => {
+    const { file, text } = articleDraft("What is dunning?", day);
+    expect(file).toBe("content/blog/what-is-dunning.md");
+    expect(text).toContain(`# One to three of: ${topics.join(", ")}.\n`);
+    expect(await check(text, { filepath: file, printWidth: 100 })).toBe(true);
+  });
+
+  it("cannot be published before it is written", () => {
+    vi.stubEnv("NODE_ENV", "production");
+    expect(() => read("What is dunning?")).toThrow(
+      /:\d+: field "description" still says what to write here; write it\.\n[^]*the text still says/,
+    );
+    const { file, text } = articleDraft("What is dunning?", day);
+    const described = text.replace(/^description: .*$/m, `description: "${"It says. ".repeat(8)}"`);
+    expect(() => parseArticle(file, new TextEncoder().encode(described))).toThrow(
+      "the text still says what to write here; write it.",
+    );
+  });
+
+  it("writes the product's name by its placeholder, and leaves it out of the address", () => {
+    const { file, text } = articleDraft(`How ${site.product} retries a card`, day);
+    expect(file).toBe("content/blog/how-retries-a-card.md");
+    expect(text).toContain('title: "How {product} retries a card"');
+    expect(text).not.toContain(site.product);
+    expect(articleDraft("What {product}’s agents do", day).file).toBe(
+      "content/blog/what-agents-do.md",
+    );
+  });
+
+  it.each([
+    ["", 'Name the article, such as: npm run new article "What is dunning?"'],
+    ["?!", "“?!” makes no address"],
+    ["2023", "“2023” makes no address"],
+    [
+      site.product,
+      "makes no address; write a title with letters from a to z besides the product’s name.",
+    ],
+    [`${long} and more`, "The title has 115 characters; shorten it to at most 110."],
+  ])("refuses the title “%s”", (title, sentence) => {
+    expect(() => articleDraft(title, day)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,125 @@
+/** The text of a new article: a draft that is right as it stands and says in each place what to write there. */
+import { topics } from "#model/articles/topics.ts";
+import { articleFolder } from "#model/articles/picture-file.ts";
+import { slugify } from "#lib/text/slugify.ts";
+import { site } from "#site";
+import { Refusal } from "./cli.ts";
+
+/** The most characters of a title, and of one that search results show whole (src/model/articles/front-matter.ts). */
+const longest = { title: 110, searched: 60 };
+
+const product = new RegExp(`\\b${site.product.replace(/[^\w\s]/g, "\\$&")}\\b`, "g");
+
+/** Whole words from the beginning of a text, at most `max` characters. */
+const cut = (text: string, max: number): string =>
+  text.length <= max
+    ? text
+    : text
+        .slice(0, max + 1)
+        .replace(/[\s,;:.–]*\s\S*$/, "")
+        .slice(0, max);
+
+/** The name of the product stands in site.config.ts alone; an address does without it. */
+const slugOf = (title: string): string =>
+  slugify(
+    title
+      .replaceAll(/\{product\}/g, site.product)
+      .replaceAll(product, "")
+      .replace(/^’s\b|\s’s\b/, ""),
+  );
+
+const body = `
+Say here in two or three sentences what the reader is faced with, and what they will be able to do at the end. “Say here” at the beginning of a paragraph keeps an article from being published.
+
+## Say here in a few words what the first part answers
+
+Say here what the part is about. A paragraph is a few lines between two empty ones; words can be **bold**, _emphasized_ or a \`command\`, and [a link](/blog/) names where it leads. A figure wants its sum beside it, its assumption, or the address of its source.
+
+- Say here the first point. A list is for things of one kind.
+- **A label:** say here what it means, when each entry has a name of its own.
+
+1. Say here what to do first. Numbers are for steps, whose order matters.
+2. Then what comes after it.
+
+### Say here what a smaller part answers
+
+| Month | Customers | Left over    |
+| ----- | --------- | ------------ |
+| 1     | 100       | 100 − 8 = 92 |
+| 2     | 92        | 92 − 7 = 85  |
+
+Say here what the table above shows. A column of nothing but figures is set to the right.
+
+> Say here a rule or a formula that deserves to stand by itself. This is a quote.
+
+:::note[Say here what the note is called]
+Say here what matters to some readers only. A note has a title and one or two paragraphs.
+:::
+
+Say here what the picture shows and why it helps. Put its file into content/blog/images/, and write a line of its own like this, with its description between the brackets for those who cannot see it:
+
+\`\`\`text
+![A box with its lid open, six tins inside](images/box.png)
+\`\`\`
+
+## Say here what the last part answers
+
+\`\`\`database_tools
+- name: A tool
+  website: https://tool.example/
+  img: seed
+  des: Say here what it is. This block lists tools or examples one by one; take it out where there are none.
+  key_features:
+    - { key: A feature, description: Say here what it means for the reader. }
+\`\`\`
+
+Say here what the reader can do next, and lead to an article that goes on from here.
+`;
+
+/** A new article as a file. */
+export interface ArticleDraft {
+  /** Below the project's folder: "content/blog/what-is-dunning.md". */
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * @param title as somebody typed it; the product's name in it becomes {product}
+ * @param date of the article, as articles show it: "Mar 7, 2023" (src/lib/text/date.ts, `today`)
+ * @returns the draft, which src/model/articles/article.ts reads without a fault as long as the fonts have the title's letters
+ * @throws Refusal with one sentence when the title makes no address or is too long
+ */
+export function articleDraft(title: string, date: string): ArticleDraft {
+  const words = title
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+  const slug = slugOf(words);
+  if (!/\p{L}/u.test(slug)) {
+    throw new Refusal(
+      words === ""
+        ? 'Name the article, such as: npm run new article "What is dunning?"'
+        : `“${words}” makes no address; write a title with letters from a to z besides the product’s name.`,
+    );
+  }
+  if (words.length > longest.title) {
+    throw new Refusal(
+      `The title has ${String(words.length)} characters; shorten it to at most ${String(longest.title)}.`,
+    );
+  }
+  const quoted = (text: string) => JSON.stringify(text.replaceAll(product, "{product}"));
+  const lines = [
+    `title: ${quoted(words)}`,
+    ...(words.length > longest.searched
+      ? [`search_title: ${quoted(cut(words, longest.searched))}`]
+      : []),
+    `description: ${quoted(`Say here in one or two sentences what a reader takes away from “${cut(words, 80)}”.`)}`,
+    `date: ${JSON.stringify(date)}`,
+    `# One to three of: ${topics.join(", ")}.`,
+    `topics: [${topics[0]}]`,
+    "related: []",
+    "# Take this line out to publish.",
+    "draft: true",
+  ];
+  return { file: `${articleFolder}/${slug}.md`, text: `---\n${lines.join("\n")}\n---\n${body}` };
+}
