@@ -38,7 +38,7 @@ async function buildPages({ dist }: Output): Promise<string> {
       `${reasonIn(output)}\nThe pages could not be built; the lines above say why.`,
     );
   for (const line of output.split("\n"))
-    if (/\[(WARN|ERROR|social-cards)\]/.test(line)) say(`  ${line}`);
+    if (/\[(WARN|ERROR|social-cards|search-index)\]/.test(line)) say(`  ${line}`);
   const pages = (await filesBelow(dist)).filter((path) => path.endsWith(".html"));
   return `${String(pages.length)} pages`;
 }

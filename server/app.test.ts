@@ -183,5 +183,7 @@ describe("security headers", () => {
       const { headers } = await server.get(path);
       expect(headers["content-security-policy"], path).toContain("default-src 'none'");
     }
+    const { headers } = await server.get("/picture.svg");
+    expect(headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
   });
 });

@@ -7,8 +7,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { inspect } from "node:util";
 import sirv from "sirv";
 import { chooseEncoding, entityTag, isUnchanged, usableRange } from "./conditions.ts";
-import { documentHeaders, securityHeaders } from "./headers.ts";
-import { isCompressible, isPassive } from "./media-types.ts";
+import { documentHeaders, drawingPolicy, securityHeaders } from "./headers.ts";
+import { isCompressible, isDrawing, isPassive } from "./media-types.ts";
 import { guardStream, say, setHeaders } from "./reply.ts";
 import { readTarget, route } from "./route.ts";
 import { policyOf, type HttpRules } from "./rules.ts";
@@ -49,7 +49,11 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
     const accept = range === undefined ? req.headers["accept-encoding"] : undefined;
     const encoding = chooseEncoding(accept, file.encodings);
     const tag = entityTag(file, encoding);
-    if (isPassive(file.path)) for (const name of documentHeaders) res.removeHeader(name);
+    const drawing = isDrawing(file.path);
+    if (drawing || isPassive(file.path)) {
+      for (const name of documentHeaders) res.removeHeader(name);
+    }
+    if (drawing) res.setHeader("Content-Security-Policy", drawingPolicy);
     setHeaders(res, {
       ETag: tag,
       "Cache-Control": file.cache,

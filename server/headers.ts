@@ -76,6 +76,9 @@ export const documentHeaders = [
   "Referrer-Policy",
 ] as const;
 
+/** The policy of a drawing that is opened by itself: it shows, and nothing in it runs. */
+export const drawingPolicy = "default-src 'none'; sandbox";
+
 /** @returns header names and values; the same policy gives the same headers */
 export function securityHeaders(policy: Policy): Record<string, string> {
   return {

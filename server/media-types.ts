@@ -56,6 +56,9 @@ export function contentType(path: string): string {
 export const isPassive = (path: string): boolean =>
   /\.(?:css|woff2|avif|webp|png|jpe?g|gif|ico)$/i.test(path);
 
+/** A file of drawing: a document by itself, and no page. */
+export const isDrawing = (path: string): boolean => path.endsWith(".svg");
+
 /** Whether the build writes compressed variants of this file. */
 export function isCompressible(path: string): boolean {
   const extension = extname(path).toLowerCase();

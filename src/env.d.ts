@@ -5,3 +5,11 @@ declare module "virtual:page-script" {
   const code: string;
   export default code;
 }
+
+/** Addresses of the scripts that are fetched when they are wanted, made there too. */
+declare module "virtual:script-addresses" {
+  import type { FetchedScript } from "#build/page-script.ts";
+
+  const addresses: Readonly<Record<FetchedScript, string>>;
+  export default addresses;
+}

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { bundleLaterScript, bundlePageScript, pageScriptModule } from "./page-script.ts";
+import { bundlePageScript, bundleScript, pageScriptModule } from "./page-script.ts";
 
 describe("the page script", async () => {
   const code = await bundlePageScript();
@@ -15,11 +15,22 @@ describe("the page script", async () => {
   });
 
   it("names the later script by an address that changes with it", async () => {
-    const { address, code: later } = await bundleLaterScript();
+    const { address, code: later } = await bundleScript("later");
     expect(address).toMatch(/^\/_astro\/later\.[\w-]{8}\.js$/);
     expect(code).toContain(address);
     expect(later).toMatch(/export\s*\{/);
   });
+
+  it.each(["search", "lookup"] as const)(
+    "leaves what the %s needs to a file that is fetched when it is wanted, and small",
+    async (name) => {
+      const { address, code: script } = await bundleScript(name);
+      expect(address).toMatch(new RegExp(`^/_astro/${name}\\.[\\w-]{8}\\.js$`));
+      expect(code.includes(address)).toBe(name === "search");
+      expect(brotliCompressSync(script).byteLength).toBeLessThanOrEqual(5000);
+      expect(script).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|\beval\b|new Function/);
+    },
+  );
 
   it("can stand inline: nothing in it ends the element early", () => {
     expect(code).not.toMatch(/<\/script|<!--/i);

@@ -1,7 +1,8 @@
 /**
  * Gives the layout the page script (src/enhance/) as one small text, `virtual:page-script`, to be inlined in
  * the head: it must run before the first paint (theme) and before the first click (nothing is lost). And the
- * later script as a file beside the other assets.
+ * scripts that are fetched when they are wanted as files beside the other assets; pages that name one get its
+ * address from `virtual:script-addresses`.
  */
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
@@ -10,7 +11,22 @@ import type { AstroIntegration } from "astro";
 import { build, type Plugin, type UserConfig } from "vite";
 
 const id = "virtual:page-script";
+const addressesId = "virtual:script-addresses";
 const folder = fileURLToPath(new URL("../enhance/", import.meta.url));
+/** What the search script is made of beside src/enhance/. */
+const lib = fileURLToPath(new URL("../lib/", import.meta.url));
+
+/** Scripts that are fetched when they are wanted, by name. */
+const fetched = {
+  /** At the visitor's first move. */
+  later: "later/index.ts",
+  /** When the search is opened. */
+  search: "search/index.ts",
+  /** By the page of an unknown article. */
+  lookup: "search/lookup.ts",
+} as const;
+export type FetchedScript = keyof typeof fetched;
+const names = Object.keys(fetched) as FetchedScript[];
 
 type Format = "iife" | "es";
 
@@ -34,36 +50,55 @@ async function bundle(entry: string, format: Format, define: UserConfig["define"
   return first.output[0].code.trim();
 }
 
-/** @returns the later script and its address, which changes with it */
-export async function bundleLaterScript(): Promise<{ address: string; code: string }> {
-  const code = await bundle("later/index.ts", "es", {});
+interface Script {
+  /** Changes with the code. */
+  readonly address: string;
+  readonly code: string;
+}
+
+/** Bundles a script that is fetched when it is wanted. */
+export async function bundleScript(name: FetchedScript): Promise<Script> {
+  const code = await bundle(fetched[name], "es", {});
   const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-  return { address: `/_astro/later.${hash}.js`, code };
+  return { address: `/_astro/${name}.${hash}.js`, code };
 }
 
 /** @returns the page script as one classic script */
 export async function bundlePageScript(): Promise<string> {
-  const { address } = await bundleLaterScript();
-  const code = await bundle("index.ts", "iife", { laterScript: JSON.stringify(address) });
+  const [later, search] = await Promise.all([bundleScript("later"), bundleScript("search")]);
+  const code = await bundle("index.ts", "iife", {
+    laterScript: JSON.stringify(later.address),
+    searchScript: JSON.stringify(search.address),
+  });
   // A closing tag inside a text would end the inline script early.
   if (code.includes("</script"))
     throw new Error("the page script must not hold a closing script tag");
   return code;
 }
 
-/** The virtual module. */
+async function addresses(): Promise<Record<FetchedScript, string>> {
+  const all = await Promise.all(
+    names.map(async (name) => [name, (await bundleScript(name)).address] as const),
+  );
+  return Object.fromEntries(all) as Record<FetchedScript, string>;
+}
+
+/** The virtual modules. */
 export function pageScriptModule(): Plugin {
   return {
     name: "page-script",
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (source === id || source === addressesId ? `\0${source}` : undefined),
     async load(source) {
-      if (source !== `\0${id}`) return undefined;
-      return `export default ${JSON.stringify(await bundlePageScript())}`;
+      if (source === `\0${id}`) return `export default ${JSON.stringify(await bundlePageScript())}`;
+      if (source !== `\0${addressesId}`) return undefined;
+      return `export default ${JSON.stringify(await addresses())}`;
     },
     handleHotUpdate({ file, server }) {
-      if (!file.startsWith(folder)) return;
-      const module = server.moduleGraph.getModuleById(`\0${id}`);
-      if (module) server.moduleGraph.invalidateModule(module);
+      if (!file.startsWith(folder) && !file.startsWith(lib)) return;
+      for (const name of [id, addressesId]) {
+        const module = server.moduleGraph.getModuleById(`\0${name}`);
+        if (module) server.moduleGraph.invalidateModule(module);
+      }
       server.ws.send({ type: "full-reload" });
     },
   };
@@ -78,17 +113,20 @@ export function pageScript(): AstroIntegration {
       },
       "astro:server:setup": ({ server }) => {
         server.middlewares.use((request, response, next) => {
-          if (!request.url?.startsWith("/_astro/later.")) {
+          const name = names.find((each) => request.url?.startsWith(`/_astro/${each}.`));
+          if (name === undefined || request.url?.endsWith(".json")) {
             next();
             return;
           }
           response.setHeader("Content-Type", "text/javascript");
-          bundleLaterScript().then(({ code }) => response.end(code), next);
+          bundleScript(name).then(({ code }) => response.end(code), next);
         });
       },
       "astro:build:done": async ({ dir }) => {
-        const { address, code } = await bundleLaterScript();
-        await writeFile(new URL(`.${address}`, dir), code);
+        for (const name of names) {
+          const { address, code } = await bundleScript(name);
+          await writeFile(new URL(`.${address}`, dir), code);
+        }
       },
     },
   };

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PanelContent } from "#sections/chrome/Panel.tsx";
 import { PanelNav } from "#sections/chrome/PanelNav.tsx";
 import { disclosures } from "./disclosures.ts";
+import { escape } from "./later/escape.ts";
 import { start } from "./start.fixture.ts";
 
 const link = (label: string) => ({ label, href: { href: "/#place", external: false } });
@@ -37,7 +38,10 @@ beforeEach(() => {
       </main>
     </>,
   );
-  start(disclosures);
+  start(() => {
+    disclosures();
+    escape(new Event("pointerover"));
+  });
 });
 
 afterEach(() => {

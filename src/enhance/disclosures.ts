@@ -1,10 +1,12 @@
 /**
  * The header's panels (docs/specification.md, "Header and footer"; WCAG 1.4.13): one open at a time, by
- * hover, keyboard focus or click; closed by Escape, by leaving the area and by a press elsewhere. And the
- * mobile menu, a native details element that Escape and a press elsewhere close.
+ * hover, keyboard focus or click; closed by leaving the area, by a press elsewhere and by Escape
+ * (src/enhance/later/escape.ts). And the mobile menu, a native details element that the same close.
  */
 
 import { nearest } from "./nearest.ts";
+import { on } from "./on.ts";
+import { root } from "./root.ts";
 
 const area = "[data-disclosure]";
 const menus = "details[data-menu][open]";
@@ -36,27 +38,26 @@ function toggle(item: Element | null, expanded: boolean): void {
 const areaOf = (target: EventTarget | null) => nearest(target, area);
 
 export function disclosures(): void {
-  document.addEventListener("pointerover", (event) => {
+  on("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
     const over = areaOf(event.target);
+    clearTimeout(leaving);
     if (over) {
       if (over !== open) show(over);
-      clearTimeout(leaving);
     } else if (open && !pinned) {
       // A slip of the pointer across a gap is not leaving.
-      clearTimeout(leaving);
       leaving = window.setTimeout(show, 160, null);
     }
   });
-  document.documentElement.addEventListener("pointerleave", () => {
+  root.addEventListener("pointerleave", () => {
     if (!pinned) show(null);
   });
-  document.addEventListener("focusin", ({ target }) => {
+  on("focusin", ({ target }) => {
     const over = areaOf(target);
     const byKeyboard = target instanceof Element && target.matches(":focus-visible");
     if (byKeyboard || (open && over !== open)) show(over, byKeyboard);
   });
-  document.addEventListener("click", ({ target }) => {
+  on("click", ({ target }) => {
     const over = areaOf(target);
     // A link may lead to a place on this same page, which the panel would cover.
     const link = nearest(target, "a");
@@ -66,17 +67,6 @@ export function disclosures(): void {
     const around = nearest(target, menus);
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(menus)) {
       if (link || menu !== around) menu.open = false;
-    }
-  });
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    const button = open?.querySelector<HTMLElement>("[aria-expanded]");
-    if (open?.contains(document.activeElement)) button?.focus();
-    show(null);
-    const menu = document.querySelector<HTMLDetailsElement>(menus);
-    if (menu) {
-      menu.open = false;
-      menu.querySelector("summary")?.focus();
     }
   });
 }

@@ -7,14 +7,17 @@ import { carryCampaign } from "./campaign.ts";
 import { disclosures } from "./disclosures.ts";
 import { fonts } from "./fonts.ts";
 import { later } from "./later.ts";
+import { root } from "./root.ts";
+import { search } from "./search.ts";
 import { signupForms } from "./signup.ts";
 import { tabs } from "./tabs.ts";
 import { theme } from "./theme.ts";
 
-document.documentElement.dataset["scripted"] = "";
+root.dataset["scripted"] = "";
 fonts();
 theme();
 tabs();
 disclosures();
 signupForms(carryCampaign());
+search();
 later();

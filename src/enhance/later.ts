@@ -3,6 +3,8 @@
  * (src/enhance/later/). Nothing that a first press or key asks for waits for it.
  */
 
+import { on } from "./on.ts";
+
 /** The later script's address; the build fills it in (src/build/page-script.ts). */
 declare const laterScript: string;
 
@@ -14,8 +16,8 @@ interface Later {
 export function later(
   load = (): Promise<Later> => import(/* @vite-ignore */ laterScript) as Promise<Later>,
 ): void {
-  for (const type of ["scroll", "pointerover", "keydown"]) {
-    document.addEventListener(
+  for (const type of ["scroll", "pointerover", "keydown"] as const) {
+    on(
       type,
       (event) => {
         load().then(

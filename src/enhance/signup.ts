@@ -4,6 +4,7 @@
  */
 import { emailProblem, signupAddress } from "#lib/signup/address.ts";
 import { nearest } from "./nearest.ts";
+import { on } from "./on.ts";
 
 const selector = "form[data-signup]";
 
@@ -45,14 +46,14 @@ export function signupForms(
     const found = parts(target);
     if (found) found.form.noValidate = true;
   };
-  document.addEventListener("DOMContentLoaded", bringBack);
-  document.addEventListener("focusin", takeOver);
-  document.addEventListener("pointerdown", takeOver);
-  document.addEventListener("input", ({ target }) => {
+  on("DOMContentLoaded", bringBack);
+  on("focusin", takeOver);
+  on("pointerdown", takeOver);
+  on("input", ({ target }) => {
     const found = parts(target);
     if (found && target === found.field) say(found.form, found.field, "");
   });
-  document.addEventListener("submit", (event) => {
+  on("submit", (event) => {
     const found = parts(event.target);
     if (!found) return;
     event.preventDefault();
@@ -63,11 +64,11 @@ export function signupForms(
       field.focus();
       return;
     }
-    const own = [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map(
-      ({ name, value }): [string, string] => [name, value],
-    );
+    const own = new FormData(form);
+    // The address takes it trimmed.
+    own.delete(field.name);
     // For the way back: an address filled in at once may be gone sooner than the browser takes note of it.
     history.replaceState({ email: field.value } satisfies Sent, "");
-    go(signupAddress(form.action, field.value, own, campaign()));
+    go(signupAddress(form.action, field.value, [...own] as [string, string][], campaign()));
   });
 }

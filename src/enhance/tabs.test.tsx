@@ -3,6 +3,7 @@ import { createEvent, fireEvent, screen, within } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Tabs } from "#ui/Tabs.tsx";
+import { tabKeys } from "./later/tab-keys.ts";
 import { documentRead, start } from "./start.fixture.ts";
 import { tabs } from "./tabs.ts";
 
@@ -22,7 +23,10 @@ beforeEach(() => {
       <a href="#texts">To the texts</a>
     </>,
   );
-  start(tabs);
+  start(() => {
+    tabs();
+    tabKeys(new Event("pointerover"));
+  });
 });
 
 afterEach(() => {

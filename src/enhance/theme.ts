@@ -3,10 +3,11 @@
  * the system's setting holds (color-scheme in tokens.css) and nothing is stored.
  */
 import { nearest } from "./nearest.ts";
+import { on } from "./on.ts";
+import { root } from "./root.ts";
 import { keep, recall } from "./storage.ts";
 
 const key = "theme";
-const root = document.documentElement;
 
 function show(choice: string | null): void {
   if (choice === "light" || choice === "dark") root.dataset["theme"] = choice;
@@ -27,10 +28,10 @@ export function theme(): void {
     reflect();
   };
   apply();
-  document.addEventListener("DOMContentLoaded", reflect);
+  on("DOMContentLoaded", reflect);
   // A page that comes back from the browser's cache may have missed a choice made on another.
   addEventListener("pageshow", apply);
-  document.addEventListener("change", ({ target }) => {
+  on("change", ({ target }) => {
     const input = nearest<HTMLInputElement>(target, "[data-theme-choice]");
     if (!input) return;
     const choice = input.value === "system" ? null : input.value;

@@ -1,9 +1,15 @@
 /** The later script: see src/enhance/later.ts. */
+import { carryOver } from "./carry-over.ts";
+import { contents } from "./contents.ts";
+import { copy } from "./copy.ts";
+import { escape } from "./escape.ts";
 import { featureList } from "./feature-list.ts";
 import { footerReveal } from "./footer-reveal.ts";
 import { marquees } from "./marquees.ts";
 import { menuFocus } from "./menu-focus.ts";
 import { sameAddress } from "./same-address.ts";
+import { slashKey } from "./slash-key.ts";
+import { tabKeys } from "./tab-keys.ts";
 
 let begun = false;
 
@@ -13,11 +19,17 @@ export function begin(first: Event): void {
   begun = true;
   // The visitor may be faster than the document: what looks for elements waits until all are there.
   const whenRead = () => {
+    escape(first);
+    tabKeys(first);
     footerReveal(first);
     sameAddress();
     featureList();
     marquees();
     menuFocus();
+    contents();
+    copy();
+    slashKey();
+    carryOver();
   };
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", whenRead);
   else whenRead();

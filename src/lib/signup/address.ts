@@ -40,8 +40,7 @@ export function signupAddress(
   campaign: Iterable<readonly [string, string]>,
 ): string {
   const url = new URL(action);
-  for (const [name, value] of campaign) url.searchParams.set(name, value);
-  for (const [name, value] of own) url.searchParams.set(name, value);
+  for (const [name, value] of [...campaign, ...own]) url.searchParams.set(name, value);
   url.searchParams.set("email", email.trim());
   return url.href;
 }

@@ -1,8 +1,7 @@
-/**
- * Edits that lead from one text to the other: insert, delete or replace a letter, or swap two neighbours
- * (optimal string alignment), because swapped letters are the commonest slip of the fingers.
- */
-function distance(a: string, b: string): number {
+/** Words that resemble one another, for “did you mean” hints and for searches with a slip of the fingers. */
+
+/** The last row of the table of edits: what it takes to lead `a` to each beginning of `b`. */
+function lastRow(a: string, b: string): number[] {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
@@ -16,8 +15,17 @@ function distance(a: string, b: string): number {
     before = row;
     row = next;
   }
-  return row[b.length] ?? 0;
+  return row;
 }
+
+/**
+ * Edits that lead from one text to the other: insert, delete or replace a letter, or swap two neighbours
+ * (optimal string alignment), because swapped letters are the commonest slip of the fingers.
+ */
+export const distance = (a: string, b: string): number => lastRow(a, b)[b.length] ?? 0;
+
+/** The same to the beginning of `b` that is nearest: `a` may still be in the writing. */
+export const distanceToStart = (a: string, b: string): number => Math.min(...lastRow(a, b));
 
 /**
  * The candidate that a writer most likely meant, for "did you mean" hints.

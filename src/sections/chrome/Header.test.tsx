@@ -6,7 +6,7 @@ import { navigation, words } from "./words.fixture.ts";
 
 afterEach(cleanup);
 beforeEach(() => {
-  render(<Header product="Shop" navigation={navigation} words={words} />);
+  render(<Header product="Shop" navigation={navigation} words={words} search="Search" />);
 });
 
 const header = () => screen.getByRole("banner");
@@ -21,6 +21,12 @@ describe("the header", () => {
       "Home page",
       "/",
     ]);
+  });
+
+  it("leads to the search, which opens in place where there is script", () => {
+    const link = screen.getByRole("link", { name: "Search" });
+    expect(address(link)).toBe("/search/");
+    expect(link.hasAttribute("data-search-open")).toBe(true);
   });
 
   it("ends in log-in and sign-up, the sign-up as a button", () => {

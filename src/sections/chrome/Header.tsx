@@ -1,5 +1,6 @@
 import type { Content } from "#model/kinds.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Brand } from "./Brand.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -10,29 +11,37 @@ interface HeaderProps {
   product: string;
   navigation: Content<"navigation">;
   words: Content<"interface">;
+  /** The words of the link to the search. */
+  search: string;
 }
 
 /** Stays at the top of the window. Rules: docs/specification.md, "Header and footer". */
-export function Header({ product, navigation, words }: HeaderProps) {
+export function Header({ product, navigation, words, search }: HeaderProps) {
   const { panels, login, action } = navigation;
   return (
     <header className="site-header">
-      <Page className="flex h-(--header-height) items-center justify-between gap-4">
+      <Page className="flex h-(--header-height) items-center justify-between gap-1 sm:gap-4">
         <div className="flex items-center gap-4 xl:gap-6">
           <Brand product={product} label={words.home} />
           <PanelNav label={words.mainNavigation} panels={panels} externalHint={words.external} />
         </div>
-        <div className="hidden items-center gap-3 lg:flex xl:gap-4">
-          <ThemeSwitch words={words.theme} name="theme-header" />
-          <a href={login.href.href} className="quiet-link whitespace-nowrap">
-            {login.label}
-            <span className="sr-only"> {words.external}</span>
+        <div className="flex items-center lg:gap-3 xl:gap-4">
+          <a href="/search/" data-search-open="" className="search-link">
+            <Icon name="search" className="size-5" />
+            <span className="sr-only xl:not-sr-only">{search}</span>
           </a>
-          <ButtonLink href={action.href.href} size="small">
-            {action.label}
-          </ButtonLink>
+          <div className="hidden items-center gap-3 lg:flex xl:gap-4">
+            <ThemeSwitch words={words.theme} name="theme-header" />
+            <a href={login.href.href} className="quiet-link whitespace-nowrap">
+              {login.label}
+              <span className="sr-only"> {words.external}</span>
+            </a>
+            <ButtonLink href={action.href.href} size="small">
+              {action.label}
+            </ButtonLink>
+          </div>
+          <MobileMenu navigation={navigation} words={words} />
         </div>
-        <MobileMenu navigation={navigation} words={words} />
       </Page>
     </header>
   );

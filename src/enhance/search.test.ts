@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { createEvent, fireEvent } from "@testing-library/dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { search } from "./search.ts";
+import { start } from "./start.fixture.ts";
+
+const begin = vi.fn();
+const load = vi.fn(() => Promise.resolve({ begin }));
+
+const $ = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const dialog = () => $("#search") as HTMLDialogElement;
+
+beforeEach(() => {
+  begin.mockClear();
+  load.mockClear();
+  document.body.innerHTML = `
+    <a href="/search/" data-search-open><svg></svg></a>
+    <input id="field"><textarea></textarea><select></select>
+    <div contenteditable="true"><p id="edited">x</p></div>
+    <div data-own-keys><button id="own">x</button></div>
+    <dialog id="search"><form><input></form></dialog>`;
+  // jsdom opens no dialogs.
+  dialog().showModal = vi.fn(() => {
+    dialog().open = true;
+  });
+  start(() => {
+    search(load);
+  });
+});
+afterEach(() => {
+  localStorage.clear();
+});
+
+/** Whether a key opened the dialog, and whether the browser's own answer to it was held back. */
+function press(on: Element, init: KeyboardEventInit): boolean {
+  const event = createEvent.keyDown(on, init);
+  fireEvent(on, event);
+  expect(event.defaultPrevented).toBe(dialog().open);
+  return dialog().open;
+}
+
+describe("the search opens", () => {
+  it.each([
+    ["/", "body", { key: "/" }],
+    ["/ with shift, as some keyboards have it", "body", { key: "/", shiftKey: true }],
+    ["Ctrl K", "body", { key: "k", ctrlKey: true }],
+    ["⌘ K", "body", { key: "k", metaKey: true }],
+    ["Ctrl K in a field", "#field", { key: "k", ctrlKey: true }],
+  ])("on %s, at once", (_, on, init) => {
+    expect(press($(on), init)).toBe(true);
+    expect(dialog().showModal).toHaveBeenCalledOnce();
+  });
+
+  it("on a press of its link or of what is in it", () => {
+    expect(fireEvent.click($("a svg"))).toBe(false);
+    expect(dialog().open).toBe(true);
+  });
+
+  it("and fetches what searches", async () => {
+    press($("body"), { key: "/" });
+    await vi.waitFor(() => {
+      expect(begin).toHaveBeenCalledWith(dialog());
+    });
+  });
+
+  it("once; the script hears of every time", async () => {
+    press($("body"), { key: "/" });
+    press($("body"), { key: "k", ctrlKey: true });
+    expect(dialog().showModal).toHaveBeenCalledOnce();
+    await vi.waitFor(() => {
+      expect(begin).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it("even where the script does not come", () => {
+    load.mockRejectedValueOnce(new Error("offline"));
+    expect(press($("body"), { key: "/" })).toBe(true);
+  });
+});
+
+describe("it stays closed", () => {
+  it.each([
+    ["/ in a field", "#field", { key: "/" }],
+    ["/ in a text", "textarea", { key: "/" }],
+    ["/ in a list", "select", { key: "/" }],
+    ["/ in an editor", "#edited", { key: "/" }],
+    ["Ctrl K in an editor", "#edited", { key: "k", ctrlKey: true }],
+    ["Ctrl K where an element has keys of its own", "#own", { key: "k", ctrlKey: true }],
+    ["/ there", "#own", { key: "/" }],
+    ["Ctrl /", "body", { key: "/", ctrlKey: true }],
+    ["Alt /", "body", { key: "/", altKey: true }],
+    ["k alone", "body", { key: "k" }],
+    ["Ctrl Alt K", "body", { key: "k", ctrlKey: true, altKey: true }],
+  ])("on %s", (_, on, init) => {
+    expect(press($(on), init)).toBe(false);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("on a key that somebody else has answered", () => {
+    $("#field").addEventListener("keydown", (event) => {
+      event.preventDefault();
+    });
+    fireEvent.keyDown($("#field"), { key: "k", ctrlKey: true });
+    expect(dialog().open).toBe(false);
+  });
+
+  it("on / where it is switched off; Ctrl K goes on working", () => {
+    localStorage.setItem("slash", "off");
+    expect(press($("body"), { key: "/" })).toBe(false);
+    expect(press($("body"), { key: "k", ctrlKey: true })).toBe(true);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+    "on a press with %j, which opens the page elsewhere",
+    (init) => {
+      expect(fireEvent.click($("a"), init)).toBe(true);
+      expect(dialog().open).toBe(false);
+    },
+  );
+
+  it("before it has been read: the link leads to the page", () => {
+    dialog().remove();
+    expect(fireEvent.click($("a"))).toBe(true);
+  });
+});

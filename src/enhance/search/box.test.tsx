@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from "@testing-library/dom";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { SearchDialog } from "#sections/search/SearchDialog.tsx";
+import { words } from "#sections/search/words.fixture.ts";
+import { serveIndex } from "./index.fixture.ts";
+
+let begin: (dialog: HTMLDialogElement) => void;
+let fetched: MockInstance<typeof fetch>;
+
+beforeEach(async () => {
+  fetched = serveIndex();
+  // Each test has the script anew, with nothing kept.
+  vi.resetModules();
+  ({ begin } = await import("./index.ts"));
+  document.body.innerHTML = renderToStaticMarkup(<SearchDialog words={words} />);
+  dialog().open = true;
+  begin(dialog());
+});
+
+const dialog = () => document.querySelector<HTMLDialogElement>("#search") as HTMLDialogElement;
+const input = () => screen.getByRole<HTMLInputElement>("searchbox", { hidden: true });
+const status = () => screen.getByRole("status", { hidden: true }).textContent;
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>(".search-hit")];
+const button = (name: string) => screen.getByText(name, { selector: "button" });
+const type = (text: string) => fireEvent.input(input(), { target: { value: text } });
+const says = (text: string) =>
+  vi.waitFor(() => {
+    expect(status()).toBe(text);
+  });
+
+describe("results", () => {
+  it("appear as words are typed, with kind, date, section and marks", async () => {
+    type("failed payments");
+    await says("1 result");
+    const [link] = links();
+    expect(link?.getAttribute("href")).toBe("/blog/how-dunning-can-help/#figures");
+    expect(link?.textContent).toBe(
+      "How dunning can help Failed payments in figures Recover failed payments. Article · Mar 7, 2023",
+    );
+    expect([...(link?.querySelectorAll("mark") ?? [])].map((mark) => mark.textContent)).toEqual([
+      ...["Failed", "payments", "failed", "payments"],
+    ]);
+  });
+
+  it("say what was searched for instead", async () => {
+    type("dunnign");
+    await says("Showing results for dunning. 3 results");
+    expect(links()).toHaveLength(3);
+  });
+
+  it("are at most eight; the link to all takes the words along", async () => {
+    type("plenty");
+    await says("12 results");
+    expect(links()).toHaveLength(8);
+    expect(screen.getByText("All results").getAttribute("href")).toBe("/search/?q=plenty");
+  });
+
+  it("of words that have changed since are dropped", async () => {
+    type("plenty");
+    await says("12 results");
+    type("dunning");
+    await vi.waitFor(() => {
+      expect(fetched.mock.calls.length).toBeGreaterThan(0);
+    });
+    type("failed payments");
+    await says("1 result");
+  });
+
+  it("what was typed before the script came is looked for", async () => {
+    vi.resetModules();
+    ({ begin } = await import("./index.ts"));
+    document.body.innerHTML = renderToStaticMarkup(<SearchDialog words={words} />);
+    input().value = "plenty";
+    begin(dialog());
+    await says("12 results");
+  });
+
+  it("none are there for no words", async () => {
+    type("plenty");
+    await says("12 results");
+    type("  ");
+    await says("Type a word.");
+    expect(links()).toEqual([]);
+  });
+});
+
+describe("where nothing is found", () => {
+  it("it says so", async () => {
+    type("xylophone");
+    await says("Nothing for “xylophone”");
+    expect(screen.getByText("Try others.")).toBeDefined();
+  });
+
+  it("it asks what may have been meant, and looks for that on a press", async () => {
+    type("dnunnig");
+    await says("Nothing for “dnunnig”");
+    fireEvent.click(button("dunning"));
+    await says("3 results");
+    expect([input().value, document.activeElement]).toEqual(["dunning", input()]);
+  });
+});
+
+describe("where the search does not come", () => {
+  it.each([
+    [true, "It did not come."],
+    [false, "You are offline."],
+  ])("it says why, keeps the words and tries again; online: %s", async (isOnline, sentence) => {
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+    type("plenty");
+    await says(sentence);
+    expect(input().value).toBe("plenty");
+    fetched = serveIndex();
+    fireEvent.click(button("Try again"));
+    await says("12 results");
+  });
+
+  it("it tries again by itself when the line is back", async () => {
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    type("plenty");
+    await says("It did not come.");
+    serveIndex();
+    fireEvent(window, new Event("online"));
+    await says("12 results");
+  });
+});
+
+describe("keys", () => {
+  beforeEach(async () => {
+    type("dunning");
+    await says("3 results");
+    input().focus();
+  });
+  const press = (key: string) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    return links().findIndex((link) => link === document.activeElement);
+  };
+
+  it("lead through the results and back to the field", () => {
+    expect(["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"].map(press)).toEqual([
+      ...[0, 1, 2, 2, 1],
+    ]);
+    expect(["Home", "End", "Home"].map(press)).toEqual([0, 2, 0]);
+    press("ArrowUp");
+    expect(document.activeElement).toBe(input());
+    press("ArrowUp");
+    expect(document.activeElement).toBe(input());
+  });
+
+  it("a letter on a result goes to the field", () => {
+    press("ArrowDown");
+    press("x");
+    expect(document.activeElement).toBe(input());
+  });
+
+  it("Enter and Tab stay the browser's", () => {
+    press("ArrowDown");
+    for (const key of ["Enter", "Tab", " "]) expect(press(key)).toBe(0);
+  });
+
+  it("Escape clears first and then lets the dialog close", async () => {
+    press("ArrowDown");
+    expect(fireEvent.keyDown(links()[0] ?? input(), { key: "Escape" })).toBe(false);
+    expect([input().value, document.activeElement]).toEqual(["", input()]);
+    await says("Type a word.");
+    expect(fireEvent.keyDown(input(), { key: "Escape" })).toBe(true);
+  });
+});
+
+it("a press beside the dialog closes it, one inside does not", () => {
+  const close = vi.fn();
+  dialog().close = close;
+  vi.spyOn(dialog(), "getBoundingClientRect").mockReturnValue(new DOMRect(10, 10, 100, 100));
+  fireEvent.click(dialog(), { clientX: 50, clientY: 50 });
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.click(dialog(), { clientX: 5, clientY: 50 });
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it("asks for no file twice", async () => {
+  type("dunning");
+  await says("3 results");
+  type("dunning ");
+  await says("3 results");
+  type("dunnign");
+  await says("Showing results for dunning. 3 results");
+  const addresses = fetched.mock.calls.map(([address]) => String(address));
+  expect(new Set(addresses).size).toBe(addresses.length);
+});

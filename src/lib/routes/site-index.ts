@@ -1,0 +1,27 @@
+/** Groups of links for an index of the site: each page once, and nothing that leads away or into a page. */
+import type { Href } from "#model/link.ts";
+
+interface Linked {
+  readonly label: string;
+  readonly href: Href;
+}
+
+export interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly Linked[];
+}
+
+/** @returns the groups in order, without links to files, anchors and other sites, each path where it comes first */
+export function siteIndex(groups: readonly LinkGroup[]): LinkGroup[] {
+  const seen = new Set<string>();
+  return groups
+    .map(({ title, links }) => ({
+      title,
+      links: links.filter(({ href: { href, external } }) => {
+        if (external || !/^\/(?:[^?#]*\/)?$/.test(href) || seen.has(href)) return false;
+        seen.add(href);
+        return true;
+      }),
+    }))
+    .filter(({ links }) => links.length > 0);
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { pageText, searchIn } from "./collection.fixture.ts";
+
+const pages = [
+  pageText("/blog/dunning/", "How dunning recovers failed payments", {
+    body: "A charge that failed is tried again. Churn falls.",
+    sections: [{ text: "When to retry", id: "when-to-retry" }],
+  }),
+  pageText("/blog/pet-box/", "Launch a subscription box for pets", {
+    description: "Pricing a box, and what to pack.",
+    body: "Customers subscribe to e-commerce. Shopify Plus is one way.",
+  }),
+  pageText("/blog/metrics/", "Membership metrics", { body: "Churn, retention, D2C cohorts." }),
+  pageText("/pricing/", "Pricing", { body: "What a subscription costs. Shopify." }),
+  pageText("/crème/", "Crème brûlée club", { body: "A box of spoons." }),
+];
+const { search } = searchIn(pages);
+const find = async (query: string) => search(query, { most: 10, kind: null, share: 0.5 });
+const paths = async (query: string) => (await find(query)).pages.map(({ path }) => path);
+
+describe("what is found", () => {
+  it.each([
+    ["dunning", "/blog/dunning/", "a word of the title"],
+    ["DUNNING!", "/blog/dunning/", "whatever case and signs"],
+    ["retries", "/blog/dunning/", "another form, in a heading"],
+    ["subscriptions box", "/blog/pet-box/", "two words"],
+    ["ecommerce", "/blog/pet-box/", "a compound without its hyphen"],
+    ["e-commerce", "/blog/pet-box/", "and with it"],
+    ["d2c", "/blog/metrics/", "letters and figures"],
+    ["shopify plus", "/blog/pet-box/", "both words rather than one"],
+    ["creme brulee", "/crème/", "accents left out"],
+    ["the pricing of the plus", "/blog/pet-box/", "fillers aside"],
+    ["membership-metrics", "/blog/metrics/", "a compound nobody wrote, in its parts"],
+    ["pet bo", "/blog/pet-box/", "the last word unfinished"],
+    ["m", "/blog/metrics/", "a single letter"],
+  ])("%s: %s first (%s)", async (query, first) => {
+    expect((await paths(query))[0]).toBe(first);
+  });
+
+  it("a title outweighs a body", async () => {
+    expect(await paths("pricing")).toEqual(["/pricing/", "/blog/pet-box/"]);
+  });
+
+  it("pages that lack a word come after those that have all, and only with half of them", async () => {
+    expect(await paths("churn retention cohorts spoons")).toEqual(["/blog/metrics/"]);
+    expect((await paths("churn dunning"))[0]).toBe("/blog/dunning/");
+    expect(await paths("churn dunning")).toContain("/blog/metrics/");
+  });
+
+  it("of one kind only where one is asked for", async () => {
+    const { pages: found } = await search("subscription", {
+      most: 10,
+      kind: "article",
+      share: 0.5,
+    });
+    expect(found.map(({ path }) => path)).toEqual(["/blog/pet-box/"]);
+  });
+
+  it("no more than asked for, and how many there are", async () => {
+    const found = await search("box", { most: 1, kind: null, share: 0.5 });
+    expect([found.pages.length, found.total]).toEqual([1, 2]);
+  });
+
+  it.each(["", "   ", "…", "the of and to"])("nothing for “%s”", async (query) => {
+    expect(await find(query)).toMatchObject({ pages: [], total: 0, suggestion: null });
+  });
+});
+
+describe("slips of the fingers", () => {
+  it.each([
+    ["dunnign", "dunning", "swapped letters"],
+    ["dunnning", "dunning", "a letter too many"],
+    ["dnning", "dunning", "a letter missing"],
+    ["dumning", "dunning", "a wrong letter"],
+    ["unning", "dunning", "the first letter missing"],
+    ["udnning", "dunning", "the first letters swapped"],
+    ["sunning", "dunning", "the first letter wrong"],
+    ["subscritpoin", "subscription", "two slips in a long word"],
+    ["chrun", "churn", "a short word"],
+    ["d2d", "d2c", "the shortest that is forgiven"],
+    ["faild paymetns", "failed payments", "two words"],
+    ["chrun dunning", "churn dunning", "one of two"],
+    ["subscrpt", "subscription", "a word that is not finished"],
+  ])("%s is read as %s: %s", async (query, expected) => {
+    const found = await find(query);
+    expect(found.corrected).toBe(expected);
+    expect(found.pages.length).toBeGreaterThan(0);
+  });
+
+  it("is not looked for where the word exists", async () => {
+    expect((await find("box")).corrected).toBeNull();
+  });
+
+  it("two in a short word are too many to search for, but asked about", async () => {
+    const found = await find("dnunnig");
+    expect(found).toMatchObject({ pages: [], suggestion: "dunning" });
+  });
+
+  it("what resembles nothing finds nothing", async () => {
+    expect(await find("xylophone")).toMatchObject({ pages: [], suggestion: null, corrected: null });
+  });
+});
+
+it("says which stems to mark", async () => {
+  expect([...(await find("retries churn")).stems].sort()).toEqual(["churn", "retry"]);
+});
+
+it("fails when a file does not come", async () => {
+  const { search: broken } = searchIn([]);
+  await expect(broken("x", { most: 1, kind: null, share: 0.5 })).resolves.toMatchObject({
+    pages: [],
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { fold, isFiller, stem, wordsIn } from "./words.ts";
+
+const words = (text: string) => wordsIn(text).map(({ word }) => word);
+
+describe("the words of a text", () => {
+  it.each([
+    ["Failed payments, twice.", ["failed", "payments", "twice"]],
+    ["Crème brûlée", ["creme", "brulee"]],
+    ["the customer’s box; don't", ["the", "customer", "box", "dont"]],
+    ["customers’ boxes", ["customers", "boxes"]],
+    ["$1,000 and 45 %", ["1000", "and", "45"]],
+    ["D2C on Shopify Plus", ["d2c", "on", "shopify", "plus"]],
+    ["e-commerce, sign-up", ["ecommerce", "signup"]],
+    ["A/B", ["a", "b"]],
+    [" … – ", []],
+    ["", []],
+  ])("%s", (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+
+  it("a compound is known by its parts as well, single letters aside", () => {
+    expect(wordsIn("E-commerce add‑to‑cart d2c")).toEqual([
+      { word: "ecommerce", parts: ["commerce"] },
+      { word: "addtocart", parts: ["add", "to", "cart"] },
+      { word: "d2c", parts: [] },
+    ]);
+  });
+
+  it("folding leaves nothing of case, accents and ligatures", () => {
+    expect(fold("ÉTÉ ﬁn Straße")).toBe("ete fin strasse");
+  });
+});
+
+describe("forms of one word", () => {
+  it.each([
+    ["subscription", "subscriptions"],
+    ["box", "boxes"],
+    ["retry", "retries", "retried", "retrying"],
+    ["price", "prices", "priced", "pricing"],
+    ["ship", "ships", "shipped", "shipping"],
+    ["bill", "bills", "billed", "billing"],
+    ["cancel", "cancels", "canceled", "cancelled", "cancelling"],
+    ["membership", "memberships"],
+    ["launch", "launches", "launched", "launching"],
+    ["store", "stores"],
+    ["purchase", "purchases", "purchased", "purchasing"],
+    ["fail", "failed", "failing"],
+    ["add", "adds", "added", "adding"],
+  ])("%s, %s …", (...forms) => {
+    expect(new Set(forms.map(stem)).size).toBe(1);
+  });
+
+  it.each([
+    ["status", "stat"],
+    ["analysis", "analyst"],
+    ["need", "ne"],
+    ["string", "str"],
+    ["plus", "plu"],
+    ["sms", "sm"],
+    ["d2c", "d2"],
+    ["business", "busy"],
+    ["speed", "spe"],
+  ])("%s is no form of %s", (one, other) => {
+    expect(stem(one)).not.toBe(stem(other));
+  });
+});
+
+it("tells fillers", () => {
+  expect(["how", "to", "the"].every(isFiller)).toBe(true);
+  expect(isFiller("plus")).toBe(false);
+});

@@ -1,0 +1,31 @@
+import type { Content } from "#model/kinds.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { SearchForm } from "./SearchForm.tsx";
+import { SearchResults } from "./SearchResults.tsx";
+import { SlashSwitch } from "./SlashSwitch.tsx";
+
+/**
+ * The search over every page. Opened by the page script (src/enhance/search.ts); its form works before anything
+ * else is fetched, and so does the button that closes it.
+ */
+export function SearchDialog({ words }: { words: Content<"search"> }) {
+  return (
+    <dialog id="search" aria-label={words.title} className="search-dialog">
+      <SearchForm id="search-dialog-field" words={words}>
+        <button type="submit" formMethod="dialog" aria-label={words.close} className="icon-button">
+          <Icon name="close" className="size-5" />
+        </button>
+      </SearchForm>
+      <SearchResults states={words.states} />
+      <div className="search-foot">
+        <svg aria-hidden="true" className="aside-ground" fill="none" stroke="currentColor">
+          <use href="#panel-ground" />
+        </svg>
+        <a href="/search/" className="text-link relative">
+          {words.states.all}
+        </a>
+        <SlashSwitch id="search-dialog-slash" label={words.slash} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Content } from "#model/kinds.ts";
+import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
+import { Page } from "#ui/Page.tsx";
+import { SearchForm } from "./SearchForm.tsx";
+import { SearchResults } from "./SearchResults.tsx";
+import { SlashSwitch } from "./SlashSwitch.tsx";
+
+/** The search at an address of its own: what is looked for stands in it, as `?q=`. */
+export function SearchPage({ words }: { words: Content<"search"> }) {
+  return (
+    <Page className="pt-10 lg:pt-16">
+      <search data-search-page="" className="search-columns">
+        <div>
+          <h1 className="text-heading">{words.title}</h1>
+          <p className="mt-3 text-lead text-ink-muted">{words.lead}</p>
+          <FirstViewEnd />
+        </div>
+        <div>
+          <SearchForm id="search-page-field" words={words} />
+          <SlashSwitch id="search-page-slash" label={words.slash} />
+          <SearchResults states={words.states} />
+        </div>
+      </search>
+    </Page>
+  );
+}

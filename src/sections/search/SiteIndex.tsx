@@ -1,0 +1,58 @@
+import type { Article } from "#model/articles/entry.ts";
+import type { Content } from "#model/kinds.ts";
+import type { Href } from "#model/link.ts";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import { ArticleLine } from "./ArticleLine.tsx";
+
+export interface IndexGroup {
+  readonly title: string;
+  readonly links: readonly { readonly label: string; readonly href: Href }[];
+}
+
+interface SiteIndexProps {
+  words: Content<"search">;
+  /** Pages, then topics. */
+  groups: readonly IndexGroup[];
+  newest: readonly Article[];
+}
+
+/** Everything there is, to be walked through without typing a word. */
+export function SiteIndex({ words, groups, newest }: SiteIndexProps) {
+  return (
+    <Page className="pb-(--section-space)">
+      <h2 className="border-t border-line-strong pt-8 pb-10 text-heading">{words.browse.title}</h2>
+      <div className="search-columns">
+        <div className="site-index">
+          {groups.map(({ title, links }) => (
+            <section key={title}>
+              <h3 className="font-text text-small text-ink-muted">{title}</h3>
+              <ul className="mt-2">
+                {links.map(({ label, href }) => (
+                  <li key={href.href}>
+                    <a href={href.href} className="site-index-link">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        {newest.length > 0 && (
+          <section>
+            <h3 className="text-title">{words.browse.newest}</h3>
+            <ol className="search-list -mx-3 mt-4">
+              {newest.map((article) => (
+                <ArticleLine key={article.id} article={article} kind={words.states.article} />
+              ))}
+            </ol>
+            <TextLink look="onward" href="/blog/" className="mt-4">
+              {words.browse.articles}
+            </TextLink>
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { Checkbox } from "#ui/Field.tsx";
+
+/** Switches the single key off (WCAG 2.1.4). Works by src/enhance/later/slash-key.ts, and shows once that is there. */
+export function SlashSwitch({ id, label }: { id: string; label: string }) {
+  return (
+    <Checkbox
+      id={id}
+      label={label}
+      defaultChecked
+      data-slash-key=""
+      className="slash-switch relative"
+    />
+  );
+}
