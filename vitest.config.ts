@@ -1,8 +1,20 @@
 /**
- * Three kinds of tests: `unit` beside the code, `site` over the built files, `browser` in a real Chromium
+ * Three kinds of tests: `unit` (three projects, by what they need) beside the code, `site` over the built files, `browser` in a real Chromium
  * against the production build. `npm test` runs all; `npm run check` only the first.
  */
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+
+const unitTests = [
+  "{src,server,scripts,content}/**/*.test.{ts,tsx}",
+  "tests/unit/**/*.test.{ts,tsx}",
+];
+/** Tests that ask for a document of their own, by a comment at their top. */
+const domTests = unitTests
+  .flatMap((pattern) => globSync(pattern))
+  .filter((file) => readFileSync(file, "utf8").startsWith("// @vitest-environment jsdom"));
+
+const isScript = (file: string) => /^src.(?:enhance|live)\b/.test(file);
 
 /** The virtual modules of the build, replaced where a unit test imports what uses them. */
 export default defineConfig({
@@ -11,12 +23,33 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: [
-            "{src,server,scripts,content}/**/*.test.{ts,tsx}",
-            "tests/unit/**/*.test.{ts,tsx}",
-          ],
+          include: unitTests,
+          exclude: domTests,
           environment: "node",
           restoreMocks: true,
+          // Starting afresh for each of a hundred files would take longer than the tests. What these files
+          // import keeps nothing from one test to the next; what touches a document stands below.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: "unit-components",
+          include: domTests.filter((file) => !isScript(file)),
+          environment: "node",
+          setupFiles: ["./tests/support/cleanup.ts"],
+          restoreMocks: true,
+          isolate: false,
+        },
+      },
+      {
+        // Scripts listen on their document for good, so each file has all to itself.
+        test: {
+          name: "unit-scripts",
+          include: domTests.filter(isScript),
+          environment: "node",
+          restoreMocks: true,
+          pool: "vmThreads",
         },
       },
       {

@@ -1,0 +1,5 @@
+/** Takes away what a test of components has rendered, in every file: these files share their modules. */
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+afterEach(cleanup);
