@@ -1,5 +1,6 @@
 import { composition, type Frame } from "#pictures/cover/composition.ts";
 import { Disc, Lines, Stones } from "#pictures/cover/Sand.tsx";
+import { sandPath } from "#pictures/cover/sand.ts";
 import { Mark } from "#sections/chrome/Brand.tsx";
 import { layout } from "./layout.ts";
 
@@ -42,7 +43,7 @@ export function Ground({ subject, rules }: GroundProps) {
       </linearGradient>
       <rect {...whole} className={`fill-${color}`} />
       <Disc made={made} />
-      <Lines made={made} within={within} />
+      <Lines made={made} d={sandPath(made, within)} />
       <rect {...whole} fill="url(#run-out)" />
       <Stones made={made} />
       <svg

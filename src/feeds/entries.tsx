@@ -30,7 +30,7 @@ export async function feedEntries(): Promise<readonly FeedEntry[]> {
   const articles = all.filter(({ stub, draft }) => !stub && !draft).slice(0, newest);
   return Promise.all(
     articles.map(async (article) => {
-      const { blocks } = await textOf(article);
+      const { blocks } = textOf(article);
       const url = site.hosts.url + article.href;
       const markup = renderToStaticMarkup(
         <Blocks

@@ -15,6 +15,9 @@ type Say = (sentence: string) => void;
 const known = new Set(fontCharacters);
 const name = new RegExp(`\\b${site.product.replace(/[^\w\s]/g, "\\$&")}\\b`);
 
+/** Any letter that the fonts lack, blanks apart: asked of every text at every build. */
+const strange = new RegExp(`[^\\s${fontCharacters.replace(/[\\\]^-]/g, "\\$&")}]`, "u");
+
 const isStranger = (char: string): boolean => !known.has(char) && char.trim() !== "";
 
 /** As a reader counts: an emoji of several parts is one. */
@@ -28,14 +31,12 @@ const code = (char: string) =>
 
 /** Says which letters of a text the site's fonts lack. */
 export function checkCharacters(text: string, say: Say): void {
-  if (![...new Set(text)].some(isStranger)) return;
-  const strange = [...letters.segment(text)]
+  if (!strange.test(text)) return;
+  const odd = [...letters.segment(text)]
     .map(({ segment }) => segment)
     .filter((letter) => [...letter].some(isStranger));
-  const seen = new Set(strange.filter((letter) => !hidesIn(letter)));
-  const hidden = new Set(
-    strange.filter(hidesIn).flatMap((letter) => [...letter].filter(isStranger)),
-  );
+  const seen = new Set(odd.filter((letter) => !hidesIn(letter)));
+  const hidden = new Set(odd.filter(hidesIn).flatMap((letter) => [...letter].filter(isStranger)));
   if (seen.size > 0) {
     const list = [...seen].map((letter) => `“${letter}”`).join(", ");
     say(`holds ${list}, which the site’s fonts lack; write it with other characters`);
@@ -73,6 +74,7 @@ function checkWords(text: string, say: Say): void {
  */
 export function fillText(text: string, say: Say): string {
   checkWords(text, say);
+  if (!text.includes("{")) return text;
   return text.replace(/\{([^{}]*)\}/g, (whole, key: string) => {
     const filled = placeholders.get(key);
     if (filled === undefined) {

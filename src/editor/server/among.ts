@@ -60,7 +60,7 @@ export async function faultsAmong(
 ): Promise<Fault[]> {
   const { record } = parseArticle(path, Buffer.from(text));
   const authors = authorIds(root);
-  const { records } = await readShelf(root, { drafts: true, authors });
+  const { records } = readShelf(root, { drafts: true, authors });
   // Last, so that of two with one title this one is told of.
   const now = [...records.filter(({ entry }) => entry.file !== path), record];
   const isDraft = record.entry.draft;

@@ -52,7 +52,7 @@ function slope(stones: readonly Stone[], x: number, y: number): number {
 }
 
 /** How near to the true height a point comes, in the picture's units, of which a path knows whole ones. */
-const nearEnough = 1e-7;
+const nearEnough = 1e-3;
 
 /**
  * Finds where the line of a given level stands at x. Psi grows with y outside the stones, and inside a

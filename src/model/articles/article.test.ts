@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { site } from "#site";
 import { fixture } from "#tests/support/article-folder.ts";
-import { parseArticle } from "./article.ts";
+import { parseArticle, parseText } from "./article.ts";
 
 const file = "content/blog/a-quiet-exit.md";
 const good = fixture("good", "a-quiet-exit.md").toString();
@@ -72,4 +73,12 @@ it("tells all faults at once, in the order of the file", () => {
   expect(() => parse(text)).toThrow(
     new RegExp(`^${["5", "8", "10"].map((line) => `${file}:${line}: .*`).join("\n")}$`),
   );
+});
+
+it("reads a text by itself as it reads the whole", () => {
+  const file = "content/blog/what-is-direct-to-consumer-d2c-ecommerce.md";
+  const bytes = readFileSync(file);
+  const { blocks, lines } = parseArticle(file, bytes);
+  const text = parseText(bytes);
+  expect([text.blocks, text.lines]).toEqual([blocks, lines]);
 });

@@ -173,3 +173,19 @@ export function parseArticle(
   const record = { entry, author: data.author ?? null, links: [...related, ...links], places };
   return { blocks, lines, record };
 }
+
+/** An article's text, by itself. */
+export type ArticleText = Pick<ParsedArticle, "blocks" | "lines">;
+
+/**
+ * Reads the text of a file that was found whole before: neither its fields are read again, nor is it told what
+ * may be wrong.
+ *
+ * @param bytes of the file
+ * @param root the project's folder
+ */
+export function parseText(bytes: Uint8Array, root: string = process.cwd()): ArticleText {
+  const source = readSource(bytes);
+  if ("fault" in source) return { blocks: [], lines: [] };
+  return readText(source.body, root, () => undefined);
+}

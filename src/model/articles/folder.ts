@@ -1,6 +1,5 @@
 /** All articles of the folder, each read by itself: one that is broken takes no other down. */
-import { globSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "../explain.ts";
 import { type ArticleRecord, parseArticle, slugOf } from "./article.ts";
@@ -62,13 +61,14 @@ export function readArticle(
 }
 
 /** The same for a file on the disk; one that cannot be opened is refused like one that cannot be read. */
-export async function readArticleFile(
+export function readArticleFile(
   root: string,
   file: string,
   options: Pick<ShelfOptions, "drafts">,
-): Promise<Read> {
+): Read {
   try {
-    return readArticle(file, await readFile(join(root, file)), options, root);
+    // Small files one after another: waiting for each would take longer than reading it.
+    return readArticle(file, readFileSync(join(root, file)), options, root);
   } catch (error) {
     return [unforeseen(file, error)];
   }
@@ -115,8 +115,8 @@ export function strayTexts(root: string): string[] {
 }
 
 /** @param root the project's folder */
-export async function readShelf(root: string, options: ShelfOptions): Promise<Shelf> {
+export function readShelf(root: string, options: ShelfOptions): Shelf {
   const read = new Map<string, Read>();
-  for (const file of articleFiles(root)) read.set(file, await readArticleFile(root, file, options));
+  for (const file of articleFiles(root)) read.set(file, readArticleFile(root, file, options));
   return shelve(read, options);
 }

@@ -58,7 +58,7 @@ export class Library {
   /** @returns the sentences that refuse articles, or files that are none */
   async load(): Promise<readonly string[]> {
     this.authors = await readAuthors(this.root);
-    for (const file of articleFiles(this.root)) await this.take(file);
+    for (const file of articleFiles(this.root)) this.take(file);
     return [...this.put(), ...strayTexts(this.root)];
   }
 
@@ -70,20 +70,20 @@ export class Library {
    */
   async follow(file: string): Promise<readonly string[]> {
     if (file === authorsFile) this.authors = await readAuthors(this.root);
-    else if (file.endsWith(".md")) await this.take(file);
+    else if (file.endsWith(".md")) this.take(file);
     else {
       const picture = file.slice(articleFolder.length + 1);
       for (const each of articleFiles(this.root)) {
-        if (await names(this.root, each, picture)) await this.take(each);
+        if (await names(this.root, each, picture)) this.take(each);
       }
     }
     return this.put();
   }
 
   /** Reads a file anew, or forgets one that is gone. */
-  private async take(file: string): Promise<void> {
+  private take(file: string): void {
     if (existsSync(join(this.root, file))) {
-      this.read.set(file, await readArticleFile(this.root, file, { drafts: this.drafts }));
+      this.read.set(file, readArticleFile(this.root, file, { drafts: this.drafts }));
     } else {
       this.read.delete(file);
       this.good.delete(file);

@@ -1,9 +1,8 @@
 /** How pages get at the articles. */
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getCollection } from "astro:content";
-import { parseArticle } from "./article.ts";
-import type { Block } from "./blocks.ts";
+import { type ArticleText, parseArticle, parseText } from "./article.ts";
 import type { Article } from "./entry.ts";
 
 /** Newest first; the same order at every build. */
@@ -57,7 +56,7 @@ export async function neighboursOf({ id }: Article): Promise<Neighbours> {
 }
 
 /** How far from an article in the order of dates others of its topic are looked for. */
-const reach = 200;
+const reach = 40;
 
 /** @returns the articles that the writer chose, and the nearest in date on the same topics after them; at most `count` */
 export async function relatedTo(article: Article, count = 3): Promise<readonly Article[]> {
@@ -80,17 +79,13 @@ export async function relatedTo(article: Article, count = 3): Promise<readonly A
   return [...chosen, ...others.map(({ other }) => other)].slice(0, count);
 }
 
-export interface ArticleText {
-  readonly blocks: readonly Block[];
-  /** For each block the line of its file that it begins on. */
-  readonly lines: readonly number[];
-}
-
 /**
- * @returns the article's text, read from its file now
+ * @returns the article's text, read from its file now; a build, which has checked every file whole, reads the text
+ *   alone
  * @throws ContentError when the file was changed into something unreadable meanwhile (development)
  */
-export async function textOf({ file }: Article): Promise<ArticleText> {
+export function textOf({ file }: Article): ArticleText {
   const root = process.cwd();
-  return parseArticle(file, await readFile(join(root, file)), root);
+  const bytes = readFileSync(join(root, file));
+  return import.meta.env.PROD ? parseText(bytes, root) : parseArticle(file, bytes, root);
 }

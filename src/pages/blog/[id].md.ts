@@ -11,7 +11,7 @@ export const getStaticPaths = articlePages satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ article: Article }> = async ({ props: { article } }) => {
   const { sample } = await words("interface");
-  const { blocks } = await textOf(article);
+  const { blocks } = textOf(article);
   const pictures = await picturesOf(picturesIn(blocks));
   const text = articleMarkdown(article, blocks, { origin: site.hosts.url, sample, pictures });
   return new Response(text, { headers: { "Content-Type": "text/markdown; charset=utf-8" } });

@@ -1,6 +1,6 @@
 import { cx } from "#ui/cx.ts";
-import { composition, frame } from "./composition.ts";
-import type { Detail } from "./sand.ts";
+import { type Composition, composition, frame } from "./composition.ts";
+import { type Detail, sandPath } from "./sand.ts";
 import { Disc, Lines, Stones } from "./Sand.tsx";
 import { groundOf } from "./tones.ts";
 
@@ -37,6 +37,34 @@ function around([width, height]: Proportion, [across, down]: Proportion): Propor
   return [2 * Math.round(across * scale), 2 * Math.round(down * scale)];
 }
 
+interface Drawing {
+  readonly size: Proportion;
+  readonly made: Composition;
+  /** The path of its lines. */
+  readonly lines: string;
+}
+
+type Wanted = Required<Omit<CoverProps, "className">>;
+
+function draw({ subject, aspect, room, detail }: Wanted): Drawing {
+  const kept = measures(room);
+  const size = room === aspect ? kept : around(kept, aspect);
+  // Composed for the room alone, so that it is the same whatever is raked around it.
+  const made = composition(subject, frame(...kept));
+  return { size, made, lines: sandPath(made, frame(...size), detail) };
+}
+
+/** Drawings of cards: an article's stands in some six lists and beside as many others. */
+const cards = new Map<string, Drawing>();
+
+function drawing(wanted: Wanted): Drawing {
+  if (wanted.detail !== "card") return draw(wanted);
+  const key = [wanted.subject, ...wanted.aspect, ...wanted.room].join(" ");
+  const made = cards.get(key) ?? draw(wanted);
+  cards.set(key, made);
+  return made;
+}
+
 /** The cover of a subject: raked sand of its own. Decoration, hidden from assistive technology. */
 export function Cover({
   subject,
@@ -45,10 +73,8 @@ export function Cover({
   detail = "full",
   className,
 }: CoverProps) {
-  const kept = measures(room);
-  const [width, height] = room === aspect ? kept : around(kept, aspect);
-  // Composed for the room alone, so that it is the same whatever is raked around it.
-  const made = composition(subject, frame(...kept));
+  const { size, made, lines } = drawing({ subject, aspect, room, detail });
+  const [width, height] = size;
   return (
     <svg
       aria-hidden="true"
@@ -58,7 +84,7 @@ export function Cover({
       className={cx(groundOf(made), className)}
     >
       <Disc made={made} />
-      <Lines made={made} within={frame(width, height)} detail={detail} />
+      <Lines made={made} d={lines} />
       <Stones made={made} />
     </svg>
   );

@@ -1,8 +1,8 @@
 /** What lies on the ground of a composition, around the origin: each part goes into an `svg` of its frame. */
 import { pebbleAt } from "../parts/pebble.ts";
-import type { Boulder, Composition, Frame } from "./composition.ts";
+import type { Boulder, Composition } from "./composition.ts";
 import { ringGap } from "./place.ts";
-import { type Detail, sandPath, sweep } from "./sand.ts";
+import { sweep } from "./sand.ts";
 import { drawn, lineOf, solid, stoneOf } from "./tones.ts";
 
 /** A seedling of two leaves in a box of 24 units, its foot at 12, 21. */
@@ -17,8 +17,8 @@ interface MadeProps {
 }
 
 interface LinesProps extends MadeProps {
-  within: Frame;
-  detail?: Detail;
+  /** From sandPath (sand.ts): dear, so whoever draws the same lines again keeps it. */
+  d: string;
 }
 
 interface StoneProps extends MadeProps {
@@ -65,8 +65,7 @@ export function Disc({ made: { disc, tone } }: MadeProps) {
 }
 
 /** The lines of the rake, around the origin. */
-export function Lines({ made, within, detail = "full" }: LinesProps) {
-  const d = sandPath(made, within, detail);
+export function Lines({ made, d }: LinesProps) {
   return <path d={d} transform={`rotate(${made.angle})`} {...stroke(made)} />;
 }
 

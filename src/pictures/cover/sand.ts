@@ -24,6 +24,20 @@ function cubic(a: Point, b: Point, x: number): number {
   );
 }
 
+/** Whether one curve from a to b misses a point between them. Asked for every pair: it makes no lists. */
+function misses(
+  points: readonly Point[],
+  { from, to, a, b }: { from: number; to: number; a: Point; b: Point },
+  tolerance: number,
+): boolean {
+  // From the far end: a curve that has grown too long most often fails near what was added last.
+  for (let i = to - 1; i > from; i--) {
+    const point = points[i];
+    if (point !== undefined && Math.abs(cubic(a, b, point.x) - point.y) > tolerance) return true;
+  }
+  return false;
+}
+
 /**
  * @param points a line, densely
  * @param tolerance how far the curve may miss any of them
@@ -40,10 +54,7 @@ export function knots(points: readonly Point[], tolerance: number): Point[] {
     for (let to = from + 2; to < points.length; to++) {
       const b = points[to];
       if (b === undefined) break;
-      const missed = points
-        .slice(from + 1, to)
-        .some(({ x, y }) => Math.abs(cubic(a, b, x) - y) > tolerance);
-      if (missed) break;
+      if (misses(points, { from, to, a, b }, tolerance)) break;
       reached = to;
     }
     from = reached;
@@ -77,9 +88,9 @@ function pointsOf(islands: readonly Stone[], level: number, half: number, step: 
 }
 
 /** How far a drawn line may miss the true one, as a share of the gap: at a card's size the coarse one looks the same. */
-const misses = { full: 0.035, card: 0.13 } as const;
+const missed = { full: 0.035, card: 0.13 } as const;
 /** For a picture as wide as the text, or for one a third of the page wide, whose lines need fewer points. */
-export type Detail = keyof typeof misses;
+export type Detail = keyof typeof missed;
 
 /**
  * @param made a composition
@@ -98,14 +109,14 @@ export function sandPath(
   const halfHeight = (within.width * sin + within.height * cos) / 2 + wave.height;
   const islands = stones.map((stone) => island(wave, stone));
   const rows = Math.ceil(halfHeight / gap);
-  const step = Math.min(0.6 * gap, ...islands.map(({ rx }) => rx / 3));
+  const step = Math.min(gap, ...islands.map(({ rx }) => rx / 2));
   return Array.from({ length: 2 * rows }, (_, i) => (i + 0.5 - rows) * gap)
     .map((level) => {
       const points = pointsOf(islands, level, halfWidth, step).map((point) => {
         const swept = sweep(wave, point.x);
         return { x: point.x, y: point.y + swept.y, slope: point.slope + swept.slope };
       });
-      return toPath(knots(points, gap * misses[detail]));
+      return toPath(knots(points, gap * missed[detail]));
     })
     .join("");
 }
