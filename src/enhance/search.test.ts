@@ -50,6 +50,7 @@ describe("the search opens", () => {
     ["Ctrl K", "body", { key: "k", ctrlKey: true }],
     ["⌘ K", "body", { key: "k", metaKey: true }],
     ["Ctrl K in a field", "#field", { key: "k", ctrlKey: true }],
+    ["Ctrl K with Caps Lock", "body", { key: "K", ctrlKey: true }],
   ])("on %s, at once", (_, on, init) => {
     expect(press($(on), init)).toBe(true);
     expect(dialog().showModal).toHaveBeenCalledOnce();
@@ -94,6 +95,7 @@ describe("it stays closed", () => {
     ["Ctrl /", "body", { key: "/", ctrlKey: true }],
     ["Alt /", "body", { key: "/", altKey: true }],
     ["k alone", "body", { key: "k" }],
+    ["Ctrl Shift K, a key of browsers", "body", { key: "K", ctrlKey: true, shiftKey: true }],
     ["Ctrl Alt K", "body", { key: "k", ctrlKey: true, altKey: true }],
   ])("on %s", (_, on, init) => {
     expect(press($(on), init)).toBe(false);

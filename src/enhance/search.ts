@@ -38,7 +38,7 @@ export function search(
       return;
     if (
       ctrlKey || metaKey
-        ? key === "k"
+        ? key.toLowerCase() === "k" && !event.shiftKey
         : key === "/" &&
           !nearest(target, "input,textarea,select") &&
           !recall("localStorage", "slash")
