@@ -101,3 +101,13 @@ it("does nothing on pages without contents", () => {
   scrollTo(500);
   expect(current()).toEqual([]);
 });
+
+it("folds the narrow window's list up behind whoever has chosen from it", () => {
+  document.body.innerHTML =
+    '<details class="post-contents-folded" open><summary>In this article</summary><a href="#b">B</a></details>';
+  contents();
+  const folded = document.querySelector("details");
+  document.querySelector("summary")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  document.querySelector("a")?.click();
+  expect(folded?.open).toBe(false);
+});

@@ -1,5 +1,7 @@
 /** A post's contents follow the reading position: the section that is read is marked in the list. */
 
+import { nearest } from "../nearest.ts";
+
 /** Below the place where a followed link puts a heading, as a share of the window's height: read from here on. */
 const below = 0.12;
 
@@ -45,7 +47,16 @@ function follow(list: HTMLElement): void {
   update();
 }
 
+/** On narrow windows the list folds up behind whoever has chosen from it. */
+function foldUp(): void {
+  const folded = document.querySelector<HTMLDetailsElement>(".post-contents-folded");
+  folded?.addEventListener("click", ({ target }) => {
+    if (nearest(target, "a")) folded.open = false;
+  });
+}
+
 export function contents(): void {
+  foldUp();
   const list = document.querySelector<HTMLElement>("[data-contents]");
   if (list) follow(list);
 }

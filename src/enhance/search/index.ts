@@ -68,10 +68,12 @@ export function begin(dialog: HTMLDialogElement): void {
 export function page(): void {
   const around = document.querySelector<HTMLElement>("[data-search-page]");
   const form = around?.querySelector("form");
+  const { title } = document;
   const asked = new URLSearchParams(location.search).get("q");
   const made =
     around &&
     boxIn(around, { most: onPage, more: true }, (query) => {
+      document.title = query === "" ? title : `${query} | ${title}`;
       const address = query === "" ? location.pathname : `?q=${encodeURIComponent(query)}`;
       try {
         history.replaceState(history.state, "", address + location.hash);

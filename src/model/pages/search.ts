@@ -12,6 +12,7 @@ export const searchPage = object({
   placeholder: text(40, "the words in the empty field"),
   submit: text(24, "the button's words"),
   close: text(24, "the name of the button that closes the dialog"),
+  noScript: text(160, "what stands in the field's place where no script runs"),
   slash: text(60, "the switch for the / key"),
   /** What stands below the field. */
   states: object({

@@ -16,6 +16,9 @@ export function SearchPage({ words }: { words: Content<"search"> }) {
           <FirstViewEnd />
         </div>
         <div>
+          <noscript>
+            <p>{words.noScript}</p>
+          </noscript>
           <SearchForm id="search-page-field" words={words} />
           <SlashSwitch id="search-page-slash" label={words.slash} />
           <SearchResults states={words.states} />

@@ -10,6 +10,7 @@ export const words: Content<"search"> = {
   placeholder: "box …",
   submit: "Go",
   close: "Close",
+  noScript: "Needs script.",
   slash: "The / key",
   states: {
     empty: "Type a word.",
