@@ -12,6 +12,7 @@ import { openingSheet } from "./src/build/opening-sheet/index.ts";
 import { pageScript } from "./src/build/page-script.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { socialCards } from "./src/build/social-cards.ts";
+import { unusedPictures } from "./src/build/unused-pictures.ts";
 import { intent } from "./src/live/intent/integration.ts";
 
 export default defineConfig({
@@ -32,6 +33,7 @@ export default defineConfig({
     editor(),
     openingSheet(),
     pageScript(),
+    unusedPictures(),
     searchIndex(),
     socialCards(),
   ],

@@ -88,6 +88,8 @@ const clear = async ({ dist, records }: Output): Promise<void> => {
 if (import.meta.main) {
   await main(async () => {
     const { values } = await refusing(() => parseArgs({ options: { out: { type: "string" } } }));
-    await build(outputAt(values.out === undefined ? undefined : resolve(values.out)));
+    const output = outputAt(values.out === undefined ? undefined : resolve(values.out));
+    await build(output);
+    say(`${output.dist} is ready; \`npm start\` serves it.`);
   });
 }

@@ -26,3 +26,9 @@ it("lets levels go down one at a time and up as they like", () => {
   expect(blocksOf("## A\n\n### B\n\n#### C\n\n## D\n\n### E")).toHaveLength(5);
   expect(readText("### A").said).toEqual(["1: skips a level of headings (“A”); begin it with ##"]);
 });
+
+it("judges what follows a wrong heading as if that were mended", () => {
+  expect(readText("# A\n\n### B").said).toHaveLength(1);
+  expect(readText("### A\n\n### B").said).toHaveLength(1);
+  expect(readText("### A\n\n#### B").said).toHaveLength(2);
+});

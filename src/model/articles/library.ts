@@ -52,7 +52,7 @@ interface Neighbourhood {
 /** What is wrong with a link, as the rest of a sentence behind the article's id. */
 function deadEnd(
   from: ArticleRecord,
-  { id }: ArticleLink,
+  { id, field }: ArticleLink,
   { byId, bySlug, absent }: Neighbourhood,
 ): string | undefined {
   const target = byId.get(id);
@@ -66,9 +66,10 @@ function deadEnd(
   if (state === "broken") return undefined;
   if (state === "draft") return "which is a draft; publish it first, or wait with the link";
   const close = bySlug.get(id) ?? nearest(id, [...byId.keys(), ...absent.keys()]);
-  return close === undefined
-    ? "which does not exist; write the name of an article’s file, without .md"
-    : `which does not exist; did you mean "${close}"?`;
+  if (close !== undefined) return `which does not exist; did you mean "${close}"?`;
+  return field === null
+    ? "which does not exist; write /blog/ and the name of an article’s file, with a slash at both ends"
+    : "which does not exist; write the name of an article’s file, without .md";
 }
 
 const linkFaults = (record: ArticleRecord, around: Neighbourhood): FileFault[] =>
