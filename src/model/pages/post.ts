@@ -14,6 +14,8 @@ export const postPage = object({
   writtenBy: text(24, "the words above the author"),
   contents: text(32, "the heading of the contents"),
   readMore: text(32, "the link to the index"),
+  /** Said after it to those who do not see what stands around it. */
+  readMoreWhat: text(32, "what more there is to read"),
   /** The product, in the sidebar. */
   try: object({ title: text(60, "the heading"), text: text(160, "what it brings"), action }),
   copyLink: text(32, "the button that copies the address"),

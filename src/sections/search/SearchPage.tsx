@@ -16,9 +16,7 @@ export function SearchPage({ words }: { words: Content<"search"> }) {
           <FirstViewEnd />
         </div>
         <div>
-          <noscript>
-            <p>{words.noScript}</p>
-          </noscript>
+          <p className="search-without">{words.noScript}</p>
           <SearchForm id="search-page-field" words={words} />
           <SlashSwitch id="search-page-slash" label={words.slash} />
           <SearchResults states={words.states} />

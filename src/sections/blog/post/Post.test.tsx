@@ -146,7 +146,9 @@ it("the sidebar leads to the index and to the product", () => {
   const sidebar = show().querySelector<HTMLElement>(".post-sidebar");
   if (!sidebar) throw new Error("no sidebar");
   expect(within(sidebar).getByRole("heading", { name: words.writtenBy })).toBeDefined();
-  const more = within(sidebar).getByRole("link", { name: words.readMore });
+  const more = within(sidebar).getByRole("link", {
+    name: `${words.readMore} ${words.readMoreWhat}`,
+  });
   expect(more.getAttribute("href")).toBe("/blog/");
   expect(within(sidebar).getByRole("link", { name: words.try.action.label })).toBeDefined();
 });

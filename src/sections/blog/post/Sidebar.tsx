@@ -19,7 +19,7 @@ export function Sidebar({ author, words, labels }: SidebarProps) {
         <h2>{words.writtenBy}</h2>
         <Byline author={author} labels={labels} />
         <TextLink look="onward" href="/blog/">
-          {words.readMore}
+          {words.readMore} <span className="sr-only">{words.readMoreWhat}</span>
         </TextLink>
       </section>
       <section>

@@ -20,7 +20,7 @@ const stones = [
 
 /**
  * An address below /blog/ without an article (docs/specification.md, 8.3). While src/enhance/search/lookup.ts
- * looks it up, only “Loading...” shows.
+ * looks it up, only the headline shows.
  */
 export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
   return (
@@ -33,9 +33,9 @@ export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
           step={40}
           className="error-ground"
         />
-        <p role="status" className="relative font-display text-heading">
-          {words.loading}
-        </p>
+        <h1 className="relative text-heading">
+          <span role="status">{words.loading}</span>
+        </h1>
       </div>
       <FirstViewEnd />
       <div
@@ -44,7 +44,7 @@ export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
         data-article={search.states.article}
         className="mt-10 max-w-prose lg:mt-14"
       >
-        <h1 className="font-text text-lead font-normal">{words.lead}</h1>
+        <p className="text-lead">{words.lead}</p>
         <h2 className="mt-10 text-title">{search.browse.newest}</h2>
         <ol className="search-list mt-4">
           {newest.map((article) => (
