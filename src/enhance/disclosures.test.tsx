@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PanelContent } from "#sections/chrome/Panel.tsx";
 import { PanelNav } from "#sections/chrome/PanelNav.tsx";
 import { disclosures } from "./disclosures.ts";
-import { escape } from "./later/escape.ts";
+import { hover } from "./later/hover.ts";
 import { start } from "./start.fixture.ts";
 
 const link = (label: string) => ({ label, href: { href: "/#place", external: false } });
@@ -38,9 +38,10 @@ beforeEach(() => {
       </main>
     </>,
   );
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
   start(() => {
     disclosures();
-    escape(new Event("pointerover"));
+    hover();
   });
 });
 
@@ -48,6 +49,7 @@ afterEach(() => {
   fireEvent.keyDown(document.body, { key: "Escape" });
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -99,6 +101,15 @@ describe("the pointer", () => {
     vi.advanceTimersByTime(100);
     point(linkOf("Platform"));
     vi.advanceTimersByTime(10_000);
+    expect(open()).toEqual(["Platform"]);
+  });
+
+  it("opens a panel on which it came to rest before the script was there", () => {
+    const area = button("Platform").closest("[data-disclosure]");
+    vi.spyOn(document, "querySelector").mockImplementationOnce((selector) =>
+      selector === "[data-disclosure]:hover" ? area : null,
+    );
+    start(hover);
     expect(open()).toEqual(["Platform"]);
   });
 
@@ -257,10 +268,18 @@ describe("the mobile menu", () => {
   });
 
   it("closes on Escape and gives the focus to its button", () => {
+    screen.getByText("Menu link").focus();
     const focused = vi.spyOn(summary(), "focus");
     fireEvent.keyDown(document.body, { key: "Escape" });
     expect(menu().open).toBe(false);
     expect(focused).toHaveBeenCalledOnce();
+  });
+
+  it("leaves a focus outside it where it is on Escape", () => {
+    const focused = vi.spyOn(summary(), "focus");
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(menu().open).toBe(false);
+    expect(focused).not.toHaveBeenCalled();
   });
 
   it("takes no focus on Escape when it is closed", () => {

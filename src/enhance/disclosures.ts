@@ -1,72 +1,60 @@
 /**
  * The header's panels (docs/specification.md, "Header and footer"; WCAG 1.4.13): one open at a time, by
- * hover, keyboard focus or click; closed by leaving the area, by a press elsewhere and by Escape
- * (src/enhance/later/escape.ts). And the mobile menu, a native details element that the same close.
+ * keyboard focus, click or hover (src/enhance/later/hover.ts); closed by Escape, by leaving the area and by a press
+ * elsewhere. And the mobile menu, a native details element that Escape and a press elsewhere close.
  */
 
 import { nearest } from "./nearest.ts";
 import { on } from "./on.ts";
-import { root } from "./root.ts";
 
-const area = "[data-disclosure]";
+/** A panel with its button. While it is open it says in `data-open` what holds it open. */
+export const area = "[data-disclosure]";
 const menus = "details[data-menu][open]";
+const buttons = "[aria-expanded]";
 
-/** The area that is open, and whether a press or the focus has pinned it against the pointer's leaving. */
-let open: Element | null = null;
-let pinned = false;
-/** Whether it was pressed open: only then does the next press close it. */
-let pressed = false;
-let leaving = 0;
+/** What holds a panel open: the pointer over it alone, the keyboard's focus, or a press, which a second one undoes. */
+type Hold = "" | "focus" | "press";
 
-function show(next: Element | null, pin = false, press = false): void {
-  clearTimeout(leaving);
-  pressed = press || (pressed && open === next);
-  if (open !== next) {
-    toggle(open, false);
-    toggle(next, true);
+/** Opens one panel, or none, and closes the others. One that is open keeps what holds it, if anything does. */
+export function show(next: Element | null, hold: Hold = ""): void {
+  for (const each of document.querySelectorAll<HTMLElement>(area)) {
+    const open = each === next;
+    if (open) each.dataset["open"] ||= hold;
+    else delete each.dataset["open"];
+    const button = each.querySelector(buttons);
+    if (button) button.ariaExpanded = String(open);
   }
-  open = next;
-  pinned = pin;
 }
 
-function toggle(item: Element | null, expanded: boolean): void {
-  item?.toggleAttribute("data-open", expanded);
-  const button = item?.querySelector("[aria-expanded]");
-  if (button) button.ariaExpanded = String(expanded);
+function closeMenus(but: Element | null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(menus)) {
+    if (menu !== but) menu.open = false;
+  }
 }
-
-const areaOf = (target: EventTarget | null) => nearest(target, area);
 
 export function disclosures(): void {
-  on("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
-    const over = areaOf(event.target);
-    clearTimeout(leaving);
-    if (over) {
-      if (over !== open) show(over);
-    } else if (open && !pinned) {
-      // A slip of the pointer across a gap is not leaving.
-      leaving = window.setTimeout(show, 160, null);
-    }
-  });
-  root.addEventListener("pointerleave", () => {
-    if (!pinned) show(null);
-  });
   on("focusin", ({ target }) => {
-    const over = areaOf(target);
-    const byKeyboard = target instanceof Element && target.matches(":focus-visible");
-    if (byKeyboard || (open && over !== open)) show(over, byKeyboard);
+    const over = nearest(target, area);
+    // Focus by a press leaves the rest to the press.
+    if (!over || (target as Element).matches(":focus-visible")) show(over, "focus");
   });
   on("click", ({ target }) => {
-    const over = areaOf(target);
+    const over = nearest(target, area);
     // A link may lead to a place on this same page, which the panel would cover.
     const link = nearest(target, "a");
-    if (over && nearest(target, "[aria-expanded]"))
-      show(over === open && pressed ? null : over, true, true);
-    else if (open && (!over || link)) show(null);
-    const around = nearest(target, menus);
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>(menus)) {
-      if (link || menu !== around) menu.open = false;
-    }
+    const button = nearest(target, buttons);
+    const pressed = over?.dataset["open"] === "press";
+    if (!over || link || button) show(null);
+    if (over && button && !pressed) show(over, "press");
+    closeMenus(link ? null : nearest(target, menus));
+  });
+  on("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    // Before it closes: the focus would open it again.
+    nearest(document.activeElement, `${area},${menus}`)
+      ?.querySelector<HTMLElement>(`${buttons},summary`)
+      ?.focus();
+    show(null);
+    closeMenus(null);
   });
 }

@@ -3,6 +3,7 @@
  * and a slow line brings the words first (docs/decisions/0010-fonts-in-time.md).
  */
 
+import { root } from "./root.ts";
 import { keep, recall } from "./storage.ts";
 
 /** Says for this tab's session that the files have come once, and so are at hand. */
@@ -27,12 +28,12 @@ export function fonts({ connection = {} }: { connection?: Line } = navigator): v
   const load = () =>
     Promise.all(
       ["1em Site Display", "1em Site Text"].map((font) =>
-        document.fonts.load(font, document.documentElement.dataset["letters"]),
+        document.fonts.load(font, root.dataset["letters"]),
       ),
     ).then(
       () => {
         keep("sessionStorage", key, key);
-        if (!painted) document.documentElement.dataset["fonts"] = "";
+        if (!painted) root.dataset["fonts"] = "";
       },
       // The fall-back faces stay.
       () => undefined,

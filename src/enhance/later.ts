@@ -4,29 +4,21 @@
  */
 
 import { on } from "./on.ts";
+import { type Load, wanted } from "./wanted.ts";
 
 /** The later script's address; the build fills it in (src/build/page-script.ts). */
 declare const laterScript: string;
 
-interface Later {
-  begin: (first: Event) => void;
-}
-
 /** @param load fetches the module */
 export function later(
-  load = (): Promise<Later> => import(/* @vite-ignore */ laterScript) as Promise<Later>,
+  load: Load<Event> = () => import(/* @vite-ignore */ laterScript) as ReturnType<Load<Event>>,
 ): void {
   for (const type of ["scroll", "pointerover", "keydown"] as const) {
     on(
       type,
       (event) => {
-        load().then(
-          ({ begin }) => {
-            begin(event);
-          },
-          // Without it the page still reads and works; the next kind of move tries again.
-          () => undefined,
-        );
+        // Without it the page still reads and works; the next kind of move tries again.
+        wanted(load, event);
       },
       { once: true, passive: true },
     );

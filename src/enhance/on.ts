@@ -2,7 +2,7 @@
 export function on<K extends keyof DocumentEventMap>(
   type: K,
   listener: (event: DocumentEventMap[K]) => void,
-  options?: AddEventListenerOptions,
+  options?: AddEventListenerOptions | boolean,
 ): void {
   document.addEventListener(type, listener, options);
 }

@@ -6,31 +6,23 @@
 import { nearest } from "./nearest.ts";
 import { on } from "./on.ts";
 import { recall } from "./storage.ts";
+import { type Load, wanted } from "./wanted.ts";
 
 /** The search script's address; the build fills it in (src/build/page-script.ts). */
 declare const searchScript: string;
 
-interface SearchScript {
-  begin: (dialog: HTMLDialogElement) => void;
-}
-
 /** @param load fetches the module */
 export function search(
-  load = (): Promise<SearchScript> =>
-    import(/* @vite-ignore */ searchScript) as Promise<SearchScript>,
+  load: Load<HTMLDialogElement> = () =>
+    import(/* @vite-ignore */ searchScript) as ReturnType<Load<HTMLDialogElement>>,
 ): void {
   const open = (event: Event) => {
     const dialog = document.getElementById("search") as HTMLDialogElement | null;
     if (!dialog) return;
     event.preventDefault();
     if (!dialog.open) dialog.showModal();
-    load().then(
-      ({ begin }) => {
-        begin(dialog);
-      },
-      // Its form leads to the search page all the same.
-      () => undefined,
-    );
+    // Without it the form leads to the search page all the same.
+    wanted(load, dialog);
   };
   on("keydown", (event) => {
     const { target, key, altKey, ctrlKey, metaKey } = event;

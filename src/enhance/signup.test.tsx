@@ -137,23 +137,21 @@ describe("an address that can be used", () => {
 });
 
 describe("the browser's own check", () => {
-  it.each([
-    ["focus", () => fireEvent.focusIn(field())],
-    ["a press", () => fireEvent.pointerDown(field())],
-    ["a press on the button", () => fireEvent.pointerDown(screen.getByRole("button"))],
-  ])("serves until the first touch: %s", (_, touch) => {
+  it("stays on, and our alert stands in for its bubble", () => {
     expect(field().form?.noValidate).toBe(false);
-    touch();
-    expect(field().form?.noValidate).toBe(true);
+    const refused = new Event("invalid", { cancelable: true });
+    field().dispatchEvent(refused);
+    expect(refused.defaultPrevented).toBe(true);
+    expect([alert(), document.activeElement]).toEqual(["Please enter it.", field()]);
   });
 
-  it("stays on in other forms, and their sending is left to them", () => {
+  it("is left alone in other forms, as is their sending", () => {
     const other = screen.getByRole<HTMLInputElement>("textbox", { name: "Other email" });
-    fireEvent.focusIn(other);
-    expect(other.form?.noValidate).toBe(false);
+    const refused = new Event("invalid", { cancelable: true });
+    other.dispatchEvent(refused);
     const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
     fireEvent(other.form ?? document, event);
-    expect(event.defaultPrevented).toBe(false);
+    expect([refused.defaultPrevented, event.defaultPrevented]).toEqual([false, false]);
     expect(go).not.toHaveBeenCalled();
   });
 });

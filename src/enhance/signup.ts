@@ -1,6 +1,6 @@
 /**
  * Sign-up forms. Without script the browser checks the field and sends the form (GET) to the sign-up page;
- * with script the check is ours: an alert beside the field, focus in the field, nothing sent.
+ * with script what is wrong is ours to say: an alert beside the field, focus in the field, nothing sent.
  */
 import { emailProblem, signupAddress } from "#lib/signup/address.ts";
 import { nearest } from "./nearest.ts";
@@ -13,14 +13,19 @@ interface Sent {
   readonly email?: string;
 }
 
+interface Parts {
+  readonly form: HTMLFormElement;
+  readonly field: HTMLInputElement;
+}
+
 /** The alert's element is always there and empty, so that assistive technology hears it being filled. */
-function say(form: HTMLFormElement, field: HTMLInputElement, message: string): void {
+function say({ form, field }: Parts, message: string): void {
   const alert = form.querySelector("[role=alert]");
   if (alert) alert.textContent = message;
   field.ariaInvalid = String(message !== "");
 }
 
-const parts = (target: EventTarget | null) => {
+const parts = (target: EventTarget | null): Parts | undefined => {
   const form = nearest<HTMLFormElement>(target, selector);
   const field = form?.querySelector<HTMLInputElement>("input[type=email]");
   return form && field ? { form, field } : undefined;
@@ -41,26 +46,14 @@ export function signupForms(
   campaign: () => [string, string][],
   go = (address: string): void => location.assign(address),
 ): void {
-  // The browser's bubbles give way to our alert at the first touch, and only where this script runs.
-  const takeOver = ({ target }: Event) => {
-    const found = parts(target);
-    if (found) found.form.noValidate = true;
-  };
-  on("DOMContentLoaded", bringBack);
-  on("focusin", takeOver);
-  on("pointerdown", takeOver);
-  on("input", ({ target }) => {
-    const found = parts(target);
-    if (found && target === found.field) say(found.form, found.field, "");
-  });
-  on("submit", (event) => {
+  const send = (event: Event) => {
     const found = parts(event.target);
     if (!found) return;
     event.preventDefault();
     const { form, field } = found;
     const problem = emailProblem(field.value);
     if (problem) {
-      say(form, field, form.dataset[problem] ?? "");
+      say(found, form.dataset[problem] ?? "");
       field.focus();
       return;
     }
@@ -70,5 +63,13 @@ export function signupForms(
     // For the way back: an address filled in at once may be gone sooner than the browser takes note of it.
     history.replaceState({ email: field.value } satisfies Sent, "");
     go(signupAddress(form.action, field.value, [...own] as [string, string][], campaign()));
+  };
+  on("DOMContentLoaded", bringBack);
+  on("input", ({ target }) => {
+    const found = parts(target);
+    if (found) say(found, "");
   });
+  on("submit", send);
+  // What the browser itself refuses: its bubble gives way to our alert. The event does not bubble.
+  on("invalid", send, true);
 }

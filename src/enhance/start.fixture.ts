@@ -13,7 +13,7 @@ export function start(part: () => void): void {
       .mockImplementation((type: string, listener: EventListenerOrEventListenerObject, options) => {
         add(type, listener, options);
         onTestFinished(() => {
-          target.removeEventListener(type, listener);
+          target.removeEventListener(type, listener, options);
         });
       });
   });

@@ -3,7 +3,6 @@ import { createEvent, fireEvent, screen, within } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Tabs } from "#ui/Tabs.tsx";
-import { tabKeys } from "./later/tab-keys.ts";
 import { documentRead, start } from "./start.fixture.ts";
 import { tabs } from "./tabs.ts";
 
@@ -23,10 +22,7 @@ beforeEach(() => {
       <a href="#texts">To the texts</a>
     </>,
   );
-  start(() => {
-    tabs();
-    tabKeys(new Event("pointerover"));
-  });
+  start(tabs);
 });
 
 afterEach(() => {

@@ -1,17 +1,24 @@
 /**
- * Tabs as WAI-ARIA describes them: a click selects, as do keys (src/enhance/later/tab-keys.ts); only the
+ * Tabs as WAI-ARIA describes them, with automatic activation: click, arrows, Home and End select; only the
  * selected tab is in the tab order. Panels are hidden by style alone, so that without script all of them read.
  * An address that ends in a panel's id opens that panel.
  */
 import { nearest } from "./nearest.ts";
 import { on } from "./on.ts";
 
-/** The tabs of a tab's row, itself among them. */
-export const siblings = (tab: Element) =>
-  nearest(tab, "[data-tabs]")?.querySelectorAll<HTMLElement>("[data-tab]") ?? [];
+/** Where each key leads from a place in the row; one before its start and one past its end come round. */
+const steps = (at: number): Readonly<Record<string, number>> => ({
+  ArrowRight: at + 1,
+  ArrowLeft: at - 1,
+  Home: 0,
+  End: -1,
+});
 
-/** Selects a tab and shows its panel. */
-export function select(tab: HTMLElement): void {
+const siblings = (tab: Element) => [
+  ...(nearest(tab, "[data-tabs]")?.querySelectorAll<HTMLElement>("[data-tab]") ?? []),
+];
+
+function select(tab: HTMLElement): void {
   for (const other of siblings(tab)) {
     const selected = other === tab;
     other.ariaSelected = String(selected);
@@ -34,6 +41,17 @@ export function tabs(): void {
   on("click", ({ target }) => {
     const tab = nearest(target, "[data-tab]");
     if (tab) select(tab);
+  });
+  on("keydown", (event) => {
+    const tab = nearest(event.target, "[data-tab]");
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
+    const all = siblings(tab);
+    const step = steps(all.indexOf(tab))[event.key] ?? NaN;
+    const next = all[(step + all.length) % all.length];
+    if (!next) return;
+    event.preventDefault();
+    select(next);
+    next.focus();
   });
   on("DOMContentLoaded", () => {
     // A tab may have been pressed before its panel was read.

@@ -3,6 +3,7 @@ import { fireEvent, screen } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ThemeSwitch } from "#sections/chrome/ThemeSwitch.tsx";
+import { themeElsewhere } from "./later/theme-elsewhere.ts";
 import { blockStorage, documentRead, start } from "./start.fixture.ts";
 import { theme } from "./theme.ts";
 
@@ -55,10 +56,18 @@ describe("what was chosen before", () => {
   });
 
   it("is checked again when the browser brings the page back", () => {
-    localStorage.setItem("theme", "dark");
     start(theme);
+    start(themeElsewhere);
+    localStorage.setItem("theme", "dark");
     dispatchEvent(new Event("pageshow"));
-    expect(checked()).toEqual(["dark", "dark"]);
+    expect([shown(), checked()]).toEqual(["dark", ["dark", "dark"]]);
+  });
+
+  it("elsewhere, before the visitor's first move here, is caught up with then", () => {
+    start(theme);
+    localStorage.setItem("theme", "dark");
+    start(themeElsewhere);
+    expect([shown(), checked()]).toEqual(["dark", ["dark", "dark"]]);
   });
 });
 
@@ -94,6 +103,7 @@ describe("a choice", () => {
 
   it("in another window of the site is followed", () => {
     start(theme);
+    start(themeElsewhere);
     localStorage.setItem("theme", "dark");
     dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "dark" }));
     expect([shown(), checked()]).toEqual(["dark", ["dark", "dark"]]);

@@ -1,6 +1,7 @@
 /**
  * The theme switch. Runs in the head, so the chosen theme stands before the first paint. Without a choice
- * the system's setting holds (color-scheme in tokens.css) and nothing is stored.
+ * the system's setting holds (color-scheme in tokens.css) and nothing is stored. Choices made elsewhere while the
+ * page is open are followed by src/enhance/later/theme-elsewhere.ts.
  */
 import { nearest } from "./nearest.ts";
 import { on } from "./on.ts";
@@ -22,15 +23,15 @@ function reflect(): void {
   }
 }
 
+/** Shows what was chosen, here or on another page of the site. */
+export function applyTheme(): void {
+  show(recall("localStorage", key));
+  reflect();
+}
+
 export function theme(): void {
-  const apply = () => {
-    show(recall("localStorage", key));
-    reflect();
-  };
-  apply();
+  applyTheme();
   on("DOMContentLoaded", reflect);
-  // A page that comes back from the browser's cache may have missed a choice made on another.
-  addEventListener("pageshow", apply);
   on("change", ({ target }) => {
     const input = nearest<HTMLInputElement>(target, "[data-theme-choice]");
     if (!input) return;
@@ -39,6 +40,4 @@ export function theme(): void {
     show(choice);
     reflect();
   });
-  // A second tab of the site follows.
-  addEventListener("storage", apply);
 }

@@ -2,14 +2,14 @@
 import { carryOver } from "./carry-over.ts";
 import { contents } from "./contents.ts";
 import { copy } from "./copy.ts";
-import { escape } from "./escape.ts";
 import { featureList } from "./feature-list.ts";
 import { footerReveal } from "./footer-reveal.ts";
+import { hover } from "./hover.ts";
 import { marquees } from "./marquees.ts";
 import { menuFocus } from "./menu-focus.ts";
 import { sameAddress } from "./same-address.ts";
 import { slashKey } from "./slash-key.ts";
-import { tabKeys } from "./tab-keys.ts";
+import { themeElsewhere } from "./theme-elsewhere.ts";
 
 let begun = false;
 
@@ -19,9 +19,8 @@ export function begin(first: Event): void {
   begun = true;
   // The visitor may be faster than the document: what looks for elements waits until all are there.
   const whenRead = () => {
-    escape(first);
-    tabKeys(first);
     footerReveal(first);
+    hover();
     sameAddress();
     featureList();
     marquees();
@@ -30,6 +29,7 @@ export function begin(first: Event): void {
     copy();
     slashKey();
     carryOver();
+    themeElsewhere();
   };
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", whenRead);
   else whenRead();
