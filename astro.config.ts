@@ -8,6 +8,7 @@ import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
 import { developmentKit } from "./src/build/development-kit.ts";
 import { editor } from "./src/build/editor.ts";
+import { markdownTwins } from "./src/build/markdown-twins.ts";
 import { openingSheet } from "./src/build/opening-sheet/index.ts";
 import { pageScript } from "./src/build/page-script.ts";
 import { searchIndex } from "./src/build/search-index.ts";
@@ -31,6 +32,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !page.endsWith("/404/") }),
     developmentKit(),
     editor(),
+    markdownTwins(),
     openingSheet(),
     pageScript(),
     unusedPictures(),

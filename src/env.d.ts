@@ -13,3 +13,9 @@ declare module "virtual:script-addresses" {
   const addresses: Readonly<Record<FetchedScript, string>>;
   export default addresses;
 }
+
+/** Where a build writes, made by src/build/markdown-twins.ts; null on the development server. */
+declare module "virtual:twin-folder" {
+  const folder: string | null;
+  export default folder;
+}

@@ -1,5 +1,6 @@
 /** The text of llms.txt (llmstxt.org): the site in one page for language models, with links to plain text. */
 import type { Article } from "#model/articles/entry.ts";
+import { twinAddress } from "#model/articles/markdown.ts";
 import type { SitePage } from "./site-pages.ts";
 
 interface Site {
@@ -42,7 +43,7 @@ export function llmsText(
     readable
       .slice(0, newest)
       .map(({ title, href, description }) =>
-        entry(title, `${origin}${href.replace(/\/$/, ".md")}`, description),
+        entry(title, `${origin}${twinAddress(href)}`, description),
       )
       .join("\n"),
     "## Optional",

@@ -118,6 +118,9 @@ function blockMarkdown(block: Block, { origin, pictures }: MarkdownOptions): str
 export const textMarkdown = (blocks: readonly Block[], options: MarkdownOptions): string =>
   blocks.map((block) => blockMarkdown(block, options)).join("\n\n");
 
+/** @returns where an article's Markdown stands, from its page's path */
+export const twinAddress = (href: string): string => href.replace(/\/$/, ".md");
+
 /** @returns the whole article: title, who wrote it and when, where it stands, and its text */
 export function articleMarkdown(
   { title, description, date, href, author }: Article,

@@ -1,3 +1,4 @@
+import { twinAddress } from "#model/articles/markdown.ts";
 import type { Content } from "#model/kinds.ts";
 
 interface PostActionsProps {
@@ -6,15 +7,12 @@ interface PostActionsProps {
   words: Content<"post">;
 }
 
-/** The article as Markdown stands beside its page: "/blog/{id}.md". */
-const markdownOf = (href: string) => `${href.replace(/\/$/, "")}.md`;
-
 /**
  * Ways to take the article along. The buttons wait, unseen, for the script that copies
  * (src/enhance/later/copy.ts): a press before it would be lost.
  */
 export function PostActions({ href, words }: PostActionsProps) {
-  const markdown = markdownOf(href);
+  const markdown = twinAddress(href);
   return (
     <div className="post-actions" data-copied={words.copied} data-failed={words.copyFailed}>
       <a className="text-link" href={markdown}>
