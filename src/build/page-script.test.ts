@@ -21,7 +21,7 @@ describe("the page script", async () => {
     expect(later).toMatch(/export\s*\{/);
   });
 
-  it.each(["search", "lookup"] as const)(
+  it.each(["search", "lookup", "privacy"] as const)(
     "leaves what the %s needs to a file that is fetched when it is wanted, and small",
     async (name) => {
       const { address, code: script } = await bundleScript(name);

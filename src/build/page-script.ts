@@ -24,6 +24,8 @@ const fetched = {
   search: "search/index.ts",
   /** By the page of an unknown article. */
   lookup: "search/lookup.ts",
+  /** By the page of the visitor's privacy choices. */
+  privacy: "privacy/index.ts",
 } as const;
 export type FetchedScript = keyof typeof fetched;
 const names = Object.keys(fetched) as FetchedScript[];

@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
-import { carryCampaign } from "./campaign.ts";
+import { campaign } from "./campaign.ts";
 import { blockStorage } from "./start.fixture.ts";
 
 /** Opens an address in this tab and starts the page script's part on it. */
 function open(address: string): () => [string, string][] {
   history.replaceState(null, "", address);
-  return carryCampaign();
+  campaign();
+  return campaign;
 }
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   sessionStorage.clear();
+  localStorage.clear();
   history.replaceState(null, "", "/");
 });
 
@@ -51,4 +54,20 @@ it("serves the landing page alone where storage is blocked", () => {
   blockStorage();
   expect(open("/?utm_source=letter")()).toEqual([["utm_source", "letter"]]);
   expect(open("/pricing/")()).toEqual([]);
+});
+
+it("keeps and gives nothing where the browser sends Global Privacy Control", () => {
+  vi.stubGlobal("navigator", { globalPrivacyControl: true });
+  expect(open("/?utm_source=letter")()).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it("gives nothing once the visitor has refused it, on this page too", () => {
+  const given = open("/?utm_source=letter");
+  expect(given()).toHaveLength(1);
+  localStorage.setItem("refused", "campaign");
+  expect(given()).toEqual([]);
+  sessionStorage.clear();
+  expect(open("/?gclid=1")()).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
 });

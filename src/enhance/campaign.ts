@@ -1,16 +1,25 @@
 /**
  * Remembers for this tab's session where the visitor came from, so that a sign-up some pages later still
- * carries it. Kept only where the landing address says something; never leaves the tab but in the sign-up.
+ * carries it. Kept only where the landing address says something; never leaves the tab but in the sign-up. Not at all
+ * where the browser sends Global Privacy Control (its specification, 3.2) or the visitor refused it.
  */
+import { type Optional, refusalsKey } from "#lib/privacy/choices.ts";
 import { campaignParameters } from "#lib/signup/campaign.ts";
 import { keep, recall } from "./storage.ts";
 
-const key = "campaign";
+const key = "campaign" satisfies Optional;
 
-/** @returns a function that gives the parameters to pass on */
-export function carryCampaign(): () => [string, string][] {
+/** Of a draft standard, which the types do not know yet. */
+interface Controlled {
+  readonly globalPrivacyControl?: boolean;
+}
+
+/** Asked at the landing, which it notes, and at every sign-up. @returns the parameters to pass on */
+export function campaign(): [string, string][] {
+  const refused = recall("localStorage", refusalsKey)?.includes(key);
+  if (refused || (navigator as Controlled).globalPrivacyControl) return [];
   const landed = campaignParameters(location.search);
-  if (landed.length > 0) keep("sessionStorage", key, new URLSearchParams(landed).toString());
-  return () =>
-    landed.length > 0 ? landed : campaignParameters(recall("sessionStorage", key) ?? "");
+  if (!landed[0]) return campaignParameters(recall("sessionStorage", key) ?? "");
+  keep("sessionStorage", key, new URLSearchParams(landed).toString());
+  return landed;
 }

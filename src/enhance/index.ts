@@ -3,7 +3,7 @@
  * the document, so it works for elements that are parsed later and nothing has to be found or wired first.
  * No framework: see docs/decisions/0003-page-script-and-islands.md.
  */
-import { carryCampaign } from "./campaign.ts";
+import { campaign } from "./campaign.ts";
 import { disclosures } from "./disclosures.ts";
 import { fonts } from "./fonts.ts";
 import { later } from "./later.ts";
@@ -18,6 +18,7 @@ fonts();
 theme();
 tabs();
 disclosures();
-signupForms(carryCampaign());
+campaign();
+signupForms(campaign);
 search();
 later();

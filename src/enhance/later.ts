@@ -20,7 +20,7 @@ export function later(
         // Without it the page still reads and works; the next kind of move tries again.
         wanted(load, event);
       },
-      { once: true, passive: true },
+      { once: true },
     );
   }
 }

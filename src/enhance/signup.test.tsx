@@ -3,7 +3,7 @@ import { fireEvent, screen } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
-import { carryCampaign } from "./campaign.ts";
+import { campaign } from "./campaign.ts";
 import { signupForms } from "./signup.ts";
 import { start } from "./start.fixture.ts";
 
@@ -27,7 +27,7 @@ beforeEach(() => {
     </>,
   );
   start(() => {
-    signupForms(carryCampaign(), go);
+    signupForms(campaign, go);
   });
 });
 
@@ -127,7 +127,7 @@ describe("an address that can be used", () => {
 
   it("carries the campaign of a page some pages before; the form's own parameters win", () => {
     history.replaceState(null, "", "/?utm_source=letter&utm_medium=email&gclid=7");
-    carryCampaign();
+    campaign();
     history.replaceState(null, "", "/pricing/");
     send("a@shop.example");
     expect(go.mock.calls).toEqual([

@@ -1,25 +1,24 @@
 /**
- * Storage that may be blocked (private windows, strict settings): then nothing is kept, and nothing breaks.
+ * Storage that may be blocked (private windows, strict settings): then nothing is kept, and nothing breaks. Its
+ * entries are read and written as fields, which is shorter; no name of ours is that of a method.
  */
 
-/** @returns what is kept under the name, or null */
-export function recall(area: "localStorage" | "sessionStorage", name: string): string | null {
+type Area = "localStorage" | "sessionStorage";
+
+/** @returns what is kept under the name, if anything */
+export function recall(area: Area, name: string): string | undefined {
   try {
-    return window[area].getItem(name);
+    return window[area][name] as string | undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-/** Keeps a value; null removes it. */
-export function keep(
-  area: "localStorage" | "sessionStorage",
-  name: string,
-  value: string | null,
-): void {
+/** Keeps a value; without one, what was kept is removed. */
+export function keep(area: Area, name: string, value?: string): void {
   try {
-    if (value === null) window[area].removeItem(name);
-    else window[area].setItem(name, value);
+    if (value) window[area][name] = value;
+    else window[area].removeItem(name);
   } catch {
     // Blocked: the value serves for this page only.
   }

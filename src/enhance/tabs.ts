@@ -43,10 +43,11 @@ export function tabs(): void {
     if (tab) select(tab);
   });
   on("keydown", (event) => {
-    const tab = nearest(event.target, "[data-tab]");
-    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { target, key, altKey, ctrlKey, metaKey } = event;
+    const tab = nearest(target, "[data-tab]");
+    if (!tab || altKey || ctrlKey || metaKey) return;
     const all = siblings(tab);
-    const step = steps(all.indexOf(tab))[event.key] ?? NaN;
+    const step = steps(all.indexOf(tab))[key] ?? NaN;
     const next = all[(step + all.length) % all.length];
     if (!next) return;
     event.preventDefault();

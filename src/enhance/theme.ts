@@ -10,7 +10,7 @@ import { keep, recall } from "./storage.ts";
 
 const key = "theme";
 
-function show(choice: string | null): void {
+function show(choice?: string): void {
   if (choice === "light" || choice === "dark") root.dataset["theme"] = choice;
   else delete root.dataset["theme"];
 }
@@ -35,7 +35,7 @@ export function theme(): void {
   on("change", ({ target }) => {
     const input = nearest<HTMLInputElement>(target, "[data-theme-choice]");
     if (!input) return;
-    const choice = input.value === "system" ? null : input.value;
+    const choice = input.value === "system" ? undefined : input.value;
     keep("localStorage", key, choice);
     show(choice);
     reflect();

@@ -193,9 +193,18 @@ describe("placeholders", () => {
   it.each([
     ["{prodcut} grows", '{prodcut}, which stands for nothing; did you mean "{product}"?'],
     ["{ product }", '{ product }, which stands for nothing; did you mean "{product}"?'],
-    ["{name}", "{name}, which stands for nothing; known are {product}, {email}."],
-    ["{constructor}", "{constructor}, which stands for nothing; known are {product}, {email}."],
-    ["{}", "{}, which stands for nothing; known are {product}, {email}."],
+    [
+      "{name}",
+      "{name}, which stands for nothing; known are {product}, {email} and the names of content/constants.yaml.",
+    ],
+    [
+      "{constructor}",
+      "{constructor}, which stands for nothing; known are {product}, {email} and the names of content/constants.yaml.",
+    ],
+    [
+      "{}",
+      "{}, which stands for nothing; known are {product}, {email} and the names of content/constants.yaml.",
+    ],
   ])("that do not exist are refused: %s", (words, rest) => {
     expect(faults(JSON.stringify({ words }), one)).toEqual([
       `content/x.yaml:1: field "words" holds ${rest}`,

@@ -1,13 +1,22 @@
 /** What holds for every text of the content, whatever field or line it stands in. */
 import { site } from "#site";
 import { fontCharacters } from "#lib/text/font-characters.ts";
-import { didYouMean } from "./fields.ts";
+import { nearest } from "#lib/text/nearest.ts";
+import { quotations } from "./constants.ts";
 
 /** What stands in content for a value that the site configuration holds. */
-const placeholders: ReadonlyMap<string, string> = new Map([
+const configured: ReadonlyMap<string, string> = new Map([
   ["product", site.product],
   ["email", site.hosts.email],
 ]);
+
+/** The remedy for braces that stand for nothing. */
+function meant(written: string): string {
+  const braced = (keys: Iterable<string>) => [...keys].map((key) => `{${key}}`);
+  const close = nearest(written, braced([...configured.keys(), ...quotations().keys()]));
+  if (close !== undefined) return `did you mean "${close}"?`;
+  return `known are ${braced(configured.keys()).join(", ")} and the names of content/constants.yaml`;
+}
 
 /** Takes the rest of a sentence whose subject is the text. */
 type Say = (sentence: string) => void;
@@ -67,20 +76,28 @@ function checkWords(text: string, say: Say): void {
   }
 }
 
+/** A text with its quotations filled in, those within them too. `within` is what is being filled in already. */
+function fillIn(text: string, say: Say, within: readonly string[] = []): string {
+  return text.replace(/\{([^{}]*)\}/g, (whole, key: string) => {
+    const filled = configured.get(key) ?? quotations().get(key);
+    if (filled === undefined) {
+      say(`holds ${whole}, which stands for nothing; ${meant(whole)}`);
+      return whole;
+    }
+    if (within.includes(key)) {
+      say(`holds ${whole}, which quotes itself; write out one of the two`);
+      return whole;
+    }
+    return filled.includes("{") ? fillIn(filled, say, [...within, key]) : filled;
+  });
+}
+
 /**
  * @param text as the writer wrote it
  * @param say is told what is wrong with it
- * @returns the text with configured values in place of `{product}` and the like
+ * @returns the text with what stands elsewhere in place of `{product}`, `{billing_cycle}` and the like
  */
 export function fillText(text: string, say: Say): string {
   checkWords(text, say);
-  if (!text.includes("{")) return text;
-  return text.replace(/\{([^{}]*)\}/g, (whole, key: string) => {
-    const filled = placeholders.get(key);
-    if (filled === undefined) {
-      const names = [...placeholders.keys()].map((each) => `{${each}}`);
-      say(`holds ${whole}, which stands for nothing; ${didYouMean(whole, names)}`);
-    }
-    return filled ?? whole;
-  });
+  return text.includes("{") ? fillIn(text, say) : text;
 }

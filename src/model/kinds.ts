@@ -4,12 +4,15 @@
  */
 import type { z } from "astro/zod";
 import { authors } from "./articles/authors.ts";
+import { constants } from "./constants.ts";
 import { customers } from "./customers.ts";
 import { features } from "./features.ts";
 import { flag, inOrder, list, number, object, oneOf, text } from "./fields.ts";
 import { home } from "./home.ts";
+import { legalWords } from "./legal/words.ts";
 import { link } from "./link.ts";
 import { meta } from "./meta.ts";
+import { privacyChoices } from "./privacy-choices.ts";
 import { scenes } from "./scenes.ts";
 import { signup } from "./signup.ts";
 import { blogPage } from "./pages/blog.ts";
@@ -54,6 +57,9 @@ export const kinds = {
   home,
   customers: object({ customers }),
   authors,
+  constants,
+  legal: legalWords,
+  privacyChoices,
   navigation: object({
     panels,
     login: object({ label: text(16, "the link's words"), href: link("where it leads") }),
@@ -137,6 +143,9 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   customers: "content/customers.yaml",
   features: "content/features.yaml",
   authors: "content/authors.yaml",
+  constants: "content/constants.yaml",
+  legal: "content/legal.yaml",
+  privacyChoices: "content/privacy-choices.yaml",
   navigation: "content/navigation.yaml",
   footer: "content/footer.yaml",
   company: "content/company.yaml",

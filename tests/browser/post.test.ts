@@ -91,7 +91,7 @@ it("on a phone the contents are folded up before the text", async () => {
   await using visit = await open(post, { viewport: phone });
   const { page } = visit;
   expect(await list(page).isVisible()).toBe(false);
-  const folded = page.locator(".post-contents-folded");
+  const folded = page.locator(".toc-folded");
   expect(await folded.getByRole("link").first().isVisible()).toBe(false);
   await folded.locator("summary").click();
   const link = folded.getByRole("link").nth(2);
@@ -177,7 +177,7 @@ describe("the keyboard", () => {
       ".post-head > nav",
       ".post-head .byline",
       ".post-actions",
-      ".post-contents",
+      ".toc",
       ".prose",
       ".post-sidebar",
       ".related",
@@ -235,8 +235,8 @@ it("on paper there is the article and nothing else", async () => {
     ".site-footer",
     ".post-head > nav",
     ".post-actions",
-    ".post-contents",
-    ".post-contents-folded",
+    ".toc",
+    ".toc-folded",
     ".post-sidebar",
     ".related",
     ".neighbours",

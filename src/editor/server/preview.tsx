@@ -6,7 +6,7 @@ import { linkReader } from "#model/articles/links.ts";
 import { fillText } from "#model/fill.ts";
 import { words } from "#model/read.ts";
 import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
-import { Contents } from "#sections/blog/post/Contents.tsx";
+import { PostContents } from "#sections/blog/post/PostContents.tsx";
 import { Page } from "#ui/Page.tsx";
 import type { Draft, Preview } from "../protocol.ts";
 import { shownPicture } from "./pictures.ts";
@@ -18,7 +18,14 @@ const text = (value: unknown): string => (typeof value === "string" ? fillText(v
 /** The blocks of a text as far as they can be read: faults are told beside the text, by the check. */
 function read(source: string) {
   const { resolve } = linkReader(nobody);
-  return readBody({ say: nobody, tell: nobody, checkPicture: nobody, source, resolve });
+  return readBody({
+    say: nobody,
+    tell: nobody,
+    checkPicture: nobody,
+    source,
+    aside: "note",
+    resolve,
+  });
 }
 
 /** The pictures that are there already. */
@@ -58,7 +65,7 @@ export async function previewOf(root: string, draft: Draft): Promise<Preview> {
           )}
         </header>
         <div className="post-body">
-          <Contents blocks={blocks} words={post} />
+          <PostContents blocks={blocks} words={post} />
           <div className="prose">
             <Blocks
               blocks={blocks}

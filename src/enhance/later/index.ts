@@ -7,6 +7,7 @@ import { footerReveal } from "./footer-reveal.ts";
 import { hover } from "./hover.ts";
 import { marquees } from "./marquees.ts";
 import { menuFocus } from "./menu-focus.ts";
+import { refused } from "./refused.ts";
 import { sameAddress } from "./same-address.ts";
 import { slashKey } from "./slash-key.ts";
 import { themeElsewhere } from "./theme-elsewhere.ts";
@@ -30,6 +31,7 @@ export function begin(first: Event): void {
     slashKey();
     carryOver();
     themeElsewhere();
+    refused();
   };
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", whenRead);
   else whenRead();

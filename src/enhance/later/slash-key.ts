@@ -7,7 +7,7 @@ const key = "slash";
 const selector = "[data-slash-key]";
 
 function reflect(): void {
-  const isOn = recall("localStorage", key) === null;
+  const isOn = !recall("localStorage", key);
   for (const input of document.querySelectorAll<HTMLInputElement>(selector)) {
     input.checked = isOn;
     input.closest("label")?.setAttribute("data-ready", "");
@@ -19,7 +19,7 @@ export function slashKey(): void {
   document.addEventListener("change", ({ target }) => {
     const input = nearest<HTMLInputElement>(target, selector);
     if (!input) return;
-    keep("localStorage", key, input.checked ? null : "off");
+    keep("localStorage", key, input.checked ? undefined : "off");
     reflect();
   });
   // A second tab of the site follows, and a page that comes back from the browser's cache.

@@ -2,14 +2,18 @@
  * Links whose pages do not exist yet appear when these do (docs/specification.md, "Header and footer").
  */
 import type { Href } from "#model/link.ts";
+import { legalIds } from "./legal.ts";
 
 /** Says whether the site has a page at a path; the path closes with a slash. */
 export type PageExists = (path: string) => boolean;
 
+/** Bracketed parts that stand for a closed set. */
+const closed: Readonly<Record<string, readonly string[]>> = { legal: legalIds };
+
 /**
  * @param files the route files, as `/src/pages/blog/[id].astro`
- * @returns whether one of them answers a path; a bracketed part matches any one part, a spread any rest
- *   or none
+ * @returns whether one of them answers a path; a bracketed part matches any one part, unless it stands for a closed
+ *   set, and a spread any rest or none
  */
 export function pageExistsIn(files: readonly string[]): PageExists {
   // Astro makes no route of what begins with an underscore.
@@ -22,7 +26,7 @@ export function pageExistsIn(files: readonly string[]): PageExists {
     const source = route
       .replace(/[.*+?^$|()\\]/g, "\\$&")
       .replace(/\/\[\\\.\\\.\\\.[^\]]+\]/g, "(?:/.+)?")
-      .replace(/\[[^\]]+\]/g, "[^/]+");
+      .replace(/\[([^\]]+)\]/g, (_, name: string) => `(?:${closed[name]?.join("|") ?? "[^/]+"})`);
     return new RegExp(`^${source}/$`);
   });
   return (path) => patterns.some((pattern) => pattern.test(path));

@@ -14,7 +14,13 @@ describe("parameters that say where a visitor came from", () => {
     ["?utm_campaign=spring%20%26%20more+x", [["utm_campaign", "spring & more x"]]],
     ["?utm_content=%F0%9F%8C%B1", [["utm_content", "🌱"]]],
     ["?utm_term=%E0%A4%A", [["utm_term", "\ufffd%A"]]],
-    ["?utm_source=a&utm_source=b", [["utm_source", "a"]]],
+    [
+      "?utm_source=a&utm_source=b",
+      [
+        ["utm_source", "a"],
+        ["utm_source", "b"],
+      ],
+    ],
     ["?utm_source=&utm_source=b", [["utm_source", "b"]]],
     [
       "?utm_id=1&utm_source_platform=x",

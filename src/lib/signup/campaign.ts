@@ -7,14 +7,9 @@ const longest = 300;
 
 /**
  * @param query an address's query, with or without its question mark
- * @returns name and value of each, in order, each name once (the first counts)
+ * @returns name and value of each, in order; where a name comes twice, what is built of them takes the last
  */
-export function campaignParameters(query: string): [string, string][] {
-  const found = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(query)) {
-    if (names.test(name) && value !== "" && value.length <= longest && !found.has(name)) {
-      found.set(name, value);
-    }
-  }
-  return [...found];
-}
+export const campaignParameters = (query: string): [string, string][] =>
+  [...new URLSearchParams(query)].filter(
+    ([name, value]) => names.test(name) && value && value.length <= longest,
+  );

@@ -52,3 +52,7 @@ export function meantDay(text: string): string | undefined {
 /** @param date whose day in UTC is meant */
 export const today = (date = new Date()): string =>
   dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())?.shown ?? "";
+
+/** @param iso "2025-03-01"; returns "March 1, 2025" */
+export const longDay = (iso: string): string =>
+  new Date(`${iso}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });

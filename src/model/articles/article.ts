@@ -98,7 +98,14 @@ function readText(source: string, root: string, tell: (fault: Fault) => void) {
     const fault = pictureFault(src, root);
     if (fault !== undefined) say(line, fault);
   };
-  const body = readBody({ say, tell, source, resolve: links.resolve, checkPicture });
+  const body = readBody({
+    say,
+    tell,
+    source,
+    aside: "note",
+    resolve: links.resolve,
+    checkPicture,
+  });
   const ids = body.blocks.flatMap((block) => (block.type === "heading" ? [block.id] : []));
   for (const { id, line } of links.anchors) {
     if (!ids.includes(id)) {

@@ -26,6 +26,7 @@ export function readText(source: string, origin = "https://www.site.example"): R
       const href = url.startsWith(origin) ? url.slice(origin.length) : url;
       return { href, external: /^https:/.test(href) };
     },
+    aside: "note",
     checkPicture: () => undefined,
   });
   return { ...body, said };

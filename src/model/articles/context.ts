@@ -14,6 +14,8 @@ export interface BodyContext {
   readonly say: Say;
   /** The text itself, for what the parser takes for a directive and is none. */
   readonly source: string;
+  /** The one kind of aside that the text knows: notes with a title, or summaries without one. */
+  readonly aside: "note" | "summary";
   /** Takes a link as it is written; "none" where its page does not exist yet, and after a fault has been said. */
   readonly resolve: (url: string, line: number) => Target | "none";
   /** Says what is wrong with a picture's file, if anything. */

@@ -4,7 +4,8 @@ import { meantDay, parseDay } from "#lib/text/date.ts";
 import { flag, list, object, oneOf, text } from "../fields.ts";
 import { topics } from "./topics.ts";
 
-const date = (what: string) =>
+/** A day as it is shown. */
+export const date = (what: string) =>
   text(24, `${what}, such as "Mar 7, 2023"`).transform((value, context) => {
     const day = parseDay(value);
     if (day !== undefined && !("fault" in day)) return day;

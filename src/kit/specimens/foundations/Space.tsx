@@ -31,7 +31,7 @@ export default {
       </ul>
       <dl className="grid gap-x-6 gap-y-3 text-small sm:grid-cols-[auto_1fr]">
         {[...named, ...widths].map((name) => (
-          <div key={name} className="contents">
+          <div key={name} className="toc">
             <dt>{name}</dt>
             <dd className="kit-note">{tokenValue(name)}</dd>
           </div>

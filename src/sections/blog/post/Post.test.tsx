@@ -110,7 +110,7 @@ describe("the contents", () => {
   it("list the sections, for wide windows and folded up for narrow ones", () => {
     const container = show();
     const sections = ["The calendar", "What it costs", "Count it"];
-    for (const selector of [".post-contents", ".post-contents-folded nav"]) {
+    for (const selector of [".toc", ".toc-folded nav"]) {
       const links = [...container.querySelectorAll(`${selector} a`)];
       expect(links.map(({ textContent }) => textContent)).toEqual(sections);
       for (const link of links) {
@@ -122,7 +122,7 @@ describe("the contents", () => {
 
   it("are left out for fewer than three sections", () => {
     const container = show({ blocks: blocks.filter((_, i) => i < 6) });
-    expect(container.querySelector(".post-contents, details")).toBeNull();
+    expect(container.querySelector(".toc, details")).toBeNull();
   });
 });
 

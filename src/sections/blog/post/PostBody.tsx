@@ -2,7 +2,7 @@ import type { Block } from "#model/articles/blocks.ts";
 import type { Article, ArticlePicture } from "#model/articles/entry.ts";
 import type { Content } from "#model/kinds.ts";
 import { Blocks } from "../blocks/Blocks.tsx";
-import { Contents } from "./Contents.tsx";
+import { PostContents } from "./PostContents.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 interface PostBodyProps {
@@ -17,7 +17,7 @@ interface PostBodyProps {
 export function PostBody({ article, blocks, pictures, words, labels }: PostBodyProps) {
   return (
     <div className="post-body">
-      <Contents blocks={blocks} words={words} />
+      <PostContents blocks={blocks} words={words} />
       <div className="prose">
         <Blocks
           blocks={blocks}

@@ -1,0 +1,52 @@
+/** The places where a browser keeps things for a site, beyond the two that the site itself uses. */
+import type { Area as Known } from "#lib/privacy/stored.ts";
+
+export type Area = Known;
+
+/** Something in one of them. */
+export interface Item {
+  /** "localStorage", "sessionStorage", "cookie", "indexedDB" or "cache". */
+  readonly area: string;
+  readonly key: string;
+}
+
+const storages = ["localStorage", "sessionStorage"] as const;
+
+/** What a storage holds, or nothing where it is blocked. */
+function keysOf(area: Area): string[] {
+  try {
+    return Object.keys(window[area]);
+  } catch {
+    return [];
+  }
+}
+
+const cookies = (): string[] =>
+  document.cookie
+    .split("; ")
+    .map((each) => each.split("=")[0] ?? "")
+    .filter(Boolean);
+
+/** @param known says whether an item has a row already */
+export async function others(known: (area: string, key: string) => boolean): Promise<Item[]> {
+  const databases = await Promise.resolve(window.indexedDB?.databases?.() ?? []).catch(() => []);
+  const caches = await Promise.resolve(window.caches?.keys() ?? []).catch(() => []);
+  return [
+    ...storages.flatMap((area) => keysOf(area).map((key) => ({ area, key }))),
+    ...cookies().map((key) => ({ area: "cookie", key })),
+    ...databases.map(({ name = "" }) => ({ area: "indexedDB", key: name })),
+    ...caches.map((key) => ({ area: "cache", key })),
+  ].filter(({ area, key }) => key !== "" && !known(area, key));
+}
+
+/** Deletes an item; what is blocked or gone already is no fault. */
+export async function removeItem(area: string, key: string): Promise<void> {
+  try {
+    if (area === "localStorage" || area === "sessionStorage") window[area].removeItem(key);
+    else if (area === "cookie") document.cookie = `${key}=; Max-Age=0; Path=/`;
+    else if (area === "indexedDB") indexedDB.deleteDatabase(key);
+    else if (area === "cache") await caches.delete(key);
+  } catch {
+    // Nothing to delete where nothing may be kept.
+  }
+}

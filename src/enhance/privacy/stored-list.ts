@@ -1,0 +1,71 @@
+/** The list of what is stored in this browser, with buttons that delete it. */
+import { nearest } from "../nearest.ts";
+import { recall } from "../storage.ts";
+import { type Area, others, removeItem } from "./areas.ts";
+import { say } from "./say.ts";
+
+const isArea = (area: string | undefined): area is Area =>
+  area === "localStorage" || area === "sessionStorage";
+
+const rows = () => [...document.querySelectorAll<HTMLElement>(".choices tr[data-item]")];
+
+const itemOf = ({ dataset }: HTMLElement) => ({
+  area: dataset["area"],
+  key: dataset["item"] ?? "",
+});
+
+/** Rows for what is none of ours, made like the last one. */
+async function showOthers(): Promise<void> {
+  const template = document.querySelector<HTMLTemplateElement>("template[data-stored-other]");
+  const known = rows().filter(({ dataset }) => dataset["other"] === undefined);
+  for (const row of rows()) if (!known.includes(row)) row.remove();
+  const found = await others((area, key) =>
+    known.some((row) => itemOf(row).area === area && itemOf(row).key === key),
+  );
+  for (const { area, key } of found) {
+    const row = template?.content.firstElementChild?.cloneNode(true);
+    if (!(row instanceof HTMLElement)) return;
+    Object.assign(row.dataset, { area, item: key, other: "" });
+    const name = row.querySelector("span");
+    if (name) name.textContent = `${area}: ${key}`;
+    document.querySelector(".choices tbody")?.append(row);
+    reflect(row, key);
+  }
+}
+
+/** @param value what is there */
+function reflect(row: HTMLElement, value: string | undefined): void {
+  row.toggleAttribute("data-there", value !== undefined);
+  const cell = row.querySelector<HTMLElement>("[data-value]");
+  if (cell) cell.textContent = value ?? cell.dataset["nothing"] ?? "";
+}
+
+function show(): void {
+  for (const row of rows()) {
+    const { area, key } = itemOf(row);
+    if (isArea(area)) reflect(row, recall(area, key));
+  }
+  void showOthers();
+}
+
+async function remove(row: HTMLElement): Promise<void> {
+  const { area, key } = itemOf(row);
+  if (area) await removeItem(area, key);
+}
+
+/** @returns shows the list anew */
+export function storedList(): { readonly show: () => void } {
+  document.addEventListener("click", ({ target }) => {
+    const all = nearest(target, "[data-remove-all]");
+    const one = nearest(target, "[data-remove]");
+    const pressed = all ?? one;
+    if (!pressed) return;
+    const row = nearest(pressed, "tr");
+    const going = all ? rows() : row ? [row] : [];
+    void Promise.all(going.map(remove)).then(() => {
+      document.dispatchEvent(new Event("stored-removed"));
+      say(pressed.dataset["removed"]);
+    });
+  });
+  return { show };
+}

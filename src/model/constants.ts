@@ -1,0 +1,93 @@
+/**
+ * What the contract fixes (docs/specification.md, 11.3 to 11.5): constants, rules and billing regions, stated once in
+ * content/constants.yaml. Any text of the content quotes them: `{billing_cycle}` stands for a constant's words,
+ * `{rule.suspension}` for a rule's sentence, `{region.elsewhere.courts}` for a field of a region.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { flag, inOrder, list, object, oneOf, text } from "./fields.ts";
+import { readYaml } from "./yaml.ts";
+
+export const constantsFile = "content/constants.yaml";
+
+/** Where a Store's billing address lies (11.5). */
+export const regionIds = ["north-america", "asia-pacific", "elsewhere"] as const;
+export type RegionId = (typeof regionIds)[number];
+
+const name = (what: string) =>
+  text(40, `${what}: small letters and underscores`).refine(
+    (value) => /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(value),
+    { error: ({ input }) => `is "${String(input)}"; write it with small letters and underscores` },
+  );
+
+/** No two entries have one name: a quotation would not know which is meant. */
+const unique = (
+  entries: readonly { readonly name: string }[],
+  context: {
+    addIssue: (issue: { code: "custom"; path: (string | number)[]; message: string }) => void;
+  },
+): void => {
+  entries.forEach((entry, at) => {
+    if (entries.findIndex((other) => other.name === entry.name) === at) return;
+    const message = `is "${entry.name}", which another entry has already; choose another`;
+    context.addIssue({ code: "custom", path: [at, "name"], message });
+  });
+};
+
+const constant = object({
+  name: name("what it is quoted by"),
+  text: text(60, "its words, as they stand in a sentence"),
+  what: text(120, "what it fixes, in the table at the head of the terms"),
+});
+
+const rule = object({
+  name: name("what it is quoted by"),
+  text: text(300, "the rule, as a whole sentence"),
+});
+
+const region = object({
+  id: oneOf(regionIds, "the region"),
+  where: text(60, "where the billing address lies"),
+  party: text(60, "the company that contracts"),
+  law: text(60, "whose law holds"),
+  courts: text(80, "which courts decide"),
+});
+
+export const constants = object({
+  constants: list(constant, 1, 60, "constants").superRefine(unique),
+  rules: list(rule, 1, 80, "rules").superRefine(unique),
+  regions: inOrder(region, regionIds, "regions"),
+  sample: flag("are the companies invented? They stay marked as a sample until this is false"),
+});
+
+/** As the file has them, before anything is filled in; what does not fit the schema is told when the file is read. */
+interface Loose {
+  readonly constants?: readonly { name?: unknown; text?: unknown }[];
+  readonly rules?: readonly { name?: unknown; text?: unknown }[];
+  readonly regions?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** @returns texts by the words that quote them, with the quotations within them still as they are written */
+export function quotationsOf(source: string): ReadonlyMap<string, string> {
+  const { constants: fixed, rules, regions } = (readYaml(source).value ?? {}) as Loose;
+  const entries: (readonly [string, unknown])[] = [
+    ...(fixed ?? []).map(({ name: key, text: words }) => [String(key), words] as const),
+    ...(rules ?? []).map(({ name: key, text: words }) => [`rule.${String(key)}`, words] as const),
+    ...(regions ?? []).flatMap(({ id, ...fields }) =>
+      Object.entries(fields).map(([key, words]) => [`region.${String(id)}.${key}`, words] as const),
+    ),
+  ];
+  return new Map(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+let kept: ReadonlyMap<string, string> | undefined;
+
+/** Of the project in whose folder the program runs. A production build reads the file once. */
+export function quotations(): ReadonlyMap<string, string> {
+  if (kept !== undefined) return kept;
+  const read = quotationsOf(readFileSync(join(process.cwd(), constantsFile), "utf8"));
+  if (process.env["NODE_ENV"] === "production") kept = read;
+  return read;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { Content } from "#model/kinds.ts";
+import type { LegalDocument } from "#model/legal/document.ts";
+import { Page } from "#ui/Page.tsx";
+import { Figures } from "./Figures.tsx";
+import { LegalContents } from "./LegalContents.tsx";
+import { LegalHead } from "./LegalHead.tsx";
+import { LegalSection } from "./LegalSection.tsx";
+
+interface LegalProps {
+  document: LegalDocument;
+  words: Content<"legal">;
+  constants: Content<"constants">["constants"];
+  /** What stands before the text and is no text, such as switches. */
+  children?: ReactNode;
+}
+
+/** A whole legal page, in reading order (docs/specification.md, 11). */
+export function Legal({ document, words, constants, children }: LegalProps) {
+  const { sections, quotedIn } = document;
+  return (
+    <Page>
+      <article className="legal">
+        <LegalHead document={document} words={words} />
+        <LegalContents sections={sections} title={words.contents} />
+        <div className="legal-body">
+          {children}
+          {quotedIn.size > 3 && (
+            <Figures constants={constants} quotedIn={quotedIn} words={words.figures} />
+          )}
+          {sections.map((section) => (
+            <LegalSection key={section.id} section={section} words={words} />
+          ))}
+          <p className="legal-top">
+            <a className="text-link" href="#content">
+              {words.top}
+            </a>
+          </p>
+        </div>
+      </article>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Section } from "#model/legal/document.ts";
+import { Contents } from "#ui/Contents.tsx";
+
+interface LegalContentsProps {
+  sections: readonly Section[];
+  title: string;
+}
+
+/** All sections, with their numbers. */
+export function LegalContents({ sections, title }: LegalContentsProps) {
+  const entries = sections.map(({ id, number, title: text }) => ({
+    id,
+    text: number === null ? text : `${number}. ${text}`,
+  }));
+  return <Contents entries={entries} title={title} />;
+}

@@ -1,0 +1,22 @@
+import type { Content } from "#model/kinds.ts";
+import { Switches } from "./Switches.tsx";
+import { StoredList } from "./StoredList.tsx";
+
+interface PrivacyChoicesProps {
+  words: Content<"privacyChoices">;
+}
+
+/**
+ * A switch for everything optional, and what is stored now. Works by src/enhance/privacy/; without script there is
+ * nothing to switch, since nothing is stored then.
+ */
+export function PrivacyChoices({ words }: PrivacyChoicesProps) {
+  return (
+    <div className="choices" data-choices data-saved={words.saved}>
+      <p className="choices-without">{words.noScript}</p>
+      <Switches words={words} />
+      <StoredList words={words.list} things={words.things} />
+      <p role="status" className="choices-said" />
+    </div>
+  );
+}
