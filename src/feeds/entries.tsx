@@ -14,6 +14,8 @@ const newest = 50;
 
 export interface FeedEntry {
   readonly article: Article;
+  /** Its title, marked where it tells of something invented. */
+  readonly title: string;
   /** Its address with the host. */
   readonly url: string;
   /** The social card's address. */
@@ -43,6 +45,7 @@ export async function feedEntries(): Promise<readonly FeedEntry[]> {
       );
       return {
         article,
+        title: article.sample ? `${article.title} (${labels.sample})` : article.title,
         url,
         image: site.hosts.url + cardPath(article.href),
         author: article.author.sample

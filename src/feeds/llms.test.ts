@@ -23,6 +23,7 @@ const article: Article = {
   topics: ["payments"],
   related: [],
   stub: false,
+  sample: false,
   draft: false,
   words: 900,
   minutes: 4,

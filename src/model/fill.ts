@@ -7,6 +7,7 @@ import { quotations } from "./constants.ts";
 /** What stands in content for a value that the site configuration holds. */
 const configured: ReadonlyMap<string, string> = new Map([
   ["product", site.product],
+  ["slug", site.slug],
   ["email", site.hosts.email],
 ]);
 

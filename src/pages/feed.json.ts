@@ -15,10 +15,10 @@ export const GET: APIRoute = async () => {
     feed_url: `${site.hosts.url}/feed.json`,
     icon: `${site.hosts.url}/apple-touch-icon.png`,
     language: "en",
-    items: entries.map(({ article, url, image, author, html }) => ({
+    items: entries.map(({ article, title, url, image, author, html }) => ({
       id: url,
       url,
-      title: article.title,
+      title,
       summary: article.description,
       content_html: html,
       image,

@@ -15,8 +15,8 @@ export const GET: APIRoute = async () => {
     site: site.hosts.url,
     xmlns: { atom: "http://www.w3.org/2005/Atom", dc: "http://purl.org/dc/elements/1.1/" },
     customData: `<language>en</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-    items: entries.map(({ article, url, author, html }) => ({
-      title: article.title,
+    items: entries.map(({ article, title, url, author, html }) => ({
+      title,
       link: url,
       description: article.description,
       pubDate: new Date(article.published),

@@ -39,12 +39,31 @@ export async function others(known: (area: string, key: string) => boolean): Pro
   ].filter(({ area, key }) => key !== "" && !known(area, key));
 }
 
+/** A cookie goes only by the path and domain that it was set with, which nothing tells: so by all that it may have been. */
+function expire(key: string): void {
+  const labels = location.hostname.split(".");
+  const domains = labels.map((_, i) => `; Domain=${labels.slice(i).join(".")}`);
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  for (const path of ["/", location.pathname, location.pathname.replace(/\/$/, "")]) {
+    for (const domain of ["", ...domains]) {
+      document.cookie = `${key}=; Max-Age=0; Path=${path}${domain}${secure}`;
+    }
+  }
+}
+
+/** Done when it is gone, or waits for another tab that uses it. */
+const deleteDatabase = (name: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = request.onerror = request.onblocked = resolve;
+  });
+
 /** Deletes an item; what is blocked or gone already is no fault. */
 export async function removeItem(area: string, key: string): Promise<void> {
   try {
     if (area === "localStorage" || area === "sessionStorage") window[area].removeItem(key);
-    else if (area === "cookie") document.cookie = `${key}=; Max-Age=0; Path=/`;
-    else if (area === "indexedDB") indexedDB.deleteDatabase(key);
+    else if (area === "cookie") expire(key);
+    else if (area === "indexedDB") await deleteDatabase(key);
     else if (area === "cache") await caches.delete(key);
   } catch {
     // Nothing to delete where nothing may be kept.

@@ -18,10 +18,11 @@ const itemOf = ({ dataset }: HTMLElement) => ({
 async function showOthers(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>("template[data-stored-other]");
   const known = rows().filter(({ dataset }) => dataset["other"] === undefined);
-  for (const row of rows()) if (!known.includes(row)) row.remove();
   const found = await others((area, key) =>
     known.some((row) => itemOf(row).area === area && itemOf(row).key === key),
   );
+  // Only now, in one go: while this one was looking, another may have shown rows.
+  for (const row of rows()) if (!known.includes(row)) row.remove();
   for (const { area, key } of found) {
     const row = template?.content.firstElementChild?.cloneNode(true);
     if (!(row instanceof HTMLElement)) return;
@@ -63,7 +64,8 @@ export function storedList(): { readonly show: () => void } {
     const row = nearest(pressed, "tr");
     const going = all ? rows() : row ? [row] : [];
     void Promise.all(going.map(remove)).then(() => {
-      document.dispatchEvent(new Event("stored-removed"));
+      // What follows other tabs follows this as well: the list, the switches, the theme.
+      dispatchEvent(new Event("storage"));
       say(pressed.dataset["removed"]);
     });
   });

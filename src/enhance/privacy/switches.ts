@@ -47,7 +47,10 @@ export function switches(changed: () => void): void {
     apply();
     say(nearest(input, "[data-choices]")?.dataset["saved"]);
   });
-  // Another tab may have changed it, or deleted everything here.
+  // Another tab may have changed it, this one while the page lay in the browser's memory, or the list's buttons.
   addEventListener("storage", apply);
-  document.addEventListener("stored-removed", apply);
+  addEventListener("pageshow", apply);
+  // What else is stored while the page is open: at the window, behind whoever stores it.
+  addEventListener("change", changed);
+  document.fonts.addEventListener("loadingdone", () => setTimeout(changed));
 }

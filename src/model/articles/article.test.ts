@@ -27,6 +27,7 @@ it("reads an article into what lists need and what its page shows", () => {
       topics: ["retention"],
       related: [],
       stub: false,
+      sample: false,
       draft: false,
       words: 30,
       minutes: 1,
@@ -52,6 +53,15 @@ it("takes a file without a text for an announcement", () => {
 it("takes its address from the field where it has one", () => {
   const { entry } = parse(withField("href: /blog/leaving/")).record;
   expect(entry).toMatchObject({ id: "leaving", href: "/blog/leaving/", file });
+});
+
+it("derives its address, and links to such a one, from the product's name", () => {
+  const text = withField('href: "/blog/{slug}-and-trees/"')
+    .replace("topics:", 'related: ["{slug}-and-hedges"]\ntopics:')
+    .replace("peace", "[peace](/blog/{slug}-and-hedges/)");
+  const { entry, links } = parse(text).record;
+  expect(entry.id).toBe(`${site.slug}-and-trees`);
+  expect(links.map(({ id }) => id)).toEqual(Array(2).fill(`${site.slug}-and-hedges`));
 });
 
 it("fills in what is configured, and measures it filled", () => {

@@ -169,6 +169,7 @@ export function parseArticle(
     topics: data.topics,
     related: data.related,
     stub: blocks.length === 0,
+    sample: data.sample,
     draft: data.draft,
     words,
     minutes: readingMinutes(words),

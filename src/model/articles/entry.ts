@@ -41,6 +41,8 @@ export interface Article {
   readonly related: readonly string[];
   /** Announced without a text: it has no page of its own. */
   readonly stub: boolean;
+  /** Tells of something invented: shows with the sample mark. */
+  readonly sample: boolean;
   /** Shown on the development server alone. */
   readonly draft: boolean;
   /** In its text. */

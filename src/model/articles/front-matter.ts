@@ -60,6 +60,9 @@ export const frontMatter = object({
   )
     .superRefine(each("the article"))
     .default([]),
+  sample: flag(
+    "does it tell of something invented, such as a partner? It stays marked as a sample while this is true",
+  ).default(false),
   draft: flag("does it wait to be published?").default(false),
 })
   .refine(({ date, published_date }) => !published_date || published_date.iso === date.iso, {

@@ -62,7 +62,8 @@ function faultOf(url: string): string | undefined {
 export function linkReader(say: (line: number, sentence: string) => void): LinkReader {
   const articles: ArticleLink[] = [];
   const anchors: { id: string; line: number }[] = [];
-  const resolve = (url: string, line: number): Target | "none" => {
+  const resolve = (written: string, line: number): Target | "none" => {
+    const url = written.replaceAll("{slug}", site.slug);
     if (url.startsWith("#")) {
       anchors.push({ id: url.slice(1), line });
       return { href: url, external: false };

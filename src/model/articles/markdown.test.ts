@@ -95,4 +95,8 @@ it("puts title, author, day and address over it, with the mark on what is invent
   expect(articleMarkdown(article, [], { origin, sample: "Sample", pictures: new Map() })).toBe(
     `# What we plan next\n\n_Notes of a coffee club on plans: what we tried, what it cost and what stayed._\n\nJune Alder (Sample), Mar 7, 2023. <${origin}/blog/a/>\n\n\n`,
   );
+  const invented = { ...article, sample: true };
+  expect(
+    articleMarkdown(invented, [], { origin, sample: "Sample", pictures: new Map() }),
+  ).toContain("# What we plan next (Sample)\n");
 });

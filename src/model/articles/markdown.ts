@@ -123,13 +123,13 @@ export const twinAddress = (href: string): string => href.replace(/\/$/, ".md");
 
 /** @returns the whole article: title, who wrote it and when, where it stands, and its text */
 export function articleMarkdown(
-  { title, description, date, href, author }: Article,
+  { title, description, date, href, author, sample }: Article,
   blocks: readonly Block[],
   options: MarkdownOptions,
 ): string {
   const mark = author.sample ? ` (${options.sample})` : "";
   return [
-    `# ${escaped(title)}`,
+    `# ${escaped(title)}${sample ? ` (${options.sample})` : ""}`,
     `_${escaped(description)}_`,
     `${escaped(author.name)}${mark}, ${date}. <${options.origin}${href}>`,
     `${textMarkdown(blocks, options)}\n`,

@@ -20,6 +20,7 @@ const article = (id: string, day: string, more: Partial<Article> = {}): Article 
   topics: ["data"],
   related: [],
   stub: false,
+  sample: false,
   draft: false,
   words: 1,
   minutes: 1,

@@ -23,12 +23,8 @@ export function checkLiterals(body: string, say: Say): void {
     quoted: constants.flatMap(([key, other]) => (other === text ? [`{${key}}`] : [])).join(" or "),
   }));
   for (const [i, line] of body.split("\n").entries()) {
-    const found = typed.find(({ pattern }) => pattern.test(line));
-    if (found) {
-      say(
-        i + 1,
-        `holds “${found.text}”, which content/constants.yaml fixes; write ${found.quoted}`,
-      );
+    for (const { text, quoted } of typed.filter(({ pattern }) => pattern.test(line))) {
+      say(i + 1, `holds “${text}”, which content/constants.yaml fixes; write ${quoted}`);
     }
   }
 }

@@ -54,10 +54,17 @@ export class Outline {
     else this.say(line, `holds a ${kinds[block.type]}, which legal pages do not know; take it out`);
   }
 
-  /** @returns the sections, when every block is placed */
-  close(): readonly Section[] {
-    if (this.drafts.length === 0) this.say(1, "has no sections; begin each with ##");
-    for (const draft of this.drafts) {
+  /**
+   * @param refused lines of what was left out of the blocks: what a section lacks may be just that
+   * @returns the sections, when every block is placed
+   */
+  close(refused: readonly number[] = []): readonly Section[] {
+    if (this.drafts.length === 0 && refused.length === 0) {
+      this.say(1, "has no sections; begin each with ##");
+    }
+    for (const [i, draft] of this.drafts.entries()) {
+      const end = this.drafts[i + 1]?.line ?? Infinity;
+      if (refused.some((line) => line > draft.line && line < end)) continue;
       this.checkSummary(draft);
       this.checkClauses(draft);
     }

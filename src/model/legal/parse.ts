@@ -56,13 +56,15 @@ export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalD
     resolve: links.resolve,
     checkPicture: () => undefined,
   });
+  const refused = faults.map(({ line }) => line);
   const outline = new Outline(front.data.numbered, say);
   for (const [i, block] of blocks.entries()) outline.place(block, lines[i] ?? 1);
-  const sections = outline.close();
+  const sections = outline.close(refused);
   checkLiterals(source.body, say);
   const anchors = anchorsOf(sections);
   for (const { id: anchor, line } of links.anchors) {
-    if (anchors.includes(anchor)) continue;
+    // What was left out of the text may have held it.
+    if (anchors.includes(anchor) || refused.length > 0) continue;
     const hint = didYouMean(
       `#${anchor}`,
       anchors.map((each) => `#${each}`),

@@ -10,6 +10,7 @@ export const postPage = object({
   breadcrumbLabel: text(32, "what the row of links back is, for screen readers"),
   published: text(24, "the word before the date"),
   minutes: text(24, "the unit after the reading time, such as “min read”"),
+  sampleHint: text(120, "what the sample mark on an article means"),
   draft: text(16, "the mark on a draft, on the development server alone"),
   writtenBy: text(24, "the words above the author"),
   contents: text(32, "the heading of the contents"),

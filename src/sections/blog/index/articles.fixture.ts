@@ -56,6 +56,7 @@ export function articleAt(at: number, own: Partial<Article> = {}): Article {
     topics: topics.filter((_, i) => i === at % topics.length || i === (at * 3) % topics.length),
     related: [],
     stub: false,
+    sample: false,
     draft: false,
     words: 900 + 70 * (at % 9),
     minutes: 4 + (at % 7),

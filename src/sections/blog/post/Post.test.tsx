@@ -87,6 +87,13 @@ it("an author without a profile has a handle without a link", () => {
   expect(byline?.textContent).not.toContain("Sample");
 });
 
+it("an article on something invented is marked", () => {
+  const { sample } = labels;
+  const marks = (made: Element) => made.querySelector(".post-date")?.textContent.includes(sample);
+  expect(marks(show())).toBe(false);
+  expect(marks(show({ article: { ...article, sample: true } }))).toBe(true);
+});
+
 it("a draft is marked", () => {
   expect(show().textContent).not.toContain("Draft");
   cleanup();

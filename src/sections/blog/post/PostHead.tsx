@@ -3,6 +3,7 @@ import type { Content } from "#model/kinds.ts";
 import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
 import { Byline } from "./Byline.tsx";
 import { HeroPicture } from "./HeroPicture.tsx";
 import { PostActions } from "./PostActions.tsx";
@@ -32,6 +33,7 @@ export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
         <span>
           {article.minutes} {words.minutes}
         </span>
+        {article.sample && <SampleMark label={labels.sample} hint={words.sampleHint} />}
         {article.draft && <Badge tone="persimmon">{words.draft}</Badge>}
       </p>
       <h1 data-post-title>

@@ -29,6 +29,7 @@ export function articleOf(id: string, title: string, own: Partial<Article> = {})
     topics: ["payments"],
     related: [],
     stub: false,
+    sample: false,
     draft: false,
     words: 900,
     minutes: 4,
