@@ -114,12 +114,16 @@ export class Outline {
     const section = this.drafts.at(-1);
     const early =
       section?.summary === null && section.clauses.length === 0 && section.subsections.length === 0;
-    if (section !== undefined && early) section.summary = paragraphs;
-    else
-      this.say(
-        line,
-        "holds a summary that does not stand right below the heading of a section (##); move it there",
-      );
+    if (section !== undefined && early) {
+      section.summary = paragraphs;
+      return;
+    }
+    // It is told once: the section does not lack it besides.
+    if (section !== undefined) section.summary ??= [];
+    this.say(
+      line,
+      "holds a summary that does not stand right below the heading of a section (##); move it there",
+    );
   }
 
   private add(text: readonly Inline[], line: number): void {
