@@ -118,6 +118,7 @@ export function articleDraft(title: string, date: string): ArticleDraft {
     `# One to three of: ${topics.join(", ")}.`,
     `topics: [${topics[0]}]`,
     "related: []",
+    "# What its cover shows, such as: cover: path 5. docs/content.md lists the motifs.",
     "# Take this line out to publish.",
     "draft: true",
   ];

@@ -46,6 +46,7 @@ export const articleFields: Readonly<Record<string, string>> = {
   related: "Goes well with",
   imageUrl: "Picture on the card",
   main_image_url: "Picture above the text",
+  cover: "Drawn cover",
   author: "Author",
   draft: "Draft",
 };
@@ -183,5 +184,7 @@ export const words = {
   removePicture: "Remove the picture",
   related: "Add an article",
   firstAuthor: "The first of the authors",
+  ownCover: "Composed from the address",
+  coverNumber: (least: number, most: number) => `How many, ${least} to ${most}`,
   draftHint: "A draft shows on this machine only, never on the live site.",
 } as const;

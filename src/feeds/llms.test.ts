@@ -13,6 +13,7 @@ const article: Article = {
   published: "2023-03-07",
   imageUrl: null,
   main_image_url: null,
+  cover: null,
   author: {
     name: "June",
     role: "Writes",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parseArticle } from "#model/articles/article.ts";
 import { blocksOf } from "#model/articles/body.fixture.ts";
+import { motifNames, motifs } from "#model/articles/cover.ts";
 import { topics } from "#model/articles/topics.ts";
 import { frontMatter } from "#model/articles/front-matter.ts";
 import { root } from "#tests/support/dist.ts";
@@ -34,4 +35,12 @@ it("names every field and every topic", () => {
   const rows = [...chapter.matchAll(/^\| `(\w+)` /gm)].map(([, field]) => field);
   expect(rows.sort()).toEqual(Object.keys(frontMatter.shape).sort());
   expect(chapter).toContain(topics.join(", "));
+});
+
+it("names every motif of a cover, with its numbers", () => {
+  for (const name of motifNames) {
+    const { says, counts } = motifs[name];
+    const written = counts?.map((count) => `\`${name} ${String(count)}\``) ?? [`\`${name}\``];
+    expect(chapter.replace(/ +/g, " ")).toContain(`| ${says} | ${written.join(" to ")} |`);
+  }
 });

@@ -67,6 +67,7 @@ it("has a form for the fields of an article", () => {
     title: { kind: "text", optional: false },
     search_title: { kind: "text", max: 60, optional: true },
     topics: { kind: "list", item: { kind: "choice" } },
+    cover: { kind: "text", optional: true },
     draft: { kind: "flag", optional: true },
   });
 });

@@ -24,6 +24,7 @@ it("reads an article into what lists need and what its page shows", () => {
       published: "2023-03-07",
       imageUrl: null,
       main_image_url: null,
+      cover: null,
       topics: ["retention"],
       related: [],
       stub: false,

@@ -166,6 +166,7 @@ export function parseArticle(
     published: data.date.iso,
     imageUrl: data.imageUrl ?? null,
     main_image_url: data.main_image_url ?? null,
+    cover: data.cover ?? null,
     topics: data.topics,
     related: data.related,
     stub: blocks.length === 0,

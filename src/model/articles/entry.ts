@@ -2,6 +2,7 @@
  * An article without its text: what lists, feeds and links need to know of it (docs/specification.md, "Blog
  * article"). Its text is read for its own page alone: src/model/articles/read.ts.
  */
+import type { Motif } from "./cover.ts";
 import type { Topic } from "./topics.ts";
 
 /** Who wrote it; content/authors.yaml. */
@@ -35,6 +36,8 @@ export interface Article {
   readonly imageUrl: string | null;
   /** Of the post; null for the drawn cover. */
   readonly main_image_url: string | null;
+  /** What the drawn cover shows; null where the article's name alone composes it. */
+  readonly cover: Motif | null;
   readonly author: Author;
   readonly topics: readonly Topic[];
   /** Ids of articles that go on from here, as the writer chose them. */

@@ -1,7 +1,8 @@
 /** The schema of an article's front matter: the fields above its text (docs/specification.md, "Blog article"). */
-import type { z } from "astro/zod";
+import { z } from "astro/zod";
 import { meantDay, parseDay } from "#lib/text/date.ts";
 import { flag, list, object, oneOf, text } from "../fields.ts";
+import { readCover } from "./read-cover.ts";
 import { topics } from "./topics.ts";
 
 /** A day as it is shown. */
@@ -30,6 +31,15 @@ const each =
 const picture = (what: string) =>
   text(160, `${what}: a file below content/blog/, such as images/box.png`);
 
+const cover = text(24, "what the cover shows: a motif and its number, such as path 5").transform(
+  (written, context) => {
+    const motif = readCover(written);
+    if (!("fault" in motif)) return motif;
+    context.addIssue(motif.fault);
+    return z.NEVER;
+  },
+);
+
 /** What an address is made of. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -49,6 +59,7 @@ export const frontMatter = object({
   published_date: date("the same day as date").optional(),
   imageUrl: picture("the card’s picture").optional(),
   main_image_url: picture("the post’s picture").optional(),
+  cover: cover.optional(),
   href: href.optional(),
   author: text(40, "an author’s id from content/authors.yaml").optional(),
   topics: list(oneOf(topics, "a topic"), 1, 3, "topics").superRefine(each("the topic")),

@@ -16,6 +16,7 @@ const article = (id: string, day: string, more: Partial<Article> = {}): Article 
   published: day,
   imageUrl: null,
   main_image_url: null,
+  cover: null,
   author: { name: "A", twitter_handle: "@a", twitter_url: null, role: "", sample: true },
   topics: ["data"],
   related: [],

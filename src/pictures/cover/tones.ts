@@ -24,6 +24,26 @@ const softGround: Readonly<Record<Tone, string>> = {
 export const groundOf = ({ ground, tone }: Composition): string =>
   ground === "soft" ? softGround[tone] : "bg-sunken";
 
+const softFill: Readonly<Record<Tone, string>> = {
+  moss: "fill-moss-soft",
+  persimmon: "fill-persimmon-soft",
+  clay: "fill-clay-soft",
+};
+
+const softStroke: Readonly<Record<Tone, string>> = {
+  moss: "stroke-moss-soft",
+  persimmon: "stroke-persimmon-soft",
+  clay: "stroke-clay-soft",
+};
+
+/** An area raked anew: the ground again, over what was drawn. */
+export const clearOf = ({ ground, tone }: Composition): string =>
+  ground === "soft" ? softFill[tone] : "fill-sunken";
+
+/** The same for a line. */
+export const clearedOf = ({ ground, tone }: Composition): string =>
+  ground === "soft" ? softStroke[tone] : "stroke-sunken";
+
 /** On a ground in the tone the lines are of the tone as well. */
 export const lineOf = ({ ground, tone }: Composition): string =>
   ground === "soft" ? drawn[tone] : "stroke-line-strong";

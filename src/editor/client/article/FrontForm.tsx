@@ -2,6 +2,7 @@ import type { Field, FieldOf, JsonObject, Overview } from "../../protocol.ts";
 import { articleFields, words } from "../../words.ts";
 import { FieldView } from "../fields/FieldView.tsx";
 import { nameOf } from "../place.ts";
+import { CoverField } from "./CoverField.tsx";
 import { AuthorField, DateField, TopicsField } from "./FrontFields.tsx";
 import { PictureField } from "./PictureField.tsx";
 import { RelatedField } from "./RelatedField.tsx";
@@ -30,6 +31,7 @@ export function FrontForm({ form, front, overview, path }: FrontFormProps) {
           return <AuthorField key={key} field={field} authors={overview.authors} {...props} />;
         if (key === "imageUrl" || key === "main_image_url")
           return <PictureField key={key} field={field} {...props} />;
+        if (key === "cover") return <CoverField key={key} field={field} {...props} />;
         if (key === "draft")
           return <FieldView key={key} field={{ ...field, what: words.draftHint }} {...props} />;
         if (!(key in articleFields) && front[key] === undefined) return null;

@@ -22,11 +22,17 @@ interface ArticleCoverProps {
 }
 
 /** An article's picture, or its drawn cover. The title beside it says what it stands for, so it has no words. */
-export function ArticleCover({ article: { id, imageUrl }, place, pictures }: ArticleCoverProps) {
+export function ArticleCover({
+  article: { id, cover, imageUrl },
+  place,
+  pictures,
+}: ArticleCoverProps) {
   const picture = imageUrl === null ? undefined : pictures.get(imageUrl);
   if (picture === undefined) {
     const detail = place === "lead" ? "full" : "card";
-    return <Cover subject={id} aspect={aspects[place]} room={[3, 2]} detail={detail} />;
+    return (
+      <Cover subject={id} motif={cover} aspect={aspects[place]} room={[3, 2]} detail={detail} />
+    );
   }
   const { src, srcSet, width, height } = picture;
   return (

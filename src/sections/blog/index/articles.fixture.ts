@@ -52,6 +52,7 @@ export function articleAt(at: number, own: Partial<Article> = {}): Article {
     published: day.toISOString().slice(0, 10),
     imageUrl: null,
     main_image_url: null,
+    cover: null,
     author,
     topics: topics.filter((_, i) => i === at % topics.length || i === (at * 3) % topics.length),
     related: [],

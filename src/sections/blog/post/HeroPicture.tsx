@@ -10,8 +10,8 @@ interface HeroPictureProps {
 const sizes = "(min-width: 75rem) 53rem, (min-width: 64rem) 72vw, 92vw";
 
 /**
- * The picture below the title: the article's own, or the cover drawn from its name, with the stones of the
- * cards' covers.
+ * The picture below the title: the article's own, or its drawn cover, with the stones of the cards'
+ * covers.
  */
 export function HeroPicture({ article, pictures }: HeroPictureProps) {
   const picture =
@@ -28,7 +28,7 @@ export function HeroPicture({ article, pictures }: HeroPictureProps) {
           alt=""
         />
       ) : (
-        <Cover subject={article.id} aspect={[5, 2]} room={[3, 2]} />
+        <Cover subject={article.id} motif={article.cover} aspect={[5, 2]} room={[3, 2]} />
       )}
     </div>
   );

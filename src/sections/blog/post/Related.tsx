@@ -48,7 +48,7 @@ function RelatedCard({ article, pictures, words }: RelatedCardProps) {
             decoding="async"
           />
         ) : (
-          <Cover subject={article.id} detail="card" />
+          <Cover subject={article.id} motif={article.cover} detail="card" />
         )}
       </div>
       <h3 data-card-title>

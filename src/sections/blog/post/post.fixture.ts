@@ -19,6 +19,7 @@ export function articleOf(id: string, title: string, own: Partial<Article> = {})
     published: "2023-03-07",
     imageUrl: null,
     main_image_url: null,
+    cover: null,
     author: {
       name: "Ines Marlow",
       twitter_handle: "@inesmarlow",

@@ -1,0 +1,31 @@
+/** What makes a motif good: stones whole and apart. Rings may meet, as rings in water do, but lie on no stone. */
+import { type Mark, reachOf, type Scene } from "./scene.ts";
+
+/** Half of the room, and the sand that stays between stones and its edge. */
+const half = { width: 300, height: 200, margin: 12 } as const;
+/** Least sand between two stones. */
+const between = 3;
+
+/** Whether a stone lies outside what another keeps free: its rings where it has some. */
+function clear(a: Mark, b: Mark, ringGap: number): boolean {
+  const [rx, ry] = a.rings > 0 ? reachOf(a, ringGap) : [a.r, a.r * a.flat];
+  return (
+    Math.hypot((a.x - b.x) / (rx + b.r + between), (a.y - b.y) / (ry + b.r * b.flat + between)) >= 1
+  );
+}
+
+/**
+ * @param scene what a motif composed
+ * @returns what is wrong with it, in words; nothing when it is good
+ */
+export function sceneFlaws({ marks, ringGap }: Scene): string[] {
+  const cut = marks.some((mark) => {
+    const [rx, ry] = reachOf(mark, ringGap);
+    const { width, height, margin } = half;
+    return Math.abs(mark.x) + rx > width - margin || Math.abs(mark.y) + ry > height - margin;
+  });
+  const touching = marks.some((a, i) => marks.some((b, k) => i !== k && !clear(a, b, ringGap)));
+  return [cut ? "a stone is cut" : "", touching ? "a stone lies on another’s ground" : ""].filter(
+    (flaw) => flaw !== "",
+  );
+}
