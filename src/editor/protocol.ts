@@ -60,6 +60,8 @@ export interface OpenFile {
   readonly draft: Draft;
   /** The form; null for an article, whose form is its own, and for a bare text. */
   readonly form: FieldOf<"group"> | null;
+  /** Whether a bare text is what the file is meant to be, and not one that cannot be read as a form. */
+  readonly readable: boolean;
   readonly faults: readonly Fault[];
   /** Where the site shows it. */
   readonly pages: readonly string[];

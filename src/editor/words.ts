@@ -17,6 +17,18 @@ export const fileNames: Readonly<
   blog: { name: "Blog", about: "The index of the articles and its lists by topic" },
   post: { name: "Around every article", about: "Buttons, headings and marks beside the text" },
   search: { name: "Search", about: "The search page and the search window" },
+  terms: { name: "Terms of service", about: "The contract: sections, summaries, clauses" },
+  "privacy-policy": { name: "Privacy policy", about: "Its sections and summaries" },
+  "data-privacy-opt-out": { name: "Privacy choices", about: "The text below the switches" },
+  constants: { name: "Constants and rules", about: "Periods, limits and rules that texts quote" },
+  legal: {
+    name: "Around legal texts",
+    about: "The note on samples, headings, the table of figures",
+  },
+  privacyChoices: {
+    name: "Privacy switches",
+    about: "The switches and the list of what is stored",
+  },
   authors: { name: "Authors", about: "Who writes the articles" },
 };
 

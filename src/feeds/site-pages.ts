@@ -1,7 +1,9 @@
 /** The site's pages with what they say of themselves, for machines that read a list instead of all pages. */
 import { pageExists } from "#build/pages.ts";
 import { pathOfContent } from "#lib/routes/content-path.ts";
+import { legalIds } from "#lib/routes/legal.ts";
 import { contentFiles, type Kind } from "#model/kinds.ts";
+import { legalDocument } from "#model/legal/read.ts";
 import { words } from "#model/read.ts";
 
 export interface SitePage {
@@ -10,7 +12,7 @@ export interface SitePage {
   readonly description: string;
 }
 
-/** @returns pages with content of their own that the site has now, in the order of the content model */
+/** @returns pages with content of their own that the site has now, in the order of the content model; legal ones last */
 export async function sitePages(): Promise<readonly SitePage[]> {
   const found = await Promise.all(
     (Object.keys(contentFiles) as Kind[]).map(async (kind) => {
@@ -20,5 +22,9 @@ export async function sitePages(): Promise<readonly SitePage[]> {
       return "meta" in content ? { path, ...content.meta } : undefined;
     }),
   );
-  return found.filter((page) => page !== undefined);
+  const legal = legalIds.map((id) => {
+    const { title, description } = legalDocument(id);
+    return { path: `/${id}/`, title, description };
+  });
+  return [...found.filter((page) => page !== undefined), ...legal];
 }

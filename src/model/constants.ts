@@ -1,6 +1,7 @@
 /**
  * What the contract fixes (docs/specification.md, 11.3 to 11.5): constants, rules and billing regions, stated once in
- * content/constants.yaml. Any text of the content quotes them: `{billing_cycle}` stands for a constant's words,
+ * content/constants.yaml. Any text of the content quotes them: `{billing_cycle}` stands for a constant's words
+ * (“30 days”), `{billing_cycle.adjective}` for its form before a noun (“30-day”),
  * `{rule.suspension}` for a rule's sentence, `{region.elsewhere.courts}` for a field of a region.
  */
 import { readFileSync } from "node:fs";
@@ -67,11 +68,24 @@ interface Loose {
   readonly regions?: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** “90 days” before a noun: “90-day”. Undefined where a constant is no number with its unit. */
+function adjective(words: string): string | undefined {
+  const [, count, unit] = /^(\d+) ([a-z]+)s$/.exec(words) ?? [];
+  return count === undefined || unit === undefined ? undefined : `${count}-${unit}`;
+}
+
+/** A constant by its name, and with `.adjective` where it has that form. */
+function constantEntries(name: string, words: unknown): (readonly [string, unknown])[] {
+  const before = typeof words === "string" ? adjective(words) : undefined;
+  const own = [name, words] as const;
+  return before === undefined ? [own] : [own, [`${name}.adjective`, before]];
+}
+
 /** @returns texts by the words that quote them, with the quotations within them still as they are written */
 export function quotationsOf(source: string): ReadonlyMap<string, string> {
   const { constants: fixed, rules, regions } = (readYaml(source).value ?? {}) as Loose;
   const entries: (readonly [string, unknown])[] = [
-    ...(fixed ?? []).map(({ name: key, text: words }) => [String(key), words] as const),
+    ...(fixed ?? []).flatMap(({ name: key, text: words }) => constantEntries(String(key), words)),
     ...(rules ?? []).map(({ name: key, text: words }) => [`rule.${String(key)}`, words] as const),
     ...(regions ?? []).flatMap(({ id, ...fields }) =>
       Object.entries(fields).map(([key, words]) => [`region.${String(id)}.${key}`, words] as const),

@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { site } from "#site";
+import { constantsFile } from "./constants.ts";
 import { checkCharacters, fillText } from "./fill.ts";
 
 function said(text: string, read: (text: string, say: (sentence: string) => void) => unknown) {
@@ -31,4 +35,73 @@ it("fills in what is configured, and says what is not", () => {
   );
   expect(said("{a} of {product}", fillText)).toHaveLength(1);
   expect(said(`A ${site.product} box`, fillText)).toHaveLength(1);
+});
+
+describe("quotations of content/constants.yaml", () => {
+  const root = mkdtempSync(join(tmpdir(), "constants-"));
+  mkdirSync(dirname(join(root, constantsFile)), { recursive: true });
+  writeFileSync(
+    join(root, constantsFile),
+    `constants:
+  - { name: cycle, text: 30 days }
+  - { name: self, text: "again {self}" }
+  - { name: hen, text: "{egg}" }
+  - { name: egg, text: "{rule.hen}" }
+  - { name: gap, text: "after {nothing_here}" }
+rules:
+  - { name: billing, text: "Billed every {cycle}." }
+  - { name: twice, text: "{rule.billing} {product} says: {rule.billing}" }
+  - { name: hen, text: "a {hen}" }
+regions:
+  - { id: elsewhere, party: "{product} Ltd." }
+`,
+  );
+  beforeEach(() => {
+    vi.spyOn(process, "cwd").mockReturnValue(root);
+  });
+  afterAll(() => {
+    rmSync(root, { recursive: true });
+  });
+
+  it.each([
+    ["Every {cycle}", "Every 30 days"],
+    ["{rule.billing}", "Billed every 30 days."],
+    ["{rule.twice}", `Billed every 30 days. ${site.product} says: Billed every 30 days.`],
+    ["{region.elsewhere.party}", `${site.product} Ltd.`],
+    ["{cycle}, {cycle}", "30 days, 30 days"],
+    ["a { cycle", "a { cycle"],
+  ])("%s, with those within them", (text, filled) => {
+    expect(fillText(text, expect.fail)).toBe(filled);
+  });
+
+  const itself = (whole: string) => `holds ${whole}, which quotes itself; write out one of the two`;
+  it.each([
+    ["{self}", itself("{self}")],
+    ["{hen}", itself("{hen}")],
+    ["{egg}", itself("{egg}")],
+    ["{rule.hen}", itself("{rule.hen}")],
+    ["{cyle}", 'holds {cyle}, which stands for nothing; did you mean "{cycle}"?'],
+    [
+      "{rule.biling}",
+      'holds {rule.biling}, which stands for nothing; did you mean "{rule.billing}"?',
+    ],
+    [
+      "{region.elsewhere.partner}",
+      'holds {region.elsewhere.partner}, which stands for nothing; did you mean "{region.elsewhere.party}"?',
+    ],
+  ])("%s is told of once, and ends", (text, sentence) => {
+    expect(said(text, fillText)).toEqual([sentence]);
+  });
+
+  it.each([
+    ["{billing}", "{billing}"],
+    ["{gap}", "{nothing_here}"],
+  ])("%s is like none of the names", (text, told) => {
+    expect(said(text, fillText)).toEqual([
+      expect.stringMatching(
+        /, which stands for nothing; known are \{product\}, .*\{email\} and the names of content\/constants\.yaml$/,
+      ),
+    ]);
+    expect(said(text, fillText)[0]).toContain(`holds ${told},`);
+  });
 });

@@ -153,6 +153,13 @@ it("writes an article: the preview follows, undo works, and the article’s page
       { timeout: 10_000 },
     )
     .toMatch(/What is selling direct\?[^]*It begins here\./);
+  // So does its Markdown, which on this server is a route of its own.
+  const twin = await fetch(`${site.base}/blog/${article.slice(13, -3)}.md`);
+  expect([twin.status, twin.headers.get("content-type")]).toEqual([
+    200,
+    "text/markdown; charset=utf-8",
+  ]);
+  expect(await twin.text()).toMatch(/^# What is selling direct\?\n[^]*\*\*It begins here\.\*\*/);
   expect(faults.filter((text) => !text.includes("404"))).toEqual([]);
 });
 

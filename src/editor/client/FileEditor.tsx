@@ -70,7 +70,14 @@ function Work({ editing, overview }: { editing: Editing; overview: Overview }) {
   return (
     <>
       <datalist id="links">{links}</datalist>
-      {draft.kind === "source" && <SourceEditor source={draft.source} onChange={set} />}
+      {draft.kind === "source" && (
+        <SourceEditor
+          source={draft.source}
+          onChange={set}
+          page={file.readable ? file.pages[0] : undefined}
+          saves={editing.state.saves}
+        />
+      )}
       {draft.kind === "fields" && file.form && (
         <FieldsEditor editing={editing} form={file.form} value={draft.value} />
       )}

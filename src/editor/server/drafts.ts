@@ -3,6 +3,7 @@ import type { z } from "astro/zod";
 import { parse } from "yaml";
 import { parseContent } from "#model/explain.ts";
 import { kinds } from "#model/kinds.ts";
+import { parseLegal } from "#model/legal/parse.ts";
 import { readYaml } from "#model/yaml.ts";
 import type { Draft, Fault, JsonObject } from "../protocol.ts";
 import { faultsAmong } from "./among.ts";
@@ -44,6 +45,8 @@ export function draftOf(place: FilePlace, text: string): Draft {
     const value = fieldsIn(source);
     return value === undefined ? { kind: "source", source } : { kind: "fields", value };
   }
+  // Its clauses and their numbers are one text, which is best seen whole.
+  if (place.type === "legal") return { kind: "source", source };
   const halves = halvesOf(source);
   const front = halves && fieldsIn(halves.front);
   if (halves === undefined || front === undefined) return { kind: "source", source };
@@ -93,6 +96,10 @@ export async function faultsIn(root: string, place: FilePlace, text: string): Pr
     if (place.type === "fields") {
       const schema: z.ZodType = kinds[place.kind];
       parseContent(place.path, text, schema);
+      return [];
+    }
+    if (place.type === "legal") {
+      parseLegal(place.id, place.path, Buffer.from(text));
       return [];
     }
     return await faultsAmong(root, place.path, text, textFrom(text));

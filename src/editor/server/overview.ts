@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { authors } from "#model/articles/authors.ts";
 import { articleFiles } from "#model/articles/folder.ts";
 import { topics } from "#model/articles/topics.ts";
+import { legalIds } from "#lib/routes/legal.ts";
 import { contentFiles, type Kind } from "#model/kinds.ts";
+import { legalFile } from "#model/legal/read.ts";
 import { parseDay } from "#lib/text/date.ts";
 import { parse } from "yaml";
 import type { ListedArticle, Overview } from "../protocol.ts";
@@ -72,10 +74,10 @@ export async function overview(root: string): Promise<Overview> {
   const names = loosely(root, "blog", (blog) => named(blog["topics"]));
   return {
     articles,
-    files: (Object.keys(contentFiles) as Kind[]).map((kind) => ({
-      kind,
-      path: contentFiles[kind],
-    })),
+    files: [
+      ...(Object.keys(contentFiles) as Kind[]).map((kind) => ({ kind, path: contentFiles[kind] })),
+      ...legalIds.map((id) => ({ kind: id, path: legalFile(id) })),
+    ],
     topics: topics.map((id) => ({
       id,
       name: names.find((topic) => topic.id === id)?.name ?? id,

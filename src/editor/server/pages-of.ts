@@ -14,6 +14,9 @@ const shared: Partial<Record<Kind, readonly string[]>> = {
   interface: ["/"],
   scenes: ["/"],
   errorView: ["/_kit/"],
+  constants: ["/terms/"],
+  legal: ["/terms/"],
+  privacyChoices: ["/data-privacy-opt-out/"],
 };
 
 /**
@@ -22,6 +25,7 @@ const shared: Partial<Record<Kind, readonly string[]>> = {
  */
 export function pagesOf(place: FilePlace, article: string): readonly string[] {
   if (place.type === "article") return [article];
+  if (place.type === "legal") return [`/${place.id}/`];
   if (place.kind === "post" || place.kind === "authors") return [article];
   // A page of its own stands at the path of its file.
   return shared[place.kind] ?? [place.path.replace("content/pages", "").replace(/\.yaml$/, "/")];

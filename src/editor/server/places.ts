@@ -1,16 +1,21 @@
 /** Which files the editor may read and write: those under content/ that are of a known kind. No other, ever. */
 import { lstat, realpath } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
+import { type LegalId, legalIds } from "#lib/routes/legal.ts";
 import { contentFiles, type Kind } from "#model/kinds.ts";
+import { legalFile } from "#model/legal/read.ts";
 import { Refusal } from "./refusal.ts";
 
 export type FilePlace =
   | { readonly type: "fields"; readonly path: string; readonly kind: Kind }
-  | { readonly type: "article"; readonly path: string; readonly id: string };
+  | { readonly type: "article"; readonly path: string; readonly id: string }
+  | { readonly type: "legal"; readonly path: string; readonly id: LegalId };
 
 const slug = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const article = new RegExp(`^content/blog/(${slug})\\.md$`);
 const picture = new RegExp(`^content/blog/images/${slug}\\.(?:png|jpg|webp)$`);
+
+const legal = new Map(legalIds.map((id) => [legalFile(id), id]));
 
 const kinds = new Map(
   (Object.keys(contentFiles) as Kind[]).map((kind) => [contentFiles[kind], kind]),
@@ -25,6 +30,8 @@ export function placeOf(path: unknown): FilePlace {
   if (typeof path === "string" && path.length < 300) {
     const kind = kinds.get(path);
     if (kind !== undefined) return { type: "fields", path, kind };
+    const text = legal.get(path);
+    if (text !== undefined) return { type: "legal", path, id: text };
     const [, id] = article.exec(path) ?? [];
     if (id !== undefined) return { type: "article", path, id };
   }

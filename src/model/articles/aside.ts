@@ -42,7 +42,9 @@ function faultOf(node: Directive, { source, aside }: BodyContext): string | unde
     return `holds “${marks}${name}”, which ${who} do not know; the one kind of aside begins with ${opening} and closes with :::`;
   }
   const written = source.slice(position?.start.offset, position?.end.offset);
-  if (!/\n\s*:{3,}\s*$/.test(written)) {
+  // Where another begins within it, what closes it was meant for that one.
+  const another = node.children.some((child) => directiveOf(child)?.name === aside);
+  if (another || !/\n\s*:{3,}\s*$/.test(written)) {
     return `opens an aside (:::${name}) that is never closed; put ::: on a line of its own below it`;
   }
   const { title, rest } = partsOf(node);

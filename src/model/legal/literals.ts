@@ -32,7 +32,10 @@ export function checkLiterals(body: string, say: Say): void {
 /** The constants that a piece of text as it is written quotes, directly or by way of a rule. */
 function constantsIn(source: string, all: ReadonlyMap<string, string>): string[] {
   const keys = [...source.matchAll(/\{([^{}]+)\}/g)].map(([, key = ""]) => key);
-  return keys.flatMap((key) => (names(key) ? [key] : constantsIn(all.get(key) ?? "", all)));
+  return keys.flatMap((key) => {
+    const [name = "", form] = key.split(".");
+    return names(key) || form === "adjective" ? [name] : constantsIn(all.get(key) ?? "", all);
+  });
 }
 
 const clausesOf = (section: Section): readonly Clause[] => [

@@ -35,14 +35,17 @@ export class Outline {
   readonly introduction: (readonly Inline[])[] = [];
   private readonly drafts: SectionDraft[] = [];
   private readonly numbered: boolean;
+  private readonly refused: readonly number[];
   private readonly say: Say;
 
   /**
    * @param numbered whether headings bear numbers, which must be in sequence
+   * @param refused lines of what was left out of the blocks: what seems to be missing may be just that
    * @param say is told of what is out of place
    */
-  constructor(numbered: boolean, say: Say) {
+  constructor(numbered: boolean, refused: readonly number[], say: Say) {
     this.numbered = numbered;
+    this.refused = refused;
     this.say = say;
   }
 
@@ -54,17 +57,14 @@ export class Outline {
     else this.say(line, `holds a ${kinds[block.type]}, which legal pages do not know; take it out`);
   }
 
-  /**
-   * @param refused lines of what was left out of the blocks: what a section lacks may be just that
-   * @returns the sections, when every block is placed
-   */
-  close(refused: readonly number[] = []): readonly Section[] {
-    if (this.drafts.length === 0 && refused.length === 0) {
+  /** @returns the sections, when every block is placed */
+  close(): readonly Section[] {
+    if (this.drafts.length === 0 && this.refused.length === 0) {
       this.say(1, "has no sections; begin each with ##");
     }
     for (const [i, draft] of this.drafts.entries()) {
       const end = this.drafts[i + 1]?.line ?? Infinity;
-      if (refused.some((line) => line > draft.line && line < end)) continue;
+      if (this.refused.some((line) => line > draft.line && line < end)) continue;
       this.checkSummary(draft);
       this.checkClauses(draft);
     }
@@ -102,7 +102,7 @@ export class Outline {
   private titleOf(text: string, next: string, marks: string, line: number) {
     if (!this.numbered) return { title: text, number: null };
     const [, number, title = text] = /^(\d+(?:\.\d+)*)\.?\s+(.+)$/.exec(text) ?? [];
-    if (number !== next) {
+    if (number !== next && !this.refused.some((before) => before < line)) {
       const found = number === undefined ? "has no number" : `has the number ${number}`;
       const wanted = `${marks} ${next}${marks === "##" ? "." : ""} ${title}`;
       this.say(line, `holds a section out of sequence: “${text}” ${found}; write "${wanted}"`);

@@ -246,6 +246,18 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
     "the text opens an aside (:::summary) that is never closed; put ::: on a line of its own below it.",
   ],
   [
+    "a summary that is never closed, in the last section",
+    `${good}\n## 3. Returns\n\n:::summary\nSend it back.\n\nWe take it back.\n`,
+    ":::summary\nSend",
+    "the text opens an aside (:::summary) that is never closed; put ::: on a line of its own below it.",
+  ],
+  [
+    "a heading that is too long, before another",
+    but("### 2.1 Posting", `### 2.1 ${"Posting ".repeat(14)}`, but(", as [section 2.1](#2.1)", "")),
+    "### 2.1",
+    `the text holds a heading of 115 characters (“${`2.1 ${"Posting ".repeat(5)}`.slice(0, 40)}…”); shorten it to at most 110, or, if it is none, put an empty line between it and the hyphens below.`,
+  ],
+  [
     "a note, as articles have them",
     but(":::summary\nWithin", ":::note[In short]\nWithin"),
     ":::note",
@@ -284,7 +296,7 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
   [
     "a text without a section",
     good.slice(0, good.indexOf("## 1.")).replace("; see [paying](#2.2)", ""),
-    "---",
+    "",
     "the text has no sections; begin each with ##.",
   ],
   [
@@ -319,7 +331,11 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
   ],
   [
     "a constant typed out",
-    but("We post", "We post", but("### 2.1 Posting\n", "### 2.1 Posting\n\nWe post for 28 days.\n")),
+    but(
+      "We post",
+      "We post",
+      but("### 2.1 Posting\n", "### 2.1 Posting\n\nWe post for 28 days.\n"),
+    ),
     "We post",
     "the text holds “28 days”, which content/constants.yaml fixes; write {retry_period}.",
   ],
@@ -339,7 +355,7 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
     "a place that the page does not have, with one like it",
     but("(#1.2)", "(#1.3)"),
     "{rule",
-    'the text holds a link to a place that the page does not have (“#1.3”); did you mean "#1"?',
+    'the text holds a link to a place that the page does not have (“#1.3”); did you mean "#1.1"?',
   ],
   [
     "a place that the page does not have",
@@ -356,7 +372,7 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
   [
     "no day of the last change",
     but('updated: "Mar 1, 2025"\n', ""),
-    "---",
+    "title",
     'field "updated" is missing; write the day of its last change, such as "Mar 7, 2023" (at most 24 characters).',
   ],
   [
@@ -374,7 +390,7 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
   [
     "not said whether it is a sample",
     but("sample: true\n", ""),
-    "---",
+    "title",
     'field "sample" is missing; write true or false: is the wording a sample that counsel has not reviewed? It says so until this is false.',
   ],
   [
@@ -393,8 +409,7 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
 
 describe("what is wrong is told once, on its line:", () => {
   it.each(cases)("%s", (_, source, at, sentence) => {
-    const start = source.indexOf(`\n${at}`) + 1;
-    const line = source.slice(0, start).split("\n").length;
+    const line = at === "" ? 1 : source.slice(0, source.indexOf(`\n${at}`) + 1).split("\n").length;
     expect(faults(source)).toEqual([`${String(line)}: ${sentence}`]);
   });
 });

@@ -56,10 +56,11 @@ export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalD
     resolve: links.resolve,
     checkPicture: () => undefined,
   });
-  const refused = faults.map(({ line }) => line);
-  const outline = new Outline(front.data.numbered, say);
+  // What was left out is told on a line on which no block begins.
+  const refused = faults.map(({ line }) => line).filter((line) => !lines.includes(line));
+  const outline = new Outline(front.data.numbered, refused, say);
   for (const [i, block] of blocks.entries()) outline.place(block, lines[i] ?? 1);
-  const sections = outline.close(refused);
+  const sections = outline.close();
   checkLiterals(source.body, say);
   const anchors = anchorsOf(sections);
   for (const { id: anchor, line } of links.anchors) {

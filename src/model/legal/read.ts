@@ -9,7 +9,8 @@ import { parseLegal } from "./parse.ts";
 
 export const legalFolder = "content/legal";
 
-const fileOf = (id: LegalId) => `${legalFolder}/${id}.md`;
+/** Where a legal page stands, below the project’s folder. */
+export const legalFile = (id: LegalId) => `${legalFolder}/${id}.md`;
 
 /** What a legal page is named in navigation: the file's name without its ending. */
 const nameOf = (file: string) => file.replace(/^.*[/\\]/, "").replace(/\.[^.]*$/, "");
@@ -17,12 +18,13 @@ const nameOf = (file: string) => file.replace(/^.*[/\\]/, "").replace(/\.[^.]*$/
 /** Refuses files that no page would show. */
 function refuseStrays(root: string): void {
   const strays = globSync(`${legalFolder}/**/*.*`, { cwd: root }).filter(
-    (file) => !legalIds.some((id) => file.replaceAll("\\", "/") === fileOf(id)),
+    (file) => !legalIds.some((id) => file.replaceAll("\\", "/") === legalFile(id)),
   );
   if (strays.length === 0) return;
   throw new ContentError(
     strays
-      .map((file) => `${file}: is no legal page; ${didYouMean(nameOf(file), legalIds)}.`)
+      .map((file) => `${file}: is no legal page; ${didYouMean(nameOf(file), legalIds)}`)
+      .map((sentence) => (sentence.endsWith("?") ? sentence : `${sentence}.`))
       .join("\n"),
   );
 }
@@ -38,7 +40,7 @@ export function legalDocument(id: LegalId, root: string = process.cwd()): LegalD
   const known = kept.get(id);
   if (known) return known;
   refuseStrays(root);
-  const file = fileOf(id);
+  const file = legalFile(id);
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(join(root, file));

@@ -1,5 +1,5 @@
 import type { Section } from "#model/legal/document.ts";
-import { Contents } from "#ui/Contents.tsx";
+import { Contents } from "#sections/shared/Contents.tsx";
 
 interface LegalContentsProps {
   sections: readonly Section[];

@@ -1,6 +1,7 @@
 import { longDay } from "#lib/text/date.ts";
 import type { Content } from "#model/kinds.ts";
 import type { LegalDocument } from "#model/legal/document.ts";
+import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { LegalLine } from "./LegalLine.tsx";
 
 interface LegalHeadProps {
@@ -29,6 +30,7 @@ export function LegalHead({ document, words }: LegalHeadProps) {
           </p>
         ))}
       </div>
+      <FirstViewEnd />
     </header>
   );
 }

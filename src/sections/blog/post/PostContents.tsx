@@ -1,6 +1,6 @@
 import type { Block } from "#model/articles/blocks.ts";
 import type { Content } from "#model/kinds.ts";
-import { Contents, type ContentsEntry } from "#ui/Contents.tsx";
+import { Contents, type ContentsEntry } from "#sections/shared/Contents.tsx";
 
 /** Fewer sections than this are seen at a glance. */
 const fewest = 3;

@@ -1,4 +1,4 @@
-import { Icon } from "./Icon.tsx";
+import { Icon } from "#ui/Icon.tsx";
 
 /** A place on the page. */
 export interface ContentsEntry {

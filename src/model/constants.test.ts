@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { site } from "#site";
+import { constants, constantsFile, quotations, quotationsOf } from "./constants.ts";
+import { ContentError, parseContent } from "./explain.ts";
+
+const good = `constants:
+  - { name: trial, text: 14 days, what: Free trial }
+  - { name: pause_period, text: 60 days, what: Pause }
+rules:
+  - { name: pause, text: "A store may pause for {billing_cycle}." }
+regions:
+  - { id: north-america, where: A, party: "{product}, Inc.", law: B, courts: C }
+  - { id: asia-pacific, where: D, party: E, law: F, courts: G }
+  - { id: elsewhere, where: H, party: I, law: J, courts: K }
+sample: true
+`;
+
+/** What is said of the file, line by line; none where it is accepted. */
+function faults(source: string): string[] {
+  try {
+    parseContent(constantsFile, source, constants);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.message.split("\n").map((line) => line.replace(`${constantsFile}:`, ""));
+  }
+}
+
+describe("the file", () => {
+  it("is read with what it quotes filled in", () => {
+    const { rules, regions } = parseContent(constantsFile, good, constants);
+    expect(rules[0]?.text).toBe("A store may pause for 30 days.");
+    expect(regions[0]?.party).toBe(`${site.product}, Inc.`);
+  });
+
+  const form = "write it with small letters and underscores.";
+  it.each([
+    [
+      "a name twice",
+      good.replace("pause_period", "trial"),
+      '3: field "constants #2 name" is "trial", which another entry has already; choose another.',
+    ],
+    [
+      "a rule's name twice",
+      good.replace("regions:", "  - { name: pause, text: Twice. }\nregions:"),
+      '6: field "rules #2 name" is "pause", which another entry has already; choose another.',
+    ],
+    ...["Trial", "pause-period", "_trial", "trial_", "2nd", "pause period", "a__b"].map((name) => [
+      `the name ${name}`,
+      good.replace("pause_period", name),
+      `3: field "constants #2 name" is "${name}"; ${form}`,
+    ]),
+    [
+      "a name that is missing",
+      good.replace("name: trial, ", ""),
+      '2: field "constants #1 name" is missing; write what it is quoted by: small letters and underscores (at most 40 characters).',
+    ],
+    [
+      "a number without quotes",
+      good.replace("14 days", "18"),
+      '2: field "constants #1 text" is not a text; put it in quotes: "18".',
+    ],
+    [
+      "regions out of order",
+      good
+        .replace("asia-pacific", "x")
+        .replace("elsewhere", "asia-pacific")
+        .replace("id: x", "id: elsewhere"),
+      '8: field "regions #2 id" is "elsewhere" where "asia-pacific" belongs; the order is north-america, asia-pacific, elsewhere.',
+    ],
+    [
+      "a region too few",
+      good.replace(/ {2}- \{ id: elsewhere.*\n/, ""),
+      '6: field "regions" has 2 entries; write exactly 3 regions.',
+    ],
+    [
+      "a region that does not exist",
+      good.replace("id: elsewhere", "id: elswhere"),
+      '9: field "regions #3 id" is "elswhere"; did you mean "elsewhere"?',
+    ],
+    [
+      "a quotation that does not exist",
+      good.replace("{billing_cycle}", "{billing_cycles}"),
+      '5: field "rules #1 text" holds {billing_cycles}, which stands for nothing; did you mean "{billing_cycle}"?',
+    ],
+  ])("with %s is refused", (_, source, sentence) => {
+    expect(faults(source)).toEqual([sentence]);
+  });
+
+  it("that is right is accepted", () => {
+    expect(faults(good)).toEqual([]);
+  });
+
+  it("may give a constant and a rule one name", () => {
+    expect(faults(good.replace("name: pause,", "name: trial,"))).toEqual([]);
+  });
+});
+
+describe("quotations", () => {
+  it("are the words of constants (before a noun too), rules and the fields of regions, as they are written", () => {
+    expect([...quotationsOf(good)].slice(0, 7)).toEqual([
+      ["trial", "14 days"],
+      ["trial.adjective", "14-day"],
+      ["pause_period", "60 days"],
+      ["pause_period.adjective", "60-day"],
+      ["rule.pause", "A store may pause for {billing_cycle}."],
+      ["region.north-america.where", "A"],
+      ["region.north-america.party", "{product}, Inc."],
+    ]);
+    expect(quotationsOf(good).size).toBe(5 + 3 * 4);
+  });
+
+  it.each([
+    ["", 0],
+    ["constants:\n", 0],
+    ["constants:\n  - { name: a, text: 18 }\n  - { name: b, text: two }\n", 1],
+    ["regions:\n  - { id: elsewhere, law: [a, b], courts: c }\n", 1],
+  ])("take what can be taken from a file that is wrong: %j", (source, size) => {
+    expect(quotationsOf(source).size).toBe(size);
+  });
+
+  it("come from the project's file", () => {
+    expect(quotations()).toEqual(quotationsOf(readFileSync(constantsFile, "utf8")));
+  });
+});

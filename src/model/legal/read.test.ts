@@ -1,0 +1,64 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { legalIds } from "#lib/routes/legal.ts";
+import { legalDocument, legalFolder } from "./read.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "legal-"));
+  mkdirSync(join(root, legalFolder), { recursive: true });
+  for (const id of legalIds) {
+    copyFileSync(`${legalFolder}/${id}.md`, join(root, legalFolder, `${id}.md`));
+  }
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const put = (path: string, text = "Words.") => {
+  mkdirSync(dirname(join(root, legalFolder, path)), { recursive: true });
+  writeFileSync(join(root, legalFolder, path), text);
+};
+
+it.each(legalIds)("reads %s, by itself", (id) => {
+  expect(legalDocument(id, root)).toMatchObject({ id, updated: "2025-03-01" });
+});
+
+it("says which file is missing", () => {
+  rmSync(join(root, legalFolder, "terms.md"));
+  expect(() => legalDocument("terms", root)).toThrow(
+    /^content\/legal\/terms\.md: is missing; put it back\.$/,
+  );
+});
+
+it("refuses what no page would show, each with the page that was meant", () => {
+  put("tems.md");
+  put("notes/imprint.txt");
+  const said = (() => {
+    try {
+      return legalDocument("terms", root);
+    } catch (error) {
+      return error instanceof Error ? error.message.split("\n").toSorted() : error;
+    }
+  })();
+  expect(said).toEqual([
+    "content/legal/notes/imprint.txt: is no legal page; known are terms, privacy-policy, data-privacy-opt-out.",
+    'content/legal/tems.md: is no legal page; did you mean "terms"?',
+  ]);
+});
+
+it("leaves alone what systems put into folders", () => {
+  put(".DS_Store");
+  expect(legalDocument("terms", root).id).toBe("terms");
+});
+
+it("tells of a fault by the file's path and line", () => {
+  put("terms.md", "Words.");
+  expect(() => legalDocument("terms", root)).toThrow(/^content\/legal\/terms\.md:1: the file /);
+});
+
+it("takes the project's own folder where none is named", () => {
+  expect(legalDocument("privacy-policy").sections).toHaveLength(11);
+});

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { parseContent } from "#model/explain.ts";
+import { contentFiles, kinds } from "#model/kinds.ts";
+import { document, packed, plainDocument } from "./legal.fixture.ts";
+import { Legal } from "./Legal.tsx";
+
+afterEach(cleanup);
+
+const read = (file: string) => readFileSync(file, "utf8");
+const words = parseContent("legal.yaml", read(contentFiles.legal), kinds.legal);
+const { constants } = parseContent("constants.yaml", read(contentFiles.constants), kinds.constants);
+
+const show = (own = document, children?: React.ReactNode) =>
+  render(
+    <Legal document={own} words={words} constants={constants}>
+      {children}
+    </Legal>,
+  ).container;
+
+const texts = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+
+describe("the head", () => {
+  it("has the title and the day of the last change, for readers and machines", () => {
+    const head = show().querySelector(".legal-head");
+    expect(head?.querySelector("h1")?.textContent).toBe("House rules");
+    expect(head?.querySelector(".legal-date")?.textContent).toBe("Last updated March 1, 2025");
+    expect(head?.querySelector("time")?.dateTime).toBe("2025-03-01");
+    expect(head?.querySelectorAll(".legal-introduction p")).toHaveLength(2);
+    // The first paint waits for it.
+    expect(head?.lastElementChild?.id).toBe("first-view");
+  });
+
+  it("says that the wording is a sample as long as it is one", () => {
+    const note = show().querySelector(".legal-sample");
+    expect(note?.getAttribute("role")).toBe("note");
+    expect(note?.textContent).toBe(`${words.sample.title}. ${words.sample.text}`);
+    cleanup();
+    expect(show({ ...document, sample: false }).querySelector(".legal-sample")).toBeNull();
+  });
+});
+
+describe("the contents", () => {
+  it("list the sections with their numbers, and lead to them", () => {
+    const container = show();
+    const [wide, folded] = screen.getAllByRole("navigation", { name: words.contents });
+    for (const list of [wide, folded]) {
+      const links = [...(list?.querySelectorAll("a") ?? [])];
+      expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+        ["1. Packing", "#1"],
+        ["2. Post", "#2"],
+      ]);
+    }
+    for (const id of ["1", "2"]) {
+      expect(container.ownerDocument.getElementById(id)?.tagName).toBe("H2");
+    }
+  });
+
+  it("have titles alone where there are no numbers", () => {
+    expect(texts(show(plainDocument), ".toc a")).toEqual(["Packing"]);
+  });
+});
+
+describe("a section", () => {
+  it("has a heading that is the link to it, its number with a word for screen readers", () => {
+    show();
+    // Of a part's last space, which browsers keep, the tests' own reckoning of names makes nothing.
+    const heading = screen.getByRole("heading", { level: 2, name: /^Section ?1 Packing$/ });
+    expect(heading.querySelector("a")?.getAttribute("href")).toBe("#1");
+    expect(heading.querySelector(".sr-only")?.textContent).toBe("Section ");
+    expect(heading.querySelector(".legal-number")?.textContent).toBe("1");
+    const sub = screen.getByRole("heading", { level: 3, name: /^Section ?2\.1 Time$/ });
+    expect([sub.id, sub.querySelector("a")?.getAttribute("href")]).toEqual(["2.1", "#2.1"]);
+  });
+
+  it("is a region by its heading", () => {
+    show();
+    const region = screen.getByRole("region", { name: /^Section ?2 Post$/ });
+    expect(within(region).getByRole("region", { name: /^Section ?2\.1 Time$/ })).toBeDefined();
+  });
+
+  it("has its summary first, under the same words", () => {
+    const [section] = show().querySelectorAll(".legal-section");
+    const [heading, summary, clauses] = section?.children ?? [];
+    expect(heading?.tagName).toBe("H2");
+    expect(summary?.getAttribute("role")).toBe("note");
+    expect(texts(summary as Element, "p")).toEqual([
+      words.summary,
+      "Pack it well.",
+      "Then post it.",
+    ]);
+    expect(clauses?.className).toBe("legal-clauses");
+  });
+});
+
+describe("a clause", () => {
+  it("has its number as the link to it, read out as a clause's", () => {
+    const container = show();
+    const own = container.ownerDocument.getElementById("1.1");
+    const link = own?.querySelector("a");
+    expect([link?.getAttribute("href"), link?.textContent]).toEqual(["#1.1", "Clause 1.1"]);
+    expect(own?.querySelector("p")?.textContent).toBe("Each parcel is packed by hand:");
+  });
+
+  it("holds the lists and tables that belong to it, tables named by the heading above", () => {
+    const own = show().ownerDocument.getElementById("1.1");
+    expect(texts(own as Element, "li")).toEqual(["in paper"]);
+    const table = own?.querySelector("table");
+    expect(table?.getAttribute("aria-labelledby")).toBe("1");
+    expect(table?.parentElement?.tabIndex).toBe(0);
+    expect(texts(own as Element, "tbody th")).toEqual(["Soap"]);
+  });
+
+  it("has no number and no link in a text without numbers, but an anchor", () => {
+    const container = show(plainDocument);
+    const own = container.ownerDocument.getElementById("packing.1");
+    expect(own?.querySelector("a")).toBeNull();
+    expect(
+      container.querySelector(".legal-section .legal-number, .legal-section .sr-only"),
+    ).toBeNull();
+    expect(screen.getByRole("heading", { level: 2, name: "Packing" }).id).toBe("packing");
+  });
+});
+
+describe("the table of figures", () => {
+  it("has every constant that the text quotes, with links to the clauses, and no other", () => {
+    show();
+    const table = screen.getByRole("table", { name: words.figures.title });
+    const rows = [...table.querySelectorAll("tbody tr")];
+    const quoted = constants.filter(({ name }) => document.quotedIn.has(name));
+    expect(quoted).toHaveLength(4);
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual(
+      quoted.map(({ name, what, text }) => [
+        what,
+        text,
+        document.quotedIn
+          .get(name)
+          ?.map(({ id }) => id)
+          .join(", "),
+      ]),
+    );
+    const [first] = rows;
+    expect(
+      [...(first?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href")),
+    ).toEqual(["#1.1", "#2.1.1"]);
+    expect(texts(table, "th[scope=col]")).toEqual([
+      words.figures.what,
+      words.figures.value,
+      words.figures.clauses,
+    ]);
+  });
+
+  it("can be scrolled by keyboard where it is wider than the window", () => {
+    show();
+    const group = screen.getByRole("group", { name: words.figures.title });
+    expect(group.tabIndex).toBe(0);
+  });
+
+  it("is left out of a text that quotes only a few", () => {
+    const few = new Map([["currency", [packed]]]);
+    expect(show({ ...document, quotedIn: few }).querySelector(".legal-figures")).toBeNull();
+  });
+});
+
+it("what is no text stands before it, below the contents", () => {
+  const container = show(document, <p id="switches">Switches</p>);
+  const body = container.querySelector(".legal-body");
+  expect(body?.firstElementChild?.id).toBe("switches");
+  const all = [...container.querySelectorAll(".legal-head, .toc, #switches, .legal-section")];
+  expect(all[0]?.className).toBe("legal-head");
+  expect(all[1]?.className).toBe("toc");
+  expect(all[2]?.id).toBe("switches");
+});
+
+it("ends with a way back up", () => {
+  const link = show().querySelector(".legal-body > :last-child a");
+  expect([link?.getAttribute("href"), link?.textContent]).toEqual(["#content", words.top]);
+});

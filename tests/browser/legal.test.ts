@@ -1,0 +1,376 @@
+/** The legal pages: contents, anchors, paper, and the switches of the privacy choices. docs/specification.md, 11. */
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { legalIds } from "#lib/routes/legal.ts";
+import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
+
+const open = useBrowser();
+const choices = "/data-privacy-opt-out/";
+
+const list = (page: Page) => page.locator("[data-contents]");
+const current = (page: Page) => list(page).locator("[aria-current]").allTextContents();
+const top = (page: Page, id: string) =>
+  page.evaluate((each) => document.getElementById(each)?.getBoundingClientRect().top ?? NaN, id);
+const headerEnd = (page: Page) =>
+  page.locator(".site-header").evaluate((header) => header.getBoundingClientRect().bottom);
+
+/** The sum of all that has moved by itself since the page began. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((entries) => {
+          for (const entry of entries.getEntries())
+            if ("value" in entry) sum += Number(entry.value);
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+describe("the terms", () => {
+  it("have contents that mark the section which is read", async () => {
+    await using visit = await open("/terms/", { viewport: desktop });
+    const { page } = visit;
+    const all = await list(page).getByRole("link").allTextContents();
+    expect(all).toHaveLength(16);
+    expect(all[0]).toBe("1. Account terms");
+    await page.mouse.move(100, 200);
+    for (const id of ["1", "5", "12"]) {
+      await page.evaluate((each) => {
+        document.getElementById(each)?.scrollIntoView({ behavior: "instant" });
+      }, id);
+      await expect.poll(() => current(page)).toEqual([all[Number(id) - 1]]);
+    }
+    await list(page)
+      .getByRole("link", { name: all[8] ?? "" })
+      .click();
+    await expect.poll(() => current(page)).toEqual([all[8]]);
+    expect(page.url()).toMatch(/\/terms\/#9$/);
+  });
+
+  it.each([desktop, phone])("an address with a clause leads to it at %o", async (viewport) => {
+    await using visit = await open("/terms/#5.3", { viewport });
+    const { page, faults } = visit;
+    const end = await headerEnd(page);
+    await expect.poll(() => top(page, "5.3")).toBeGreaterThanOrEqual(end);
+    expect(await top(page, "5.3")).toBeLessThan(viewport.height / 2);
+    const ground = (id: string) =>
+      page.locator(`[id="${id}"] > p`).evaluate((text) => getComputedStyle(text).backgroundColor);
+    expect(await ground("5.3")).not.toBe(await ground("5.4"));
+    await page.locator('[id="5.4"] > a > .legal-number').click();
+    await expect.poll(() => ground("5.3")).toBe(await ground("5.5"));
+    expect(page.url()).toMatch(/#5\.4$/);
+    expect(faults).toEqual([]);
+  });
+
+  it("read out a section's and a clause's number with its word", async () => {
+    await using visit = await open("/terms/");
+    const { page } = visit;
+    const heading = page.getByRole("heading", { level: 2, name: "Section 5 Payment of fees" });
+    expect(await heading.count()).toBe(1);
+    expect(await page.getByRole("link", { name: "Clause 5.3", exact: true }).count()).toBe(1);
+  });
+
+  it("the table of figures leads to clauses that say the figure", async () => {
+    await using visit = await open("/terms/");
+    const { page } = visit;
+    const rows = await page.locator(".legal-figures tbody tr").evaluateAll((all) =>
+      all.map((row) => ({
+        figure: row.children[1]?.textContent ?? "",
+        clauses: [...row.querySelectorAll("a")].map(
+          (link) => document.getElementById(link.hash.slice(1))?.textContent ?? "",
+        ),
+      })),
+    );
+    expect(rows.length).toBeGreaterThan(8);
+    for (const { figure, clauses } of rows) {
+      expect(clauses.length).toBeGreaterThan(0);
+      for (const clause of clauses) expect(clause).toContain(figure);
+    }
+  });
+});
+
+describe.each(legalIds)("/%s/", (id) => {
+  const path = `/${id}/`;
+
+  it("has a place for every link within it, and every clause's place once", async () => {
+    await using visit = await open(path);
+    const { lost, twice } = await visit.page.evaluate(() => {
+      const hashes = [...document.querySelectorAll<HTMLAnchorElement>("main a")]
+        .filter(({ pathname, hash }) => pathname === location.pathname && hash !== "")
+        .map(({ hash }) => decodeURIComponent(hash.slice(1)));
+      const ids = [...document.querySelectorAll("[id]")].map((each) => each.id);
+      return {
+        lost: hashes.filter((hash) => !ids.includes(hash)),
+        twice: ids.filter((each, i) => ids.indexOf(each) !== i),
+      };
+    });
+    expect({ lost, twice }).toEqual({ lost: [], twice: [] });
+  });
+
+  it("reads without script, all of it, and its contents lead", async () => {
+    await using visit = await open(path, { viewport: desktop, javaScriptEnabled: false });
+    const { page } = visit;
+    for (const selector of [".legal-section", ".legal-summary", ".legal-clause"]) {
+      const parts = await page.locator(selector).all();
+      expect(parts.length).toBeGreaterThan(0);
+      for (const part of [parts[0], parts.at(-1)]) expect(await part?.isVisible()).toBe(true);
+    }
+    const last = list(page).getByRole("link").last();
+    const place = ((await last.getAttribute("href")) ?? "").slice(1);
+    await last.click();
+    const heading = page.locator(`[id="${place}"]`);
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y ?? Infinity)
+      .toBeLessThan(desktop.height);
+  });
+
+  it("is on paper its words alone, without what leads around", async () => {
+    await using visit = await open(path, { viewport: desktop });
+    const { page } = visit;
+    await page.emulateMedia({ media: "print" });
+    const shown = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          "header.site-header, nav, footer, .legal-top, h1, .legal-date, .legal-sample, .legal-section > h2, .legal-summary, .legal-clause > p",
+        ),
+      ]
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.tagName + (each.className ? `.${each.className}` : "")),
+    );
+    const counts = Object.fromEntries(
+      [...new Set(shown)].map((name) => [name, shown.filter((each) => each === name).length]),
+    );
+    const all = (selector: string) => page.locator(selector).count();
+    expect(counts).toEqual({
+      H1: 1,
+      "P.legal-date": 1,
+      "P.legal-sample": 1,
+      H2: await all(".legal-section > h2"),
+      "DIV.legal-summary": await all(".legal-summary"),
+      P: await all(".legal-clause > p"),
+    });
+  });
+});
+
+describe("the privacy choices", () => {
+  const input = (page: Page) => page.getByRole("switch", { name: "Remember where I came from" });
+  const row = (page: Page, item: string) => page.locator(`.choices tr[data-item="${item}"]`);
+  const value = (page: Page, item: string) => row(page, item).locator("[data-value]").textContent();
+  const status = (page: Page) => page.locator(".choices-said").textContent();
+  const stored = (page: Page) =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+  const nothing = "Not stored";
+
+  /** Sends a sign-up form and gives what it carried. */
+  async function signUp(page: Page, left: readonly string[], place = "footer") {
+    const before = left.length;
+    const field = page.locator(`#signup-${place}`);
+    await field.fill("ana@shop.example");
+    await page.locator("form", { has: field }).getByRole("button").click();
+    await expect.poll(() => left.length).toBe(before + 1);
+    await page.waitForURL(/\/signup\?/);
+    return Object.fromEntries(new URL(left.at(-1) ?? "").searchParams);
+  }
+
+  /** Comes by a campaign's link and goes on to the choices. */
+  async function arrive(options: BrowserContextOptions = {}) {
+    const visit = await open("/?utm_source=x&utm_campaign=spring", options);
+    await visit.page.goto(choices);
+    return visit;
+  }
+
+  it("list where the visitor came from, and a sign-up carries it", async () => {
+    await using visit = await arrive();
+    const { page, left, faults } = visit;
+    expect(await value(page, "campaign")).toBe("utm_source=x&utm_campaign=spring");
+    expect(await input(page).isChecked()).toBe(true);
+    expect(await signUp(page, left)).toMatchObject({ utm_campaign: "spring", utm_source: "29" });
+    await page.goto("/");
+    expect(await signUp(page, left, "hero")).toMatchObject({ utm_source: "x" });
+    expect(faults).toEqual([]);
+  });
+
+  it("switched off, remove it, and no sign-up carries it, here or on another page", async () => {
+    await using visit = await arrive();
+    const { page, left, faults } = visit;
+    await input(page).uncheck();
+    await expect.poll(() => status(page)).toBe("Your choice is kept in this browser.");
+    expect(await value(page, "campaign")).toBe(nothing);
+    expect(await value(page, "refused")).toBe("campaign");
+    expect(await page.evaluate(() => sessionStorage["campaign"] as unknown)).toBeUndefined();
+
+    expect(await signUp(page, left)).toEqual({
+      utm_source: "29",
+      lead_routing: "true",
+      email: "ana@shop.example",
+    });
+    await page.goto("/?utm_source=x&utm_campaign=spring");
+    expect(await signUp(page, left, "hero")).toEqual({ email: "ana@shop.example" });
+    await page.goto("/terms/");
+    expect(await signUp(page, left)).not.toHaveProperty("utm_campaign");
+    await page.goto(choices);
+    expect(await input(page).isChecked()).toBe(false);
+    expect(await stored(page)).not.toContain("campaign");
+    expect(faults).toEqual([]);
+  });
+
+  it("switched on again, keep what the next landing says", async () => {
+    await using visit = await arrive();
+    const { page, left } = visit;
+    await input(page).uncheck();
+    await input(page).check();
+    expect(await value(page, "refused")).toBe(nothing);
+    await page.goto("/?utm_source=y");
+    expect(await signUp(page, left, "hero")).toMatchObject({ utm_source: "y" });
+  });
+
+  it("are off and cannot be turned where the browser sends Global Privacy Control", async () => {
+    await using visit = await arrive();
+    const { page, left, faults } = visit;
+    await page.context().addInitScript(() => {
+      Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+    });
+    await page.reload();
+    expect([await input(page).isChecked(), await input(page).isDisabled()]).toEqual([false, true]);
+    expect(await page.locator("[data-control]").textContent()).toMatch(
+      /^Your browser sends Global Privacy Control\./,
+    );
+    expect(await value(page, "campaign")).toBe(nothing);
+    expect(await shift(page)).toBe(0);
+    await page.goto("/?utm_source=x");
+    expect(await signUp(page, left, "hero")).toEqual({ email: "ana@shop.example" });
+    expect(faults).toEqual([]);
+  });
+
+  it("list what others have put there, and delete it piece by piece", async () => {
+    await using visit = await open(choices);
+    const { page, faults } = visit;
+    await page.evaluate(() => {
+      localStorage.setItem("visitor", "1");
+      document.cookie = "session=2; Path=/";
+      document.cookie = "here=3";
+      return new Promise((made) => {
+        indexedDB.open("orders").onsuccess = made;
+      }).then(() => undefined);
+    });
+    await page.reload();
+    const others = page.locator(".choices tr[data-other]");
+    await expect
+      .poll(() => others.locator("th > span").allTextContents())
+      .toEqual(["localStorage: visitor", "cookie: here", "cookie: session", "indexedDB: orders"]);
+    for (let left = 3; left >= 0; left--) {
+      await others.first().getByRole("button").click();
+      await expect.poll(() => others.count()).toBe(left);
+    }
+    await expect.poll(() => status(page)).toBe("Deleted.");
+    expect(
+      await page.evaluate(async () => [
+        document.cookie,
+        localStorage.length,
+        (await indexedDB.databases()).length,
+      ]),
+    ).toEqual(["", 0, 0]);
+    expect(faults).toEqual([]);
+  });
+
+  it("delete everything", async () => {
+    await using visit = await arrive();
+    const { page } = visit;
+    await page.evaluate(() => {
+      localStorage.setItem("theme", "dark");
+      localStorage.setItem("visitor", "1");
+      document.cookie = "session=2; Path=/";
+    });
+    await page.reload();
+    await expect.poll(() => row(page, "visitor").count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+    await page.getByRole("button", { name: "Delete everything" }).click();
+    await expect.poll(() => status(page)).toBe("Deleted.");
+    expect(await stored(page)).toEqual([]);
+    expect(await page.evaluate(() => document.cookie)).toBe("");
+    await expect.poll(() => page.locator(".choices tr[data-other]").count()).toBe(0);
+    expect(await page.locator(".choices tbody [data-value]").allTextContents()).toEqual(
+      Array<string>(5).fill(nothing),
+    );
+    // The theme that was deleted holds no longer either, on this page.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset["theme"]))
+      .toBeUndefined();
+  });
+
+  it("follow what the page itself stores while it is open", async () => {
+    await using visit = await open(choices, { viewport: desktop });
+    const { page } = visit;
+    await expect.poll(() => value(page, "fonts")).toBe("fonts");
+    await page.getByRole("banner").getByRole("radio", { name: "Night" }).check({ force: true });
+    await expect.poll(() => value(page, "theme")).toBe("dark");
+    await row(page, "theme").getByRole("button", { name: "Delete" }).click();
+    await expect
+      .poll(() => page.getByRole("banner").getByRole("radio", { name: "System" }).isChecked())
+      .toBe(true);
+  });
+
+  it("follow another tab", async () => {
+    await using visit = await arrive();
+    const { page } = visit;
+    const other = await page.context().newPage();
+    await other.goto(choices);
+    await input(other).uncheck();
+    await expect.poll(() => input(page).isChecked()).toBe(false);
+    await expect.poll(() => value(page, "campaign")).toBe(nothing);
+  });
+
+  it("work by keyboard alone, which stays where it is when a thing is deleted", async () => {
+    await using visit = await arrive({ viewport: desktop });
+    const { page } = visit;
+    await expect.poll(() => value(page, "fonts")).toBe("fonts");
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.locator(".toc a").last().focus();
+    await page.keyboard.press("Tab");
+    expect(await input(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Delete: Where you came from");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => status(page)).toBe("Deleted.");
+    expect(await value(page, "campaign")).toBe(nothing);
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Delete: Fonts have been fetched");
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Delete everything");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    expect(await input(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.press("Space");
+    expect(await input(page).isChecked()).toBe(false);
+    await expect.poll(() => value(page, "refused")).toBe("campaign");
+  });
+
+  it.each([phone, desktop])(
+    "never move while the script fills the list at %o",
+    async (viewport) => {
+      await using visit = await arrive({ viewport });
+      const { page } = visit;
+      await page.evaluate(() => {
+        localStorage.setItem("theme", "dark");
+        localStorage.setItem("refused", "campaign");
+        localStorage.setItem("visitor", "1");
+      });
+      await page.reload();
+      await expect.poll(() => value(page, "theme")).toBe("dark");
+      await expect.poll(() => row(page, "visitor").count()).toBe(1);
+      expect(await shift(page)).toBe(0);
+    },
+  );
+
+  it("without script say that nothing is stored, and show no switch that does nothing", async () => {
+    await using visit = await open(choices, { javaScriptEnabled: false });
+    const { page } = visit;
+    expect(await page.locator(".choices").innerText()).toBe(
+      "Scripts are off in this browser. Without them this site stores nothing in it, so there is nothing to switch off and nothing to delete.",
+    );
+    expect(await page.getByRole("switch").count()).toBe(0);
+    expect(await page.locator(".choices").getByRole("button").count()).toBe(0);
+  });
+});

@@ -1,0 +1,69 @@
+/** What the site's scripts store in a browser is what /data-privacy-opt-out/ shows, and the other way round. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { optionals, refusalsKey } from "#lib/privacy/choices.ts";
+import { stored } from "#lib/privacy/stored.ts";
+import { root } from "#tests/support/dist.ts";
+
+/** Sources that visitors get; the editor runs on the development server alone. */
+const sources = globSync("src/**/*.{ts,tsx,astro}", { cwd: root })
+  .map((path) => path.replaceAll("\\", "/"))
+  .filter((path) => !/^src\/editor\/|\.(?:test|fixture)\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+
+const call = /\b(keep|recall)\(\s*"(\w+)",\s*(?:"(\w+)"|(\w+))/g;
+
+/** The names that an argument may stand for. */
+function namesOf(word: string, text: string): readonly string[] {
+  const literal = new RegExp(`\\bconst ${word}(?:: \\w+)? = "(\\w+)"`).exec(text)?.[1];
+  if (literal !== undefined) return [literal];
+  if (word === "refusalsKey") return [refusalsKey];
+  return text.includes(`const ${word} of optionals`) ? optionals : [`unknown: ${word}`];
+}
+
+/** Every call as "localStorage theme". */
+const called = (text: string): { readonly what: string; readonly item: string }[] =>
+  [...text.matchAll(call)].flatMap(([, what = "", area, literal, word = ""]) =>
+    (literal === undefined ? namesOf(word, text) : [literal]).map((name) => ({
+      what,
+      item: `${String(area)} ${name}`,
+    })),
+  );
+
+const listed = Object.values(stored)
+  .map(({ area, key }) => `${area} ${key}`)
+  .toSorted();
+const unique = (items: readonly string[]) => [...new Set(items)].toSorted();
+const calls = sources.flatMap(({ text }) => called(text));
+
+it("every name that is kept stands in the list, and every one of the list is kept", () => {
+  expect(unique(calls.filter(({ what }) => what === "keep").map(({ item }) => item))).toEqual(
+    listed,
+  );
+});
+
+it("nothing else is looked for", () => {
+  expect(unique(calls.map(({ item }) => item))).toEqual(listed);
+});
+
+it("nothing is stored past src/enhance/storage.ts", () => {
+  const direct =
+    /\b(?:local|session)Storage(?:\.|\[)|window\[area\]|document\.cookie|indexedDB\.|caches\.|cookieStore/;
+  const places = sources.filter(({ text }) => direct.test(text)).map(({ path }) => path);
+  expect(places.toSorted()).toEqual(["src/enhance/privacy/areas.ts", "src/enhance/storage.ts"]);
+});
+
+it("what may be refused, and the refusal, are in the list", () => {
+  expect(stored.refused.key).toBe(refusalsKey);
+  expect(optionals.every((name) => name in stored)).toBe(true);
+});
+
+it("would notice a name that is not in the list", () => {
+  expect(called('keep("localStorage", "visitor", id)')).toEqual([
+    { what: "keep", item: "localStorage visitor" },
+  ]);
+  expect(called("keep('localStorage', x); keep(\"sessionStorage\", secret, 1)")).toEqual([
+    { what: "keep", item: "sessionStorage unknown: secret" },
+  ]);
+});
