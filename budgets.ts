@@ -58,6 +58,8 @@ const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
   "/blog/[id]/": { total: 65_000, lcpRatio: 1.4 },
   // One line more: words in the address are searched for at once.
   "/search/": { js: 2_150 },
+  // The page of the visitor's choices reads what is stored before anybody touches it: a script of its own.
+  "/[legal]/": { js: 5_600 },
   // Looks the address up before anybody touches it: a script of its own and a few files of the index.
   "/blog/404/": { js: 7_800, requests: 14 },
 };

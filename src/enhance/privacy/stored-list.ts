@@ -27,8 +27,8 @@ async function showOthers(): Promise<void> {
     const row = template?.content.firstElementChild?.cloneNode(true);
     if (!(row instanceof HTMLElement)) return;
     Object.assign(row.dataset, { area, item: key, other: "" });
-    const name = row.querySelector("span");
-    if (name) name.textContent = `${area}: ${key}`;
+    // In the row and in its button, so that several can be told apart.
+    for (const name of row.querySelectorAll("span")) name.textContent = `${area}: ${key}`;
     document.querySelector(".choices tbody")?.append(row);
     reflect(row, key);
   }
@@ -67,6 +67,8 @@ export function storedList(): { readonly show: () => void } {
       // What follows other tabs follows this as well: the list, the switches, the theme.
       dispatchEvent(new Event("storage"));
       say(pressed.dataset["removed"]);
+      // The button is gone with what it deleted.
+      if (one) document.getElementById("stored")?.focus();
     });
   });
   return { show };

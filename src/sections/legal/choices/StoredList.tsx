@@ -12,7 +12,9 @@ export function StoredList({ words, things }: StoredListProps) {
   const rows = things.map((thing) => ({ ...thing, ...stored[thing.id] }));
   return (
     <section className="choices-list" aria-labelledby="stored">
-      <h2 id="stored">{words.title}</h2>
+      <h2 id="stored" tabIndex={-1}>
+        {words.title}
+      </h2>
       <p>{words.lead}</p>
       <table aria-labelledby="stored">
         <thead>
