@@ -1,34 +1,10 @@
 import { expect, it } from "vitest";
-import type { Article } from "#model/articles/entry.ts";
+import { articleOf } from "#sections/blog/shared/article.fixture.ts";
 import { llmsText } from "./llms.ts";
 
-const article: Article = {
-  id: "what-is-dunning",
-  href: "/blog/what-is-dunning/",
-  file: "content/blog/what-is-dunning.md",
-  title: "What is [real] dunning",
-  search_title: "What is dunning",
+const article = articleOf("what-is-dunning", "What is [real] dunning", {
   description: "How payments come back.",
-  date: "Mar 7, 2023",
-  published: "2023-03-07",
-  imageUrl: null,
-  main_image_url: null,
-  cover: null,
-  author: {
-    name: "June",
-    role: "Writes",
-    twitter_handle: "@june",
-    twitter_url: null,
-    sample: true,
-  },
-  topics: ["payments"],
-  related: [],
-  stub: false,
-  sample: false,
-  draft: false,
-  words: 900,
-  minutes: 4,
-};
+});
 const site = {
   product: "Tidewater",
   origin: "https://x.example",

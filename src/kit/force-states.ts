@@ -13,6 +13,14 @@ const reach = {
 } as const;
 export type Forced = keyof typeof reach;
 
+/** The states of what can be pressed, by what they are called. */
+export const pressable: readonly { name: string; force?: Forced }[] = [
+  { name: "default" },
+  { name: "hover", force: "hover" },
+  { name: "focus", force: "focus-visible" },
+  { name: "active", force: "active" },
+];
+
 const isForced = (state: string): state is Forced => state in reach;
 
 /**

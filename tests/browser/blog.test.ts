@@ -1,7 +1,7 @@
 /** The blog's index: docs/specification.md, "Index", "Blog card reveal" and "Layout". */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
+import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
 
@@ -118,17 +118,7 @@ describe("the reveal", () => {
       );
       expect(seen.filter((opacity) => opacity !== "1")).toEqual([]);
     }
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
-          }).observe({ type: "layout-shift", buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shifts).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 
   it("leaves a card that still moves open to pointer and keyboard", async () => {

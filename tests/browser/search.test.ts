@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
+import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const open = useBrowser();
@@ -299,17 +299,7 @@ describe("the search page", () => {
   it("never moves under the reader", async () => {
     await using visit = await open("/search/?q=subscription", { viewport: phone });
     await expectHits(visit.page);
-    const shift = await visit.page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
-          }).observe({ type: "layout-shift", buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift).toBe(0);
+    expect(await layoutShifts(visit.page)).toEqual([]);
   });
 
   it("shows more on a press, with the focus on what is new", async () => {

@@ -48,3 +48,18 @@ export function useBrowser(): (path: string, options?: BrowserContextOptions) =>
     return { page, faults, left, [Symbol.asyncDispose]: () => context.close() };
   };
 }
+
+/** Every layout shift since the page began, by its score. */
+export const layoutShifts = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const scores: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ("value" in entry) scores.push(Number(entry.value));
+        }).observe({ type: "layout-shift", buffered: true });
+        // Buffered entries arrive before the next frame is painted.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(scores)));
+      }),
+  );

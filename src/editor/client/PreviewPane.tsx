@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "#ui/Icon.tsx";
 import { words } from "../words.ts";
 
 /** The widths of screens, in pixels. */
@@ -9,14 +10,15 @@ interface PreviewPaneProps {
   /** The width at first. */
   first: Width;
   hint: string;
-  /** Above the frame, beside the choice of width. */
-  tools?: ReactNode;
+  /** The page that is shown, and what the link to it is called. */
+  page: string;
+  name: ReactNode;
   /** The frame itself. */
   children: ReactNode;
 }
 
 /** A page beside its form, as a screen of a chosen width shows it, made to fit. */
-export function PreviewPane({ first, hint, tools, children }: PreviewPaneProps) {
+export function PreviewPane({ first, hint, page, name, children }: PreviewPaneProps) {
   const [width, setWidth] = useState<Width>(first);
   const stage = useRef<HTMLDivElement>(null);
 
@@ -60,7 +62,16 @@ export function PreviewPane({ first, hint, tools, children }: PreviewPaneProps) 
           ))}
         </fieldset>
         <p>{hint}</p>
-        {tools}
+        <a
+          href={page}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={words.openPage}
+          title={words.openPage}
+        >
+          {name}
+          <Icon name="out" />
+        </a>
       </div>
       <div ref={stage} className="edit-stage" data-width={width}>
         {children}

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { Icon } from "#ui/Icon.tsx";
 import { words } from "../words.ts";
 import { PreviewPane } from "./PreviewPane.tsx";
 
@@ -25,22 +24,7 @@ export function SitePreview({ page, saves }: SitePreviewProps) {
     };
   }, [saves]);
   return (
-    <PreviewPane
-      first="desktop"
-      hint={words.previewSaved}
-      tools={
-        <a
-          href={page}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={words.openPage}
-          title={words.openPage}
-        >
-          <code>{page}</code>
-          <Icon name="out" />
-        </a>
-      }
-    >
+    <PreviewPane first="desktop" hint={words.previewSaved} page={page} name={<code>{page}</code>}>
       <iframe ref={frame} src={page} title={words.preview} />
     </PreviewPane>
   );

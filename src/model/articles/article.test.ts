@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { site } from "#site";
 import { fixture } from "#tests/support/article-folder.ts";
-import { parseArticle, parseText } from "./article.ts";
+import { parseArticle } from "./article.ts";
+import { parseText } from "./text.ts";
 
 const file = "content/blog/a-quiet-exit.md";
 const good = fixture("good", "a-quiet-exit.md").toString();

@@ -1,14 +1,12 @@
 /** Reads one article: its fields, its text, and all that is wrong with either. */
 import { type Fault, faultOf, fieldName, readContent, refusal } from "../explain.ts";
-import { didYouMean } from "../fields.ts";
-import type { Block } from "./blocks.ts";
-import { readBody } from "./body.ts";
-import { frontMatter, type FrontMatter, slugPattern } from "./front-matter.ts";
-import { type ArticleLink, linkReader } from "./links.ts";
-import { pictureFault } from "./picture-file.ts";
-import { readSource } from "./source.ts";
-import { countWords, readingMinutes } from "./words.ts";
+import { checkHref, checkName, checkPictures, slugOf } from "./check-fields.ts";
 import type { Article } from "./entry.ts";
+import { frontMatter } from "./front-matter.ts";
+import type { ArticleLink } from "./links.ts";
+import { readSource } from "./source.ts";
+import { type ArticleText, readText } from "./text.ts";
+import { countWords, readingMinutes } from "./words.ts";
 
 /** Fields that may be wrong only beside other articles. */
 const placed = ["href", "title", "search_title", "description", "author"] as const;
@@ -25,97 +23,8 @@ export interface ArticleRecord {
   readonly places: Readonly<Record<PlacedField, number>>;
 }
 
-export interface ParsedArticle {
+export interface ParsedArticle extends ArticleText {
   readonly record: ArticleRecord;
-  readonly blocks: readonly Block[];
-  /** For each block the line of the file that it begins on. */
-  readonly lines: readonly number[];
-}
-
-/** Paths below /blog/ that are no articles. */
-const reserved = ["page", "topics", "404", "rss", "feed"];
-
-/** What a file is called, without its folder and ending: its address where it names no other. */
-export const slugOf = (file: string) => file.replace(/^.*\//, "").replace(/\.md$/, "");
-
-function checkName(file: string, say: (fault: Fault) => void): void {
-  const slug = slugOf(file);
-  if (!slugPattern.test(slug) || slug.length > 140) {
-    say(
-      faultOf(
-        1,
-        "the file’s name",
-        `“${slug}” makes no address; write it with small letters, digits and single hyphens, at most 140 characters`,
-      ),
-    );
-  } else if (reserved.includes(slug)) {
-    say(faultOf(1, "the file’s name", `“${slug}” is taken by a page of the blog; choose another`));
-  }
-}
-
-/** A name that is free does not help where the field takes one that is not. */
-function checkHref(file: string, { data, lineOf }: Fields, say: (fault: Fault) => void): void {
-  const id = data.href?.slice("/blog/".length, -1) ?? "";
-  if (!reserved.includes(id) || id === slugOf(file)) return;
-  say(
-    faultOf(
-      lineOf(["href"]),
-      'field "href"',
-      `is “${data.href ?? ""}”, which is taken by a page of the blog; choose another`,
-    ),
-  );
-}
-
-interface Fields {
-  readonly data: FrontMatter;
-  readonly lineOf: (path: readonly PropertyKey[]) => number;
-}
-
-function checkPictures({ data, lineOf }: Fields, root: string, say: (fault: Fault) => void): void {
-  for (const field of ["imageUrl", "main_image_url"] as const) {
-    const src = data[field];
-    const fault = src === undefined ? undefined : pictureFault(src, root);
-    if (fault !== undefined) say(faultOf(lineOf([field]), `field "${fieldName([field])}"`, fault));
-  }
-}
-
-/** The ways out of a link to a heading that is not there. */
-function headingsOf(id: string, ids: readonly string[]): string {
-  if (ids.length === 0) return "it has no headings";
-  return didYouMean(
-    `#${id}`,
-    ids.map((each) => `#${each}`),
-    "its headings make",
-  );
-}
-
-function readText(source: string, root: string, tell: (fault: Fault) => void) {
-  const say = (line: number, sentence: string) => {
-    tell(faultOf(line, "the text", sentence));
-  };
-  const links = linkReader(say);
-  const checkPicture = (src: string, line: number) => {
-    const fault = pictureFault(src, root);
-    if (fault !== undefined) say(line, fault);
-  };
-  const body = readBody({
-    say,
-    tell,
-    source,
-    aside: "note",
-    resolve: links.resolve,
-    checkPicture,
-  });
-  const ids = body.blocks.flatMap((block) => (block.type === "heading" ? [block.id] : []));
-  for (const { id, line } of links.anchors) {
-    if (!ids.includes(id)) {
-      say(
-        line,
-        `holds a link to a place that the article does not have (“#${id}”); ${headingsOf(id, ids)}`,
-      );
-    }
-  }
-  return { ...body, links: links.articles };
 }
 
 /**
@@ -181,20 +90,4 @@ export function parseArticle(
   >;
   const record = { entry, author: data.author ?? null, links: [...related, ...links], places };
   return { blocks, lines, record };
-}
-
-/** An article's text, by itself. */
-export type ArticleText = Pick<ParsedArticle, "blocks" | "lines">;
-
-/**
- * Reads the text of a file that was found whole before: neither its fields are read again, nor is it told what
- * may be wrong.
- *
- * @param bytes of the file
- * @param root the project's folder
- */
-export function parseText(bytes: Uint8Array, root: string = process.cwd()): ArticleText {
-  const source = readSource(bytes);
-  if ("fault" in source) return { blocks: [], lines: [] };
-  return readText(source.body, root, () => undefined);
 }

@@ -2,7 +2,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "../explain.ts";
-import { type ArticleRecord, parseArticle, slugOf } from "./article.ts";
+import { type ArticleRecord, parseArticle } from "./article.ts";
+import { slugOf } from "./check-fields.ts";
 import { type Absent, libraryFaults } from "./library.ts";
 import { articleFolder } from "./picture-file.ts";
 

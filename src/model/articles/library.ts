@@ -2,7 +2,8 @@
 import { nearest } from "#lib/text/nearest.ts";
 import { didYouMean } from "../fields.ts";
 import { type Fault, faultOf } from "../explain.ts";
-import { type ArticleRecord, type PlacedField, slugOf } from "./article.ts";
+import type { ArticleRecord, PlacedField } from "./article.ts";
+import { slugOf } from "./check-fields.ts";
 import type { ArticleLink } from "./links.ts";
 
 /** A fault and the file it stands in. */

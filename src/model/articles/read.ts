@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getCollection } from "astro:content";
-import { type ArticleText, parseArticle, parseText } from "./article.ts";
+import { parseArticle } from "./article.ts";
+import { type ArticleText, parseText } from "./text.ts";
 import type { Article } from "./entry.ts";
 
 /** Newest first; the same order at every build. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RakedGround } from "#pictures/RakedGround.tsx";
+import { RakedSheet } from "#sections/shared/RakedSheet.tsx";
 
 interface ErrorViewProps {
   title: string;
@@ -18,20 +18,13 @@ const stones = [
 /** What stands in place of a page that is not there (docs/specification.md, 8.2); for a live part see src/live/LivePart.tsx. */
 export function ErrorView({ title, status, lead, children }: ErrorViewProps) {
   return (
-    <div className="relative overflow-hidden rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">
-      <RakedGround
-        viewBox={[0, 0, 1200, 520]}
-        stones={stones}
-        gap={15}
-        step={40}
-        className="error-ground"
-      />
+    <RakedSheet height={520} stones={stones}>
       <div className="relative max-w-prose">
         <p className="mb-4 text-small font-medium text-persimmon tabular-nums">{status}</p>
         <h1 className="text-heading">{title}</h1>
         <p className="mt-4 text-lead">{lead}</p>
         {children}
       </div>
-    </div>
+    </RakedSheet>
   );
 }

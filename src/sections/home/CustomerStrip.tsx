@@ -24,7 +24,7 @@ export function CustomerStrip({ customers, labels }: CustomerStripProps) {
         </div>
         <ul className="flex flex-wrap gap-x-9 gap-y-5 lg:col-span-8 lg:justify-between">
           {customers.logos.map((name, i) => (
-            <li key={name} className="flex items-center gap-2.5 whitespace-nowrap">
+            <li key={name} className="flex items-center gap-2.5">
               <Stone
                 seed={name}
                 className={

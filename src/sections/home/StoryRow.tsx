@@ -16,7 +16,7 @@ export function StoryRow({ customer, href, labels }: StoryRowProps) {
       <Cover
         subject={customer.slug}
         aspect={[1, 1]}
-        className="size-24 rounded-large border border-line sm:size-28"
+        className="size-[min(6rem,30vw)] rounded-large border border-line sm:size-28"
       />
       <div className="self-center">
         <h3 className="flex flex-wrap items-baseline gap-x-3 text-lead">

@@ -30,7 +30,7 @@ export function SiteIndex({ words, groups, newest }: SiteIndexProps) {
               <ul className="mt-2">
                 {links.map(({ label, href }) => (
                   <li key={href.href}>
-                    <a href={href.href} className="site-index-link">
+                    <a href={href.href} className="quiet-link py-1.5">
                       {label}
                     </a>
                   </li>
@@ -42,7 +42,7 @@ export function SiteIndex({ words, groups, newest }: SiteIndexProps) {
         {newest.length > 0 && (
           <section>
             <h3 className="text-title">{words.browse.newest}</h3>
-            <ol className="search-list -mx-3 mt-4">
+            <ol className="search-list mt-4">
               {newest.map((article) => (
                 <ArticleLine key={article.id} article={article} kind={words.states.article} />
               ))}

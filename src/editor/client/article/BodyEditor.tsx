@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { words } from "../../words.ts";
 import { apply, bodyId, lineOf, replace } from "./cursor.ts";
-import { LinkQuestion } from "./LinkQuestion.tsx";
-import { PictureQuestion } from "./PictureQuestion.tsx";
-import { type Change, link, type Selected, block, type Tool, tools } from "./markup.ts";
+import { InsertQuestion } from "./InsertQuestion.tsx";
+import { type Change, type Selected, type Tool, tools } from "./markup.ts";
 import { Toolbar } from "./Toolbar.tsx";
 
 interface BodyEditorProps {
@@ -77,22 +76,8 @@ export function BodyEditor({ body, faulty, onChange, onLine }: BodyEditorProps) 
         onSelect={tell}
         onKeyDown={onKeyDown}
       />
-      {asking?.what === "link" && (
-        <LinkQuestion
-          label={asking.at.text.slice(asking.at.start, asking.at.end)}
-          onClose={close}
-          onDone={(label, address) => {
-            finish((at) => link(at, label, address));
-          }}
-        />
-      )}
-      {asking?.what === "picture" && (
-        <PictureQuestion
-          onClose={close}
-          onDone={(src, alt) => {
-            finish((at) => block(at, `![${alt}](${src})`, ""));
-          }}
-        />
+      {asking && (
+        <InsertQuestion what={asking.what} at={asking.at} onClose={close} onDone={finish} />
       )}
     </section>
   );

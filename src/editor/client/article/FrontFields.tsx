@@ -2,7 +2,7 @@ import { meantDay, parseDay } from "#lib/text/date.ts";
 import type { Overview } from "../../protocol.ts";
 import { words } from "../../words.ts";
 import { described, type FieldProps, useField } from "../fields/context.ts";
-import { Frame, Notes } from "../fields/Frame.tsx";
+import { Frame, GroupFrame } from "../fields/Frame.tsx";
 
 /** A day, picked from the browser's calendar and written as articles show it: "Mar 7, 2023". */
 export function DateField({ field, place, name, value }: FieldProps) {
@@ -38,13 +38,7 @@ export function TopicsField({
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const what = field.kind === "list" ? words.entries(field.min, field.max, field.what) : field.what;
   return (
-    <fieldset
-      className="edit-field"
-      id={id}
-      tabIndex={-1}
-      aria-describedby={`${id}-hint ${id}-fault`}
-    >
-      <legend>{name}</legend>
+    <GroupFrame id={id} name={name} what={what} optional={false} faults={faults}>
       <div className="edit-topics">
         {topics.map((topic) => (
           <label key={topic.id} className="edit-flag">
@@ -60,8 +54,7 @@ export function TopicsField({
           </label>
         ))}
       </div>
-      <Notes id={id} what={what} optional={false} faults={faults} />
-    </fieldset>
+    </GroupFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { TextField } from "#ui/Field.tsx";
 import { words } from "../../words.ts";
-import { Question } from "./Question.tsx";
+import { Question } from "../Question.tsx";
 
 interface LinkQuestionProps {
   /** What was selected. */
@@ -20,6 +20,7 @@ export function LinkQuestion({ label: selected, onClose, onDone }: LinkQuestionP
   return (
     <Question
       title={words.linkTitle}
+      action={words.insert}
       busy={address.trim() === ""}
       onClose={onClose}
       onSubmit={done}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "#ui/Icon.tsx";
 import type { Draft } from "../../protocol.ts";
 import { words } from "../../words.ts";
 import { ask } from "../ask.ts";
@@ -58,18 +57,8 @@ export function PaperPreview({ path, page, draft, line }: PaperPreviewProps) {
     <PreviewPane
       first="tablet"
       hint={words.previewLive}
-      tools={
-        <a
-          href={page}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={words.openPage}
-          title={words.openPage}
-        >
-          <span>{words.page}</span>
-          <Icon name="out" />
-        </a>
-      }
+      page={page}
+      name={<span>{words.page}</span>}
     >
       <iframe
         src="/_edit/paper/"

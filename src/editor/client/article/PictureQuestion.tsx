@@ -2,7 +2,7 @@ import { useState } from "react";
 import { TextField } from "#ui/Field.tsx";
 import { words } from "../../words.ts";
 import { sentenceOf } from "../ask.ts";
-import { Question } from "./Question.tsx";
+import { Question } from "../Question.tsx";
 import { sendPicture } from "./send-picture.ts";
 
 interface PictureQuestionProps {
@@ -36,7 +36,13 @@ export function PictureQuestion({ onClose, onDone }: PictureQuestionProps) {
     );
   };
   return (
-    <Question title={words.pictureTitle} busy={busy} onClose={onClose} onSubmit={done}>
+    <Question
+      title={words.pictureTitle}
+      action={words.insert}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={done}
+    >
       <TextField
         id="picture-file"
         type="file"

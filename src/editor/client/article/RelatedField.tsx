@@ -2,7 +2,7 @@ import { Icon } from "#ui/Icon.tsx";
 import type { ListedArticle } from "../../protocol.ts";
 import { words } from "../../words.ts";
 import { type FieldProps, useField } from "../fields/context.ts";
-import { Notes } from "../fields/Frame.tsx";
+import { GroupFrame } from "../fields/Frame.tsx";
 
 interface RelatedFieldProps extends FieldProps {
   /** All that may be chosen. */
@@ -19,13 +19,7 @@ export function RelatedField({ field, place, name, value, articles }: RelatedFie
     set(list.length === 0 && field.optional ? undefined : [...list]);
   };
   return (
-    <fieldset
-      className="edit-field"
-      id={id}
-      tabIndex={-1}
-      aria-describedby={`${id}-hint ${id}-fault`}
-    >
-      <legend>{name}</legend>
+    <GroupFrame id={id} name={name} what={field.what} optional={field.optional} faults={faults}>
       <ul className="edit-chosen">
         {chosen.map((slug) => (
           <li key={slug}>
@@ -61,7 +55,6 @@ export function RelatedField({ field, place, name, value, articles }: RelatedFie
             ))}
         </select>
       )}
-      <Notes id={id} what={field.what} optional={field.optional} faults={faults} />
-    </fieldset>
+    </GroupFrame>
   );
 }

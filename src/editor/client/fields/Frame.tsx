@@ -24,6 +24,22 @@ export function Frame({ id, name, what, optional, faults, aside, children }: Fra
   );
 }
 
+/** The same around several controls. */
+export function GroupFrame({ id, name, children, ...notes }: FrameProps) {
+  return (
+    <fieldset
+      className="edit-field"
+      id={id}
+      tabIndex={-1}
+      aria-describedby={`${id}-hint ${id}-fault`}
+    >
+      <legend>{name}</legend>
+      {children}
+      <Notes id={id} {...notes} />
+    </fieldset>
+  );
+}
+
 type NotesProps = Omit<FrameProps, "name" | "children">;
 
 /** The hint and the faults of a field. */

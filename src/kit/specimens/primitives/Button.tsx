@@ -1,16 +1,9 @@
 import { Button, ButtonLink } from "#ui/Button.tsx";
-import type { Forced } from "../../force-states.ts";
+import { pressable } from "../../force-states.ts";
 import { State, States } from "../../State.tsx";
 import type { Specimen } from "../../specimen.ts";
 
 const tones = ["primary", "secondary", "quiet"] as const;
-const states: readonly { name: string; force?: Forced }[] = [
-  { name: "default" },
-  { name: "hover", force: "hover" },
-  { name: "focus", force: "focus-visible" },
-  { name: "active", force: "active" },
-];
-
 export default {
   title: "Button",
   use: "The one step that a section wants. Primary once in a view, secondary beside it, quiet where it repeats. A button acts here; what leads elsewhere is a ButtonLink.",
@@ -19,7 +12,7 @@ export default {
     <>
       {tones.map((tone) => (
         <States key={tone}>
-          {states.map((state) => (
+          {pressable.map((state) => (
             <State key={state.name} {...state} name={`${tone}, ${state.name}`}>
               <Button tone={tone}>Start trial</Button>
             </State>

@@ -1,14 +1,7 @@
 import { TextLink } from "#ui/TextLink.tsx";
-import type { Forced } from "../../force-states.ts";
+import { pressable } from "../../force-states.ts";
 import { State, States } from "../../State.tsx";
 import type { Specimen } from "../../specimen.ts";
-
-const states: readonly { name: string; force?: Forced }[] = [
-  { name: "default" },
-  { name: "hover", force: "hover" },
-  { name: "focus", force: "focus-visible" },
-  { name: "active", force: "active" },
-];
 
 export default {
   title: "Text link",
@@ -18,7 +11,7 @@ export default {
     <>
       {(["inline", "onward"] as const).map((look) => (
         <States key={look}>
-          {states.map((state) => (
+          {pressable.map((state) => (
             <State key={state.name} {...state} name={`${look}, ${state.name}`}>
               <TextLink look={look} href="#primitives-TextLink">
                 See the plans

@@ -1,5 +1,6 @@
 import type { Article, ArticlePicture } from "#model/articles/entry.ts";
 import type { Content } from "#model/kinds.ts";
+import { ArticleTitle } from "#sections/blog/shared/ArticleTitle.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { ArticleCover, type Place } from "./ArticleCover.tsx";
@@ -15,6 +16,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, place, words, pictures }: ArticleCardProps) {
   const { title, description, date, published, minutes, href, stub, draft } = article;
   const lead = place === "lead";
+  const wholeTitle = <ArticleTitle>{title}</ArticleTitle>;
   return (
     <article data-card className={cx("article-card", `article-card-${place}`)}>
       <div data-card-picture className="article-picture">
@@ -30,7 +32,7 @@ export function ArticleCard({ article, place, words, pictures }: ArticleCardProp
         {draft && <Badge tone="persimmon">{words.draft}</Badge>}
       </p>
       <h2 data-card-title className={cx("article-title", lead ? "text-heading" : "text-title")}>
-        {stub ? title : <a href={href}>{title}</a>}
+        {stub ? wholeTitle : <a href={href}>{wholeTitle}</a>}
       </h2>
       <p className="article-description">{description}</p>
     </article>

@@ -1,15 +1,8 @@
 /** Made-up articles for tests and the kit. */
-import type { Article, Author } from "#model/articles/entry.ts";
+import type { Article } from "#model/articles/entry.ts";
 import { topics } from "#model/articles/topics.ts";
 import { slugify } from "#lib/text/slugify.ts";
-
-const author: Author = {
-  name: "Ines Marlow",
-  twitter_handle: "@inesmarlow",
-  twitter_url: null,
-  role: "Runs subscriptions",
-  sample: true,
-};
+import { articleOf } from "../shared/article.fixture.ts";
 
 const titles = [
   "What a skipped box costs, and what it saves",
@@ -41,28 +34,15 @@ export function articleAt(at: number, own: Partial<Article> = {}): Article {
   const day = new Date(Date.UTC(2023, 2, 7 - 14 * at));
   const title = titles[at % titles.length] ?? titles[0];
   const id = at < titles.length ? slugify(title) : `${slugify(title)}-${at}`;
-  return {
-    id,
-    href: `/blog/${id}/`,
-    file: `content/blog/${id}.md`,
-    title,
-    search_title: title,
+  return articleOf(id, title, {
     description: descriptions[at % descriptions.length] ?? descriptions[0],
     date: `${months[day.getUTCMonth()] ?? ""} ${day.getUTCDate()}, ${day.getUTCFullYear()}`,
     published: day.toISOString().slice(0, 10),
-    imageUrl: null,
-    main_image_url: null,
-    cover: null,
-    author,
     topics: topics.filter((_, i) => i === at % topics.length || i === (at * 3) % topics.length),
-    related: [],
-    stub: false,
-    sample: false,
-    draft: false,
     words: 900 + 70 * (at % 9),
     minutes: 4 + (at % 7),
     ...own,
-  };
+  });
 }
 
 /** So many articles, newest first. */

@@ -1,5 +1,6 @@
 import type { Article } from "#model/articles/entry.ts";
 import type { Content } from "#model/kinds.ts";
+import { ArticleTitle } from "#sections/blog/shared/ArticleTitle.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -26,7 +27,9 @@ export function Neighbours({ newer, older, words }: NeighboursProps) {
               <Icon name="arrow" />
               {label}
             </span>
-            <strong>{article.title}</strong>
+            <strong>
+              <ArticleTitle>{article.title}</ArticleTitle>
+            </strong>
           </a>
         ))}
       </nav>

@@ -6,7 +6,8 @@ import type { Block } from "#model/articles/blocks.ts";
 import type { Article } from "#model/articles/entry.ts";
 import { parseContent } from "#model/explain.ts";
 import { kinds } from "#model/kinds.ts";
-import { article, articleOf, blocks, pictures, related } from "./post.fixture.ts";
+import { articleOf } from "../shared/article.fixture.ts";
+import { article, blocks, pictures, related } from "./post.fixture.ts";
 import { Post } from "./Post.tsx";
 
 afterEach(cleanup);

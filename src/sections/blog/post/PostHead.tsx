@@ -1,5 +1,6 @@
 import type { Article, ArticlePicture } from "#model/articles/entry.ts";
 import type { Content } from "#model/kinds.ts";
+import { ArticleTitle } from "#sections/blog/shared/ArticleTitle.tsx";
 import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -37,7 +38,7 @@ export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
         {article.draft && <Badge tone="persimmon">{words.draft}</Badge>}
       </p>
       <h1 data-post-title>
-        <Title>{article.title}</Title>
+        <ArticleTitle>{article.title}</ArticleTitle>
       </h1>
       <Byline author={article.author} labels={labels} />
       <FirstViewEnd />
@@ -45,11 +46,4 @@ export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
       <PostActions href={article.href} words={words} />
     </header>
   );
-}
-
-/** A word such as “e-commerce” is not parted behind its one letter. */
-function Title({ children }: { children: string }) {
-  return children
-    .split(/(\b\w-\w+)/)
-    .map((part, i) => (i % 2 === 1 ? <span key={i}>{part}</span> : part));
 }

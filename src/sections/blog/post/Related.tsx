@@ -1,6 +1,7 @@
 import type { Article, ArticlePicture } from "#model/articles/entry.ts";
 import type { Content } from "#model/kinds.ts";
 import { Cover } from "#pictures/cover/Cover.tsx";
+import { ArticleTitle } from "#sections/blog/shared/ArticleTitle.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface RelatedProps {
@@ -52,7 +53,9 @@ function RelatedCard({ article, pictures, words }: RelatedCardProps) {
         )}
       </div>
       <h3 data-card-title>
-        <a href={article.href}>{article.title}</a>
+        <a href={article.href}>
+          <ArticleTitle>{article.title}</ArticleTitle>
+        </a>
       </h3>
       <p>
         <time dateTime={article.published}>{article.date}</time>

@@ -1,42 +1,11 @@
 /** One made-up article with every kind of block, for tests and the kit. */
 import type { Block, Inline } from "#model/articles/blocks.ts";
-import type { Article, ArticlePicture } from "#model/articles/entry.ts";
+import type { ArticlePicture } from "#model/articles/entry.ts";
+import { articleOf } from "../shared/article.fixture.ts";
 
 const words = (text: string): Inline => ({ type: "text", text });
 const line = (text: string): readonly Inline[] => [words(text)];
 const bold = (text: string): Inline => ({ type: "bold", children: [words(text)] });
-
-/** An article; two days apart for each step. */
-export function articleOf(id: string, title: string, own: Partial<Article> = {}): Article {
-  return {
-    id,
-    href: `/blog/${id}/`,
-    file: `content/blog/${id}.md`,
-    title,
-    search_title: title,
-    description: "What a refused card costs, and what to do in the first nine days.",
-    date: "Mar 7, 2023",
-    published: "2023-03-07",
-    imageUrl: null,
-    main_image_url: null,
-    cover: null,
-    author: {
-      name: "Ines Marlow",
-      twitter_handle: "@inesmarlow",
-      twitter_url: "https://social.example/inesmarlow",
-      role: "Runs subscriptions",
-      sample: true,
-    },
-    topics: ["payments"],
-    related: [],
-    stub: false,
-    sample: false,
-    draft: false,
-    words: 900,
-    minutes: 4,
-    ...own,
-  };
-}
 
 export const article = articleOf("nine-days", "Nine days to win back a refused card");
 

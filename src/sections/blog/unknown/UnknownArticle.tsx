@@ -1,8 +1,8 @@
 import type { Article } from "#model/articles/entry.ts";
 import type { Content } from "#model/kinds.ts";
-import { RakedGround } from "#pictures/RakedGround.tsx";
 import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { ArticleLine } from "#sections/search/ArticleLine.tsx";
+import { RakedSheet } from "#sections/shared/RakedSheet.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
@@ -25,18 +25,11 @@ const stones = [
 export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
   return (
     <Page className="unknown-article py-10 lg:py-16">
-      <div className="relative overflow-hidden rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">
-        <RakedGround
-          viewBox={[0, 0, 1200, 320]}
-          stones={stones}
-          gap={15}
-          step={40}
-          className="error-ground"
-        />
+      <RakedSheet height={320} stones={stones}>
         <h1 className="relative text-heading">
           <span role="status">{words.loading}</span>
         </h1>
-      </div>
+      </RakedSheet>
       <FirstViewEnd />
       <div
         data-lookup=""

@@ -1,18 +1,20 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { Button } from "#ui/Button.tsx";
-import { words } from "../../words.ts";
-import { Modal } from "../Modal.tsx";
+import { words } from "../words.ts";
+import { Modal } from "./Modal.tsx";
 
 interface QuestionProps {
   title: string;
+  /** What its button says. */
+  action: string;
   busy: boolean;
   onClose: () => void;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** A window that asks for what is put into the text. */
-export function Question({ title, busy, onClose, onSubmit, children }: QuestionProps) {
+/** A window that asks for something and does what its button says. */
+export function Question({ title, action, busy, onClose, onSubmit, children }: QuestionProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
@@ -23,7 +25,7 @@ export function Question({ title, busy, onClose, onSubmit, children }: QuestionP
         {children}
         <div className="edit-row">
           <Button type="submit" size="small" disabled={busy}>
-            {words.insert}
+            {action}
           </Button>
           <Button size="small" tone="quiet" onClick={onClose}>
             {words.cancel}
