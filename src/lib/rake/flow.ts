@@ -43,11 +43,45 @@ function stream(stones: readonly Stone[], x: number, y: number): number {
   return total === 0 ? y : y - pulled / total;
 }
 
-/** The slope of the line through a point: along a line psi does not change, so dy/dx = -psi_x / psi_y. */
+/**
+ * The slope of the line through a point: along a line psi does not change, so dy/dx = -psi_x / psi_y. Both are
+ * derived, with psi = y - P / W, from the sums W of the weights and P of what the stones pull: one pass in place of
+ * four values of psi.
+ */
 function slope(stones: readonly Stone[], x: number, y: number): number {
-  const h = 0.05;
-  const px = stream(stones, x + h, y) - stream(stones, x - h, y);
-  const py = stream(stones, x, y + h) - stream(stones, x, y - h);
+  let total = 0;
+  let totalX = 0;
+  let totalY = 0;
+  let pulled = 0;
+  let pulledX = 0;
+  let pulledY = 0;
+  for (const { cx, cy, rx, ry, squareness: n } of stones) {
+    const dx = Math.abs((x - cx) / rx);
+    const dy = Math.abs((y - cy) / ry);
+    const rho = Math.max(
+      n === 2 ? Math.sqrt(dx * dx + dy * dy) : (dx ** n + dy ** n) ** (1 / n),
+      1e-3,
+    );
+    // For an ellipse the power is one.
+    const sideX = n === 2 ? dx / rho : (dx / rho) ** (n - 1);
+    const sideY = n === 2 ? dy / rho : (dy / rho) ** (n - 1);
+    const rhoX = x < cx ? -sideX / rx : sideX / rx;
+    const rhoY = y < cy ? -sideY / ry : sideY / ry;
+    const weight = 1 / Math.max(rho - 1, 1e-6);
+    // On the edge and within, the weight is kept finite and grows no more.
+    const steep = rho - 1 > 1e-6 ? -weight * weight : 0;
+    const pull = (y - cy) / (rho * rho);
+    const pullRho = (-2 * pull) / rho;
+    total += weight;
+    totalX += steep * rhoX;
+    totalY += steep * rhoY;
+    pulled += weight * pull;
+    pulledX += (steep * pull + weight * pullRho) * rhoX;
+    pulledY += (steep * pull + weight * pullRho) * rhoY + weight / (rho * rho);
+  }
+  if (total === 0) return 0;
+  const px = (pulled * totalX - pulledX * total) / (total * total);
+  const py = 1 + (pulled * totalY - pulledY * total) / (total * total);
   return Math.max(-40, Math.min(40, -px / (Math.abs(py) < 1e-6 ? 1e-6 : py)));
 }
 
