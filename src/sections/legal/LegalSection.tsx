@@ -13,7 +13,7 @@ interface LegalSectionProps {
 export function LegalSection({ section, words }: LegalSectionProps) {
   const { id, title, number, summary, clauses, subsections } = section;
   return (
-    <section className="legal-section later-band" aria-labelledby={id}>
+    <section className="legal-section" aria-labelledby={id}>
       <h2 id={id}>
         <a href={`#${id}`}>
           <Numbered number={number} what={words.section} /> {title}
