@@ -55,6 +55,7 @@ it("stands in the order of the specification", () => {
     "nav a[href='/blog/']",
     ".post-date time",
     "h1",
+    ".post-lead",
     ".byline",
     ".post-picture",
     ".prose",

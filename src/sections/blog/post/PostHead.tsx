@@ -17,7 +17,10 @@ interface PostHeadProps {
   labels: Content<"interface">;
 }
 
-/** The order is the specification's (10.2): the way back, the date, the title, the author, the picture. */
+/**
+ * The order is the specification's (10.2): the way back, the date, the title, the author, the picture. Below the
+ * title stands what the article promises: it also makes sure that the largest text comes with the first bytes.
+ */
 export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
   return (
     <header className="post-head">
@@ -40,6 +43,7 @@ export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
       <h1 data-post-title>
         <ArticleTitle>{article.title}</ArticleTitle>
       </h1>
+      <p className="post-lead">{article.description}</p>
       <Byline author={article.author} labels={labels} />
       <FirstViewEnd />
       <HeroPicture article={article} pictures={pictures} />
