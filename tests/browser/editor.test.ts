@@ -87,6 +87,38 @@ it("changes words: a fault stands beside its field, and what is right is saved w
   expect(faults).toEqual([]);
 });
 
+it("edits a legal text: a fault leads to its line, what is right is saved, and its page follows", async () => {
+  const file = "content/legal/privacy-policy.md";
+  await using visit = await open(file);
+  const { page, faults } = visit;
+  const before = read(file);
+  const text = page.locator("#field-source");
+  await text.fill(
+    before.replace("\n## Our values\n\n:::summary\n", "\n## Our values\n\n:::sumary\n"),
+  );
+  const fault = page.getByRole("button", { name: /^Text, line \d+/ }).first();
+  await fault.click();
+  const line = await text.evaluate(
+    (field) =>
+      field instanceof HTMLTextAreaElement &&
+      field.value.slice(field.selectionStart).split("\n")[0],
+  );
+  expect(line).toBe(":::sumary");
+  await page.keyboard.press("Control+s");
+  expect(read(file)).toBe(before);
+
+  await text.fill(before.replace("\n## Our values\n", "\n## What we hold to\n"));
+  await expect.poll(() => state(page).textContent()).toBe("Not saved yet");
+  await page.keyboard.press("Control+s");
+  await saved(page);
+  expect(read(file)).toContain("\n## What we hold to\n");
+  await page
+    .frameLocator("iframe")
+    .getByRole("heading", { name: "What we hold to" })
+    .waitFor({ state: "attached" });
+  expect(faults).toEqual([]);
+});
+
 it("moves, adds and removes the entries of a list by keys and buttons", async () => {
   await using visit = await open("content/company.yaml");
   const { page } = visit;

@@ -1,5 +1,6 @@
 import type { Draft } from "../protocol.ts";
 import { words } from "../words.ts";
+import { sourceId } from "./article/cursor.ts";
 import { SitePreview } from "./SitePreview.tsx";
 
 interface SourceEditorProps {
@@ -15,9 +16,9 @@ interface SourceEditorProps {
 export function SourceEditor({ source, onChange, page, saves }: SourceEditorProps) {
   const text = (
     <>
-      <label htmlFor="field-source">{words.sourceLabel}</label>
+      <label htmlFor={sourceId}>{words.sourceLabel}</label>
       <textarea
-        id="field-source"
+        id={sourceId}
         className="field edit-code"
         rows={28}
         spellCheck={page !== undefined}

@@ -104,6 +104,8 @@ export async function faultsIn(root: string, place: FilePlace, text: string): Pr
     }
     return await faultsAmong(root, place.path, text, textFrom(text));
   } catch (error) {
-    return faultsOf(error, place.type === "article" ? textFrom(text) : Infinity);
+    // A legal page is edited whole, its fields with its text.
+    const from = { fields: Infinity, article: textFrom(text), legal: 1 } as const;
+    return faultsOf(error, from[place.type]);
   }
 }

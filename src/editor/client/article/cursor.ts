@@ -1,10 +1,11 @@
-/** The text field of an article: its cursor, its lines, and changes that the browser can undo. */
+/** The text field of an article, or of a bare text: its cursor, its lines, and changes that the browser can undo. */
 import { type Change, difference } from "./markup.ts";
 
 export const bodyId = "body";
+export const sourceId = "field-source";
 
 const field = (): HTMLTextAreaElement | null => {
-  const found = document.getElementById(bodyId);
+  const found = document.getElementById(bodyId) ?? document.getElementById(sourceId);
   return found instanceof HTMLTextAreaElement ? found : null;
 };
 
