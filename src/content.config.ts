@@ -12,7 +12,9 @@ import { z } from "astro/zod";
 import type { Article } from "#model/articles/entry.ts";
 import { ContentError, parseContent } from "#model/explain.ts";
 import { articlesLoader } from "#model/articles/loader.ts";
+import { legalIds } from "#lib/routes/legal.ts";
 import { type Content, contentFiles, type Kind, kinds } from "#model/kinds.ts";
+import { legalDocument } from "#model/legal/read.ts";
 
 /** Refuses a file that no kind of content reads: what it says would be nowhere. */
 function refuseStrayFiles(): void {
@@ -26,6 +28,21 @@ function refuseStrayFiles(): void {
       : `${file}: belongs to no page; \`npm run new page\` makes one with its content.`;
   });
   throw new ContentError(sentences.join("\n"));
+}
+
+/** Refuses legal texts with faults before any page is drawn; the development server tells them on their pages. */
+function refuseLegalFaults(): void {
+  if (process.env["NODE_ENV"] !== "production") return;
+  const sentences = legalIds.flatMap((id) => {
+    try {
+      legalDocument(id);
+      return [];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return error.message.split("\n");
+    }
+  });
+  if (sentences.length > 0) throw new ContentError([...new Set(sentences)].join("\n"));
 }
 
 /** Loads the one file of a kind and keeps it in step while the development server runs. */
@@ -60,6 +77,7 @@ type Collections = {
 };
 
 refuseStrayFiles();
+refuseLegalFaults();
 
 const names = Object.keys(kinds) as Kind[];
 

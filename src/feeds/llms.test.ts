@@ -11,7 +11,7 @@ const site = {
   summary: "Sells.",
   sample: "Sample",
 };
-const home = { path: "/", title: "Home", description: "Where it begins." };
+const home = { path: "/", title: "Home", description: "Where it begins.", sample: false };
 
 it("names the product, the pages and the articles as plain text", () => {
   const text = llmsText(site, [home], [article]);

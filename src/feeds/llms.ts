@@ -28,22 +28,27 @@ export function llmsText(
   articles: readonly Article[],
 ): string {
   const readable = articles.filter(({ stub, draft }) => !stub && !draft);
-  const invented = readable.some(({ author }) => author.sample);
+  const someInvented =
+    pages.some((page) => page.sample) ||
+    readable.some((article) => article.sample || article.author.sample);
+  const marked = (title: string, invented: boolean) => (invented ? `${title} (${sample})` : title);
   return [
     `# ${product}`,
     `> ${summary}`,
-    invented
-      ? `What is marked “${sample}” (authors, customers, quotes) is invented. Every article is plain Markdown at its address with .md in place of the closing slash.`
+    someInvented
+      ? `What is marked “${sample}” (authors, customers, quotes, legal wording) is invented. Every article is plain Markdown at its address with .md in place of the closing slash.`
       : "Every article is plain Markdown at its address with .md in place of the closing slash.",
     "## Pages",
     pages
-      .map(({ path, title, description }) => entry(title, origin + path, description))
+      .map(({ path, title, description, sample: invented }) =>
+        entry(marked(title, invented), origin + path, description),
+      )
       .join("\n"),
     "## Articles",
     readable
       .slice(0, newest)
-      .map(({ title, href, description }) =>
-        entry(title, `${origin}${twinAddress(href)}`, description),
+      .map(({ title, href, description, sample: invented }) =>
+        entry(marked(title, invented), `${origin}${twinAddress(href)}`, description),
       )
       .join("\n"),
     "## Optional",

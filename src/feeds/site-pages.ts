@@ -10,6 +10,8 @@ export interface SitePage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** Invented as a whole, such as legal wording. */
+  readonly sample: boolean;
 }
 
 /** @returns pages with content of their own that the site has now, in the order of the content model; legal ones last */
@@ -19,12 +21,12 @@ export async function sitePages(): Promise<readonly SitePage[]> {
       const path = pathOfContent(contentFiles[kind]);
       if (path === undefined || !pageExists(path)) return undefined;
       const content = await words(kind);
-      return "meta" in content ? { path, ...content.meta } : undefined;
+      return "meta" in content ? { path, ...content.meta, sample: false } : undefined;
     }),
   );
   const legal = legalIds.map((id) => {
-    const { title, description } = legalDocument(id);
-    return { path: `/${id}/`, title, description };
+    const { title, description, sample } = legalDocument(id);
+    return { path: `/${id}/`, title, description, sample };
   });
   return [...found.filter((page) => page !== undefined), ...legal];
 }

@@ -29,6 +29,13 @@ it.each([
   expect(said(text, checkCharacters)).toEqual(sentences);
 });
 
+it.each([
+  ["over {retry_period.", 'holds “{retry_period.”, which is never closed; write "{retry_period}"'],
+  ["{product of ours", 'holds “{product”, which is never closed; write "{product}"'],
+])("does not let a quotation go unclosed: %j", (text, sentence) => {
+  expect(said(text, fillText)).toEqual([sentence]);
+});
+
 it("fills in what is configured, and says what is not", () => {
   expect(fillText("{product} at {email}", expect.fail)).toBe(
     `${site.product} at ${site.hosts.email}`,

@@ -14,7 +14,13 @@ const configured: ReadonlyMap<string, string> = new Map([
 /** The remedy for braces that stand for nothing. */
 function meant(written: string): string {
   const braced = (keys: Iterable<string>) => [...keys].map((key) => `{${key}}`);
-  const close = nearest(written, braced([...configured.keys(), ...quotations().keys()]));
+  // Of rules and regions the last part tells them apart; the first is the same for all.
+  const [, first = ""] = /^\{\s*([a-z]+\.)/i.exec(written) ?? [];
+  const own = [...configured.keys(), ...quotations().keys()].filter((key) => key.startsWith(first));
+  const close = nearest(
+    written.replace(first, ""),
+    braced(own.map((key) => key.slice(first.length))),
+  )?.replace("{", `{${first}`);
   if (close !== undefined) return `did you mean "${close}"?`;
   return `known are ${braced(configured.keys()).join(", ")} and the names of content/constants.yaml`;
 }
@@ -100,5 +106,11 @@ function fillIn(text: string, say: Say, within: readonly string[] = []): string 
  */
 export function fillText(text: string, say: Say): string {
   checkWords(text, say);
-  return text.includes("{") ? fillIn(text, say) : text;
+  if (!text.includes("{")) return text;
+  // A brace may stand alone; with a name behind it, it was meant to be closed.
+  for (const [written, key = ""] of text.matchAll(/\{([a-z][\w.-]*)(?![\w.}-])/gi)) {
+    if (configured.has(key) || quotations().has(key.replace(/\.$/, "")))
+      say(`holds “${written}”, which is never closed; write "{${key.replace(/\.$/, "")}}"`);
+  }
+  return fillIn(text, say);
 }

@@ -31,7 +31,8 @@ export const privacyChoices = object({
     other: text(80, "the name of what none of these is"),
     remove: text(16, "the button that deletes one"),
     removeAll: text(32, "the button that deletes all"),
-    removed: text(80, "said when it is done"),
+    removed: text(80, "said when one is deleted"),
+    removedAll: text(80, "said when all is deleted, refusals too"),
   }),
   things: inOrder(
     object({

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
+import { templatePages } from "#tests/support/dist.ts";
 
 const open = useBrowser();
 const names = ["Platform", "Solutions", "Developers", "Company"] as const;
@@ -125,6 +126,20 @@ describe("panels on a wide window", () => {
 });
 
 describe("menu on a phone", () => {
+  it.each(templatePages().map(({ path }) => path))("is dressed on %s as on home", async (path) => {
+    const look = async (at: string) => {
+      await using visit = await open(at, { viewport: phone });
+      return visit.page
+        .locator(".menu-sheet summary")
+        .first()
+        .evaluate((title) => {
+          const { display, minHeight, listStyleType } = getComputedStyle(title);
+          return { display, minHeight, listStyleType };
+        });
+    };
+    expect(await look(path.replace(/^\/404\/$/, "/404.html"))).toEqual(await look("/"));
+  });
+
   const summary = (page: Page) => page.locator("details[data-menu] > summary");
   const menu = (page: Page) => page.locator(".menu-sheet");
 

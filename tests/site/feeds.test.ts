@@ -68,7 +68,10 @@ describe("feeds", () => {
           (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
         );
         expect(addresses.filter((address) => !/^(https:\/\/|mailto:)/.test(address))).toEqual([]);
-        expect(html).not.toMatch(/ (?:style|tabindex|aria-\w+|data-\w+)=/);
+        const dressed = [...content.querySelectorAll("*")]
+          .flatMap((element) => element.getAttributeNames())
+          .filter((name) => /^(?:style|tabindex|aria-|data-)/.test(name));
+        expect(dressed).toEqual([]);
       }
       expect(existsSync(join(dist, new URL(item.image).pathname))).toBe(true);
       expect(item.authors[0]?.name).toMatch(/\(Sample\)$/);
@@ -99,11 +102,12 @@ describe("Markdown twins", () => {
     const text = read(twin);
     const page = parse(html);
     expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${twin}"`);
-    expect(text.replaceAll("\\", "")).toMatch(
-      new RegExp(
-        `^# ${page.querySelector("h1")?.textContent.replace(/[.*+?^${}()|[\]\\]/g, "\\$&") ?? ""}\n`,
-      ),
-    );
+    // The mark on what is invented holds in both.
+    const mark = page.querySelector(".post-date")?.textContent.includes("Sample")
+      ? " (Sample)"
+      : "";
+    const title = `${page.querySelector("h1")?.textContent ?? ""}${mark}`;
+    expect(text.replaceAll("\\", "").split("\n")[0]).toBe(`# ${title}`);
     expect(text).toContain(`<${site.hosts.url}${path}>`);
     expect(text).toMatch(/\(Sample\), [A-Z][a-z]{2} \d{1,2}, \d{4}\./);
     const prose = text.replace(/```.*?```|`[^`]*`/gs, "");

@@ -15,7 +15,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
  * @param body the text as it is written, with the file's lines
  */
 export function checkLiterals(body: string, say: Say): void {
-  const constants = [...quotations()].filter(([key]) => names(key));
+  const constants = [...quotations()].filter(([key]) => names(key) || key.endsWith(".adjective"));
   const texts = new Set(constants.map(([, text]) => text));
   const typed = [...texts].map((text) => ({
     text,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
+import type { ComponentProps } from "react";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { parseContent } from "#model/explain.ts";
@@ -13,11 +14,14 @@ const read = (file: string) => readFileSync(file, "utf8");
 const words = parseContent("legal.yaml", read(contentFiles.legal), kinds.legal);
 const { constants } = parseContent("constants.yaml", read(contentFiles.constants), kinds.constants);
 
-const show = (own = document, children?: React.ReactNode) =>
+const show = (own = document, before?: ComponentProps<typeof Legal>["before"]) =>
   render(
-    <Legal document={own} words={words} constants={constants}>
-      {children}
-    </Legal>,
+    <Legal
+      document={own}
+      words={words}
+      constants={constants}
+      {...(before === undefined ? {} : { before })}
+    />,
   ).container;
 
 const texts = (root: ParentNode, selector: string) =>
@@ -166,7 +170,10 @@ describe("the table of figures", () => {
 });
 
 it("what is no text stands before it, below the contents", () => {
-  const container = show(document, <p id="switches">Switches</p>);
+  const container = show(document, {
+    content: <p id="switches">Switches</p>,
+    entries: [{ id: "switches", text: "Switches" }],
+  });
   const body = container.querySelector(".legal-body");
   expect(body?.firstElementChild?.id).toBe("switches");
   const all = [...container.querySelectorAll(".legal-head, .toc, #switches, .legal-section")];

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#model/kinds.ts";
 import type { LegalDocument } from "#model/legal/document.ts";
+import type { ContentsEntry } from "#sections/shared/Contents.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Figures } from "./Figures.tsx";
 import { LegalContents } from "./LegalContents.tsx";
@@ -11,20 +12,20 @@ interface LegalProps {
   document: LegalDocument;
   words: Content<"legal">;
   constants: Content<"constants">["constants"];
-  /** What stands before the text and is no text, such as switches. */
-  children?: ReactNode;
+  /** What stands before the text and is no text, such as switches; with its headings. */
+  before?: { readonly content: ReactNode; readonly entries: readonly ContentsEntry[] };
 }
 
 /** A whole legal page, in reading order (docs/specification.md, 11). */
-export function Legal({ document, words, constants, children }: LegalProps) {
+export function Legal({ document, words, constants, before }: LegalProps) {
   const { sections, quotedIn } = document;
   return (
     <Page>
       <article className="legal">
         <LegalHead document={document} words={words} />
-        <LegalContents sections={sections} title={words.contents} />
+        <LegalContents before={before?.entries ?? []} sections={sections} title={words.contents} />
         <div className="legal-body">
-          {children}
+          {before?.content}
           {quotedIn.size > 3 && (
             <Figures constants={constants} quotedIn={quotedIn} words={words.figures} />
           )}

@@ -66,7 +66,9 @@ describe("the list", () => {
     const buttons = screen.getAllByRole("button");
     expect(buttons.map(({ textContent }) => textContent)).toEqual([...names, words.list.removeAll]);
     expect(buttons.map(({ dataset }) => dataset["removed"])).toEqual(
-      buttons.map(() => words.list.removed),
+      buttons.map(({ dataset }) =>
+        dataset["removeAll"] === undefined ? words.list.removed : words.list.removedAll,
+      ),
     );
     expect(buttons.every((button) => (button as HTMLButtonElement).type !== "submit")).toBe(true);
   });

@@ -35,7 +35,7 @@ export function StoredList({ words, things }: StoredListProps) {
       <template data-stored-other>
         <Row words={words} name={words.other} text="" area="" item="" />
       </template>
-      <Button tone="secondary" size="small" data-remove-all data-removed={words.removed}>
+      <Button tone="secondary" size="small" data-remove-all data-removed={words.removedAll}>
         {words.removeAll}
       </Button>
     </section>

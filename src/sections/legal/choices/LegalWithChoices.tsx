@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import type { Content } from "#model/kinds.ts";
+import { Legal } from "../Legal.tsx";
+import { PrivacyChoices } from "./PrivacyChoices.tsx";
+
+interface LegalWithChoicesProps extends Omit<ComponentProps<typeof Legal>, "before"> {
+  choices: Content<"privacyChoices">;
+}
+
+/** The page of privacy choices: switches and list first, then the text on them. */
+export function LegalWithChoices({ choices, ...rest }: LegalWithChoicesProps) {
+  const entries = [
+    { id: "switches", text: choices.title },
+    { id: "stored", text: choices.list.title },
+  ];
+  return <Legal {...rest} before={{ content: <PrivacyChoices words={choices} />, entries }} />;
+}
