@@ -68,6 +68,8 @@ export default defineConfig({
           globalSetup: ["./tests/support/serve.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // What happens soon happens late on a machine that does other things, too.
+          expect: { poll: { timeout: 10_000 } },
           // Two cores: more browsers at once only wait for one another.
           maxWorkers: 2,
         },

@@ -129,7 +129,7 @@ describe("menu on a phone", () => {
   it.each(templatePages().map(({ path }) => path))("is dressed on %s as on home", async (path) => {
     const look = async (at: string) => {
       await using visit = await open(at, { viewport: phone });
-      return visit.page
+      return await visit.page
         .locator(".menu-sheet summary")
         .first()
         .evaluate((title) => {

@@ -211,7 +211,7 @@ describe("the list", () => {
     expect(others()).toHaveLength(3);
     await press(screen.getByRole("button", { name: words.list.removeAll }));
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ""]);
-    expect([others(), status()]).toEqual([[], words.list.removed]);
+    expect([others(), status()]).toEqual([[], words.list.removedAll]);
     expect(document.querySelector("tr[data-there]")).toBeNull();
   });
 
