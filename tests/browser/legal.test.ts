@@ -365,12 +365,22 @@ describe("the privacy choices", () => {
   );
 
   it("without script say that nothing is stored, and show no switch that does nothing", async () => {
-    await using visit = await open(choices, { javaScriptEnabled: false });
+    await using visit = await open(choices, { viewport: desktop, javaScriptEnabled: false });
     const { page } = visit;
     expect(await page.locator(".choices").innerText()).toBe(
       "Scripts are off in this browser. Without them this site stores nothing in it, so there is nothing to switch off and nothing to delete.",
     );
     expect(await page.getByRole("switch").count()).toBe(0);
     expect(await page.locator(".choices").getByRole("button").count()).toBe(0);
+    // The contents lead to nothing that is away.
+    const leads = await list(page)
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.map((link) =>
+          document.querySelector(link.getAttribute("href") ?? "")?.checkVisibility(),
+        ),
+      );
+    expect(leads.length).toBeGreaterThan(2);
+    expect(new Set(leads)).toEqual(new Set([true]));
   });
 });

@@ -25,17 +25,16 @@ export interface Point {
   readonly slope: number;
 }
 
+/** Rho: how far a point lies from a stone's middle, whose edge is at one, from its distances in half-axes. */
+const far = (dx: number, dy: number, n: number): number =>
+  Math.max(n === 2 ? Math.sqrt(dx * dx + dy * dy) : (dx ** n + dy ** n) ** (1 / n), 1e-3);
+
 /** Asked some hundred times for each point that is drawn: it makes nothing but a number. */
 function stream(stones: readonly Stone[], x: number, y: number): number {
   let total = 0;
   let pulled = 0;
   for (const { cx, cy, rx, ry, squareness: n } of stones) {
-    const dx = Math.abs((x - cx) / rx);
-    const dy = Math.abs((y - cy) / ry);
-    const rho = Math.max(
-      n === 2 ? Math.sqrt(dx * dx + dy * dy) : (dx ** n + dy ** n) ** (1 / n),
-      1e-3,
-    );
+    const rho = far(Math.abs((x - cx) / rx), Math.abs((y - cy) / ry), n);
     const weight = 1 / Math.max(rho - 1, 1e-6);
     total += weight;
     pulled += (weight * (y - cy)) / (rho * rho);
@@ -58,10 +57,7 @@ function slope(stones: readonly Stone[], x: number, y: number): number {
   for (const { cx, cy, rx, ry, squareness: n } of stones) {
     const dx = Math.abs((x - cx) / rx);
     const dy = Math.abs((y - cy) / ry);
-    const rho = Math.max(
-      n === 2 ? Math.sqrt(dx * dx + dy * dy) : (dx ** n + dy ** n) ** (1 / n),
-      1e-3,
-    );
+    const rho = far(dx, dy, n);
     // For an ellipse the power is one.
     const sideX = n === 2 ? dx / rho : (dx / rho) ** (n - 1);
     const sideY = n === 2 ? dy / rho : (dy / rho) ** (n - 1);
