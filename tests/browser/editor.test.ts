@@ -32,20 +32,25 @@ interface Visit extends AsyncDisposable {
   readonly faults: readonly string[];
 }
 
-/** Opens the editor, on a file where one is given. */
-async function open(file?: string): Promise<Visit> {
+/** Forgets what another test has typed and not saved. In a page of its own: the browser looks for an icon of that answer, some time. */
+async function forgetDrafts(): Promise<void> {
   const page = await context.newPage();
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error") faults.push(message.text());
-  });
-  // What another test has typed and not saved is not offered here.
   await page.goto("/_edit/api/overview");
   await page.evaluate(() => {
     localStorage.clear();
   });
-  faults.length = 0;
+  await page.close();
+}
+
+/** Opens the editor, on a file where one is given. */
+async function open(file?: string): Promise<Visit> {
+  await forgetDrafts();
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(`${message.text()} ${message.location().url}`);
+  });
   await page.goto(file === undefined ? "/_edit/" : `/_edit/?file=${file}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   return { page, faults, [Symbol.asyncDispose]: () => page.close() };
