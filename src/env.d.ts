@@ -19,3 +19,9 @@ declare module "virtual:twin-folder" {
   const folder: string | null;
   export default folder;
 }
+
+/** Words of live parts, made by src/build/live-words.ts: one module for each kind that one of them names. */
+declare module "virtual:words/errorView" {
+  const words: import("#model/kinds.ts").Content<"errorView">;
+  export default words;
+}
