@@ -14,7 +14,7 @@ export interface Token {
 
 /** One alternative for each kind, in the order of `tokenKinds`; what is never closed goes to the end. */
 const pattern =
-  /([\p{L}_][\p{L}\p{N}_$]*)|("(?:[^"]|"")*(?:"|$)|\[[^\]]*(?:\]|$)|`(?:[^`]|``)*(?:`|$))|([xX]?'(?:[^']|'')*(?:'|$))|(0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(--[^\n]*|\/\*[\s\S]*?(?:\*\/|$))|(\S)/gu;
+  /((?![xX]')[\p{L}_][\p{L}\p{N}_$]*)|("(?:[^"]|"")*(?:"|$)|\[[^\]]*(?:\]|$)|`(?:[^`]|``)*(?:`|$))|([xX]?'(?:[^']|'')*(?:'|$))|(0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(--[^\n]*|\/\*[\s\S]*?(?:\*\/|$))|(\S)/gu;
 
 /** @returns the tokens in their order, blanks left out */
 export function tokensOf(sql: string): Token[] {
