@@ -25,3 +25,8 @@ declare module "virtual:words/errorView" {
   const words: import("#model/kinds.ts").Content<"errorView">;
   export default words;
 }
+
+declare module "virtual:words/queryDemo" {
+  const words: import("#model/kinds.ts").Content<"queryDemo">;
+  export default words;
+}
