@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import type { z } from "astro/zod";
 import type { Plugin } from "vite";
 import type * as Explain from "../model/explain.ts";
 import type * as Kinds from "../model/kinds.ts";
@@ -31,7 +32,11 @@ export function liveWordsModule(): Plugin {
       const file = contentFiles[kind as Kinds.Kind];
       const path = fileURLToPath(new URL(file, root));
       this.addWatchFile(path);
-      const words = parseContent(file, readFileSync(path, "utf8"), kinds[kind as Kinds.Kind]);
+      const words = parseContent(
+        file,
+        readFileSync(path, "utf8"),
+        kinds[kind as Kinds.Kind] as z.ZodType<object>,
+      );
       return `export default ${JSON.stringify(words)}`;
     },
   };
