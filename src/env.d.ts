@@ -30,3 +30,8 @@ declare module "virtual:words/queryDemo" {
   const words: import("#model/kinds.ts").Content<"queryDemo">;
   export default words;
 }
+
+declare module "virtual:words/engine" {
+  const words: import("#model/kinds.ts").Content<"engine">;
+  export default words;
+}

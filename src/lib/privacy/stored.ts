@@ -2,7 +2,7 @@
 import { type Optional, refusalsKey } from "./choices.ts";
 import type { KeptName } from "./kept.ts";
 
-export type Area = "localStorage" | "sessionStorage";
+export type Area = "localStorage" | "sessionStorage" | "indexedDB";
 
 export interface Stored {
   readonly area: Area;
@@ -17,6 +17,8 @@ export const stored = {
   refused: { area: "localStorage", key: refusalsKey },
   queries: { area: "localStorage", key: "queries" satisfies KeptName },
   campaign: { area: "sessionStorage", key: "campaign" satisfies Optional },
+  /** The visitor's own tables, for the demos. */
+  uploads: { area: "indexedDB", key: "demos" },
   fonts: { area: "sessionStorage", key: "fonts" },
 } as const satisfies Readonly<Record<string, Stored>>;
 

@@ -88,6 +88,11 @@ export class Values {
     this.#native.sqlite3_free(place);
   }
 
+  /** The first value of the row that a step has found, as a number. */
+  number(statement: number): number {
+    return this.#native.sqlite3_column_double(statement, 0);
+  }
+
   /** The row that a step has found. */
   row(statement: number, columns: number): Cell[] {
     const row: Cell[] = [];
