@@ -109,7 +109,7 @@ export function deskReducer(desk: Desk, action: DeskAction): Desk {
 }
 
 /** The name of the next new tab: the first number that no tab has. */
-export function nextName({ tabs }: Desk, word: string): string {
+export function nextName({ tabs }: Pick<Desk, "tabs">, word: string): string {
   let number = 1;
   while (tabs.some(({ name }) => name === `${word} ${number}`)) number += 1;
   return `${word} ${number}`;

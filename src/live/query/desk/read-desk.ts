@@ -40,7 +40,7 @@ function listOf<T>(found: unknown, is: (each: unknown) => each is T, most: numbe
 /** @returns the desk, without entries that are none; null where there is no tab */
 export function readDesk(found: unknown): Desk | null {
   if (!isRecord(found)) return null;
-  const unique = new Map(listOf(found["tabs"], isTab, mostTabs).map((tab) => [tab.id, tab]));
+  const unique = new Map(listOf(found["tabs"], isTab, 2 * mostTabs).map((tab) => [tab.id, tab]));
   const tabs = [...unique.values()];
   const [first] = tabs;
   if (first === undefined) return null;

@@ -3,11 +3,9 @@
  * the product it does, and the page says so.
  */
 import { type Clauses, clausesOf, type NamedTable } from "#lib/sql/clauses.ts";
+import type { FollowUpId } from "#lib/sql/told.ts";
 import type { Column } from "#lib/tables/kinds.ts";
 import { isNumeric } from "#lib/tables/show.ts";
-
-export const followUpIds = ["top", "share", "by-month", "recent", "count", "by-group"] as const;
-export type FollowUpId = (typeof followUpIds)[number];
 
 export interface FollowUp {
   readonly id: FollowUpId;

@@ -1,21 +1,10 @@
 /** SQLite's query plan in words (sqlite.org/eqp.html), as an indented list. */
+import type { QueryPlanStep } from "#lib/sql/told.ts";
 import type { PlanStep } from "#live/shared/engine/types.ts";
 import { say } from "#lib/text/say.ts";
 
 /** What the steps are called; names stand in brackets. */
-export interface PlanWords {
-  readonly scan: string;
-  readonly scanIndex: string;
-  readonly search: string;
-  readonly searchKey: string;
-  readonly sort: string;
-  readonly group: string;
-  readonly distinct: string;
-  readonly subquery: string;
-  readonly scalar: string;
-  readonly compound: string;
-  readonly constant: string;
-}
+export type PlanWords = Readonly<Record<QueryPlanStep, string>>;
 
 export interface PlanLine {
   readonly id: number;
