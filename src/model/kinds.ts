@@ -6,6 +6,7 @@ import type { z } from "astro/zod";
 import { authors } from "./articles/authors.ts";
 import { constants } from "./constants.ts";
 import { customers } from "./customers.ts";
+import { dataset } from "./dataset.ts";
 import { features } from "./features.ts";
 import { flag, inOrder, list, number, object, oneOf, text } from "./fields.ts";
 import { home } from "./home.ts";
@@ -58,6 +59,7 @@ export const kinds = {
   customers: object({ customers }),
   authors,
   constants,
+  dataset,
   legal: legalWords,
   privacyChoices,
   navigation: object({
@@ -144,6 +146,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   features: "content/features.yaml",
   authors: "content/authors.yaml",
   constants: "content/constants.yaml",
+  dataset: "content/dataset.yaml",
   legal: "content/legal.yaml",
   privacyChoices: "content/privacy-choices.yaml",
   navigation: "content/navigation.yaml",
