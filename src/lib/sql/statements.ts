@@ -1,0 +1,29 @@
+/** Several statements in one text. */
+import { type Token, tokensOf } from "./tokens.ts";
+
+export interface Statement {
+  /** Without the semicolon and what stands around it. */
+  readonly sql: string;
+  /** Where it stands in the whole text, in UTF-16 units. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** @returns the statements of a text in their order; comments alone are none */
+export function statementsOf(text: string): Statement[] {
+  const statements: Statement[] = [];
+  let parts: Token[] = [];
+  const close = () => {
+    const first = parts.find(({ kind }) => kind !== "comment");
+    const last = parts.at(-1);
+    if (first !== undefined && last !== undefined)
+      statements.push({ sql: text.slice(first.from, last.to), from: first.from, to: last.to });
+    parts = [];
+  };
+  for (const token of tokensOf(text)) {
+    if (token.text === ";") close();
+    else parts.push(token);
+  }
+  close();
+  return statements;
+}
