@@ -32,6 +32,7 @@ export const fileNames: Readonly<
     name: "Privacy switches",
     about: "The switches and the list of what is stored",
   },
+  dataset: { name: "Sample data", about: "What the demos’ tables and columns mean" },
   authors: { name: "Authors", about: "Who writes the articles" },
 };
 

@@ -7,6 +7,7 @@ import { authors } from "./articles/authors.ts";
 import { constants } from "./constants.ts";
 import { customers } from "./customers.ts";
 import { engine } from "./engine.ts";
+import { dataset } from "./dataset.ts";
 import { features } from "./features.ts";
 import { flag, inOrder, list, number, object, oneOf, text } from "./fields.ts";
 import { home } from "./home.ts";
@@ -62,6 +63,7 @@ export const kinds = {
   authors,
   constants,
   engine,
+  dataset,
   legal: legalWords,
   privacyChoices,
   navigation: object({
@@ -151,6 +153,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   authors: "content/authors.yaml",
   constants: "content/constants.yaml",
   engine: "content/engine.yaml",
+  dataset: "content/dataset.yaml",
   legal: "content/legal.yaml",
   privacyChoices: "content/privacy-choices.yaml",
   navigation: "content/navigation.yaml",
