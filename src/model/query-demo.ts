@@ -24,6 +24,8 @@ export const queryDemo = object({
     rows: text(40, "before the first rows of the answer; [rows] is how many there are"),
     waiting: text(120, "that it wakes up when it is used"),
     noScript: text(200, "what it is where no script runs"),
+    followUps: text(120, "what will stand where the proposals stand"),
+    lost: text(160, "that its code did not come, and what to do"),
     leave: text(120, "how the keyboard leaves the editor"),
     private: text(60, "that nothing leaves the tab"),
   }),
@@ -87,7 +89,7 @@ export const queryDemo = object({
   grid: object({
     label: text(40, "what the grid is, for screen readers"),
     hint: sentence,
-    null: text(8, "what stands for NULL"),
+    nothing: text(8, "what stands for NULL"),
     value: text(40, "the heading of a whole value; [column], [row]"),
     close: button,
   }),

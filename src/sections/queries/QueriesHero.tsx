@@ -23,7 +23,7 @@ export function QueriesHero({ hero, children }: QueriesHeroProps) {
           <p className="max-w-prose lg:col-span-5 lg:pb-1.5">{hero.lead}</p>
         </div>
         <FirstViewEnd />
-        <div className="relative isolate mt-8 mb-20 lg:mt-10 lg:mb-28">
+        <div data-live-section="" className="relative isolate mt-8 mb-20 lg:mt-10 lg:mb-28">
           <RakedGround
             viewBox={[-1000, -90, 3000, 680]}
             stones={slab}

@@ -60,6 +60,9 @@ export function openTab({ tabs, open }: Desk): Tab {
   return tabs.find(({ id }) => id === open) ?? tabs[0] ?? { id: 0, name: "", sql: "" };
 }
 
+/** The id that the next new tab gets. */
+export const nextId = ({ tabs }: Desk): number => Math.max(...tabs.map(({ id }) => id)) + 1;
+
 function close(desk: Desk, id: number): Desk {
   const at = desk.tabs.findIndex((tab) => tab.id === id);
   if (at < 0) return desk;
@@ -76,7 +79,7 @@ export function deskReducer(desk: Desk, action: DeskAction): Desk {
   switch (action.do) {
     case "add": {
       if (desk.tabs.length >= mostTabs) return desk;
-      const id = Math.max(...desk.tabs.map((each) => each.id)) + 1;
+      const id = nextId(desk);
       const added = { id, name: action.name, sql: action.sql };
       return { ...desk, tabs: [...desk.tabs, added], open: id };
     }

@@ -1,5 +1,5 @@
 /** What lies on the desk when the editor wakes up: what was kept, what was typed before, and what a link brought. */
-import { type Desk, freshDesk, nextName } from "./desk.ts";
+import { type Desk, freshDesk, nextId, nextName } from "./desk.ts";
 import type { Shared } from "./fragment.ts";
 
 export interface DeskStart {
@@ -16,7 +16,7 @@ export interface DeskStart {
 function withQuery(desk: Desk, name: string, sql: string): Desk {
   const there = desk.tabs.find((tab) => tab.sql === sql);
   if (there !== undefined) return { ...desk, open: there.id };
-  const id = Math.max(...desk.tabs.map((tab) => tab.id)) + 1;
+  const id = nextId(desk);
   return { ...desk, tabs: [...desk.tabs, { id, name, sql }], open: id };
 }
 

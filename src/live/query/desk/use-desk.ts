@@ -14,8 +14,8 @@ export interface DeskInUse {
   readonly act: (action: DeskAction) => void;
   /** Whether it will be here after a reload. */
   readonly keeping: Keeping;
-  /** Forgets what was kept. */
-  readonly forget: () => void;
+  /** Begins anew with one query, and keeps nothing of what was there. */
+  readonly clear: (name: string, sql: string) => void;
 }
 
 /** @param begin makes the desk at first */
@@ -24,9 +24,16 @@ export function useDesk(begin: () => Desk): DeskInUse {
   const [keeping, setKeeping] = useState<Keeping>("kept");
   // What the desk was when it was last kept or forgotten.
   const settled = useRef(desk);
+  const clearing = useRef(false);
 
   useEffect(() => {
     if (settled.current === desk) return undefined;
+    if (clearing.current) {
+      clearing.current = false;
+      settled.current = desk;
+      dropKept("queries");
+      return undefined;
+    }
     const write = () => {
       if (settled.current === desk) return;
       settled.current = desk;
@@ -40,5 +47,9 @@ export function useDesk(begin: () => Desk): DeskInUse {
     };
   }, [desk]);
 
-  return { desk, act, keeping, forget: () => dropKept("queries") };
+  const clear = (name: string, sql: string) => {
+    clearing.current = true;
+    act({ do: "clear", name, sql });
+  };
+  return { desk, act, keeping, clear };
 }

@@ -15,6 +15,8 @@ export interface Request {
   /** What of it shall run; all of it where the two are the same. */
   readonly from: number;
   readonly to: number;
+  /** Not the visitor's own run: it is not told of. */
+  readonly quiet?: boolean;
 }
 
 export interface Runs {
@@ -30,15 +32,15 @@ export interface Runs {
 
 const nothing: QueryFault = { kind: "empty", detail: "", from: 0, to: 0, name: "", suggestion: "" };
 
-/** @param onRun told of every run, once it has ended */
-export function useRuns(engine: Engine, onRun: (run: Run) => void): Runs {
+/** @param onRun told of every run of the visitor's, once it has ended, with what it brought */
+export function useRuns(engine: Engine, onRun: (run: Run, answer: Answer) => void): Runs {
   const [answers, setAnswers] = useState<Runs["answers"]>({});
   const [running, setRunning] = useState<number | null>(null);
   const current = useRef<{ stopped: boolean; stop: () => void } | null>(null);
 
   const show = (tab: number, answer: Answer) => setAnswers((all) => ({ ...all, [tab]: answer }));
 
-  const run = async ({ tab, text, from, to }: Request) => {
+  const run = async ({ tab, text, from, to, quiet = false }: Request) => {
     if (current.current !== null) return;
     const part = from === to ? { sql: text, at: 0 } : { sql: text.slice(from, to), at: from };
     const statements = statementsOf(part.sql);
@@ -46,7 +48,7 @@ export function useRuns(engine: Engine, onRun: (run: Run) => void): Runs {
       show(tab, { text, parts: [{ kind: "fault", sql: "", fault: nothing }] });
       return;
     }
-    const job = { stopped: false, stop: () => undefined as void };
+    const job: { stopped: boolean; stop: () => void } = { stopped: false, stop: () => undefined };
     current.current = job;
     setRunning(tab);
     const parts: Part[] = [];
@@ -64,14 +66,13 @@ export function useRuns(engine: Engine, onRun: (run: Run) => void): Runs {
     }
     current.current = null;
     setRunning(null);
-    show(tab, { text, parts });
+    const answer = { text, parts };
+    show(tab, answer);
+    if (quiet) return;
     const last = parts.at(-1);
-    onRun({
-      sql: part.sql,
-      at: Date.now(),
-      rows: last?.kind === "result" ? last.result.rows.length : null,
-      milliseconds: Math.round(performance.now() - began),
-    });
+    const rows = last?.kind === "result" ? last.result.rows.length : null;
+    const milliseconds = Math.round(performance.now() - began);
+    onRun({ sql: part.sql, at: Date.now(), rows, milliseconds }, answer);
   };
 
   const plan = async ({ tab, text, from }: Request) => {

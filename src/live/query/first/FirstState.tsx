@@ -14,7 +14,11 @@ interface FirstStateProps {
   answer: FirstAnswer;
 }
 
-export function FirstState({ words: { first, examples }, tables, answer }: FirstStateProps) {
+export function FirstState({
+  words: { first, examples, followUps },
+  tables,
+  answer,
+}: FirstStateProps) {
   const sql = examples.items[0]?.sql ?? "";
   return (
     <>
@@ -48,7 +52,8 @@ export function FirstState({ words: { first, examples }, tables, answer }: First
           <button type="button" data-run="" className="qd-run">
             {first.run}
           </button>
-          <p data-progress="">{first.waiting}</p>
+          <div data-progress="">{first.waiting}</div>
+          <p className="qd-lost">{first.lost}</p>
           <noscript>{first.noScript}</noscript>
         </div>
         <p className="qd-head qd-answer">{say(first.rows, { rows: answer.rows })}</p>
@@ -63,7 +68,11 @@ export function FirstState({ words: { first, examples }, tables, answer }: First
             </button>
           ))}
         </p>
-        <p>
+        <p className="qd-tries">
+          {followUps.label}
+          <span>{first.followUps}</span>
+        </p>
+        <p className="qd-notes">
           {first.leave} {first.private}
         </p>
       </div>

@@ -19,8 +19,15 @@ export function Grid({ result }: { result: QueryResult }) {
   const box = useRef<HTMLDivElement>(null);
   const [sight, look] = useSight(box);
   const [open, setOpen] = useState<Place | null>(null);
-  const edges = useMemo(() => columnEdges(columns, rows, sight.width), [columns, rows, sight.width]);
-  const heights = { row: rowHeight, rows: rows.length, view: Math.max(0, sight.height - rowHeight) };
+  const edges = useMemo(
+    () => columnEdges(columns, rows, sight.width),
+    [columns, rows, sight.width],
+  );
+  const heights = {
+    row: rowHeight,
+    rows: rows.length,
+    view: Math.max(0, sight.height - rowHeight),
+  };
   const top = topOf(heights, sight.top);
   const inSight = columnsInSight(edges, sight.left, sight.width);
   const [first, last] = rowsInSight(heights, sight.top);
@@ -37,7 +44,7 @@ export function Grid({ result }: { result: QueryResult }) {
   const page = Math.max(1, Math.floor(heights.view / rowHeight) - 1);
   const { place, ...handlers } = useCell({ result, page, onMove: reveal, onOpen: setOpen });
   const there = place.row < 0 || (place.row >= first && place.row < last);
-  const row = { id, columns, edges, sight: inSight, nullWord: words.grid.null };
+  const row = { id, columns, edges, sight: inSight, nullWord: words.grid.nothing };
   const activeIn = (index: number) => (place.row === index ? place.column : null);
 
   return (
@@ -76,9 +83,7 @@ export function Grid({ result }: { result: QueryResult }) {
           </div>
         </div>
       </div>
-      {open !== null && (
-        <ValueDialog result={result} place={open} onClose={() => setOpen(null)} />
-      )}
+      {open !== null && <ValueDialog result={result} place={open} onClose={() => setOpen(null)} />}
     </>
   );
 }

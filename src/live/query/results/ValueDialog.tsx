@@ -27,7 +27,7 @@ export function ValueDialog({ result, place, onClose }: ValueDialogProps) {
   return (
     <dialog ref={dialog} aria-label={title} className="dialog qd-value" onClose={onClose}>
       <p className="qd-value-title">{title}</p>
-      <pre tabIndex={0}>{value === null ? words.grid.null : plainCell(value)}</pre>
+      <pre tabIndex={0}>{value === null ? words.grid.nothing : plainCell(value)}</pre>
       <Button size="small" tone="secondary" onClick={() => dialog.current?.close()}>
         {words.grid.close}
       </Button>

@@ -3,6 +3,7 @@
  * the product it does, and the page says so.
  */
 import { type Clauses, clausesOf, type NamedTable } from "#lib/sql/clauses.ts";
+import { nameInSql } from "#lib/sql/names.ts";
 import type { FollowUpId } from "#lib/sql/told.ts";
 import type { Column } from "#lib/tables/kinds.ts";
 import { isNumeric } from "#lib/tables/show.ts";
@@ -22,8 +23,6 @@ export interface Answered {
   readonly tables: readonly { readonly name: string; readonly columns: readonly Column[] }[];
 }
 
-const quote = (name: string) =>
-  /^[a-z_][a-z0-9_]*$/i.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
 const inner = (sql: string) => sql.replace(/;\s*$/, "").trimEnd();
 /** Comments at the end of the last line must not swallow the bracket. */
 const wrapped = (sql: string) => `(\n${inner(sql)}\n)`;
@@ -55,7 +54,7 @@ function top({ sql, columns, rows }: Answered, clauses: Clauses | null): string 
   const last = columns.findLast(({ kind }) => isNumeric(kind));
   if (rows <= 10 || last === undefined || clauses?.of.limit !== undefined) return undefined;
   if (clauses?.of.order !== undefined) return `${inner(sql)}\nLIMIT 10`;
-  return `SELECT *\nFROM ${wrapped(sql)}\nORDER BY ${quote(last.name)} DESC\nLIMIT 10`;
+  return `SELECT *\nFROM ${wrapped(sql)}\nORDER BY ${nameInSql(last.name)} DESC\nLIMIT 10`;
 }
 
 function share({ sql, columns, rows }: Answered): string | undefined {
@@ -63,7 +62,7 @@ function share({ sql, columns, rows }: Answered): string | undefined {
   const taken = columns.some(({ name }) => name.toLowerCase() === "share");
   if (last === undefined || taken || rows < 2 || rows > 1000 || columns.length < 2)
     return undefined;
-  const name = quote(last.name);
+  const name = nameInSql(last.name);
   return `SELECT *, round(100.0 * ${name} / sum(${name}) OVER (), 1) AS share\nFROM ${wrapped(sql)}\nORDER BY share DESC`;
 }
 
@@ -73,7 +72,7 @@ function byMonth({ sql, columns }: Answered, clauses: Clauses, dated: Dated): st
   if (columns.some(({ name }) => /^month$/i.test(name)) || !grouped.test(body)) return undefined;
   if (select === undefined || from === undefined || /^select\s+distinct\b/i.test(body))
     return undefined;
-  const month = `substr(${quote(dated.as)}.${quote(dated.column)}, 1, 7) AS month`;
+  const month = `substr(${nameInSql(dated.as)}.${nameInSql(dated.column)}, 1, 7) AS month`;
   const by = (clause: string) => clause.search(/\bby\b/i) + 2;
   return insert(sql, [
     [select.from + "select".length, ` ${month},`],
@@ -89,8 +88,8 @@ function byMonth({ sql, columns }: Answered, clauses: Clauses, dated: Dated): st
 function recent({ sql }: Answered, clauses: Clauses, dated: Dated): string | undefined {
   const { from, where } = clauses.of;
   if (from === undefined || /-90 days/.test(sql)) return undefined;
-  const column = quote(dated.column);
-  const condition = `${quote(dated.as)}.${column} >= (SELECT date(max(${column}), '-90 days') FROM ${quote(dated.table)})`;
+  const column = nameInSql(dated.column);
+  const condition = `${nameInSql(dated.as)}.${column} >= (SELECT date(max(${column}), '-90 days') FROM ${nameInSql(dated.table)})`;
   if (where === undefined) return insert(sql, [[from.to, `\nWHERE ${condition}`]]);
   return insert(sql, [
     [where.from + "where".length, ` ${condition}\n  AND (`],
@@ -102,7 +101,7 @@ function recent({ sql }: Answered, clauses: Clauses, dated: Dated): string | und
 function byGroup({ sql, columns, rows }: Answered, body: string): string | undefined {
   const text = columns.find(({ name, kind }) => kind === "text" && !/name|mail|body/i.test(name));
   if (text === undefined || rows < 10 || grouped.test(body)) return undefined;
-  return `SELECT ${quote(text.name)}, count(*) AS rows\nFROM ${wrapped(sql)}\nGROUP BY ${quote(text.name)}\nORDER BY rows DESC`;
+  return `SELECT ${nameInSql(text.name)}, count(*) AS rows\nFROM ${wrapped(sql)}\nGROUP BY ${nameInSql(text.name)}\nORDER BY rows DESC`;
 }
 
 /** @returns at most four, those that fit the answer */
