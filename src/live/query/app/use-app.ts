@@ -46,6 +46,7 @@ export function useApp(engine: Engine, start: AppStart, editor: RefObject<Editor
   };
   const run = (text?: string) => {
     notices.announce("");
+    notify("");
     void runs.run(text === undefined ? request() : { tab: tab.id, text, from: 0, to: 0 });
   };
   /** A tab of its own for a query; the one that has it already, where there is one. */

@@ -71,7 +71,15 @@ export function useRuns(engine: Engine, onRun: (run: Run, answer: Answer) => voi
     if (quiet) return;
     const last = parts.at(-1);
     const rows = last?.kind === "result" ? last.result.rows.length : null;
-    const milliseconds = Math.round(performance.now() - began);
+    // By the database's clock, as beside the results; a run that failed has only the wall's.
+    const milliseconds = Math.round(
+      rows === null
+        ? performance.now() - began
+        : parts.reduce(
+            (sum, each) => sum + (each.kind === "result" ? each.result.milliseconds : 0),
+            0,
+          ),
+    );
     onRun({ sql: part.sql, at: Date.now(), rows, milliseconds }, answer);
   };
 

@@ -16,7 +16,7 @@ const inks = HighlightStyle.define([
 ]);
 
 const frame = EditorView.theme({
-  "&": { height: "100%", color: "var(--color-ink)", fontSize: small },
+  "&": { height: "100%", color: "var(--color-ink)", fontSize: "var(--query-editor-text)" },
   "&.cm-focused": {
     outline: "0.1875rem solid var(--color-focus)",
     outlineOffset: "-0.1875rem",

@@ -31,6 +31,22 @@ const leaving = EditorView.domEventHandlers({
   },
 });
 
+/**
+ * A letter typed over what is selected: left to itself, Chromium joins what is left with style attributes, which the
+ * site's policy refuses and reports.
+ */
+const overSelection = EditorView.domEventHandlers({
+  beforeinput: (event, view) => {
+    const { state } = view;
+    const text = event.inputType === "insertText" ? event.data : null;
+    if (text === null || event.isComposing || !state.sliceDoc(from, to).includes("\n"))
+      return false;
+    view.dispatch(state.replaceSelection(text), { userEvent: "input.type", scrollIntoView: true });
+    event.preventDefault();
+    return true;
+  },
+});
+
 /** @param language the part that changes with the tables */
 export const setup = ({ label, onRun, onWrite }: Heard, language: Extension): Extension => [
   Prec.highest(
@@ -46,6 +62,7 @@ export const setup = ({ label, onRun, onWrite }: Heard, language: Extension): Ex
   ),
   // Before the keys of the parts below, which stop an Escape that closes something.
   Prec.highest(leaving),
+  overSelection,
   history(),
   drawSelection(),
   bracketMatching(),

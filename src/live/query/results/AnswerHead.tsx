@@ -38,8 +38,9 @@ export function AnswerHead({ parts, shown, onShow, onExport }: AnswerHeadProps) 
         </div>
       )}
       <span className="qd-told">
-        {part?.kind === "result" ? resultInWords(part.result) : null}
+        {part?.kind === "result" && resultInWords(part.result)}
         {part?.kind === "plan" && words.answer.plan}
+        {part?.kind === "fault" && words.answer.notRun}
       </span>
       {part?.kind === "result" &&
         exportFormats.map((format) => (

@@ -82,6 +82,11 @@ ORDER BY rows DESC`,
     expect(followUps({ sql: "nonsense (", ...one })).toEqual([]);
   });
 
+  it("adds no column where columns go by their place", () => {
+    const byPlace = { ...grouped, sql: grouped.sql.replace("BY p.name", "BY 1") };
+    expect(Object.keys(made(byPlace))).toEqual(["top", "recent", "share"]);
+  });
+
   it("quotes names that need it", () => {
     const odd: Answered = {
       ...grouped,

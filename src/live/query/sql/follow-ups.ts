@@ -73,6 +73,11 @@ function byMonth({ sql, columns }: Answered, clauses: Clauses, dated: Dated): st
   if (select === undefined || from === undefined || /^select\s+distinct\b/i.test(body))
     return undefined;
   const month = `substr(${nameInSql(dated.as)}.${nameInSql(dated.column)}, 1, 7) AS month`;
+  // Numbers stand for columns by their place, which moves.
+  const byPlace = [group, order].some(
+    (clause) => clause && /(?:\bby|,)\s*\d/i.test(sql.slice(clause.from, clause.to)),
+  );
+  if (byPlace) return undefined;
   const by = (clause: string) => clause.search(/\bby\b/i) + 2;
   return insert(sql, [
     [select.from + "select".length, ` ${month},`],
