@@ -17,14 +17,15 @@ export interface Watch {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Bytes that are read at once: some ten milliseconds of work. */
-const pieceSize = 2 ** 20;
+/** Bytes that are asked of a file at once, and those that are read on at once: some milliseconds of work. */
+const sliceSize = 2 ** 20;
+const pieceSize = 2 ** 18;
 /** Milliseconds after which messages get their turn. */
 const patience = 40;
 
 async function* slices(blob: Blob): AsyncIterable<Uint8Array> {
-  for (let from = 0; from < blob.size; from += pieceSize) {
-    yield new Uint8Array(await blob.slice(from, from + pieceSize).arrayBuffer());
+  for (let from = 0; from < blob.size; from += sliceSize) {
+    yield new Uint8Array(await blob.slice(from, from + sliceSize).arrayBuffer());
   }
 }
 
