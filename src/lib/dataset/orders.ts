@@ -3,7 +3,7 @@ import { stamp } from "./calendar.ts";
 import { basketOf, discountOf, type Line, sumsOf } from "./basket.ts";
 import type { Customer } from "./customers.ts";
 import { dice } from "./dice.ts";
-import { type Bill, charge, type Fate, planRetries, statusOf } from "./dunning.ts";
+import { attempt, type Dunning, planRetries, statusOf } from "./dunning.ts";
 import { showOffers, type Showing } from "./offers.ts";
 import type { Insert, Shop } from "./shop.ts";
 import type { Subscription } from "./subscriptions.ts";
@@ -12,7 +12,8 @@ export interface Purchase {
   readonly customer: Customer;
   /** Undefined for a single purchase. */
   readonly subscription: Subscription | undefined;
-  readonly fate: Fate;
+  /** Undefined where the charge is paid at once. */
+  readonly dunning: Dunning | undefined;
   /** Whether the customer is there and orders by hand: not so where a subscription renews. */
   readonly present: boolean;
 }
@@ -46,25 +47,25 @@ export function openOrders(shop: Shop): Orders {
   let planned = 0;
 
   /** Writes the order on its day. */
-  function place(bill: Bill, day: number, second: number): void {
-    const { customer, subscription, fate, present } = bill;
+  function place(purchase: Purchase, day: number, second: number): void {
+    const { customer, subscription, dunning, present } = purchase;
     const { affiliate, joined } = customer;
     const time = stamp(day, second);
     const id = next("orders");
     const lines = basketOf(chances, subscription, day);
     const showings = present ? showOffers(chances, lines) : [];
     for (const { accepted, line } of showings) if (accepted) lines.push(line);
-    const [code, percent] = discountOf(chances, bill, day);
+    const [code, percent] = discountOf(chances, purchase, day);
     const sums = sumsOf(lines, percent, customer.tax, subscription !== undefined);
-    const status = statusOf(fate, day);
-    const refunded = status === "paid" && fate.code === null && chances.chance(17);
+    const status = statusOf(dunning, day);
+    const refunded = dunning === undefined && chances.chance(17);
     insert.orders([
       id,
       customer.id,
       subscription?.id ?? null,
       affiliate !== undefined && day - joined <= attributed ? affiliate.id : null,
       time,
-      typeOf(bill),
+      typeOf(purchase),
       refunded ? "refunded" : status,
       code,
       sums.subtotal / 100,
@@ -77,20 +78,23 @@ export function openOrders(shop: Shop): Orders {
     for (const showing of showings) {
       writeShowing(insert.checkout_offers, next("checkout_offers"), id, time, showing);
     }
-    bill.order = id;
-    bill.total = sums.total;
-    bill.refunded = refunded ? sums.total : 0;
-    charge(shop, bill, day, second);
+    if (dunning === undefined) {
+      const amount = sums.total / 100;
+      const paid = [next("charges"), id, time, amount, "succeeded", 1, null, null] as const;
+      insert.charges([...paid, customer.method, refunded ? amount : 0]);
+    } else {
+      dunning.order = id;
+      dunning.total = sums.total;
+      attempt(shop, dunning, day, second);
+    }
   }
 
   return {
     planned: () => planned,
-    plan: (day, second, { customer, subscription, fate, present }) => {
-      const open = { order: 0, total: 0, refunded: 0, attempt: 0, charge: null };
-      const bill: Bill = { customer, subscription, fate, present, ...open };
+    plan: (day, second, purchase) => {
       planned += 1;
-      shop.plan(day, second, bill, place);
-      if (fate.code !== null) planRetries(shop, bill, day, second);
+      shop.plan(day, second, purchase, place);
+      if (purchase.dunning !== undefined) planRetries(shop, purchase.dunning, day, second);
     },
   };
 }

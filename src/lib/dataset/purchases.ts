@@ -2,11 +2,15 @@
 import { busyness, spread } from "./calendar.ts";
 import { type Customer, visitTime } from "./customers.ts";
 import { at, dice } from "./dice.ts";
-import { paidAtOnce } from "./dunning.ts";
 import type { Orders } from "./orders.ts";
 
 export function planSingle(orders: Orders, customer: Customer, day: number, second: number): void {
-  orders.plan(day, second, { customer, subscription: undefined, fate: paidAtOnce, present: true });
+  orders.plan(day, second, {
+    customer,
+    subscription: undefined,
+    dunning: undefined,
+    present: true,
+  });
 }
 
 /** Plans so many purchases on the days after customers joined; recent ones come more often. */

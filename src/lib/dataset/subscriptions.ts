@@ -1,11 +1,11 @@
 /** The life of a subscription: deliveries at an interval, some skipped, until it is cancelled, paused or unpaid. */
 import { bestAffiliate } from "./affiliates.ts";
 import type { Line } from "./basket.ts";
-import { dateOf, lastDay, monthOf } from "./calendar.ts";
+import { dateOf, lastDay } from "./calendar.ts";
 import { disappointing, pickSubscription, type Product } from "./catalogue.ts";
 import type { Customer } from "./customers.ts";
 import { dice, weighted } from "./dice.ts";
-import { fateOf, paidAtOnce, retryDays, statusOf } from "./dunning.ts";
+import { dunningOf, retryDays, statusOf } from "./dunning.ts";
 import type { Messages } from "./messages.ts";
 import type { Orders } from "./orders.ts";
 import type { Shop } from "./shop.ts";
@@ -33,7 +33,7 @@ const leaving = [95, 95, 250, 85, 75, 70, 65];
 function hazard(charges: number, { affiliate }: Customer, product: Product): number {
   const usual = leaving[charges - 1] ?? 60;
   if (product === disappointing) return usual + 160;
-  return affiliate?.id === bestAffiliate ? Math.floor(usual / 2) : usual;
+  return affiliate?.id === bestAffiliate ? Math.floor(usual / 3) : usual;
 }
 
 /** How a subscription stands at the end: status, cancelled_on, cancel_reason, next_order_on. */
@@ -68,12 +68,12 @@ export function openSubscriptions(shop: Shop, orders: Orders, messages: Messages
         messages.send(customer, "upcoming_order", due - 3, undefined, skipped ? "SKIP" : undefined);
         if (skipped) continue;
       }
-      const fate = first ? paidAtOnce : fateOf(chances, monthOf(due), customer.texts);
+      const dunning = first ? undefined : dunningOf(chances, customer, due);
       const time = first ? second : 18_000 + below(7200);
-      orders.plan(due, time, { customer, subscription, fate, present: first });
-      if (fate.code !== null) messages.send(customer, "payment_failed", due);
-      if (fate.paidBy === 0) {
-        if (statusOf(fate, due) === "in_dunning") return ["active", null, null, due + interval];
+      orders.plan(due, time, { customer, subscription, dunning, present: first });
+      if (dunning !== undefined) messages.send(customer, "payment_failed", due);
+      if (dunning?.paidBy === 0) {
+        if (statusOf(dunning, due) === "in_dunning") return ["active", null, null, due + interval];
         const end = due + (retryDays.at(-1) ?? 0);
         return ["cancelled", end, "payment_failed", null];
       }
