@@ -30,3 +30,7 @@ declare module "virtual:words/errorView" {
   const words: import("#model/kinds.ts").Content<"errorView">;
   export default words;
 }
+declare module "virtual:words/engine" {
+  const words: import("#model/kinds.ts").Content<"engine">;
+  export default words;
+}

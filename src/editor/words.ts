@@ -13,6 +13,7 @@ export const fileNames: Readonly<
   interface: { name: "Small words", about: "Menu, theme switch, alerts of the sign-up forms" },
   scenes: { name: "Product pictures", about: "Words, names and amounts inside the pictures" },
   errorView: { name: "Broken part", about: "What a part of a page says that stopped working" },
+  engine: { name: "Live demos", about: "What they say of their database, its faults and files" },
   notFound: { name: "Page not found", about: "The page for an unknown address" },
   blog: { name: "Blog", about: "The index of the articles and its lists by topic" },
   post: { name: "Around every article", about: "Buttons, headings and marks beside the text" },

@@ -6,6 +6,7 @@ import type { z } from "astro/zod";
 import { authors } from "./articles/authors.ts";
 import { constants } from "./constants.ts";
 import { customers } from "./customers.ts";
+import { engine } from "./engine.ts";
 import { dataset } from "./dataset.ts";
 import { features } from "./features.ts";
 import { flag, inOrder, list, number, object, oneOf, text } from "./fields.ts";
@@ -59,6 +60,7 @@ export const kinds = {
   customers: object({ customers }),
   authors,
   constants,
+  engine,
   dataset,
   legal: legalWords,
   privacyChoices,
@@ -146,6 +148,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   features: "content/features.yaml",
   authors: "content/authors.yaml",
   constants: "content/constants.yaml",
+  engine: "content/engine.yaml",
   dataset: "content/dataset.yaml",
   legal: "content/legal.yaml",
   privacyChoices: "content/privacy-choices.yaml",

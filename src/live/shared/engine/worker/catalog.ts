@@ -47,9 +47,11 @@ export class Catalog {
     if (upload === undefined) return;
     const filling =
       this.#filled.get(name) ??
-      fillUpload(this.#sqlite, upload, () => undefined, new AbortController().signal).then((fault) => {
-        if (fault !== null) throw new Error(`${upload.fileName}: ${fault.kind} ${fault.detail}`);
-      });
+      fillUpload(this.#sqlite, upload, () => undefined, new AbortController().signal).then(
+        (fault) => {
+          if (fault !== null) throw new Error(`${upload.fileName}: ${fault.kind} ${fault.detail}`);
+        },
+      );
     this.#filled.set(name, filling);
     // Tried again at the next use.
     await filling.catch((error: unknown) => {
