@@ -8,27 +8,22 @@ import { showOffers, type Showing } from "./offers.ts";
 import type { Insert, Shop } from "./shop.ts";
 import type { Subscription } from "./subscriptions.ts";
 
-export interface Purchase {
-  readonly customer: Customer;
-  /** Undefined for a single purchase. */
-  readonly subscription: Subscription | undefined;
-  /** Undefined where the charge is paid at once. */
-  readonly dunning: Dunning | undefined;
-  /** Whether the customer is there and orders by hand: not so where a subscription renews. */
-  readonly present: boolean;
-}
-
 export interface Orders {
-  readonly plan: (day: number, second: number, purchase: Purchase) => void;
+  /** A single purchase, paid at once. */
+  readonly planSingle: (customer: Customer, day: number, second: number) => void;
+  /** What a subscription brings; without dunning it is paid at once. */
+  readonly planDelivery: (
+    subscription: Subscription,
+    day: number,
+    second: number,
+    dunning: Dunning | undefined,
+  ) => void;
   /** How many are planned so far. */
   readonly planned: () => number;
 }
 
 /** Days after joining on which orders count for the affiliate. */
 const attributed = 30;
-
-const typeOf = ({ subscription, present }: Purchase) =>
-  subscription === undefined ? "one_time" : present ? "subscription_first" : "subscription_renewal";
 
 function writeLine(insert: Insert, id: number, order: number, { product, quantity, price }: Line) {
   insert([id, order, product.id, quantity, price / 100, (price * quantity) / 100]);
@@ -41,21 +36,30 @@ function writeShowing(insert: Insert, id: number, order: number, time: string, s
   insert([id, order, time, placement, name, line.product.id, price, Number(accepted), taken]);
 }
 
+type Refused = readonly [Subscription, Dunning];
+
 export function openOrders(shop: Shop): Orders {
   const { insert, next } = shop;
   const chances = dice("orders");
   let planned = 0;
 
   /** Writes the order on its day. */
-  function place(purchase: Purchase, day: number, second: number): void {
-    const { customer, subscription, dunning, present } = purchase;
+  function place(
+    customer: Customer,
+    subscription: Subscription | undefined,
+    dunning: Dunning | undefined,
+    day: number,
+    second: number,
+  ): void {
+    // By hand, and not by a subscription that renews.
+    const present = subscription === undefined || subscription.started === day;
     const { affiliate, joined } = customer;
     const time = stamp(day, second);
     const id = next("orders");
     const lines = basketOf(chances, subscription, day);
     const showings = present ? showOffers(chances, lines) : [];
     for (const { accepted, line } of showings) if (accepted) lines.push(line);
-    const [code, percent] = discountOf(chances, purchase, day);
+    const [code, percent] = discountOf(chances, customer, subscription, day);
     const sums = sumsOf(lines, percent, customer.tax, subscription !== undefined);
     const status = statusOf(dunning, day);
     const refunded = dunning === undefined && chances.chance(17);
@@ -65,7 +69,11 @@ export function openOrders(shop: Shop): Orders {
       subscription?.id ?? null,
       affiliate !== undefined && day - joined <= attributed ? affiliate.id : null,
       time,
-      typeOf(purchase),
+      subscription === undefined
+        ? "one_time"
+        : present
+          ? "subscription_first"
+          : "subscription_renewal",
       refunded ? "refunded" : status,
       code,
       sums.subtotal / 100,
@@ -89,12 +97,29 @@ export function openOrders(shop: Shop): Orders {
     }
   }
 
+  const single = (customer: Customer, day: number, second: number) => {
+    place(customer, undefined, undefined, day, second);
+  };
+  const delivery = (subscription: Subscription, day: number, second: number) => {
+    place(subscription.customer, subscription, undefined, day, second);
+  };
+  const refused = ([subscription, dunning]: Refused, day: number, second: number) => {
+    place(subscription.customer, subscription, dunning, day, second);
+  };
+
   return {
     planned: () => planned,
-    plan: (day, second, purchase) => {
+    planSingle: (customer, day, second) => {
       planned += 1;
-      shop.plan(day, second, purchase, place);
-      if (purchase.dunning !== undefined) planRetries(shop, purchase.dunning, day, second);
+      shop.plan(day, second, customer, single);
+    },
+    planDelivery: (subscription, day, second, dunning) => {
+      planned += 1;
+      if (dunning === undefined) shop.plan(day, second, subscription, delivery);
+      else {
+        shop.plan(day, second, [subscription, dunning], refused);
+        planRetries(shop, dunning, day, second);
+      }
     },
   };
 }

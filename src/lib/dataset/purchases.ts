@@ -4,15 +4,6 @@ import { type Customer, visitTime } from "./customers.ts";
 import { at, dice } from "./dice.ts";
 import type { Orders } from "./orders.ts";
 
-export function planSingle(orders: Orders, customer: Customer, day: number, second: number): void {
-  orders.plan(day, second, {
-    customer,
-    subscription: undefined,
-    dunning: undefined,
-    present: true,
-  });
-}
-
 /** Plans so many purchases on the days after customers joined; recent ones come more often. */
 export function planPurchases(orders: Orders, customers: readonly Customer[], count: number): void {
   const chances = dice("purchases");
@@ -28,7 +19,7 @@ export function planPurchases(orders: Orders, customers: readonly Customer[], co
   perDay.forEach((today, day) => {
     for (let i = 0; i < today; i += 1) {
       const customer = at(buyers, thereOn(day) - 1 - chances.early(thereOn(day)));
-      planSingle(orders, customer, day, visitTime(chances));
+      orders.planSingle(customer, day, visitTime(chances));
     }
   });
 }

@@ -13,6 +13,9 @@ import type { Shop } from "./shop.ts";
 /** What an order has to know of its subscription; it is the first line of each. */
 export interface Subscription extends Line {
   readonly id: number;
+  readonly customer: Customer;
+  /** Day number of the first delivery. */
+  readonly started: number;
 }
 
 const intervals = weighted([14, 10], [30, 52], [45, 13], [60, 25]);
@@ -51,18 +54,13 @@ export function openSubscriptions(shop: Shop, orders: Orders, messages: Messages
   const chances = dice("subscriptions");
   const { below, chance, pick } = chances;
 
-  /** Plans all deliveries from `start` on. */
-  function live(
-    customer: Customer,
-    subscription: Subscription,
-    interval: number,
-    start: number,
-    second: number,
-  ): End {
+  /** Plans all deliveries. @param second of the day, of the first one */
+  function live(subscription: Subscription, interval: number, second: number): End {
+    const { customer, product, started } = subscription;
     let charges = 0;
-    let due = start;
+    let due = started;
     for (; due <= lastDay; due += interval) {
-      const first = due === start;
+      const first = due === started;
       if (!first) {
         const skipped = chance(28);
         messages.send(customer, "upcoming_order", due - 3, undefined, skipped ? "SKIP" : undefined);
@@ -70,7 +68,7 @@ export function openSubscriptions(shop: Shop, orders: Orders, messages: Messages
       }
       const dunning = first ? undefined : dunningOf(chances, customer, due);
       const time = first ? second : 18_000 + below(7200);
-      orders.plan(due, time, { customer, subscription, dunning, present: first });
+      orders.planDelivery(subscription, due, time, dunning);
       if (dunning !== undefined) messages.send(customer, "payment_failed", due);
       if (dunning?.paidBy === 0) {
         if (statusOf(dunning, due) === "in_dunning") return ["active", null, null, due + interval];
@@ -78,16 +76,11 @@ export function openSubscriptions(shop: Shop, orders: Orders, messages: Messages
         return ["cancelled", end, "payment_failed", null];
       }
       charges += 1;
-      if (chance(hazard(charges, customer, subscription.product))) {
+      if (chance(hazard(charges, customer, product))) {
         // Not before the last attempt to charge, nor on the day of the next delivery.
         const end = due + 11 + below(interval - 11);
         if (end > lastDay) continue;
-        return [
-          "cancelled",
-          end,
-          pick(subscription.product === disappointing ? disappointed : reasons),
-          null,
-        ];
+        return ["cancelled", end, pick(product === disappointing ? disappointed : reasons), null];
       }
       if (chance(5)) return ["paused", null, null, null];
     }
@@ -101,10 +94,8 @@ export function openSubscriptions(shop: Shop, orders: Orders, messages: Messages
     const price = Math.floor((product.price * 9) / 10);
     const id = shop.next("subscriptions");
     const [status, cancelled, reason, next] = live(
-      customer,
-      { id, product, quantity, price },
+      { id, customer, product, quantity, price, started: day },
       interval,
-      day,
       second,
     );
     const what = [id, customer.id, product.id, status, quantity, interval, price / 100] as const;
