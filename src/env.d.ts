@@ -34,6 +34,12 @@ declare module "virtual:words/errorView" {
   const words: Content<"errorView">;
   export default words;
 }
+
+declare module "virtual:words/queryDemo" {
+  const words: import("#model/kinds.ts").Content<"queryDemo">;
+  export default words;
+}
+
 declare module "virtual:words/engine" {
   import type { Content } from "#model/kinds.ts";
 
