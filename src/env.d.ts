@@ -25,3 +25,8 @@ declare module "virtual:words/errorView" {
   const words: import("#model/kinds.ts").Content<"errorView">;
   export default words;
 }
+
+declare module "virtual:words/tableDemo" {
+  const words: import("#model/kinds.ts").Content<"tableDemo">;
+  export default words;
+}
