@@ -3,6 +3,7 @@
  * of an island they would stand in the HTML of a page whose demo nobody touches.
  */
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { z } from "astro/zod";
@@ -10,6 +11,7 @@ import type { Plugin } from "vite";
 import type * as Explain from "../model/explain.ts";
 import type * as Kinds from "../model/kinds.ts";
 
+const require = createRequire(import.meta.url);
 const prefix = "virtual:words/";
 const root = new URL("../../", import.meta.url);
 
@@ -22,11 +24,12 @@ export function liveWordsModule(): Plugin {
   return {
     name: "live-words",
     resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
-    async load(source) {
+    load(source) {
       if (!source.startsWith(`\0${prefix}`)) return undefined;
       // Loaded here: the model reads its constants when it is loaded, which a configuration should not.
-      const [{ parseContent }, { contentFiles, kinds }]: [typeof Explain, typeof Kinds] =
-        await Promise.all([import("../model/explain.ts"), import("../model/kinds.ts")]);
+      // By Node itself: what loaded the configuration is gone by now.
+      const { parseContent } = require("../model/explain.ts") as typeof Explain;
+      const { contentFiles, kinds } = require("../model/kinds.ts") as typeof Kinds;
       const kind = source.slice(prefix.length + 1);
       if (!(kind in kinds)) throw new Error(`${kind} is no kind of content`);
       const file = contentFiles[kind as Kinds.Kind];

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { stretchesOf } from "./colors.ts";
+
+it("gives every character back, in order", () => {
+  const sql = `SELECT "a b", count(*) -- all\n FROM t\tWHERE x = 'y; z' AND n > 1.5 ;`;
+  expect(
+    stretchesOf(sql)
+      .map(({ text }) => text)
+      .join(""),
+  ).toBe(sql);
+});
+
+it("tells keywords, names, texts, numbers and comments apart, whatever their case", () => {
+  expect(stretchesOf("select Plan, 'x', 12 -- why").filter(({ kind }) => kind)).toEqual([
+    { kind: "keyword", text: "select" },
+    { kind: "name", text: "Plan" },
+    { kind: "string", text: "'x'" },
+    { kind: "number", text: "12" },
+    { kind: "comment", text: "-- why" },
+  ]);
+});
+
+it("finds nothing in nothing", () => {
+  expect(stretchesOf("")).toEqual([]);
+});

@@ -1,0 +1,34 @@
+/** What colour each part of a query has: the same five kinds in the editor and wherever SQL is printed. */
+import { keywords } from "./keywords.ts";
+import { tokensOf } from "./tokens.ts";
+
+export const inkKinds = ["comment", "keyword", "name", "string", "number"] as const;
+export type InkKind = (typeof inkKinds)[number];
+
+/** A stretch of SQL; without a kind it has the colour of the text. */
+export interface Stretch {
+  readonly kind: InkKind | undefined;
+  readonly text: string;
+}
+
+const words: ReadonlySet<string> = new Set(keywords);
+
+/** @returns the whole text in stretches, blanks included, neighbours of one kind as one */
+export function stretchesOf(sql: string): Stretch[] {
+  const stretches: { kind: InkKind | undefined; text: string }[] = [];
+  const add = (kind: InkKind | undefined, text: string) => {
+    const last = stretches.at(-1);
+    if (last !== undefined && last.kind === kind) last.text += text;
+    else if (text !== "") stretches.push({ kind, text });
+  };
+  let end = 0;
+  for (const { kind, text, from, to } of tokensOf(sql)) {
+    add(undefined, sql.slice(end, from));
+    end = to;
+    if (kind === "word") add(words.has(text.toLowerCase()) ? "keyword" : "name", text);
+    else if (kind === "quoted") add("name", text);
+    else add(kind === "sign" ? undefined : kind, text);
+  }
+  add(undefined, sql.slice(end));
+  return stretches;
+}

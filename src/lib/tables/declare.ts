@@ -1,0 +1,38 @@
+/** Tables as SQLite is told of them. A column's declared type carries its kind and SQLite's affinity in one. */
+import { type Column, type ColumnKind, columnKinds, type TableColumn } from "./kinds.ts";
+
+const declared: Readonly<Record<ColumnKind, string>> = {
+  text: "TEXT",
+  integer: "INTEGER",
+  real: "REAL",
+  money: "MONEY REAL",
+  date: "DATE TEXT",
+  datetime: "DATETIME TEXT",
+  boolean: "BOOLEAN INTEGER",
+};
+
+/** The kind of a column from its declared type; undefined where a result's column comes from no table. */
+export const kindOfDeclared = (type: string | null): ColumnKind | undefined =>
+  columnKinds.find((kind) => declared[kind] === type?.toUpperCase());
+
+/** A name as SQL takes any name, whatever is in it. */
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+const columnSql = ({ name, kind, key, references }: TableColumn): string => {
+  const [table, column] = references.split(".");
+  const pointer =
+    table !== undefined && column !== undefined
+      ? ` REFERENCES ${quoteName(table)} (${quoteName(column)})`
+      : "";
+  return `${quoteName(name)} ${declared[kind]}${key ? " PRIMARY KEY" : ""}${pointer}`;
+};
+
+export const createTableSql = (name: string, columns: readonly TableColumn[]): string =>
+  `CREATE TABLE ${quoteName(name)} (${columns.map(columnSql).join(", ")})`;
+
+export const insertSql = (name: string, columns: readonly Column[]): string =>
+  `INSERT INTO ${quoteName(name)} VALUES (${columns.map(() => "?").join(", ")})`;
+
+/** Columns that are keys of nothing, such as a file's. */
+export const plainColumns = (columns: readonly Column[]): TableColumn[] =>
+  columns.map(({ name, kind }) => ({ name, kind, key: false, references: "" }));

@@ -1,0 +1,133 @@
+/**
+ * The worker's life: downloaded and started once, ended and started anew where it does not listen. The sample data
+ * comes again from its seed, and the visitor's tables from their files, so nothing is lost with a worker.
+ */
+import { Connection, openWorker, WorkerFailure } from "./connection.ts";
+import { download } from "./download.ts";
+import type { Upload } from "./protocol.ts";
+import type { Loading, StartFault, Table } from "./types.ts";
+
+export interface Addresses {
+  readonly worker: string;
+  readonly wasm: string;
+}
+
+/** Shares of the whole way at which the download and the start are done. */
+const downloaded = 0.75;
+const started = 0.8;
+
+/** The worker begins to hear as soon as it can; until then its messages wait. */
+interface Started {
+  readonly connection: Connection;
+  readonly tables: readonly Table[];
+}
+
+class StartFailure extends Error {
+  readonly fault: StartFault;
+  constructor(fault: StartFault, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause));
+    this.fault = fault;
+  }
+}
+
+export class Session {
+  readonly #addresses: Addresses;
+  readonly #tell: (loading: Loading) => void;
+  #wasm: ArrayBuffer | undefined;
+  #running: Promise<Started> | undefined;
+  /** Counts workers: what one knows, the next one does not. */
+  generation = 0;
+
+  /** @param tell told how far the start has come */
+  constructor(addresses: Addresses, tell: (loading: Loading) => void) {
+    this.#addresses = addresses;
+    this.#tell = tell;
+  }
+
+  /**
+   * @param uploads the visitor's files that the worker shall know
+   * @throws the failure that `tell` was told; the next call tries again
+   */
+  async start(uploads: () => Promise<readonly Upload[]>): Promise<Started> {
+    const started = await this.#start(uploads);
+    if (!started.connection.isClosed) return started;
+    // It broke down by itself.
+    this.#running = undefined;
+    return this.#start(uploads);
+  }
+
+  #start(uploads: () => Promise<readonly Upload[]>): Promise<Started> {
+    this.#running ??= this.#begin(uploads).catch((error: unknown) => {
+      this.#running = undefined;
+      const fault = error instanceof StartFailure ? error.fault : "start";
+      const detail = error instanceof Error ? error.message : String(error);
+      this.#tell({ state: "failed", fault, detail });
+      throw error;
+    });
+    return this.#running;
+  }
+
+  async #begin(uploads: () => Promise<readonly Upload[]>): Promise<Started> {
+    if (typeof WebAssembly === "undefined") throw new StartFailure("no-wasm", "no WebAssembly");
+    if (typeof Worker === "undefined") throw new StartFailure("no-worker", "no workers");
+    this.generation += 1;
+    this.#share("download", 0);
+    // The worker's own script comes at the same time.
+    const connection = this.#connect();
+    try {
+      this.#wasm ??= await download(this.#addresses.wasm, (share) => {
+        this.#share("download", share * downloaded);
+      }).catch((error: unknown) => {
+        throw new StartFailure("download", error);
+      });
+      this.#share("start", downloaded);
+      // A copy: the worker's own is transferred, and the next worker needs one.
+      const wasm = this.#wasm.slice(0);
+      const call = connection.call(
+        "start",
+        { wasm, uploads: await uploads() },
+        {
+          share: (share, step) => {
+            this.#share(step, started + share * (1 - started));
+          },
+        },
+        [wasm],
+      );
+      const { tables } = await call.answer.catch((error: unknown) => {
+        throw new StartFailure(faultOf(error), error);
+      });
+      this.#tell({ state: "ready" });
+      return { connection, tables };
+    } catch (error) {
+      connection.close("it did not start");
+      throw error;
+    }
+  }
+
+  #connect(): Connection {
+    try {
+      return new Connection(openWorker(this.#addresses.worker));
+    } catch (error) {
+      throw new StartFailure("no-worker", error);
+    }
+  }
+
+  #share(step: "download" | "start" | "data", share: number): void {
+    this.#tell({ state: "loading", step, share });
+  }
+
+  /** Ends the worker in the midst of whatever it does. Calls that had no answer are rejected as "closed". */
+  async end(): Promise<void> {
+    const running = this.#running;
+    this.#running = undefined;
+    const started = await running?.catch(() => undefined);
+    started?.connection.close("ended");
+  }
+}
+
+function faultOf(error: unknown): StartFault {
+  if (!(error instanceof WorkerFailure)) return "start";
+  // Its script did not come; or the policy of the page forbids to compile.
+  if (error.name === "closed") return "download";
+  return error.name === "CompileError" || error.name === "RuntimeError" ? "no-wasm" : "start";
+}

@@ -1,0 +1,163 @@
+/** What SQLite says about a query, told apart, with the place in the SQL and the name that may have been meant. */
+import { keywords } from "#lib/sql/keywords.ts";
+import { nameOf, type Token, tokensOf } from "#lib/sql/tokens.ts";
+import { nearest } from "#lib/text/nearest.ts";
+import type { QueryFault, QueryFaultKind, Table } from "../types.ts";
+import { SqliteError } from "./sqlite.ts";
+
+/** SQLite's sentences by their kind; the group is the name they are about. First match wins. */
+const sentences: readonly (readonly [RegExp, QueryFaultKind])[] = [
+  [/^no such table: (?:main\.)?(.+)$/, "no-table"],
+  [/^no such column: (.+?)(?: - should this be .*)?$/, "no-column"],
+  [/^ambiguous column name: (.+)$/, "ambiguous-column"],
+  [/^no such function: (.+)$/, "no-function"],
+  [/^(?:not authorized|access to .+ is prohibited)/, "read-only"],
+  [/^near "([\s\S]*)": syntax error$/, "syntax"],
+  [/^unrecognized token: "([\s\S]*)"$/, "syntax"],
+  [/^(?:incomplete input|.*syntax error)/, "syntax"],
+  [/^(?:out of memory|string or blob too big|database or disk is full)/, "memory"],
+];
+
+/** From bytes of UTF-8 to UTF-16 units. */
+const unitsOf = (sql: string, bytes: number): number =>
+  new TextDecoder().decode(new TextEncoder().encode(sql).subarray(0, bytes)).length;
+
+/** The token at a place, or the last one before the end. */
+const tokenAt = (tokens: readonly Token[], at: number): Token | undefined =>
+  tokens.find(({ from, to }) => at >= from && at < to) ?? tokens.findLast(({ to }) => to <= at);
+
+/** Where a name stands that SQLite gives no place for: "o.totl" is sought as its last part. */
+function tokenNamed(tokens: readonly Token[], name: string): Token | undefined {
+  const last = (name.split(".").at(-1) ?? name).toLowerCase();
+  return tokens.find((token) => nameOf(token).toLowerCase() === last);
+}
+
+/** The columns of the tables that the SQL names; of all tables where it names none. */
+function columnNames(tokens: readonly Token[], tables: readonly Table[]): string[] {
+  const named = new Set(tokens.map((token) => nameOf(token).toLowerCase()));
+  const meant = tables.filter(({ name }) => named.has(name.toLowerCase()));
+  return (meant.length > 0 ? meant : tables).flatMap(({ columns }) =>
+    columns.map(({ name }) => name),
+  );
+}
+
+/** A word that is nearly a keyword: at the place itself or, taken for an alias, right before it. */
+function misspeltKeyword(
+  tokens: readonly Token[],
+  at: Token,
+): { token: Token; keyword: string } | undefined {
+  const before = tokens[tokens.indexOf(at) - 1];
+  for (const token of [at, before]) {
+    if (
+      token?.kind !== "word" ||
+      (keywords as readonly string[]).includes(token.text.toLowerCase())
+    )
+      continue;
+    const keyword = nearest(token.text, keywords);
+    if (keyword !== undefined && token.text.length > 2) return { token, keyword };
+  }
+  return undefined;
+}
+
+const functionNames = [
+  "abs",
+  "avg",
+  "coalesce",
+  "count",
+  "cume_dist",
+  "date",
+  "datetime",
+  "dense_rank",
+  "first_value",
+  "group_concat",
+  "iif",
+  "ifnull",
+  "instr",
+  "julianday",
+  "lag",
+  "last_value",
+  "lead",
+  "length",
+  "lower",
+  "ltrim",
+  "max",
+  "min",
+  "ntile",
+  "nullif",
+  "percent_rank",
+  "printf",
+  "random",
+  "rank",
+  "replace",
+  "round",
+  "row_number",
+  "rtrim",
+  "sign",
+  "strftime",
+  "substr",
+  "sum",
+  "time",
+  "total",
+  "trim",
+  "typeof",
+  "unixepoch",
+  "upper",
+];
+
+/**
+ * @param sql as it was run
+ * @param tables all that a query could have named
+ */
+export function faultOf(error: unknown, sql: string, tables: readonly Table[]): QueryFault {
+  const detail = error instanceof Error ? error.message : String(error);
+  const [pattern, kind]: readonly [RegExp | null, QueryFaultKind] = sentences.find(([sentence]) =>
+    sentence.test(detail),
+  ) ?? [null, "other"];
+  const name = pattern?.exec(detail)?.[1] ?? "";
+  const tokens = tokensOf(sql).filter((token) => token.kind !== "comment");
+  const offset = error instanceof SqliteError ? error.offset : -1;
+  const place =
+    offset >= 0
+      ? tokenAt(tokens, unitsOf(sql, offset))
+      : name === ""
+        ? undefined
+        : tokenNamed(tokens, name);
+  const fault = { kind, detail, name, from: place?.from ?? 0, to: place?.to ?? 0, suggestion: "" };
+  if (kind === "no-table")
+    return {
+      ...fault,
+      suggestion:
+        nearest(
+          name,
+          tables.map((table) => table.name),
+        ) ?? "",
+    };
+  if (kind === "no-function") return { ...fault, suggestion: nearest(name, functionNames) ?? "" };
+  if (kind === "no-column") return columnFault(fault, tokens, tables);
+  if (kind !== "syntax") return fault;
+  const end = place ?? tokens.at(-1);
+  const misspelt = end && misspeltKeyword(tokens, end);
+  if (misspelt === undefined) return { ...fault, from: end?.from ?? 0, to: end?.to ?? 0 };
+  const { token, keyword } = misspelt;
+  const suggestion = token.text === token.text.toUpperCase() ? keyword.toUpperCase() : keyword;
+  return { ...fault, name: token.text, from: token.from, to: token.to, suggestion };
+}
+
+/** Of "o.totl" only the last part is misspelt, and only it is marked. */
+function columnFault(
+  fault: QueryFault,
+  tokens: readonly Token[],
+  tables: readonly Table[],
+): QueryFault {
+  const last = fault.name.split(".").at(-1) ?? fault.name;
+  const place = tokens.find(
+    (token) => token.from >= fault.from && nameOf(token).toLowerCase() === last.toLowerCase(),
+  );
+  return {
+    ...fault,
+    name: last,
+    from: place?.from ?? fault.from,
+    to: place?.to ?? fault.to,
+    suggestion: nearest(last, columnNames(tokens, tables)) ?? "",
+  };
+}
