@@ -1,0 +1,71 @@
+/** The shop's two years, 2023-03-01 to 2025-02-28, as day numbers from 0; all times are UTC. */
+import { at } from "./dice.ts";
+
+export const dayCount = 731;
+export const lastDay = dayCount - 1;
+
+const pad = (value: number) => String(value).padStart(2, "0");
+
+/** Some months more than the shop has behind it: deliveries are planned ahead. */
+const dates: string[] = [];
+const months: number[] = [];
+for (let year = 2023, month = 3, day = 1; dates.length < dayCount + 200;) {
+  dates.push(`${String(year)}-${pad(month)}-${pad(day)}`);
+  months.push(month);
+  const length =
+    month === 2 ? (year % 4 === 0 ? 29 : 28) : 30 + ((month + (month > 7 ? 1 : 0)) % 2);
+  day += 1;
+  if (day > length) {
+    day = 1;
+    month += 1;
+  }
+  if (month > 12) {
+    month = 1;
+    year += 1;
+  }
+}
+
+const minutes = Array.from(
+  { length: 1440 },
+  (_, i) => ` ${pad((i - (i % 60)) / 60)}:${pad(i % 60)}:`,
+);
+const seconds = Array.from({ length: 60 }, (_, i) => pad(i));
+
+/** YYYY-MM-DD */
+export const dateOf = (day: number): string => at(dates, day);
+/** From 1. */
+export const monthOf = (day: number): number => at(months, day);
+/** YYYY-MM-DD HH:MM:SS; `second` of the day. */
+export const stamp = (day: number, second: number): string =>
+  at(dates, day) + at(minutes, Math.floor(second / 60)) + at(seconds, second % 60);
+
+/** The long weekends at the end of November. */
+export const isHarvestSale = (day: number): boolean =>
+  (day >= 268 && day <= 271) || (day >= 639 && day <= 642);
+
+/** From Sunday. */
+const ofWeekday = [11, 14, 13, 12, 11, 9, 8];
+const ofMonth = [8, 10, 11, 11, 10, 8, 7, 8, 10, 12, 17, 17];
+
+/** How busy a day is beside others: weekday, time of the year, sale. The first of March 2023 was a Wednesday. */
+export const busyness = (day: number): number =>
+  at(ofWeekday, (day + 3) % 7) * at(ofMonth, monthOf(day) - 1) * (isHarvestSale(day) ? 3 : 1);
+
+/**
+ * Parts a total among the days.
+ *
+ * @param weightOf whole numbers
+ * @returns how many fall on each day; together exactly the total
+ */
+export function spread(total: number, weightOf: (day: number) => number): readonly number[] {
+  const weights = Array.from({ length: dayCount }, (_, day) => weightOf(day));
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  let upTo = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    upTo += weight;
+    const share = Math.floor((total * upTo) / sum) - given;
+    given += share;
+    return share;
+  });
+}
