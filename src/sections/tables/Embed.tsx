@@ -12,14 +12,16 @@ interface EmbedProps {
 /** The directives that the element needs of a page's own policy (docs/embed.md). */
 const policy = (origin: string) =>
   [
-    `script-src ${origin} 'wasm-unsafe-eval';`,
-    `connect-src ${origin} https://shop.example;`,
+    `script-src ${origin}`,
+    "  'wasm-unsafe-eval';",
+    `connect-src ${origin}`,
+    "  https://shop.example;",
     "worker-src blob:",
   ].join("\n");
 
-function Code({ text, label }: { text: string; label: string }) {
+function Code({ text, label, size }: { text: string; label: string; size: "large" | "small" }) {
   return (
-    <pre className="tables-code" role="region" aria-label={label} tabIndex={0}>
+    <pre className="tables-code" data-size={size} role="region" aria-label={label} tabIndex={0}>
       <code>{text}</code>
     </pre>
   );
@@ -36,7 +38,7 @@ export function Embed({ embed, origin, tag }: EmbedProps) {
       <Page>
         <h2 className="text-heading">{embed.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{embed.lead}</p>
-        <Code text={lines} label={embed.code} />
+        <Code text={lines} label={embed.code} size="large" />
         <div className="mt-12 grid gap-x-10 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h3 className="text-title">{embed.attributes.title}</h3>
@@ -57,7 +59,7 @@ export function Embed({ embed, origin, tag }: EmbedProps) {
           <div className="lg:col-span-5">
             <h3 className="text-title">{embed.allow.title}</h3>
             <p className="mt-4 text-ink-muted">{embed.allow.text}</p>
-            <Code text={policy(origin)} label={embed.allow.code} />
+            <Code text={policy(origin)} label={embed.allow.code} size="small" />
           </div>
         </div>
       </Page>

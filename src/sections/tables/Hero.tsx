@@ -19,18 +19,15 @@ const stones = [{ cx: 984, cy: 57, rx: 96, ry: 40, squareness: 2.2 }];
 export function Hero({ hero, children }: HeroProps) {
   const { action } = hero;
   return (
-    <section className="relative overflow-x-clip pt-8 pb-(--section-space) lg:pt-12">
+    <section className="relative overflow-x-clip pt-8 pb-(--section-space) lg:pt-10">
       <Page>
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
-          <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
-          <div className="max-w-form lg:col-span-5 lg:pb-2">
+          <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
+          <div className="max-w-form lg:col-span-4 lg:pb-2">
             <p className="text-lead">{hero.lead}</p>
-            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
-              <TextLink look="onward" href={hero.onward.href.href}>
-                {hero.onward.label}
-              </TextLink>
-            </div>
+            <ButtonLink href={action.href.href} className="mt-5">
+              {action.label}
+            </ButtonLink>
           </div>
         </div>
         <FirstViewEnd />
@@ -44,7 +41,12 @@ export function Hero({ hero, children }: HeroProps) {
           />
           <p className="tables-badge">{hero.badge}</p>
           {children}
-          <p className="mt-4 max-w-prose text-small text-ink-muted">{hero.note}</p>
+          <div className="mt-4 flex flex-wrap items-start justify-between gap-x-10 gap-y-2">
+            <p className="max-w-prose bg-ground text-small text-ink-muted">{hero.note}</p>
+            <TextLink look="onward" href={hero.onward.href.href} className="bg-ground">
+              {hero.onward.label}
+            </TextLink>
+          </div>
         </div>
       </Page>
     </section>
