@@ -14,6 +14,7 @@ import { openingSheet } from "./src/build/opening-sheet/index.ts";
 import { pageScript } from "./src/build/page-script.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { socialCards } from "./src/build/social-cards.ts";
+import { sqliteOnly } from "./src/build/sqlite-only.ts";
 import { unusedPictures } from "./src/build/unused-pictures.ts";
 import { intent } from "./src/live/intent/integration.ts";
 
@@ -42,7 +43,8 @@ export default defineConfig({
     socialCards(),
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), sqliteOnly()],
+    worker: { format: "es", plugins: () => [sqliteOnly()] },
     // light-dark() and nesting are kept as written: browsers of spring 2024 and later know both, and what
     // replaces them weighs more and resolves the theme at the root alone.
     build: { cssTarget: ["chrome123", "firefox121", "safari17.5"] },

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { presentRedirects, scanPage, scanPolicies } from "./policy.ts";
+import { policyOf } from "./rules.ts";
 import { writeSite } from "./test-server.ts";
 
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -86,8 +87,17 @@ describe("scanPolicies", () => {
     expect(rules.exceptions).toEqual([]);
   });
 
-  it("allows WebAssembly when the site holds some", () => {
-    expect(scan({ "index.html": "", "_astro/engine.wasm": "" }).base.wasm).toBe(true);
+  it("allows WebAssembly to the database's own script, and to nothing else", () => {
+    const rules = scan({
+      "index.html": "<script>a</script>",
+      "_astro/engine-worker-abc.js": "",
+      "_astro/other.js": "",
+    });
+    const worker = policyOf(rules, "/_astro/engine-worker-abc.js");
+    expect(worker.wasm).toBe(true);
+    expect(worker.scriptHashes).toEqual([]);
+    expect(policyOf(rules, "/_astro/other.js").wasm).toBe(false);
+    expect(policyOf(rules, "/").wasm).toBe(false);
   });
 
   it("names the file and the snippet of every fault", () => {

@@ -90,6 +90,26 @@ export function presentRedirects(dist: string, redirects: readonly Redirect[]): 
   return redirects.filter(({ to }) => isPage(to));
 }
 
+/** The script that runs the database. A worker has the policy of its own answer, so no page needs this. */
+const workerScript = "_astro/engine-worker";
+
+/** Compiling WebAssembly is allowed to that script alone, and it is allowed nothing else beyond other scripts. */
+const workerExceptions = (names: readonly string[]): HttpRules["exceptions"] =>
+  names.some((name) => name.replaceAll("\\", "/").startsWith(workerScript))
+    ? [
+        {
+          pattern: `/${workerScript}*`,
+          policy: {
+            scriptHashes: [],
+            styleHashes: [],
+            formTargets: [],
+            wasm: true,
+            frameAncestors: "none",
+          },
+        },
+      ]
+    : [];
+
 /**
  * One policy for all pages, with the hashes of all: inline texts are few and shared, and a policy per page
  * would have to be known to every server that ever serves the folder.
@@ -127,10 +147,10 @@ export function scanPolicies(
       scriptHashes: [...scripts].toSorted(),
       styleHashes: [...styles].toSorted(),
       formTargets,
-      wasm: names.some((file) => file.endsWith(".wasm")),
+      wasm: false,
       frameAncestors: "none",
     },
-    exceptions: [],
+    exceptions: workerExceptions(names),
     redirects: redirects.map(({ from, to }) => ({ from, to })),
   };
 }

@@ -1,8 +1,4 @@
 /** The places where a browser keeps things for a site, beyond the two that the site itself uses. */
-import type { Area as Known } from "#lib/privacy/stored.ts";
-
-export type Area = Known;
-
 /** Something in one of them. */
 export interface Item {
   /** "localStorage", "sessionStorage", "cookie", "indexedDB" or "cache". */
@@ -10,10 +6,10 @@ export interface Item {
   readonly key: string;
 }
 
-const storages = ["localStorage", "sessionStorage"] as const;
+export const storages = ["localStorage", "sessionStorage"] as const;
 
 /** What a storage holds, or nothing where it is blocked. */
-function keysOf(area: Area): string[] {
+function keysOf(area: (typeof storages)[number]): string[] {
   try {
     return Object.keys(window[area]);
   } catch {
@@ -27,14 +23,19 @@ const cookies = (): string[] =>
     .map((each) => each.split("=")[0] ?? "")
     .filter(Boolean);
 
+/** Names of the browser's databases; none where it does not tell. */
+export async function databases(): Promise<string[]> {
+  const found = await Promise.resolve(window.indexedDB?.databases?.() ?? []).catch(() => []);
+  return found.map(({ name = "" }) => name);
+}
+
 /** @param known says whether an item has a row already */
 export async function others(known: (area: string, key: string) => boolean): Promise<Item[]> {
-  const databases = await Promise.resolve(window.indexedDB?.databases?.() ?? []).catch(() => []);
   const caches = await Promise.resolve(window.caches?.keys() ?? []).catch(() => []);
   return [
     ...storages.flatMap((area) => keysOf(area).map((key) => ({ area, key }))),
     ...cookies().map((key) => ({ area: "cookie", key })),
-    ...databases.map(({ name = "" }) => ({ area: "indexedDB", key: name })),
+    ...(await databases()).map((key) => ({ area: "indexedDB", key })),
     ...caches.map((key) => ({ area: "cache", key })),
   ].filter(({ area, key }) => key !== "" && !known(area, key));
 }

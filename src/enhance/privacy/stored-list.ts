@@ -1,11 +1,8 @@
 /** The list of what is stored in this browser, with buttons that delete it. */
 import { nearest } from "../nearest.ts";
 import { recall } from "../storage.ts";
-import { type Area, others, removeItem } from "./areas.ts";
+import { databases, others, removeItem, storages } from "./areas.ts";
 import { say } from "./say.ts";
-
-const isArea = (area: string | undefined): area is Area =>
-  area === "localStorage" || area === "sessionStorage";
 
 const rows = () => [...document.querySelectorAll<HTMLElement>(".choices tr[data-item]")];
 
@@ -41,11 +38,22 @@ function reflect(row: HTMLElement, value: string | undefined): void {
   if (cell) cell.textContent = value ?? cell.dataset["nothing"] ?? "";
 }
 
+/** A browser tells a database's name, and nothing of what is in it. */
+async function showDatabases(): Promise<void> {
+  const names = await databases();
+  for (const row of rows()) {
+    const { area, key } = itemOf(row);
+    if (area === "indexedDB") reflect(row, names.includes(key) ? key : undefined);
+  }
+}
+
 function show(): void {
   for (const row of rows()) {
     const { area, key } = itemOf(row);
-    if (isArea(area)) reflect(row, recall(area, key));
+    const storage = storages.find((each) => each === area);
+    if (storage) reflect(row, recall(storage, key));
   }
+  void showDatabases();
   void showOthers();
 }
 

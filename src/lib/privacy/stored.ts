@@ -1,7 +1,7 @@
 /** Everything that the site keeps in a visitor's browser, for the page that shows and deletes it. A test holds the two to one another. */
 import { type Optional, refusalsKey } from "./choices.ts";
 
-export type Area = "localStorage" | "sessionStorage";
+export type Area = "localStorage" | "sessionStorage" | "indexedDB";
 
 export interface Stored {
   readonly area: Area;
@@ -15,6 +15,8 @@ export const stored = {
   slash: { area: "localStorage", key: "slash" },
   refused: { area: "localStorage", key: refusalsKey },
   campaign: { area: "sessionStorage", key: "campaign" satisfies Optional },
+  /** The visitor's own tables, for the demos. */
+  uploads: { area: "indexedDB", key: "demos" },
   fonts: { area: "sessionStorage", key: "fonts" },
 } as const satisfies Readonly<Record<string, Stored>>;
 

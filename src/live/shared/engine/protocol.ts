@@ -1,5 +1,6 @@
 /** What the page and the worker say to one another. Each call has one answer; events may come before it. */
-import type { Column, CsvReading, ExportFormat, Row, TableColumn } from "#lib/tables/kinds.ts";
+import type { CsvSurvey } from "#lib/csv/read.ts";
+import type { Column, CsvReading, ExportFormat, Row } from "#lib/tables/kinds.ts";
 import type {
   ExportFile,
   ImportFault,
@@ -18,9 +19,8 @@ export interface Upload {
   readonly name: string;
   readonly file: Blob;
   readonly fileName: string;
-  readonly reading: CsvReading;
-  readonly rows: number;
-  readonly columns: readonly TableColumn[];
+  /** How it is read, and what it holds. */
+  readonly survey: CsvSurvey;
 }
 
 export type QueryAnswer =

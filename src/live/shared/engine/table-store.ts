@@ -1,16 +1,9 @@
 /** The tables that there are: the sample shop's, and the visitor's with the files that they are made of. */
 import type { CallContext } from "./context.ts";
 import type { Upload } from "./protocol.ts";
+import { tableOfUpload } from "./table-of-upload.ts";
 import type { Engine, ImportOutcome, Running, Table } from "./types.ts";
 import { forgetUploads, keepUpload, keptUploads } from "./uploads.ts";
-
-export const tableOfUpload = ({ name, rows, columns, fileName }: Upload): Table => ({
-  name,
-  origin: "visitor",
-  rows,
-  columns,
-  file: fileName,
-});
 
 export interface TableStore {
   readonly tables: () => readonly Table[];

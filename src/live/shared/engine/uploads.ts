@@ -2,10 +2,10 @@
  * The visitor's files in the browser's own database (IndexedDB), as files: a table is made of one when it is asked for.
  * Nothing here throws; storage may be full, blocked or not there at all, and then files last as long as the page.
  */
+import { stored } from "#lib/privacy/stored.ts";
 import type { Upload } from "./protocol.ts";
 
-/** Named on /data-privacy-opt-out/, too (src/lib/privacy/stored.ts). */
-export const databaseName = "demos";
+const databaseName = stored.uploads.key;
 const storeName = "uploads";
 
 export type Kept = "kept" | "full" | "blocked";

@@ -121,6 +121,16 @@ export class Sqlite {
     }
   }
 
+  /** The same for work that takes its time. */
+  async usingAsync<T>(sql: string, use: (statement: number) => Promise<T>): Promise<T> {
+    const statement = this.prepare(sql);
+    try {
+      return await use(statement);
+    } finally {
+      this.close(statement);
+    }
+  }
+
   /** @returns whether there is a row. @throws SqliteError */
   step(statement: number): boolean {
     const code = this.#native.sqlite3_step(statement);

@@ -1,0 +1,33 @@
+/**
+ * Leaves out of SQLite's package what the engine never uses and a bundler would ship as files of their own: its ready
+ * made worker, and the helper that keeps databases in the browser's files.
+ */
+import type { Plugin } from "vite";
+
+const cuts: readonly (readonly [RegExp, string])[] = [
+  [/\/\/#region src\/bin\/sqlite3-worker1-promiser\.mjs[\s\S]*?\/\/#endregion/, ""],
+  [/const sqlite3Worker1Promiser\$1 = sqlite3_worker1_promiser_default;/, ""],
+  [/, sqlite3Worker1Promiser\$1 as sqlite3Worker1Promiser/, ""],
+  [/new URL\("sqlite3-opfs-async-proxy\.js", import\.meta\.url\)/, '""'],
+  // The engine hands the bytes over itself.
+  [/new URL\("sqlite3\.wasm", import\.meta\.url\)\.href/, '""'],
+];
+
+export function sqliteOnly(): Plugin {
+  return {
+    name: "sqlite-only",
+    enforce: "pre",
+    transform: {
+      filter: { id: /@sqlite\.org[\\/]sqlite-wasm[\\/]dist[\\/]index\.mjs/ },
+      handler(code) {
+        return cuts.reduce((rest, [part, instead]) => {
+          if (!part.test(rest))
+            throw new Error(
+              `@sqlite.org/sqlite-wasm has changed: src/build/sqlite-only.ts finds no ${part.source}`,
+            );
+          return rest.replace(part, instead);
+        }, code);
+      },
+    },
+  };
+}
