@@ -44,6 +44,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss(), sqliteOnly()],
+    // Served as it is: bundled ahead it would lose what belongs beside it.
+    optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm"] },
     worker: { format: "es", plugins: () => [sqliteOnly()] },
     // light-dark() and nesting are kept as written: browsers of spring 2024 and later know both, and what
     // replaces them weighs more and resolves the theme at the root alone.

@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { liveWordsModule } from "./src/build/live-words.ts";
 
 const unitTests = [
   "{src,server,scripts,content}/**/*.test.{ts,tsx}",
@@ -43,6 +44,8 @@ export default defineConfig({
         },
       },
       {
+        // Live parts take their words along, as in the build.
+        plugins: [liveWordsModule()],
         // Scripts listen on their document for good, so each file has all to itself.
         test: {
           name: "unit-scripts",

@@ -21,6 +21,11 @@ declare module "virtual:twin-folder" {
 }
 
 /** Words of live parts, made by src/build/live-words.ts: one module for each kind that one of them names. */
+declare module "virtual:words/dataset" {
+  const words: import("#model/kinds.ts").Content<"dataset">;
+  export default words;
+}
+
 declare module "virtual:words/errorView" {
   const words: import("#model/kinds.ts").Content<"errorView">;
   export default words;
@@ -28,5 +33,7 @@ declare module "virtual:words/errorView" {
 
 declare module "virtual:words/tableDemo" {
   const words: import("#model/kinds.ts").Content<"tableDemo">;
+declare module "virtual:words/engine" {
+  const words: import("#model/kinds.ts").Content<"engine">;
   export default words;
 }

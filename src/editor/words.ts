@@ -15,6 +15,7 @@ export const fileNames: Readonly<
   tables: { name: "Tables", about: "The page of the embeddable table" },
   tableDemo: { name: "Live table", about: "Buttons, panels and messages of the table itself" },
   errorView: { name: "Broken part", about: "What a part of a page says that stopped working" },
+  engine: { name: "Live demos", about: "What they say of their database, its faults and files" },
   notFound: { name: "Page not found", about: "The page for an unknown address" },
   blog: { name: "Blog", about: "The index of the articles and its lists by topic" },
   post: { name: "Around every article", about: "Buttons, headings and marks beside the text" },
@@ -31,6 +32,7 @@ export const fileNames: Readonly<
     name: "Privacy switches",
     about: "The switches and the list of what is stored",
   },
+  dataset: { name: "Sample data", about: "What the demos’ tables and columns mean" },
   authors: { name: "Authors", about: "Who writes the articles" },
 };
 

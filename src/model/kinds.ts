@@ -6,6 +6,8 @@ import type { z } from "astro/zod";
 import { authors } from "./articles/authors.ts";
 import { constants } from "./constants.ts";
 import { customers } from "./customers.ts";
+import { engine } from "./engine.ts";
+import { dataset } from "./dataset.ts";
 import { features } from "./features.ts";
 import { flag, inOrder, list, number, object, oneOf, text } from "./fields.ts";
 import { home } from "./home.ts";
@@ -60,6 +62,8 @@ export const kinds = {
   customers: object({ customers }),
   authors,
   constants,
+  engine,
+  dataset,
   legal: legalWords,
   privacyChoices,
   navigation: object({
@@ -148,6 +152,8 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   features: "content/features.yaml",
   authors: "content/authors.yaml",
   constants: "content/constants.yaml",
+  engine: "content/engine.yaml",
+  dataset: "content/dataset.yaml",
   legal: "content/legal.yaml",
   privacyChoices: "content/privacy-choices.yaml",
   navigation: "content/navigation.yaml",

@@ -2,6 +2,7 @@
  * What the demos ask of the engine and get from it: SQLite in a worker, with the sample shop's tables and those
  * that the visitor brought (docs/decisions/0017-engine.md). Nothing here touches a worker or the page.
  */
+import type { CsvFault, CsvFaultKind } from "#lib/csv/faults.ts";
 import type { Column, CsvReading, ExportFormat, Row, TableColumn } from "#lib/tables/kinds.ts";
 
 export interface Table {
@@ -149,23 +150,11 @@ export interface View {
 
 /* The visitor's files ------------------------------------------------------------------------------- */
 
-export type ImportFaultKind =
-  | "empty"
-  /** Bytes that are no text: a spreadsheet's own format, a picture, an archive. */
-  | "binary"
-  | "too-many-columns"
-  /** A quote that is opened and never closed. */
-  | "unclosed-quote"
-  | "too-large"
-  | "memory"
-  | "unreadable"
-  | "stopped";
+/** `memory`: its table has no room. */
+export type ImportFaultKind = CsvFaultKind | "memory";
 
-export interface ImportFault {
+export interface ImportFault extends Omit<CsvFault, "kind"> {
   readonly kind: ImportFaultKind;
-  readonly detail: string;
-  /** The line it stands on, from 1; 0 where it is about the whole file. */
-  readonly line: number;
 }
 
 export interface ImportReport {

@@ -31,22 +31,24 @@ export function rowNumbers(sqlite: Sqlite, table: Table, request: ViewRequest): 
   });
 }
 
-/** Reads rows by their numbers, one after another. @param columns at least one */
-export function readRows(
+/** The rows of these numbers, one after another. @param columns at least one */
+export function* rowsAt(
   sqlite: Sqlite,
   table: string,
   columns: readonly string[],
   numbers: Iterable<number>,
-  take: (row: Row) => void,
-): void {
+): Generator<Row> {
   const sql = `SELECT ${columns.map(quoteName).join(", ")} FROM ${quoteName(table)} WHERE rowid = ?`;
-  sqlite.using(sql, (statement) => {
+  const statement = sqlite.prepare(sql);
+  try {
     for (const number of numbers) {
       sqlite.values.bind(statement, [number]);
-      if (sqlite.step(statement)) take(sqlite.values.row(statement, columns.length));
+      if (sqlite.step(statement)) yield sqlite.values.row(statement, columns.length);
       sqlite.reset(statement);
     }
-  });
+  } finally {
+    sqlite.close(statement);
+  }
 }
 
 /** The row numbers of a stretch of a view. */
@@ -81,12 +83,8 @@ export class Views {
   window(id: number, from: number, count: number): Row[] | null {
     const view = [...this.#bySlot.values()].find((known) => known.id === id);
     if (view === undefined) return null;
-    const rows: Row[] = [];
     const { request, numbers } = view;
     const to = Math.min(from + count, view.rows);
-    readRows(this.#sqlite, request.table, request.columns, stretch(numbers, from, to), (row) =>
-      rows.push(row),
-    );
-    return rows;
+    return [...rowsAt(this.#sqlite, request.table, request.columns, stretch(numbers, from, to))];
   }
 }

@@ -1,0 +1,108 @@
+/** Days and moments as they are written: whether a text is one, and which. */
+import { mark } from "./marks.ts";
+
+const time =
+  "(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,]\\d+)?)?(?: ?([ap])\\.?m\\.?)?(?: ?(Z|UTC|GMT|[+-](?:0\\d|1[0-4])(?::?[0-5]\\d)?))?";
+const yearFirst = new RegExp(`^(\\d{4})([-/])(\\d{1,2})\\2(\\d{1,2})(?:(?:T|,? )${time})?$`, "i");
+const yearLast = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{4})(?:,? ${time})?$`, "i");
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const isDay = (year: number, month: number, day: number) =>
+  year > 0 && day > 0 && day <= (lengths[month - 1] ?? 0) + (month === 2 && isLeap(year) ? 1 : 0);
+
+/** @param half "a", "p" or none @returns whether there is such a time of day */
+function isTime(hour: number, minute: number, second: number, half: string | undefined): boolean {
+  const fits = half === undefined ? hour < 24 : hour > 0 && hour < 13;
+  return fits && minute < 60 && second < 60;
+}
+
+/** @param parts of a match of either pattern @returns marks of its time; -1 where there is no such time */
+function timeMarks(parts: readonly (string | undefined)[]): number {
+  const hour = parts[5];
+  if (hour === undefined) return 0;
+  return isTime(Number(hour), Number(parts[6]), Number(parts[7] ?? 0), parts[8]) ? mark.time : -1;
+}
+
+/** @returns the number that the characters are, or -1 where they are not all digits */
+function digits(text: string, from: number, to: number): number {
+  let number = 0;
+  for (let at = from; at < to; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+
+/** A date or moment written as it is stored, looked at without a regular expression, as most are so. */
+function isStored(text: string): boolean {
+  const { length } = text;
+  if ((length !== 10 && length !== 19) || text[4] !== "-" || text[7] !== "-") return false;
+  if (!isDay(digits(text, 0, 4), digits(text, 5, 7), digits(text, 8, 10))) return false;
+  if (length === 10) return true;
+  const [hour, minute, second] = [digits(text, 11, 13), digits(text, 14, 16), digits(text, 17, 19)];
+  const isMarked = text[10] === " " && text[13] === ":" && text[16] === ":";
+  return isMarked && Math.min(hour, minute, second) >= 0 && isTime(hour, minute, second, undefined);
+}
+
+/** @param text without blanks around it @returns what kind of date it could be, 0 for none */
+export function dateMarks(text: string): number {
+  if (isStored(text)) return mark.iso | mark.value | (text.length > 10 ? mark.time : 0);
+  const first = yearFirst.exec(text);
+  const parts = first ?? yearLast.exec(text);
+  if (parts === null) return 0;
+  const clock = timeMarks(parts);
+  if (clock < 0) return 0;
+  const [, a, separator, b, c] = parts;
+  if (first !== null) {
+    return isDay(Number(a), Number(b), Number(c)) ? mark.iso | mark.value | clock : 0;
+  }
+  // Nobody writes the month before the day with points between.
+  const isMonthFirst = separator !== "." && isDay(Number(c), Number(a), Number(b));
+  const isDayFirst = isDay(Number(c), Number(b), Number(a));
+  if (!isMonthFirst && !isDayFirst) return 0;
+  return (
+    (isMonthFirst ? mark.monthFirst : 0) | (isDayFirst ? mark.dayFirst : 0) | mark.value | clock
+  );
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** "+02:00", "-0530" or "+02", in minutes. */
+function offsetOf(zone: string | undefined): number {
+  const parts = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone ?? "");
+  if (parts === null) return 0;
+  const minutes = Number(parts[2]) * 60 + Number(parts[3] ?? 0);
+  return parts[1] === "-" ? -minutes : minutes;
+}
+
+export type DateOrder = "iso" | "monthFirst" | "dayFirst";
+
+/**
+ * @param text one for which `dateMarks` has the order
+ * @param withTime whether the column holds moments
+ * @returns YYYY-MM-DD, or YYYY-MM-DD HH:MM:SS in UTC; a time without a zone is taken as it stands
+ */
+export function toDate(text: string, order: DateOrder, withTime: boolean): string {
+  // As it is stored, and as most files have it.
+  if (order === "iso" && text[4] === "-" && text.length === (withTime ? 19 : 10)) {
+    if (!withTime || text[10] === " ") return text;
+  }
+  const parts = (order === "iso" ? yearFirst : yearLast).exec(text);
+  if (parts === null) return text;
+  const [, a = "", , b = "", c = "", hour, minute, second, half, zone] = parts;
+  const [year, month, day] =
+    order === "iso" ? [a, b, c] : order === "monthFirst" ? [c, a, b] : [c, b, a];
+  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  if (!withTime) return date;
+  const isAfternoon = half?.toLowerCase() === "p";
+  const hours =
+    half === undefined ? Number(hour ?? 0) : (Number(hour) % 12) + (isAfternoon ? 12 : 0);
+  const clock = `${two(hours)}:${minute ?? "00"}:${second ?? "00"}`;
+  const offset = offsetOf(zone);
+  if (offset === 0) return `${date} ${clock}`;
+  const moment = new Date(Date.parse(`${date}T${clock}Z`) - offset * 60_000);
+  return moment.toISOString().slice(0, 19).replace("T", " ");
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { encode, join } from "./bytes.fixture.ts";
+import { detect, headSize } from "./detect.ts";
+import type { Encoding } from "./encoding.ts";
+
+const bytes = (text: string) => encode(text, "utf-8");
+const latin1 = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
+const read = (head: Uint8Array | string) => {
+  const found = detect(typeof head === "string" ? bytes(head) : head);
+  return found.ok ? found.reading : found.fault;
+};
+
+const marks: Record<Encoding, number[]> = {
+  "utf-8": [0xef, 0xbb, 0xbf],
+  "utf-16le": [0xff, 0xfe],
+  "utf-16be": [0xfe, 0xff],
+  "windows-1252": [],
+};
+
+describe("the encoding", () => {
+  const table = "Name,Note\r\nZoë,“fine” – 5 €\r\n";
+
+  it.each(["utf-8", "utf-16le", "utf-16be"] as const)("%s, with a mark and without", (encoding) => {
+    const plain = encode(table, encoding);
+    const expected = { encoding, delimiter: ",", header: true };
+    expect(read(plain)).toEqual(expected);
+    expect(read(join(Uint8Array.from(marks[encoding]), plain))).toEqual(expected);
+  });
+
+  it("UTF-16 of letters that have no zero bytes", () => {
+    expect(read(encode("名前,数量\n東京,五\n大阪,六\n", "utf-16be"))).toMatchObject({
+      encoding: "utf-16be",
+    });
+  });
+
+  it("Windows-1252, with curly quotes and the euro sign", () => {
+    expect(read(encode(table, "windows-1252"))).toMatchObject({ encoding: "windows-1252" });
+  });
+
+  it("UTF-8 wherever it is cut", () => {
+    const whole = bytes("a,b\nZoë 🌱,東京 €\n");
+    for (let cut = 8; cut <= whole.length; cut++) {
+      expect(read(whole.subarray(0, cut))).toMatchObject({ encoding: "utf-8" });
+    }
+  });
+
+  it("UTF-8 with one broken byte among many whole ones", () => {
+    const text = bytes("a,b\n" + "é,ü\n".repeat(20));
+    expect(read(join(text, Uint8Array.of(0xff)))).toMatchObject({ encoding: "utf-8" });
+  });
+
+  it("is the visitor's, if the visitor says one", () => {
+    const found = detect(bytes(table), { encoding: "windows-1252", delimiter: ";", header: false });
+    expect(found).toEqual({
+      ok: true,
+      reading: { encoding: "windows-1252", delimiter: ";", header: false },
+    });
+  });
+});
+
+describe("bytes that are no text", () => {
+  it.each([
+    ["xlsx", "PK\x03\x04\x14\0\x06\0[Content_Types].xml"],
+    ["ods", "PK\x03\x04\x14\0\0\0mimetypeapplication/vnd.oasis.opendocument.spreadsheet"],
+    ["zip", "PK\x03\x04\x14\0\0\0photo.jpg"],
+    ["xls", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0"],
+    ["pdf", "%PDF-1.7\n1 0 obj"],
+    ["image", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR"],
+    ["image", "\xff\xd8\xff\xe0\0\x10JFIF"],
+    ["gzip", "\x1f\x8b\x08\0\0\0\0\0"],
+    ["sqlite", "SQLite format 3\0\x10\0"],
+    ["parquet", "PAR1\x15\x04"],
+    ["unknown", "\0\x01\x02\0\0\0\xff,\n\0\0\x07"],
+    ["unknown", `a,b\n1,\0\n${"2,3\n".repeat(50)}`],
+    ["unknown", "\x01\x02\x03\x04\x05\x06abc"],
+    ["unknown", "\xff\xfe\0\0a\0\0\0"],
+  ])("are refused: %s", (detail, head) => {
+    expect(read(latin1(head))).toEqual({ kind: "binary", detail, line: 0 });
+  });
+
+  it("stay refused where they are known, whatever encoding the visitor says", () => {
+    expect(detect(latin1("%PDF-1.7\n"), { encoding: "utf-8" }).ok).toBe(false);
+  });
+});
+
+describe("nothing", () => {
+  it.each([
+    ["no bytes", bytes("")],
+    ["a mark alone", Uint8Array.of(0xef, 0xbb, 0xbf)],
+    ["a wide mark alone", Uint8Array.of(0xff, 0xfe)],
+    ["blank lines", bytes("\r\n \n\n")],
+  ])("is refused: %s", (_, head) => {
+    expect(read(head)).toEqual({ kind: "empty", detail: "", line: 0 });
+  });
+});
+
+describe("the delimiter", () => {
+  it.each([
+    [",", "id,name\n1,Ada\n2,Joan\n"],
+    [";", "id;name\n1;Ada\n2;Joan\n"],
+    ["\t", "id\tname\n1\tAda, Countess\n2\tJoan\n"],
+    ["|", "id|name\n1|Ada\n2|Joan\n"],
+    [",", "name\nAda\nJoan\n"],
+    [";", "price;size\n1,50;2,50\n1,75;3,00\n"],
+    [";", "1,5;2,5\n3,5;4,5\n"],
+    [";", "Smith, John;Paris, France\nDoe, Jane;Rome, Italy\n"],
+    [",", 'id,note\n1,"a;b;c"\n2,"d;e;f"\n'],
+    [",", 'a,b\n1,"many\n;;;\n;;;\nlines"\n2,x\n'],
+    [",", "id,tags\n1,a|b|c\n2,d\n3,e|f\n"],
+    ["\t", "id\tname,short\tnote\n1\tAda\t\n2\tJoan\tx, y\n"],
+    [",", "a,b,c\n1,2,3\n4,5\n6,7,8,9\n1,2,3\n"],
+    [",", 'id, note\n1, "a, b"\n2, "c, d, e"\n'],
+    ["|", "sep=|\na,b|c,d\n1,2|3,4\n"],
+    [";", "SEP=;\r\na\r\nb\r\n"],
+  ])("is %j", (delimiter, text) => {
+    expect(read(text)).toMatchObject({ delimiter });
+  });
+
+  it("is found in a file of very many columns", () => {
+    const row = Array.from({ length: 10_000 }, (_, i) => `c${String(i)}`).join(";");
+    expect(read(row)).toMatchObject({ delimiter: ";" });
+  });
+
+  it("is found where the last record is cut", () => {
+    const text = "id;note\n" + "1;two words\n".repeat(40_000);
+    expect(read(bytes(text).subarray(0, headSize))).toMatchObject({ delimiter: ";" });
+  });
+
+  it("is found where a quote is never closed", () => {
+    expect(read('a;b\n1;"x\n2;y\n')).toMatchObject({ delimiter: ";" });
+  });
+});
+
+describe("the header", () => {
+  it.each([
+    ["names over numbers", "id,name\n1,Ada\n2,Joan\n"],
+    ["names over dates", "name,born\nAda,1815-12-10\n"],
+    ["names over texts", "name,city\nAda,London\nJoan,Bletchley\n"],
+    ["years over figures", "country,2019,2020\nFrance,1.5,2.5\nItaly,3.5,4.5\n"],
+    ["alone", "id,name,amount\n"],
+    ["alone, without a line end", "id"],
+    ["with a name missing", "id,,amount\n1,x,2\n"],
+    ["one column", "email\nada@example.com\n"],
+    ["over empty rows", "id,name\n,\n"],
+  ])("is there: %s", (_, text) => {
+    expect(read(text)).toMatchObject({ header: true });
+  });
+
+  it.each([
+    ["numbers in the first row", "1,Ada\n2,Joan\n"],
+    ["dates in the first row", "2024-01-01,x\n2024-01-02,y\n"],
+    ["an address in the first row", "Ada,ada@example.com\nJoan,joan@example.com\n"],
+    ["values that come again", "Ada,paid\nJoan,paid\nMei,open\n"],
+    ["the same text twice", "x,x\ny,z\n"],
+    ["one row of numbers", "1,2,3"],
+    ["a column of years", "2019\n2020\n2021\n"],
+    ["empty names alone", ",,\nx,y,z\n"],
+  ])("is missing: %s", (_, text) => {
+    expect(read(text)).toMatchObject({ header: false });
+  });
+});

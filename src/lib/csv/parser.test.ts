@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import type { CsvFault, CsvLimits } from "./faults.ts";
+import { csvParser } from "./parser.ts";
+
+type Records = readonly { readonly line: number; readonly fields: readonly string[] }[];
+
+/** Reads pieces of a text. */
+function parse(
+  pieces: readonly string[],
+  delimiter = ",",
+  limits?: CsvLimits,
+): { records: Records; fault: CsvFault | null } {
+  const records: { line: number; fields: string[] }[] = [];
+  const parser = csvParser(delimiter, (fields, line) => records.push({ line, fields }), limits);
+  for (const piece of pieces) {
+    const fault = parser.push(piece);
+    if (fault !== null) return { records, fault };
+  }
+  return { records, fault: parser.end() };
+}
+
+const fieldsOf = (text: string, delimiter = ",") =>
+  parse([text], delimiter).records.map(({ fields }) => fields);
+
+describe("records", () => {
+  it.each([
+    ["one without a line end", "a,b", [["a", "b"]]],
+    [
+      "LF",
+      "a,b\nc,d\n",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+    [
+      "CR LF",
+      "a,b\r\nc,d\r\n",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+    [
+      "CR",
+      "a,b\rc,d\r",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+    ["all line ends mixed", "a\nb\r\nc\rd", [["a"], ["b"], ["c"], ["d"]]],
+    [
+      "empty fields",
+      ",\n,,\n",
+      [
+        ["", ""],
+        ["", "", ""],
+      ],
+    ],
+    ["a delimiter at the very end", "a,", [["a", ""]]],
+    ["blank lines", "\n\na\n\r\n  \nb\n\n", [["a"], ["b"]]],
+    ["no text", "", []],
+    ["blanks alone", "  \n ", []],
+    [
+      "quotes",
+      '"a","b"\n"c","d"',
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+    ["an empty quoted field alone, which is a row", '""\n""', [[""], [""]]],
+    ["delimiters and line ends in quotes", '"a,b\r\nc",d', [["a,b\r\nc", "d"]]],
+    ["doubled quotes", '"a ""b"" c","""",""""""', [['a "b" c', '"', '""']]],
+    ["quotes in a field that begins without", 'a "b",5" pipe', [['a "b"', '5" pipe']]],
+    ["blanks around quotes", '"a" , "b, c" \n', [["a", "b, c"]]],
+    ["blanks around other fields, which stay", " a , b\n", [[" a ", " b"]]],
+    ["quotes that were not doubled", '"he said "hi" twice",2', [['he said "hi" twice', "2"]]],
+    ["text behind a closing quote", '"a"b,c', [['a"b', "c"]]],
+    ["a quoted word behind blanks", 'x, "a" b', [["x", ' "a" b']]],
+  ])("%s", (_, text, expected) => {
+    expect(fieldsOf(text)).toEqual(expected);
+  });
+
+  it.each([";", "\t", "|"])("parted by %j", (delimiter) => {
+    const text = ["a,b", `"c${delimiter}d"`, "e"].join(delimiter);
+    expect(fieldsOf(text, delimiter)).toEqual([["a,b", `c${delimiter}d`, "e"]]);
+  });
+
+  it("tell the line they begin on, whatever lines are in between", () => {
+    const { records } = parse(['a\r\n\r\n"two\r\nlines"\r"three\n\nlines"\nb']);
+    expect(records.map(({ line }) => line)).toEqual([1, 3, 5, 8]);
+  });
+});
+
+describe("wherever the text is cut", () => {
+  const text =
+    'id,"na""me" ,note\r\n1, "Ada, Countess","two\r\nlines"\r\r\n2,"he "said" so", x \n\n,"",""\r\n"a"b,"5"" pipe",end';
+  const whole = parse([text]);
+
+  it("in two, it is the same", () => {
+    for (let at = 0; at <= text.length; at++) {
+      expect(parse([text.slice(0, at), text.slice(at)]), `cut at ${String(at)}`).toEqual(whole);
+    }
+  });
+
+  it("in single characters, it is the same", () => {
+    expect(parse([...text])).toEqual(whole);
+    expect(whole.fault).toBeNull();
+    expect(whole.records.length).toBe(5);
+  });
+
+  it("a quote left open is told with its own line", () => {
+    const open = 'a,b\r\n"x\r\ny",2\r\n3,"never\r\nclosed,4\r\n5,6\r\n';
+    for (let at = 0; at <= open.length; at++) {
+      const { fault } = parse([open.slice(0, at), open.slice(at)]);
+      expect(fault).toEqual({ kind: "unclosed-quote", detail: "", line: 4 });
+    }
+  });
+});
+
+describe("limits", () => {
+  const limits = { columns: 3, field: 10 };
+
+  it("of columns: told on the line that is too wide, before it is read to its end", () => {
+    const { records, fault } = parse(["a,b,c\n1,2,3,4,5,6\n"], ",", limits);
+    expect(fault).toEqual({ kind: "too-many-columns", detail: "3", line: 2 });
+    expect(records.length).toBe(1);
+  });
+
+  it("of columns: as many as are allowed are read", () => {
+    expect(parse(["a,b,c\n1,2,3\n"], ",", limits).fault).toBeNull();
+    expect(parse(["a,b,c\n1,2,3,4"], ",", limits).fault?.kind).toBe("too-many-columns");
+  });
+
+  it("of a field: an open quote does not swallow the rest", () => {
+    const pieces = ["a,b\n1,", '"open ', "1234", "5678", "never asked for"];
+    expect(parse(pieces, ",", limits).fault).toEqual({
+      kind: "unclosed-quote",
+      detail: "",
+      line: 2,
+    });
+    expect(parse(['"12345', '67890"\n'], ",", limits).fault).toBeNull();
+  });
+
+  it("of a field without quotes", () => {
+    expect(parse(["a,12345", "67890", "1"], ",", limits).fault).toEqual({
+      kind: "too-large",
+      detail: "10",
+      line: 1,
+    });
+  });
+
+  it("a fault stays one", () => {
+    const parser = csvParser(",", () => undefined, limits);
+    const fault = parser.push("1,2,3,4,");
+    expect(fault?.kind).toBe("too-many-columns");
+    expect(parser.push("\nmore\n")).toBe(fault);
+    expect(parser.end()).toBe(fault);
+  });
+});

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { wasmBytes } from "./download.ts";
+import { createEngine } from "./engine.ts";
+import type { FromWorker, ToWorker } from "./protocol.ts";
+
+/** A worker that answers as it is told to; "silence" answers nothing. */
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  static answer: (message: ToWorker) => Omit<FromWorker, "id"> | "silence" = usual;
+  heard: ToWorker[] = [];
+  isEnded = false;
+  onmessage: ((event: { data: FromWorker }) => void) | null = null;
+  onerror: ((event: object) => void) | null = null;
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+  postMessage(message: ToWorker): void {
+    this.heard.push(message);
+    if ("stop" in message) return;
+    const answer = FakeWorker.answer(message);
+    if (answer === "silence") return;
+    queueMicrotask(() => {
+      if (!this.isEnded) this.onmessage?.({ data: { id: message.id, ...answer } as FromWorker });
+    });
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+  breakDown(): void {
+    this.onerror?.({ message: "broken", preventDefault: () => undefined });
+  }
+}
+
+const shop = [{ name: "orders", origin: "shop", rows: 3, columns: [], file: "" }] as const;
+function usual(message: ToWorker): Omit<FromWorker, "id"> {
+  if ("stop" in message) return { failed: "", name: "" };
+  switch (message.call) {
+    case "start":
+      return { answer: { tables: shop } };
+    case "query":
+      return { answer: { ok: true, columns: [], end: "complete", milliseconds: 1 } };
+    case "view":
+      return { answer: { id: 7, rows: 3, of: 3, milliseconds: 1 } };
+    case "window":
+      return { answer: [[1]] };
+    default:
+      return { answer: null };
+  }
+}
+const only = (call: string, answer: Omit<FromWorker, "id"> | "silence") => (message: ToWorker) =>
+  "call" in message && message.call === call ? answer : usual(message);
+
+const engineOf = () =>
+  createEngine({ addresses: { worker: "https://a.example/w.js", wasm: "/s.wasm" }, keep: false });
+
+let fetched = 0;
+beforeEach(() => {
+  fetched = 0;
+  FakeWorker.all = [];
+  FakeWorker.answer = usual;
+  vi.stubGlobal("Worker", FakeWorker);
+  vi.stubGlobal("location", { href: "https://a.example/", origin: "https://a.example" });
+  vi.stubGlobal("fetch", () => {
+    fetched += 1;
+    return Promise.resolve(new Response(new Uint8Array(wasmBytes)));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("starting", () => {
+  it("loads nothing before it is asked, then once, and tells its steps", async () => {
+    const engine = engineOf();
+    const seen: string[] = [];
+    engine.subscribe(() => seen.push(engine.loading().state));
+    expect([engine.loading().state, FakeWorker.all.length, fetched]).toEqual(["idle", 0, 0]);
+    await Promise.all([engine.start(), engine.start(), engine.query("SELECT 1").outcome]);
+    expect([FakeWorker.all.length, fetched]).toEqual([1, 1]);
+    expect(seen[0]).toBe("loading");
+    expect(engine.loading()).toEqual({ state: "ready" });
+    expect(engine.tables()).toEqual(shop);
+  });
+
+  it.each([
+    ["no-wasm", () => vi.stubGlobal("WebAssembly", undefined)],
+    ["no-worker", () => vi.stubGlobal("Worker", undefined)],
+    [
+      "no-worker",
+      () =>
+        vi.stubGlobal("Worker", function () {
+          throw new Error("policy");
+        }),
+    ],
+    ["download", () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")))],
+    ["download", () => vi.stubGlobal("fetch", () => Promise.resolve(new Response("half")))],
+    [
+      "no-wasm",
+      () => (FakeWorker.answer = only("start", { failed: "policy", name: "CompileError" })),
+    ],
+    ["start", () => (FakeWorker.answer = only("start", { failed: "odd", name: "Error" }))],
+  ] as const)("tells why it does not start: %s", async (fault, breakIt) => {
+    breakIt();
+    const engine = engineOf();
+    await engine.start();
+    expect(engine.loading()).toMatchObject({ state: "failed", fault });
+  });
+
+  it("takes a worker whose script does not come for a failed download, and tries again", async () => {
+    FakeWorker.answer = only("start", "silence");
+    const engine = engineOf();
+    const starting = engine.start();
+    await vi.waitFor(() => {
+      expect(FakeWorker.all[0]?.heard).toHaveLength(1);
+    });
+    FakeWorker.all[0]?.breakDown();
+    await starting;
+    expect(engine.loading()).toMatchObject({ state: "failed", fault: "download" });
+    FakeWorker.answer = usual;
+    await engine.start();
+    expect(engine.loading().state).toBe("ready");
+    // What had come whole is not fetched again.
+    expect(fetched).toBe(1);
+  });
+});
+
+describe("queries", () => {
+  it("are stopped though the worker does not listen, and the next one has a new worker", async () => {
+    const engine = engineOf();
+    await engine.start();
+    FakeWorker.answer = only("query", "silence");
+    const running = engine.query("endless");
+    const next = engine.query("SELECT 1");
+    await vi.waitFor(() => {
+      expect(FakeWorker.all[0]?.heard).toHaveLength(2);
+    });
+    FakeWorker.answer = usual;
+    running.stop();
+    expect(await running.outcome).toMatchObject({ ok: false, fault: { kind: "stopped" } });
+    expect(FakeWorker.all[0]?.isEnded).toBe(true);
+    expect((await next.outcome).ok).toBe(true);
+    expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  it("end at their time limit though the worker never looks at the clock", async () => {
+    const engine = engineOf();
+    await engine.start();
+    vi.useFakeTimers();
+    FakeWorker.answer = only("query", "silence");
+    const { outcome } = engine.query("endless", { milliseconds: 1000 });
+    await vi.advanceTimersByTimeAsync(3100);
+    expect(await outcome).toMatchObject({ ok: false, fault: { kind: "time-limit" } });
+  });
+
+  it("that wait and are stopped never reach the worker", async () => {
+    const engine = engineOf();
+    const running = engine.query("SELECT 1");
+    running.stop();
+    expect(await running.outcome).toMatchObject({ ok: false, fault: { kind: "stopped" } });
+    expect(FakeWorker.all.flatMap(({ heard }) => heard)).toEqual([]);
+  });
+
+  it("are asked again when the worker breaks down for another reason", async () => {
+    const engine = engineOf();
+    await engine.start();
+    FakeWorker.answer = only("query", "silence");
+    const { outcome } = engine.query("SELECT 1");
+    await vi.waitFor(() => {
+      expect(FakeWorker.all[0]?.heard).toHaveLength(2);
+    });
+    FakeWorker.answer = usual;
+    FakeWorker.all[0]?.breakDown();
+    expect((await outcome).ok).toBe(true);
+    expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  it("that break the memory say so, and leave it behind", async () => {
+    const engine = engineOf();
+    await engine.start();
+    FakeWorker.answer = only("query", { failed: "out of bounds", name: "RuntimeError" });
+    expect(await engine.query("x").outcome).toMatchObject({ fault: { kind: "memory" } });
+    expect(FakeWorker.all[0]?.isEnded).toBe(true);
+  });
+});
+
+describe("views", () => {
+  const request = { table: "orders", sort: [], filters: [], search: "", columns: ["id"] };
+
+  it("of the same slot make those that wait moot", async () => {
+    const engine = engineOf();
+    const first = engine.view("a", request);
+    const other = engine.view("b", request);
+    const second = engine.view("a", { ...request, search: "x" });
+    expect(await first).toBeNull();
+    expect(await other).toMatchObject({ rows: 3 });
+    expect(await second).toMatchObject({ rows: 3 });
+  });
+
+  it("outlive their worker", async () => {
+    const engine = engineOf();
+    const view = await engine.view("a", request);
+    if (view === null) throw new Error("moot");
+    FakeWorker.all[0]?.breakDown();
+    expect(await engine.window(view, 0, 1)).toEqual([[1]]);
+    const calls = FakeWorker.all[1]?.heard.map((message) => "call" in message && message.call);
+    expect(calls).toEqual(["start", "view", "window"]);
+  });
+});
