@@ -33,6 +33,9 @@ declare module "virtual:words/errorView" {
 
 declare module "virtual:words/tableDemo" {
   const words: import("#model/kinds.ts").Content<"tableDemo">;
+  export default words;
+}
+
 declare module "virtual:words/engine" {
   const words: import("#model/kinds.ts").Content<"engine">;
   export default words;

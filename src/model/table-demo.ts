@@ -1,6 +1,7 @@
 /**
  * The schema of content/table-demo.yaml: the words of the live table, on /tables/ and wherever it is embedded. What
- * stands in brackets is filled in: [rows], [column] and the like, as the field says.
+ * stands in brackets is filled in: [rows], [column] and the like, as the field says. What the database says stands in
+ * content/engine.yaml.
  */
 import { object, text } from "./fields.ts";
 
@@ -29,7 +30,6 @@ const frame = object({
 const loading = object({
   code: sentence("said while the table's code is on its way"),
   failed: sentence("said when it did not come"),
-  retry: word("the button that tries again"),
 });
 
 const status = object({
@@ -143,7 +143,6 @@ const exportPanel = object({
   button: text(60, "a button: [format], [what]"),
   working: word("said while the file is made"),
   done: text(80, "said when it is saved: [file], [rows]"),
-  neutralised: text(240, "said when cells were made harmless: [cells]"),
   failed: sentence("said when it failed: [detail]"),
 });
 
@@ -154,8 +153,6 @@ const tabs = object({
   shop: word("the heading of the sample tables"),
   delete: word("deletes a table: [table]"),
   deleted: text(80, "said when it is deleted: [table]"),
-  clear: word("deletes all that the visitor brought"),
-  cleared: sentence("said when that is done"),
 });
 
 const upload = object({
@@ -164,6 +161,7 @@ const upload = object({
   reading: text(80, "said while a file is read: [file], [percent]"),
   cancel: word("the button that stops it"),
   notText: sentence("said when something else was dropped or pasted"),
+  failed: text(80, "the heading where a file could not be read: [file]"),
   fetchFailed: text(200, "said when a file of another site did not come: [address]"),
 });
 
@@ -181,9 +179,6 @@ const report = object({
   types: word("the heading of the types that were found"),
   short: sentence("said of rows with fewer fields: [count]"),
   long: sentence("said of rows with more: [count]"),
-  kept: sentence("said when it will be here after a reload"),
-  full: sentence("said when the browser had no room"),
-  blocked: sentence("said when the browser lets nothing be kept"),
   query: word("the link to the query page"),
   close: word("the button that goes to the table"),
 });
@@ -196,20 +191,6 @@ const kinds = object({
   date: word("a kind of column"),
   datetime: word("a kind of column"),
   boolean: word("a kind of column"),
-});
-
-const faults = object({
-  title: text(80, "the heading: [file]"),
-  line: word("where it is: [line]"),
-  close: word("the button that closes it"),
-  empty: sentence("the file holds nothing"),
-  binary: sentence("the file is no text"),
-  "too-many-columns": sentence("the file has too many columns"),
-  "unclosed-quote": sentence("a quotation mark was never closed"),
-  "too-large": sentence("the file is too large"),
-  memory: sentence("the tab has no memory left"),
-  unreadable: sentence("the file cannot be read"),
-  stopped: sentence("the visitor stopped it"),
 });
 
 const close = word("the button that closes a panel");
@@ -229,7 +210,6 @@ export const tableDemo = object({
   upload,
   report,
   kinds,
-  faults,
   close,
   keys: text(240, "how the grid is used by keyboard, for screen readers"),
 });

@@ -1,10 +1,9 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { Engine } from "#live/shared/engine/types.ts";
 import type { Content } from "#model/kinds.ts";
 import type { Place } from "../../grid-keys.ts";
-import type { ColumnState } from "../use-columns.ts";
 import { useRows } from "../use-rows.ts";
-import type { LiveView } from "../use-view.ts";
+import type { TableState } from "../use-table-state.ts";
 import { Body } from "./Body.tsx";
 import { HeadCell } from "./HeadCell.tsx";
 import { useColumnDrag } from "./use-column-drag.ts";
@@ -16,11 +15,7 @@ import { useSeenColumns } from "./use-seen-columns.ts";
 interface GridProps {
   engine: Engine;
   label: string;
-  live: LiveView | null;
-  isWorking: boolean;
-  state: ColumnState;
-  /** Told the first row that is seen. */
-  at: RefObject<number>;
+  table: TableState;
   words: Content<"tableDemo">;
   onSort: (name: string, add: boolean) => void;
   onMenu: (name: string, anchor: Element) => void;
@@ -28,7 +23,8 @@ interface GridProps {
 
 /** Rows and columns of any number, of which those in the window are drawn (ARIA Authoring Practices, Grid). */
 export function Grid(props: GridProps) {
-  const { engine, live, state, at, words } = props;
+  const { engine, table, words } = props;
+  const { live, at, columns: state } = table;
   const scroller = useRef<HTMLDivElement>(null);
   const rows = live?.view.rows ?? 0;
   const { sort, filters, search } = live?.request ?? {};
@@ -69,7 +65,7 @@ export function Grid(props: GridProps) {
       aria-label={props.label}
       aria-rowcount={rows + 1}
       aria-colcount={size.columns}
-      aria-busy={props.isWorking || live === null}
+      aria-busy={table.isWorking || live === null}
       className="tbl-view tbl-grid"
       onScroll={scroll.onScroll}
       onFocus={onFocus}
