@@ -6,7 +6,6 @@ import { words } from "./words.ts";
 
 interface TabStripProps {
   tabs: Tabs;
-  panelId: string;
   /** Opens the list of all tables. */
   onList: (anchor: Element) => void;
   /** At the far end. */
@@ -14,7 +13,7 @@ interface TabStripProps {
 }
 
 /** The open tables (ARIA Authoring Practices, Tabs). Arrows choose, Delete closes. */
-export function TabStrip({ tabs, panelId, onList, children }: TabStripProps) {
+export function TabStrip({ tabs, onList, children }: TabStripProps) {
   const { open, active, choose, close } = tabs;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = open.findIndex((table) => table === active);
@@ -45,7 +44,6 @@ export function TabStrip({ tabs, panelId, onList, children }: TabStripProps) {
             type="button"
             role="tab"
             aria-selected={table === active}
-            aria-controls={panelId}
             tabIndex={table === active ? 0 : -1}
             data-key={`tab:${table.name}`}
             className="tbl-tab"

@@ -21,7 +21,7 @@ interface TableViewProps {
   first: TableSettings;
   /** A panel that was asked for then. */
   firstPanel: Panel | null;
-  onSettings: (settings: TableSettings) => void;
+  onSettings: (table: string, settings: TableSettings) => void;
   /** To screen readers. */
   say: (text: string) => void;
   /** Behind the count in the foot. */

@@ -25,7 +25,7 @@ export function useTableState(
   engine: Engine,
   table: Table,
   first: TableSettings,
-  onSettings: (settings: TableSettings) => void,
+  onSettings: (table: string, settings: TableSettings) => void,
 ): TableState {
   const at = useRef(0);
   const start = useMemo(() => settingsAtFirst(table.name, table.columns), [table]);
@@ -49,8 +49,8 @@ export function useTableState(
 
   const kept = JSON.stringify({ ...settings, filters, search });
   useEffect(() => {
-    onSettings(JSON.parse(kept) as TableSettings);
-  }, [kept, onSettings]);
+    onSettings(table.name, JSON.parse(kept) as TableSettings);
+  }, [kept, onSettings, table.name]);
 
   return {
     ...view,
