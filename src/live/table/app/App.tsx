@@ -8,8 +8,7 @@ import { TableView } from "./TableView.tsx";
 import { TabStrip } from "./TabStrip.tsx";
 import { Outcome } from "./upload/Outcome.tsx";
 import { Progress } from "./upload/Progress.tsx";
-import { useDrop } from "./upload/use-drop.ts";
-import { useUploads } from "./upload/use-uploads.ts";
+import { useIntake } from "./upload/use-intake.ts";
 import { usePanel } from "./use-panel.ts";
 import { useSearchKey } from "./use-search-key.ts";
 import { useSettings } from "./use-settings.ts";
@@ -32,39 +31,25 @@ export function App({ engine, early, label, queries }: AppProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { tables } = useEngine(engine);
   const tabs = useTabs(tables, early.table);
-  const { active } = tabs;
   const settings = useSettings(early);
-  const uploads = useUploads(engine, tabs.choose);
-  const list = usePanel<"tables">();
   const [said, say] = useState("");
+  const intake = useIntake(frame, engine, { early: early.files, onTable: tabs.choose, say });
+  const list = usePanel<"tables">();
   const [panel, setPanel] = useState(early.panel);
-  const take = (files: readonly File[]) => {
-    if (files.length > 0) uploads.read(files);
-    else say(words.upload.notText);
-  };
-  const isOver = useDrop(frame, take);
   useSearchKey(frame);
-  const first = useRef(() => {
-    if (early.files.length > 0) take(early.files);
-  });
   useEffect(() => {
-    first.current();
-    first.current = () => undefined;
     setPanel(null);
   }, []);
 
+  const { active } = tabs;
+  const { reading, last } = intake;
   return (
     <div ref={frame} role="region" aria-label={label} className="tbl tbl-live" data-own-keys="">
-      <TabStrip
-        tabs={tabs}
-        onList={(anchor) => {
-          list.toggle("tables", anchor);
-        }}
-      >
+      <TabStrip tabs={tabs} onList={(anchor) => list.toggle("tables", anchor)}>
         <UploadTool
           label={words.frame.upload}
           onChange={({ target }) => {
-            take([...(target.files ?? [])]);
+            intake.take([...(target.files ?? [])]);
             target.value = "";
           }}
         />
@@ -79,33 +64,24 @@ export function App({ engine, early, label, queries }: AppProps) {
           onSettings={settings.keep}
           say={say}
           foot={
-            uploads.reading ? (
-              <Progress {...uploads.reading} onStop={uploads.stop} />
+            reading ? (
+              <Progress {...reading} onStop={intake.stop} />
             ) : (
               <span>{words.frame.local}</span>
             )
           }
         />
       )}
-      {uploads.last && !uploads.reading && (
+      {last && !reading && (
         <Outcome
-          read={uploads.last}
+          read={last}
           queries={queries}
-          onAgain={uploads.readAgain}
-          onClose={uploads.dismiss}
+          onAgain={intake.readAgain}
+          onClose={intake.dismiss}
         />
       )}
-      {isOver && <p className="tbl-drop">{words.upload.drop}</p>}
-      {list.open && (
-        <AllTables
-          engine={engine}
-          tables={tables}
-          anchor={list.open.anchor}
-          onOpen={tabs.choose}
-          say={say}
-          onClose={list.close}
-        />
-      )}
+      {intake.isOver && <p className="tbl-drop">{words.upload.drop}</p>}
+      <AllTables engine={engine} tables={tables} tabs={tabs} list={list} say={say} />
       <p role="status" className="tbl-heard">
         {said}
       </p>

@@ -36,7 +36,7 @@ export function TableView(props: TableViewProps) {
   const panel = usePanel<Tool>();
   const menu = usePanel<string>();
   const { columns, live, filters, fault } = state;
-  const { sort, pinned } = columns.settings;
+  const { sort } = columns.settings;
 
   const openTool = (tool: Tool) => {
     const anchor = frame.current?.querySelector(`[data-key="${tool.panel}"]`);
@@ -53,7 +53,6 @@ export function TableView(props: TableViewProps) {
   const act = menuAction(columns, say, (column) => {
     openTool({ panel: "filter", column });
   });
-  const name = menu.open?.what ?? "";
   return (
     <div ref={frame} className="tbl-table">
       <Bar
@@ -95,20 +94,7 @@ export function TableView(props: TableViewProps) {
           onClose={panel.close}
         />
       )}
-      {menu.open && (
-        <ColumnMenu
-          name={name}
-          anchor={menu.open.anchor}
-          isSorted={sort.some(({ column }) => column === name)}
-          hasOrder={sort.some(({ column }) => column !== name)}
-          isPinned={pinned.includes(name)}
-          canHide={columns.shown.length > 1}
-          onAction={(action) => {
-            act(name, action);
-          }}
-          onClose={menu.close}
-        />
-      )}
+      <ColumnMenu menu={menu} columns={columns} onAction={act} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ export interface OpenPanel<T> {
   readonly anchor: Element;
 }
 
-interface PanelState<T> {
+export interface PanelState<T> {
   readonly open: OpenPanel<T> | null;
   /** A press on what the panel hangs from closes it: the browser has done that already, so it must not open again. */
   readonly toggle: (what: T, anchor: Element) => void;

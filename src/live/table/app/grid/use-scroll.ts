@@ -76,7 +76,8 @@ export function useScroll(
     const element = scroller.current;
     if (!element) return undefined;
     const measure = () => {
-      const head = element.firstElementChild?.clientHeight ?? 0;
+      const first = element.firstElementChild;
+      const head = first instanceof HTMLElement ? first.offsetHeight : 0;
       setSize({ rowHeight: head || 36, viewport: Math.max(0, element.clientHeight - head) });
     };
     measure();

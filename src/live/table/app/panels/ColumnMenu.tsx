@@ -1,19 +1,15 @@
 import type { KeyboardEvent } from "react";
 import { put } from "#lib/text/put.ts";
+import type { ColumnState } from "../use-columns.ts";
+import type { PanelState } from "../use-panel.ts";
 import { words } from "../words.ts";
 import { type MenuAction, menuItems } from "./menu-items.ts";
 import { Panel } from "./Panel.tsx";
 
 interface ColumnMenuProps {
-  name: string;
-  anchor: Element;
-  /** Whether it is in the order of the rows, and whether others are. */
-  isSorted: boolean;
-  hasOrder: boolean;
-  isPinned: boolean;
-  canHide: boolean;
-  onAction: (action: MenuAction) => void;
-  onClose: () => void;
+  menu: PanelState<string>;
+  columns: ColumnState;
+  onAction: (column: string, action: MenuAction) => void;
 }
 
 /** Up, down and the ends walk through the items (ARIA Authoring Practices, Menu); Tab leaves. */
@@ -34,17 +30,25 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /** All that can be done with a column, for those who neither click nor drag. */
-export function ColumnMenu(props: ColumnMenuProps) {
-  const { name, anchor, onAction, onClose } = props;
+export function ColumnMenu({ menu, columns, onAction }: ColumnMenuProps) {
+  if (!menu.open) return null;
+  const { what: name, anchor } = menu.open;
+  const { sort, pinned } = columns.settings;
+  const items = menuItems({
+    isSorted: sort.some(({ column }) => column === name),
+    hasOrder: sort.some(({ column }) => column !== name),
+    isPinned: pinned.includes(name),
+    canHide: columns.shown.length > 1,
+  });
   return (
     <Panel
       anchor={anchor}
       role="menu"
       title={put(words.menu.open, { column: name })}
-      onClose={onClose}
+      onClose={menu.close}
       onKeyDown={walk}
     >
-      {menuItems(props).map(({ action, stays }) => (
+      {items.map(({ action, stays }) => (
         <button
           key={action}
           type="button"
@@ -53,7 +57,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
           className="tbl-item"
           onClick={({ currentTarget }) => {
             if (!stays) currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-            onAction(action);
+            onAction(name, action);
           }}
         >
           {words.menu[action]}
