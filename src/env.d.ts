@@ -28,6 +28,13 @@ declare module "virtual:words/dataset" {
   export default words;
 }
 
+declare module "virtual:words/engine" {
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"engine">;
+  export default words;
+}
+
 declare module "virtual:words/errorView" {
   import type { Content } from "#model/kinds.ts";
 
@@ -36,13 +43,15 @@ declare module "virtual:words/errorView" {
 }
 
 declare module "virtual:words/queryDemo" {
-  const words: import("#model/kinds.ts").Content<"queryDemo">;
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"queryDemo">;
   export default words;
 }
 
-declare module "virtual:words/engine" {
+declare module "virtual:words/tableDemo" {
   import type { Content } from "#model/kinds.ts";
 
-  const words: Content<"engine">;
+  const words: Content<"tableDemo">;
   export default words;
 }
