@@ -12,6 +12,8 @@ export const fileNames: Readonly<
   company: { name: "Company", about: "Legal name, address, copyright year" },
   interface: { name: "Small words", about: "Menu, theme switch, alerts of the sign-up forms" },
   scenes: { name: "Product pictures", about: "Words, names and amounts inside the pictures" },
+  tables: { name: "Tables", about: "The page of the embeddable table" },
+  tableDemo: { name: "Live table", about: "Buttons, panels and messages of the table itself" },
   errorView: { name: "Broken part", about: "What a part of a page says that stopped working" },
   engine: { name: "Live demos", about: "What they say of their database, its faults and files" },
   notFound: { name: "Page not found", about: "The page for an unknown address" },
