@@ -116,8 +116,7 @@ describe("running", () => {
     const { page } = visited;
     await wake(page);
     await write(page, "SELECT 1 AS a; SELECT 2 AS b");
-    for (let i = 0; i < "SELECT 2 AS b".length; i += 1)
-      await page.keyboard.press("Shift+ArrowLeft");
+    for (const _ of "SELECT 2 AS b") await page.keyboard.press("Shift+ArrowLeft");
     await button(page, "Run").click();
     await expect.poll(() => cell(page, 0, 0).innerText()).toBe("2");
     expect(await page.getByRole("tab", { name: "Result 1" }).count()).toBe(0);
@@ -360,6 +359,23 @@ describe("script in what a visitor may write", () => {
 });
 
 describe("by keyboard", () => {
+  it("loses no letter, however slow the machine", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await write(page, " ");
+    const typed = "SELECT name, price FROM products WHERE category = 'Tea' ORDER BY price";
+    await page.keyboard.type(typed);
+    // What is proposed while one types is not taken.
+    await page.keyboard.press("Escape");
+    expect(await text(page)).toBe(` ${typed}`);
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect.poll(() => status(page).innerText(), { timeout: 20_000 }).not.toMatch(/^33 rows/);
+    expect(await page.locator(".qd-fault").count()).toBe(0);
+  });
+
   it("Tab indents, and Escape then Tab leaves, as the page says", async () => {
     await using visited = await open();
     const { page } = visited;

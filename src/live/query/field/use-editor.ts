@@ -99,15 +99,12 @@ export function useEditor(
 
   useLayoutEffect(() => {
     const made = view.current;
-    if (made === null) return;
-    if (shown.current !== props.tab.id) {
-      states.current.set(shown.current, made.state);
-      shown.current = props.tab.id;
-      const known = states.current.get(props.tab.id);
-      made.setState(known?.doc.toString() === props.tab.sql ? known : make(props.tab.sql));
-    } else if (made.state.doc.toString() !== props.tab.sql) {
-      made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: props.tab.sql } });
-    }
+    // The text of a tab is the editor's own: what the page knows of it may be a letter behind.
+    if (made === null || shown.current === props.tab.id) return;
+    states.current.set(shown.current, made.state);
+    shown.current = props.tab.id;
+    const known = states.current.get(props.tab.id);
+    made.setState(known?.doc.toString() === props.tab.sql ? known : make(props.tab.sql));
   }, [props.tab]);
 
   useEffect(() => {
