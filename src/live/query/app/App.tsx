@@ -58,7 +58,7 @@ export function App({ engine, start: read }: AppProps) {
         />
         <Bar
           name={tab.name}
-          running={runs.running !== null}
+          running={runs.running}
           onRun={() => app.run()}
           onStop={runs.stop}
           onSave={app.save}

@@ -42,6 +42,7 @@ describe("tabs", () => {
   it("writes into the one that is named, and into no other", () => {
     const two = deskReducer(add(fresh, ""), { do: "write", id: 1, sql: "x" });
     expect(two.tabs.map(({ sql }) => sql)).toEqual(["x", ""]);
+    expect(deskReducer(two, { do: "write", id: 1, sql: "x" })).toBe(two);
   });
 
   it("never has more than there is room for", () => {

@@ -88,12 +88,15 @@ export function deskReducer(desk: Desk, action: DeskAction): Desk {
     case "close":
       return close(desk, action.id);
     case "write":
-      return {
-        ...desk,
-        tabs: desk.tabs.map((each) =>
-          each.id === action.id && each.sql !== action.sql ? { ...each, sql: action.sql } : each,
-        ),
-      };
+      // What the editor says after it was told so is no change.
+      return desk.tabs.some(({ id, sql }) => id === action.id && sql !== action.sql)
+        ? {
+            ...desk,
+            tabs: desk.tabs.map((each) =>
+              each.id === action.id ? { ...each, sql: action.sql } : each,
+            ),
+          }
+        : desk;
     case "save": {
       const others = desk.saved.filter(({ name }) => name !== action.name);
       return {

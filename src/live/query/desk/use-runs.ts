@@ -1,12 +1,10 @@
-/** Runs the statements of a text one after another, one text at a time, and can be stopped. */
+/** The runs of all tabs: one text at a time, which can be stopped. */
 import { useCallback, useRef, useState } from "react";
 import { statementsOf } from "#lib/sql/statements.ts";
-import type { Engine, QueryFault } from "#live/shared/engine/types.ts";
+import type { Engine } from "#live/shared/engine/types.ts";
 import type { Run } from "./desk.ts";
+import { type Job, runAll, timeOf } from "./run-all.ts";
 import { type Answer, type Part, shifted, statementAt } from "./runs.ts";
-
-/** Each statement has this long. */
-const limits = { rows: 2_000_000, milliseconds: 10_000 };
 
 export interface Request {
   readonly tab: number;
@@ -15,72 +13,48 @@ export interface Request {
   /** What of it shall run; all of it where the two are the same. */
   readonly from: number;
   readonly to: number;
-  /** Not the visitor's own run: it is not told of. */
+  /** Not the visitor's own run: it gives way to one, and it is not told of. */
   readonly quiet?: boolean;
 }
 
 export interface Runs {
   /** By the id of the tab. */
   readonly answers: Readonly<Record<number, Answer>>;
-  /** The tab whose query runs now. */
-  readonly running: number | null;
+  /** Whether a query of the visitor's runs now. */
+  readonly running: boolean;
   readonly run: (request: Request) => Promise<void>;
   readonly plan: (request: Request) => Promise<void>;
   readonly stop: () => void;
   readonly forget: () => void;
 }
 
-const nothing: QueryFault = { kind: "empty", detail: "", from: 0, to: 0, name: "", suggestion: "" };
-
 /** @param onRun told of every run of the visitor's, once it has ended, with what it brought */
 export function useRuns(engine: Engine, onRun: (run: Run, answer: Answer) => void): Runs {
   const [answers, setAnswers] = useState<Runs["answers"]>({});
-  const [running, setRunning] = useState<number | null>(null);
-  const current = useRef<{ stopped: boolean; stop: () => void } | null>(null);
-
+  const [running, setRunning] = useState(false);
+  const current = useRef<Job | null>(null);
   const show = (tab: number, answer: Answer) => setAnswers((all) => ({ ...all, [tab]: answer }));
 
   const run = async ({ tab, text, from, to, quiet = false }: Request) => {
-    if (current.current !== null) return;
-    const part = from === to ? { sql: text, at: 0 } : { sql: text.slice(from, to), at: from };
-    const statements = statementsOf(part.sql);
-    if (statements.length === 0) {
-      show(tab, { text, parts: [{ kind: "fault", sql: "", fault: nothing }] });
-      return;
-    }
-    const job: { stopped: boolean; stop: () => void } = { stopped: false, stop: () => undefined };
+    if (current.current?.quiet === false) return;
+    const job: Job = { quiet, stopped: false, stop: () => undefined };
     current.current = job;
-    setRunning(tab);
-    const parts: Part[] = [];
+    setRunning(!quiet);
     const began = performance.now();
-    for (const { sql, from: start } of statements) {
-      const query = engine.query(sql, limits);
-      job.stop = query.stop;
-      const outcome = await query.outcome;
-      if (!outcome.ok) {
-        parts.push({ kind: "fault", sql, fault: shifted(outcome.fault, part.at + start) });
-        break;
-      }
-      parts.push({ kind: "result", sql, result: outcome.result });
-      if (job.stopped) break;
-    }
+    const sql = from === to ? text : text.slice(from, to);
+    const parts = await runAll(engine, sql, from === to ? 0 : from, job);
+    // Another has begun meanwhile, and is shown instead.
+    if (current.current !== job) return;
     current.current = null;
-    setRunning(null);
+    setRunning(false);
     const answer = { text, parts };
     show(tab, answer);
-    if (quiet) return;
+    if (quiet || sql.trim() === "") return;
     const last = parts.at(-1);
     const rows = last?.kind === "result" ? last.result.rows.length : null;
-    // By the database's clock, as beside the results; a run that failed has only the wall's.
-    const milliseconds = Math.round(
-      rows === null
-        ? performance.now() - began
-        : parts.reduce(
-            (sum, each) => sum + (each.kind === "result" ? each.result.milliseconds : 0),
-            0,
-          ),
-    );
-    onRun({ sql: part.sql, at: Date.now(), rows, milliseconds }, answer);
+    // A run that failed has only the wall's clock.
+    const milliseconds = Math.round(timeOf(parts) ?? performance.now() - began);
+    onRun({ sql, at: Date.now(), rows, milliseconds }, answer);
   };
 
   const plan = async ({ tab, text, from }: Request) => {

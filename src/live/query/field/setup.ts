@@ -39,8 +39,7 @@ const overSelection = EditorView.domEventHandlers({
   beforeinput: (event, view) => {
     const { state } = view;
     const text = event.inputType === "insertText" ? event.data : null;
-    if (text === null || event.isComposing || !state.sliceDoc(from, to).includes("\n"))
-      return false;
+    if (text === null || event.isComposing || state.selection.main.empty) return false;
     view.dispatch(state.replaceSelection(text), { userEvent: "input.type", scrollIntoView: true });
     event.preventDefault();
     return true;

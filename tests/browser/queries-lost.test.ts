@@ -1,0 +1,85 @@
+/** The query editor where something fails to come: it says so, tries again, and loses nothing that was typed. */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, useBrowser } from "#tests/support/browse.ts";
+
+const visit = useBrowser();
+const open = (options = {}) => visit("/queries/", { viewport: desktop, ...options });
+const field = (page: Page) => page.locator(".qd-editor textarea");
+const awake = (page: Page) => page.waitForSelector(".qd-frame[data-awake]", { timeout: 20_000 });
+
+it("reads as an example with its answer without script", async () => {
+  await using visited = await open({ javaScriptEnabled: false });
+  const { page } = visited;
+  const demo = page.locator(".qd");
+  expect(await demo.locator("pre").innerText()).toContain("SELECT p.name");
+  expect(await demo.locator("td").first().isVisible()).toBe(true);
+  expect(await demo.innerText()).toContain("Scripts are off");
+  expect(await demo.getByRole("button").count()).toBe(0);
+});
+
+describe("a download that breaks off", () => {
+  it.each([
+    ["the database", "**/*.wasm"],
+    ["the editor's code", "**/App.*.js"],
+  ])("of %s is told, and tried again", async (_, address) => {
+    await using visited = await open();
+    const { page } = visited;
+    let broken = true;
+    await page.route(address, (route) => (broken ? route.abort() : route.continue()));
+    await field(page).fill("SELECT 'typed before' AS it");
+    await field(page).click();
+    const alert = page.getByRole("alert");
+    await alert.filter({ hasText: "did not arrive" }).waitFor({ timeout: 15_000 });
+    expect(await field(page).inputValue()).toBe("SELECT 'typed before' AS it");
+    broken = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await awake(page);
+    expect(await page.locator(".qd-editor .cm-content").innerText()).toContain("typed before");
+  });
+
+  it("of the island itself is told, and the next press tries again", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    let broken = true;
+    await page.route(/\/QueryDemo\.[^/]*$/, (route) => (broken ? route.abort() : route.continue()));
+    await field(page).fill("SELECT 3");
+    await page.getByText("The editor did not arrive").waitFor();
+    broken = false;
+    await page.locator("[data-run]").click();
+    await awake(page);
+    expect(await page.locator(".qd-editor .cm-content").innerText()).toBe("SELECT 3");
+  });
+});
+
+it.each([
+  ["WebAssembly", "WebAssembly"],
+  ["workers", "Worker"],
+])("says so where the browser has no %s, and the example stays", async (_, name) => {
+  await using visited = await open();
+  const { page } = visited;
+  await page.addInitScript(`delete globalThis.${name}`);
+  await page.reload();
+  await field(page).click();
+  await page.getByRole("alert").filter({ hasText: "The example stays readable" }).waitFor();
+  expect(await page.locator(".qd-editor pre").innerText()).toContain("SELECT p.name");
+});
+
+it("says so where the browser keeps nothing, and works all the same", async () => {
+  await using visited = await open();
+  const { page, faults } = visited;
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await page.reload();
+  await field(page).fill("SELECT 5 AS five");
+  await page.locator("[data-run]").click();
+  await awake(page);
+  await page.locator(".qd-notice").filter({ hasText: "keeps nothing" }).waitFor();
+  expect(await page.getByRole("gridcell").first().innerText()).toBe("5");
+  expect(faults).toEqual([]);
+});

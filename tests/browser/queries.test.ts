@@ -1,0 +1,407 @@
+/** The query editor in use: typed into, run, marked, kept, shared, exported; by mouse, by keyboard and for ears. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
+
+const visit = useBrowser();
+const open = (hash = "", options = {}) =>
+  visit(`/queries/${hash}`, { viewport: desktop, ...options });
+
+const awake = (page: Page) => page.waitForSelector(".qd-frame[data-awake]", { timeout: 20_000 });
+const field = (page: Page) => page.locator(".qd-editor .cm-content");
+const grid = (page: Page) => page.getByRole("grid");
+const status = (page: Page) => page.locator(".qd-answer .qd-told");
+const button = (page: Page, name: string | RegExp) =>
+  page.locator(".qd").getByRole("button", { name, exact: typeof name === "string" });
+
+async function wake(page: Page): Promise<void> {
+  await page.locator(".qd-editor textarea").click();
+  await awake(page);
+}
+
+/** Writes over what is in the editor. */
+async function write(page: Page, sql: string): Promise<void> {
+  await field(page).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(sql);
+}
+
+async function run(page: Page, sql: string): Promise<void> {
+  await write(page, sql);
+  await page.keyboard.press("ControlOrMeta+Enter");
+}
+
+/** The text of the editor, as it is seen. */
+const text = async (page: Page) =>
+  (await field(page).locator(".cm-line").allInnerTexts()).map((line) => line.trimEnd()).join("\n");
+
+const cell = (page: Page, row: number, column: number) =>
+  page.locator(`.qd-cell[data-row="${row}"][data-column="${column}"]`);
+
+describe("the first state gives way", () => {
+  it("without moving anything, with the same answer", async () => {
+    await using visited = await open();
+    const { page, faults } = visited;
+    const before = await page.locator(".qd-result td").first().innerText();
+    const places = () =>
+      page
+        .locator(".qd-frame, .qd-editor, .qd-bar, .qd-answer, .qd-result, .qd-below")
+        .evaluateAll((all) =>
+          all.map((each) => {
+            const { x, y, width, height } = each.getBoundingClientRect();
+            return [each.className.split(" ").at(-1), x, y, width, height];
+          }),
+        );
+    const first = await places();
+    await wake(page);
+    await grid(page).waitFor();
+    expect(await places()).toEqual(first);
+    expect(await cell(page, 0, 0).innerText()).toBe(before);
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it("with what was typed, the caret and the focus", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await page.locator(".qd-editor textarea").click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("SELECT 40 + X AS n");
+    for (let i = 0; i < 5; i += 1) await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Backspace");
+    await awake(page);
+    await page.keyboard.type("2");
+    expect(await text(page)).toBe("SELECT 40 + 2 AS n");
+  });
+
+  it("and runs what was to be run", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await page.locator(".qd-editor textarea").fill("SELECT 6 * 7 AS answer");
+    await page.locator("[data-run]").click();
+    await awake(page);
+    await expect.poll(() => cell(page, 0, 0).innerText()).toBe("42");
+  });
+
+  it("after a press on a table and on an example", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await page.locator(".qd-editor textarea").fill("SELECT count(*) FROM ");
+    await page.locator("[data-insert=products]").click();
+    await awake(page);
+    expect(await text(page)).toBe("SELECT count(*) FROM products");
+    await button(page, "Revenue by month").click();
+    await expect.poll(() => status(page).innerText()).toMatch(/^24 rows/);
+  });
+});
+
+describe("running", () => {
+  it("shows every statement's result in a tab, and tells of them", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await run(page, "SELECT 1 AS a; SELECT 2 AS b;");
+    await page.getByRole("tab", { name: "Result 1" }).click();
+    expect(await cell(page, 0, 0).innerText()).toBe("1");
+    await page.keyboard.press("ArrowRight");
+    expect(await cell(page, 0, 0).innerText()).toBe("2");
+    await expect
+      .poll(() => page.locator(".qd > [role=status]").innerText())
+      .toMatch(/2 results.*1 row, in/);
+  });
+
+  it("runs the selection alone", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await write(page, "SELECT 1 AS a; SELECT 2 AS b");
+    for (let i = 0; i < "SELECT 2 AS b".length; i += 1)
+      await page.keyboard.press("Shift+ArrowLeft");
+    await button(page, "Run").click();
+    await expect.poll(() => cell(page, 0, 0).innerText()).toBe("2");
+    expect(await page.getByRole("tab", { name: "Result 1" }).count()).toBe(0);
+  });
+
+  it("marks a misspelt column where it stands, and mends it", async () => {
+    await using visited = await open();
+    const { page, faults } = visited;
+    await wake(page);
+    await run(page, "SELECT 1;\nSELECT custmer_id FROM orders");
+    await expect.poll(() => page.locator(".cm-lintRange-error").innerText()).toBe("custmer_id");
+    await expect.poll(() => page.locator(".qd-fault").innerText()).toContain("Line 2, position 8");
+    await button(page, "Use customer_id").click();
+    await expect.poll(() => status(page).innerText()).toMatch(/^50,000 rows/);
+    expect(await text(page)).toBe("SELECT 1;\nSELECT customer_id FROM orders");
+    expect(faults).toEqual([]);
+  });
+
+  it("stops a query that never ends, and works on", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await run(
+      page,
+      "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM n) SELECT count(*) FROM n",
+    );
+    await button(page, "Stop").click();
+    await expect.poll(() => page.locator(".qd-fault").innerText()).toContain("Stopped");
+    await run(page, "SELECT 'well' AS it");
+    await expect.poll(() => cell(page, 0, 0).innerText(), { timeout: 15_000 }).toBe("well");
+  });
+
+  it("ends a query at the time limit, while the page stays usable", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await run(
+      page,
+      "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM n) SELECT count(*) FROM n",
+    );
+    await page.getByRole("tab", { name: "History" }).click();
+    expect(await page.getByText("Nothing has run yet").isVisible()).toBe(true);
+    await expect
+      .poll(() => page.locator(".qd-fault").innerText(), { timeout: 15_000 })
+      .toContain("time limit");
+    expect(await page.locator(".qd-fault").innerText()).toContain("ten seconds");
+  });
+
+  it("changes nothing, whatever is asked", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    for (const sql of ["DROP TABLE orders", "ATTACH 'x' AS y", "DELETE FROM orders"]) {
+      await run(page, sql);
+      await expect.poll(() => page.locator(".qd-fault").innerText()).toContain("changes nothing");
+    }
+    await run(page, "SELECT count(*) FROM orders");
+    await expect.poll(() => cell(page, 0, 0).innerText()).toBe("50,000");
+  });
+
+  it("proposes what may come next, and does it", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await button(page, "Only the top ten").click();
+    await expect.poll(() => status(page).innerText()).toMatch(/^10 rows/);
+    await field(page).focus();
+    await page.keyboard.press("ControlOrMeta+z");
+    expect(await text(page)).not.toContain("LIMIT");
+  });
+
+  it("tells the plan in words", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await button(page, "Plan").click();
+    await expect.poll(() => page.locator(".qd-plan").innerText()).toContain("by their key");
+  });
+});
+
+describe("a million rows", () => {
+  it("scroll to the last, by mouse and by keyboard", async () => {
+    await using visited = await open();
+    const { page, faults } = visited;
+    await wake(page);
+    await run(
+      page,
+      "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM n LIMIT 1000000) SELECT x, x * 2 AS y FROM n",
+    );
+    await expect
+      .poll(() => status(page).innerText(), { timeout: 15_000 })
+      .toMatch(/^1,000,000 rows/);
+    expect(await grid(page).getAttribute("aria-rowcount")).toBe("1000001");
+    await grid(page).focus();
+    await page.keyboard.press("ControlOrMeta+End");
+    expect(await cell(page, 999_999, 1).innerText()).toBe("2,000,000");
+    const active = await grid(page).getAttribute("aria-activedescendant");
+    expect(await page.locator(`[id="${active ?? ""}"]`).innerText()).toBe("2,000,000");
+    await page.keyboard.press("PageUp");
+    await page.keyboard.press("ControlOrMeta+Home");
+    expect(await cell(page, 0, 0).isVisible()).toBe(true);
+    await grid(page).evaluate((element) => (element.scrollTop = element.scrollHeight / 2));
+    await expect.poll(() => cell(page, 500_000, 0).count()).toBe(1);
+    expect(await page.locator(".qd-row").count()).toBeLessThan(40);
+    expect(faults).toEqual([]);
+  });
+
+  it("are as many as the keyboard wants: a cell is copied, and shown in full", async () => {
+    await using visited = await open();
+    const { page, faults } = visited;
+    await wake(page);
+    await run(page, "SELECT 12345.5 AS n, replace(hex(zeroblob(500)), '00', 'long ') AS words");
+    await grid(page).focus();
+    await page.keyboard.press("ControlOrMeta+c");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.getByRole("dialog").innerText()).toContain("long ".repeat(499));
+    await page.keyboard.press("Escape");
+    expect(await grid(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await write(page, "-- ");
+    await page.keyboard.press("ControlOrMeta+v");
+    expect(await text(page)).toBe("-- 12345.5");
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("what a visitor makes", () => {
+  it("survives a reload, and goes with one press", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await run(page, "SELECT 'kept' AS it");
+    await expect.poll(() => cell(page, 0, 0).innerText()).toBe("kept");
+    await button(page, "Save").click();
+    await page.keyboard.type("My own");
+    await page.keyboard.press("Enter");
+    await button(page, "New query").click();
+    await page.waitForTimeout(500);
+    await page.reload();
+    await page.locator(".qd-head").first().hover();
+    await awake(page);
+    await page.getByRole("tab", { name: "My own" }).click();
+    expect(await text(page)).toBe("SELECT 'kept' AS it");
+    await page.getByRole("tab", { name: "Saved" }).click();
+    expect(await button(page, "Open My own").isVisible()).toBe(true);
+    await page.getByRole("tab", { name: "History" }).click();
+    expect(await page.locator(".qd-run-entry").innerText()).toContain("1 row");
+    await button(page, "Clear everything I made").click();
+    await expect.poll(() => page.locator(".qd-run-entry").count()).toBe(0);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => localStorage.getItem("queries"))).toBeNull();
+  });
+
+  it("opens again from the history, in a tab of its own", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await run(page, "SELECT 1 AS one");
+    await run(page, "SELECT 2 AS two");
+    await page.getByRole("tab", { name: "History" }).click();
+    await button(page, /^Open again: SELECT 1/).click();
+    expect(await text(page)).toBe("SELECT 1 AS one");
+    await button(page, /^Close Query 2/).click();
+    expect(await text(page)).toBe("SELECT 2 AS two");
+  });
+
+  it("leaves as CSV with formulas made harmless, and as JSON", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await run(page, "SELECT '=1+1' AS sum, 7 AS n");
+    await expect.poll(() => cell(page, 0, 1).innerText()).toBe("7");
+    const [csv] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Export the result as CSV").click(),
+    ]);
+    expect(csv.suggestedFilename()).toBe("query-1.csv");
+    expect(await readFile(await csv.path(), "utf8")).toContain("'=1+1,7");
+    await expect.poll(() => page.locator(".qd-notice").innerText()).toContain("1 cells");
+    const [json] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Export the result as JSON").click(),
+    ]);
+    expect(JSON.parse(await readFile(await json.path(), "utf8"))).toEqual([{ sum: "=1+1", n: 7 }]);
+  });
+});
+
+describe("a shared link", () => {
+  it("shows its query, says so, and runs it at a press alone", async () => {
+    await using visited = await open(`#q=${encodeURIComponent("SELECT 'from afar' AS it")}`);
+    const { page } = visited;
+    await awake(page);
+    expect(await text(page)).toBe("SELECT 'from afar' AS it");
+    expect(await page.locator(".qd-notice").innerText()).toContain("It has not run");
+    expect(await grid(page).count()).toBe(0);
+    await button(page, "Run").click();
+    await expect.poll(() => cell(page, 0, 0).innerText()).toBe("from afar");
+  });
+
+  it("is made of the query, and holds it", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await write(page, "SELECT 'é & #' AS odd");
+    await button(page, "Share").click();
+    await expect.poll(() => page.locator(".qd-notice").innerText()).toMatch(/link/);
+    expect(new URL(page.url()).hash).toBe(`#q=${encodeURIComponent("SELECT 'é & #' AS odd")}`);
+  });
+
+  it("is told when it is broken, and loses nothing", async () => {
+    await using visited = await open("#q=%E0%A4%A");
+    const { page, faults } = visited;
+    await awake(page);
+    expect(await page.locator(".qd-notice").innerText()).toContain("no query that can be read");
+    await expect.poll(() => status(page).innerText()).toMatch(/^33 rows/);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("script in what a visitor may write", () => {
+  const evil = "<img src=x onerror=window.hit=1><script>window.hit=1</script>";
+  it("stays text in cells, names, history and links", async () => {
+    const sql = `SELECT '${evil}' AS "${evil}"`;
+    await using visited = await open(`#q=${encodeURIComponent(sql)}`);
+    const { page, faults } = visited;
+    await awake(page);
+    await button(page, "Run").click();
+    await expect.poll(() => cell(page, 0, 0).innerText()).toContain("<img");
+    await grid(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await button(page, "Save").click();
+    await page.keyboard.insertText(evil);
+    await page.keyboard.press("Enter");
+    await page.getByRole("tab", { name: "History" }).click();
+    await page.getByRole("tab", { name: "Saved" }).click();
+    expect(await page.evaluate(() => "hit" in window)).toBe(false);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("by keyboard", () => {
+  it("Tab indents, and Escape then Tab leaves, as the page says", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await write(page, "x");
+    await page.keyboard.press("Tab");
+    expect(await field(page).locator(".cm-line").innerText()).toMatch(/^ {2}x|^x {2}/);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run");
+    expect(await page.locator(".qd-notes").innerText()).toContain("press Escape and then Tab");
+  });
+
+  it("proposes the real columns while a name is typed", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await write(page, "SELECT  FROM orders AS o");
+    await page.keyboard.press("Home");
+    for (let i = 0; i < 7; i += 1) await page.keyboard.press("ArrowRight");
+    await page.keyboard.type("o.order_t");
+    await expect
+      .poll(() => page.locator(".cm-tooltip-autocomplete li").first().innerText())
+      .toContain("order_type");
+    // Some time must pass before Enter takes a proposal.
+    await page.waitForTimeout(200);
+    await page.keyboard.press("Enter");
+    expect(await text(page)).toBe("SELECT o.order_type FROM orders AS o");
+  });
+});
+
+it("works on a phone, with the tables in a strip that unfolds", async () => {
+  await using visited = await open("", { viewport: phone, hasTouch: true });
+  const { page, faults } = visited;
+  await page.locator(".qd-editor textarea").tap();
+  await awake(page);
+  await button(page, "Browse").tap();
+  await button(page, "Columns of products").tap();
+  await button(page, "Insert price").tap();
+  expect(await text(page)).toContain("price");
+  expect(await button(page, "Columns of products").isVisible()).toBe(false);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(phone.width);
+  expect(faults).toEqual([]);
+});
