@@ -68,3 +68,17 @@ const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
 export function budgetOf(template: string): Budget {
   return { ...defaults, ...byTemplate[template] };
 }
+
+/** What the demos of /queries/ and /tables/ may cost; `npm run bench:demos` measures it (docs/performance.md). */
+export const demoBudget = {
+  /** Each of the twenty queries in the tab, as a multiple of the time that native SQLite takes. */
+  queryRatio: 3,
+  /** A page with a demo before it is touched, beyond the same page without it. */
+  untouched: 5_000,
+  /** Engine, data, demo and React together, fetched once the visitor reaches for it. */
+  touched: 900_000,
+  /** First touch to first result on the slow line, less the download itself. */
+  firstResult: 2_500,
+  /** Interaction to next paint while 100,000 rows are sorted, filtered and searched. */
+  interaction: 100,
+} as const;

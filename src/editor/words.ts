@@ -19,6 +19,8 @@ export const fileNames: Readonly<
   notFound: { name: "Page not found", about: "The page for an unknown address" },
   blog: { name: "Blog", about: "The index of the articles and its lists by topic" },
   post: { name: "Around every article", about: "Buttons, headings and marks beside the text" },
+  queries: { name: "Query editor’s page", about: "What is said around the editor" },
+  queryDemo: { name: "Query editor", about: "Buttons, messages and examples of the live editor" },
   search: { name: "Search", about: "The search page and the search window" },
   terms: { name: "Terms of service", about: "The contract: sections, summaries, clauses" },
   "privacy-policy": { name: "Privacy policy", about: "Its sections and summaries" },

@@ -1,8 +1,8 @@
 /** What is in an order and what it comes to, all in cents. */
 import { isHarvestSale } from "./calendar.ts";
 import { pickProduct, type Product } from "./catalogue.ts";
+import type { Customer } from "./customers.ts";
 import type { Dice } from "./dice.ts";
-import type { Purchase } from "./orders.ts";
 
 export interface Line {
   readonly product: Product;
@@ -33,10 +33,10 @@ const none: Discount = [null, 0];
 
 export function discountOf(
   { chance }: Dice,
-  { customer, subscription }: Purchase,
+  { affiliate, joined }: Customer,
+  subscription: Line | undefined,
   day: number,
 ): Discount {
-  const { affiliate, joined } = customer;
   if (subscription === undefined && isHarvestSale(day) && chance(700)) return ["HARVEST20", 20];
   if (day !== joined) return none;
   if (affiliate !== undefined) return [affiliate.code, 10];

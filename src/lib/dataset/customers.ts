@@ -2,7 +2,7 @@
 import { type Affiliate, bestAffiliate } from "./affiliates.ts";
 import { busyness, spread, stamp } from "./calendar.ts";
 import { at, dice, weighted } from "./dice.ts";
-import { addressForm, firstNames, lastNames, mailHosts, places } from "./names.ts";
+import { firstNames, lastNames, mailHosts, places } from "./names.ts";
 import type { Insert } from "./shop.ts";
 
 export interface Customer {
@@ -78,8 +78,10 @@ export function writeCustomers(
     const times = Array.from({ length: count }, () => visitTime(chances)).sort((a, b) => a - b);
     for (const second of times) {
       const id = all.length + 1;
-      const [first, last, place] = [pick(firstNames), pick(lastNames), pick(places)];
-      const email = `${addressForm(first)}.${addressForm(last)}${String(id)}@${pick(mailHosts)}`;
+      const [first, firstPart] = pick(firstNames);
+      const [last, lastPart] = pick(lastNames);
+      const place = pick(places);
+      const email = `${firstPart}.${lastPart}${String(id)}@${pick(mailHosts)}`;
       const channel = pick(channels);
       const affiliate =
         channel === "affiliate" ? pickAffiliate(affiliates, day, chances) : undefined;

@@ -1,28 +1,23 @@
 /** What becomes of a charge: paid, or refused and tried again on the following days. */
-import { lastDay, stamp } from "./calendar.ts";
+import { lastDay, monthOf, stamp } from "./calendar.ts";
+import type { Customer } from "./customers.ts";
 import { type Dice, weighted } from "./dice.ts";
-import type { Purchase } from "./orders.ts";
 import type { Shop } from "./shop.ts";
 
-export interface Fate {
-  /** Why the charge is refused; null where it is paid at once. */
-  readonly code: string | null;
-  /** The attempt that is paid, from 1; 0 where none is. */
+/** A charge that is refused, with what becomes known on its days. */
+export interface Dunning {
+  /** Why it is refused. */
+  readonly code: string;
+  /** The attempt that is paid, from 2; 0 where none is. */
   readonly paidBy: number;
-}
-
-/** A purchase as its charges see it; filled in on its day. */
-export interface Bill extends Purchase {
+  readonly method: string;
   order: number;
-  /** Cents, as is what is given back of it. */
+  /** Cents. */
   total: number;
-  refunded: number;
-  /** The last charge and its number, from 1. */
+  /** The last charge, and how many there were. */
   charge: number | null;
-  attempt: number;
+  attempts: number;
 }
-
-export const paidAtOnce: Fate = { code: null, paidBy: 1 };
 
 /** Days after the first attempt. Before the shortest interval of a subscription is over. */
 export const retryDays = [1, 3, 6, 10] as const;
@@ -39,50 +34,72 @@ const codes = weighted<readonly [code: string, recovers: number]>(
 );
 const attempts = weighted([2, 46], [3, 29], [4, 15], [5, 10]);
 
-/** Cards are refused more often in January, when those that came for the holidays run dry. */
-export function fateOf({ chance, pick }: Dice, month: number, texts: boolean): Fate {
-  if (!chance(month === 1 ? 125 : 88)) return paidAtOnce;
+/**
+ * Whether a charge will be refused. Cards are refused more often in January, when the holidays have emptied them.
+ *
+ * @returns undefined where it is paid at once
+ */
+export function dunningOf(
+  { chance, pick }: Dice,
+  { texts, method }: Customer,
+  day: number,
+): Dunning | undefined {
+  if (!chance(monthOf(day) === 1 ? 125 : 88)) return undefined;
   const [code, recovers] = pick(codes);
   // Those who are told by text message find another card sooner.
-  return { code, paidBy: chance(recovers + (texts ? 45 : -25)) ? pick(attempts) : 0 };
+  const paidBy = chance(recovers + (texts ? 45 : -25)) ? pick(attempts) : 0;
+  return { code, paidBy, method, order: 0, total: 0, charge: null, attempts: 0 };
 }
 
 /** The status of the order at the end of the two years. */
-export function statusOf({ paidBy }: Fate, day: number): "paid" | "unpaid" | "in_dunning" {
-  const last = retryDays.at(-1) ?? 0;
-  const settled = paidBy === 0 ? day + last : day + (retryDays[paidBy - 2] ?? 0);
+export function statusOf(
+  dunning: Dunning | undefined,
+  day: number,
+): "paid" | "unpaid" | "in_dunning" {
+  if (dunning === undefined) return "paid";
+  const { paidBy } = dunning;
+  const settled = day + (retryDays[(paidBy === 0 ? retryDays.length + 1 : paidBy) - 2] ?? 0);
   if (settled > lastDay) return "in_dunning";
   return paidBy === 0 ? "unpaid" : "paid";
 }
 
 /** Tries to charge an order, for the first time or once more. */
-export function charge({ insert, next }: Shop, bill: Bill, day: number, second: number): void {
-  const { code, paidBy } = bill.fate;
+export function attempt(
+  { insert, next }: Shop,
+  dunning: Dunning,
+  day: number,
+  second: number,
+): void {
   const id = next("charges");
-  bill.attempt += 1;
-  const paid = bill.attempt === paidBy;
+  dunning.attempts += 1;
+  const { order, total, charge, attempts, code, paidBy, method } = dunning;
+  const paid = attempts === paidBy;
+  const result = paid ? "succeeded" : "failed";
+  const reason = paid ? null : code;
+  const amount = total / 100;
   insert.charges([
     id,
-    bill.order,
+    order,
     stamp(day, second),
-    bill.total / 100,
-    paid ? "succeeded" : "failed",
-    bill.attempt,
-    bill.charge,
-    paid ? null : code,
-    bill.customer.method,
-    bill.refunded / 100,
+    amount,
+    result,
+    attempts,
+    charge,
+    reason,
+    method,
+    0,
   ]);
-  bill.charge = id;
+  dunning.charge = id;
 }
 
 /** Plans the attempts after the first. @param second of the day */
-export function planRetries(shop: Shop, bill: Bill, day: number, second: number): void {
-  const { paidBy } = bill.fate;
-  const again = (due: Bill, on: number, at: number) => {
-    charge(shop, due, on, at);
+export function planRetries(shop: Shop, dunning: Dunning, day: number, second: number): void {
+  const again = (due: Dunning, on: number, at: number) => {
+    attempt(shop, due, on, at);
   };
   retryDays.forEach((after, i) => {
-    if (paidBy === 0 || i + 2 <= paidBy) shop.plan(day + after, second, bill, again);
+    if (dunning.paidBy === 0 || i + 2 <= dunning.paidBy) {
+      shop.plan(day + after, second, dunning, again);
+    }
   });
 }

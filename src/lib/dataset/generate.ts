@@ -9,7 +9,7 @@ import { writeCustomers } from "./customers.ts";
 import { dice } from "./dice.ts";
 import { openMessages, planCampaigns } from "./messages.ts";
 import { openOrders } from "./orders.ts";
-import { planPurchases, planSingle } from "./purchases.ts";
+import { planPurchases } from "./purchases.ts";
 import { openShop, type Sink } from "./shop.ts";
 import { openSubscriptions } from "./subscriptions.ts";
 
@@ -40,7 +40,7 @@ export function generate(sink: Sink, progress: (share: number) => void = () => u
       const again = joined + 20 + below(200);
       if (chance(290) && again <= lastDay) subscribe(customer, again, soon);
     } else if (begins === "purchase") {
-      planSingle(orders, customer, joined, soon);
+      orders.planSingle(customer, joined, soon);
     }
   }
   planPurchases(orders, customers, orderCount - orders.planned());

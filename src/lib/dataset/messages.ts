@@ -35,10 +35,11 @@ const answers: Readonly<Record<Flow, readonly [number, readonly string[]]>> = {
 
 const results = weighted(["delivered", 193], ["undelivered", 5], ["failed", 2]);
 
-interface Message {
+/** A message that is answered. */
+interface Answered {
   readonly customer: Customer;
   readonly flow: Flow;
-  readonly answer: string | undefined;
+  readonly answer: string;
   /** Its id once it is sent; 0 before, and where the customer wants none any more. */
   sent: number;
 }
@@ -57,34 +58,49 @@ export interface Messages {
 export function openMessages({ insert, next, plan }: Shop): Messages {
   const { below, chance, pick }: Dice = dice("messages");
 
-  function send(message: Message, day: number, second: number): void {
-    const { customer, flow, answer } = message;
-    if (!customer.texts) return;
+  /** @returns the message's id; 0 where the customer wants none any more */
+  function write(customer: Customer, flow: Flow, answered: boolean, day: number, second: number) {
+    if (!customer.texts) return 0;
     // Who answers has got it.
-    const status = answer === undefined ? pick(results) : "delivered";
+    const status = answered ? "delivered" : pick(results);
     const id = next("sms_messages");
-    message.sent = id;
     const time = stamp(day, second);
     insert.sms_messages([id, customer.id, time, "out", flow, bodies[flow], status, null]);
+    return id;
   }
 
-  function receive({ customer, flow, answer, sent }: Message, day: number, second: number): void {
-    if (sent === 0 || answer === undefined) return;
+  const ask = (message: Answered, day: number, second: number) => {
+    message.sent = write(message.customer, message.flow, true, day, second);
+  };
+
+  function receive({ customer, flow, answer, sent }: Answered, day: number, second: number): void {
+    if (sent === 0) return;
     const id = next("sms_messages");
     const time = stamp(day, second);
     insert.sms_messages([id, customer.id, time, "in", flow, answer, "received", sent]);
     if (answer === "STOP") customer.texts = false;
   }
 
+  const tell = Object.fromEntries(
+    (Object.keys(bodies) as Flow[]).map((flow) => [
+      flow,
+      (customer: Customer, day: number, second: number) => {
+        write(customer, flow, false, day, second);
+      },
+    ]),
+  ) as Record<Flow, (customer: Customer, day: number, second: number) => void>;
+
   return {
     send: (customer, flow, day, second = 54_000 + below(25_000), certain) => {
       if (!customer.texts || day > lastDay) return;
       const [share, words] = answers[flow];
       const answer = certain ?? (chance(share) ? pick(words) : undefined);
-      const message: Message = { customer, flow, answer, sent: 0 };
-      plan(day, second, message, send);
-      if (answer === undefined) return;
-      plan(day, Math.min(second + 30 + below(5400), 86_399), message, receive);
+      if (answer === undefined) plan(day, second, customer, tell[flow]);
+      else {
+        const message: Answered = { customer, flow, answer, sent: 0 };
+        plan(day, second, message, ask);
+        plan(day, Math.min(second + 30 + below(5400), 86_399), message, receive);
+      }
     },
   };
 }

@@ -2,14 +2,6 @@
 
 const split = (words: string): readonly string[] => words.split(" ");
 
-export const firstNames = split(
-  "Amara Noah Priya Mateo Yuki Olivia Kwame Sofía Liam Aisha Chen Emma Diego Fatima Ethan Mei José Hannah Omar Lucía Jonas Zoë Ravi Grace Ibrahim Ingrid Malik Elena Søren Nadia Carlos Abigail Hiroshi Leila Samuel Anaïs Thabo Clara Wei Isabel Daniel Zainab Marco Ruth Arjun Freya Andrés Naomi Tomás Imani Peter Saanvi Lucas Ngozi Björn Mariam David Ana Kenji Rosa Michael Aaliyah Felix Chloe Jamal Linh Henry Camila Yusuf Eva Antonio Keiko Joseph Renée Vikram Maya Oscar Adaeze Simon Valentina Tariq Margaret Pablo Sakura Benjamin Inés Kofi Esther Rahul Julia Manuel Siobhán Ahmed Nora Gabriel Thandiwe",
-);
-
-export const lastNames = split(
-  "Okafor Smith Sharma García Tanaka Johnson Mensah Müller Nguyen Haddad Wong Brown Rossi Khan Silva Kim Andersen Williams Dubois Patel Hernández Cohen Suzuki Jones Adeyemi Novak Martínez Li Larsen Ali Davis Moreau Reyes Gupta Wilson Sato Osei Fischer López Hassan Taylor Chen Romano Iyer Clark Muñoz Park Lindqvist Diallo Anderson Castillo Nakamura Begum Walker Ferreira Schmidt Ibrahim Young Torres Desai Lefèvre King Yamamoto Banda Wright Rivera Huang Jensen Rahman Scott Gómez Kovacs Baker Abebe Costa Singh Hill Watanabe Traoré Green Vargas Zhang Nielsen Farah Adams Ramos Reddy Olsen Mitchell Chowdhury Bianchi Moyo Carter Morales Hoffmann Tran Roberts Barzani Phillips Ortiz",
-);
-
 const plain: Readonly<Record<string, string>> = {
   á: "a",
   è: "e",
@@ -27,6 +19,17 @@ const plain: Readonly<Record<string, string>> = {
 /** A name as it stands in an address: small letters without accents. */
 export const addressForm = (name: string): string =>
   name.toLowerCase().replace(/[^a-z]/g, (letter) => plain[letter] ?? "");
+
+/** A name as people write it, and as their addresses do. */
+const people = (names: string) => split(names).map((name) => [name, addressForm(name)] as const);
+
+export const firstNames = people(
+  "Amara Noah Priya Mateo Yuki Olivia Kwame Sofía Liam Aisha Chen Emma Diego Fatima Ethan Mei José Hannah Omar Lucía Jonas Zoë Ravi Grace Ibrahim Ingrid Malik Elena Søren Nadia Carlos Abigail Hiroshi Leila Samuel Anaïs Thabo Clara Wei Isabel Daniel Zainab Marco Ruth Arjun Freya Andrés Naomi Tomás Imani Peter Saanvi Lucas Ngozi Björn Mariam David Ana Kenji Rosa Michael Aaliyah Felix Chloe Jamal Linh Henry Camila Yusuf Eva Antonio Keiko Joseph Renée Vikram Maya Oscar Adaeze Simon Valentina Tariq Margaret Pablo Sakura Benjamin Inés Kofi Esther Rahul Julia Manuel Siobhán Ahmed Nora Gabriel Thandiwe",
+);
+
+export const lastNames = people(
+  "Okafor Smith Sharma García Tanaka Johnson Mensah Müller Nguyen Haddad Wong Brown Rossi Khan Silva Kim Andersen Williams Dubois Patel Hernández Cohen Suzuki Jones Adeyemi Novak Martínez Li Larsen Ali Davis Moreau Reyes Gupta Wilson Sato Osei Fischer López Hassan Taylor Chen Romano Iyer Clark Muñoz Park Lindqvist Diallo Anderson Castillo Nakamura Begum Walker Ferreira Schmidt Ibrahim Young Torres Desai Lefèvre King Yamamoto Banda Wright Rivera Huang Jensen Rahman Scott Gómez Kovacs Baker Abebe Costa Singh Hill Watanabe Traoré Green Vargas Zhang Nielsen Farah Adams Ramos Reddy Olsen Mitchell Chowdhury Bianchi Moyo Carter Morales Hoffmann Tran Roberts Barzani Phillips Ortiz",
+);
 
 /** No provider has these: the ending is reserved for examples. */
 export const mailHosts = split("mailbox.example letterbox.example inbox.example post.example");

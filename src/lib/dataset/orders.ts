@@ -3,31 +3,27 @@ import { stamp } from "./calendar.ts";
 import { basketOf, discountOf, type Line, sumsOf } from "./basket.ts";
 import type { Customer } from "./customers.ts";
 import { dice } from "./dice.ts";
-import { type Bill, charge, type Fate, planRetries, statusOf } from "./dunning.ts";
+import { attempt, type Dunning, planRetries, statusOf } from "./dunning.ts";
 import { showOffers, type Showing } from "./offers.ts";
 import type { Insert, Shop } from "./shop.ts";
 import type { Subscription } from "./subscriptions.ts";
 
-export interface Purchase {
-  readonly customer: Customer;
-  /** Undefined for a single purchase. */
-  readonly subscription: Subscription | undefined;
-  readonly fate: Fate;
-  /** Whether the customer is there and orders by hand: not so where a subscription renews. */
-  readonly present: boolean;
-}
-
 export interface Orders {
-  readonly plan: (day: number, second: number, purchase: Purchase) => void;
+  /** A single purchase, paid at once. */
+  readonly planSingle: (customer: Customer, day: number, second: number) => void;
+  /** What a subscription brings; without dunning it is paid at once. */
+  readonly planDelivery: (
+    subscription: Subscription,
+    day: number,
+    second: number,
+    dunning: Dunning | undefined,
+  ) => void;
   /** How many are planned so far. */
   readonly planned: () => number;
 }
 
 /** Days after joining on which orders count for the affiliate. */
 const attributed = 30;
-
-const typeOf = ({ subscription, present }: Purchase) =>
-  subscription === undefined ? "one_time" : present ? "subscription_first" : "subscription_renewal";
 
 function writeLine(insert: Insert, id: number, order: number, { product, quantity, price }: Line) {
   insert([id, order, product.id, quantity, price / 100, (price * quantity) / 100]);
@@ -40,31 +36,44 @@ function writeShowing(insert: Insert, id: number, order: number, time: string, s
   insert([id, order, time, placement, name, line.product.id, price, Number(accepted), taken]);
 }
 
+type Refused = readonly [Subscription, Dunning];
+
 export function openOrders(shop: Shop): Orders {
   const { insert, next } = shop;
   const chances = dice("orders");
   let planned = 0;
 
   /** Writes the order on its day. */
-  function place(bill: Bill, day: number, second: number): void {
-    const { customer, subscription, fate, present } = bill;
+  function place(
+    customer: Customer,
+    subscription: Subscription | undefined,
+    dunning: Dunning | undefined,
+    day: number,
+    second: number,
+  ): void {
+    // By hand, and not by a subscription that renews.
+    const present = subscription === undefined || subscription.started === day;
     const { affiliate, joined } = customer;
     const time = stamp(day, second);
     const id = next("orders");
     const lines = basketOf(chances, subscription, day);
     const showings = present ? showOffers(chances, lines) : [];
     for (const { accepted, line } of showings) if (accepted) lines.push(line);
-    const [code, percent] = discountOf(chances, bill, day);
+    const [code, percent] = discountOf(chances, customer, subscription, day);
     const sums = sumsOf(lines, percent, customer.tax, subscription !== undefined);
-    const status = statusOf(fate, day);
-    const refunded = status === "paid" && fate.code === null && chances.chance(17);
+    const status = statusOf(dunning, day);
+    const refunded = dunning === undefined && chances.chance(17);
     insert.orders([
       id,
       customer.id,
       subscription?.id ?? null,
       affiliate !== undefined && day - joined <= attributed ? affiliate.id : null,
       time,
-      typeOf(bill),
+      subscription === undefined
+        ? "one_time"
+        : present
+          ? "subscription_first"
+          : "subscription_renewal",
       refunded ? "refunded" : status,
       code,
       sums.subtotal / 100,
@@ -77,20 +86,40 @@ export function openOrders(shop: Shop): Orders {
     for (const showing of showings) {
       writeShowing(insert.checkout_offers, next("checkout_offers"), id, time, showing);
     }
-    bill.order = id;
-    bill.total = sums.total;
-    bill.refunded = refunded ? sums.total : 0;
-    charge(shop, bill, day, second);
+    if (dunning === undefined) {
+      const amount = sums.total / 100;
+      const paid = [next("charges"), id, time, amount, "succeeded", 1, null, null] as const;
+      insert.charges([...paid, customer.method, refunded ? amount : 0]);
+    } else {
+      dunning.order = id;
+      dunning.total = sums.total;
+      attempt(shop, dunning, day, second);
+    }
   }
+
+  const single = (customer: Customer, day: number, second: number) => {
+    place(customer, undefined, undefined, day, second);
+  };
+  const delivery = (subscription: Subscription, day: number, second: number) => {
+    place(subscription.customer, subscription, undefined, day, second);
+  };
+  const refused = ([subscription, dunning]: Refused, day: number, second: number) => {
+    place(subscription.customer, subscription, dunning, day, second);
+  };
 
   return {
     planned: () => planned,
-    plan: (day, second, { customer, subscription, fate, present }) => {
-      const open = { order: 0, total: 0, refunded: 0, attempt: 0, charge: null };
-      const bill: Bill = { customer, subscription, fate, present, ...open };
+    planSingle: (customer, day, second) => {
       planned += 1;
-      shop.plan(day, second, bill, place);
-      if (fate.code !== null) planRetries(shop, bill, day, second);
+      shop.plan(day, second, customer, single);
+    },
+    planDelivery: (subscription, day, second, dunning) => {
+      planned += 1;
+      if (dunning === undefined) shop.plan(day, second, subscription, delivery);
+      else {
+        shop.plan(day, second, [subscription, dunning], refused);
+        planRetries(shop, dunning, day, second);
+      }
     },
   };
 }

@@ -2,12 +2,7 @@
 import { busyness, spread } from "./calendar.ts";
 import { type Customer, visitTime } from "./customers.ts";
 import { at, dice } from "./dice.ts";
-import { paidAtOnce } from "./dunning.ts";
 import type { Orders } from "./orders.ts";
-
-export function planSingle(orders: Orders, customer: Customer, day: number, second: number): void {
-  orders.plan(day, second, { customer, subscription: undefined, fate: paidAtOnce, present: true });
-}
 
 /** Plans so many purchases on the days after customers joined; recent ones come more often. */
 export function planPurchases(orders: Orders, customers: readonly Customer[], count: number): void {
@@ -24,7 +19,7 @@ export function planPurchases(orders: Orders, customers: readonly Customer[], co
   perDay.forEach((today, day) => {
     for (let i = 0; i < today; i += 1) {
       const customer = at(buyers, thereOn(day) - 1 - chances.early(thereOn(day)));
-      planSingle(orders, customer, day, visitTime(chances));
+      orders.planSingle(customer, day, visitTime(chances));
     }
   });
 }

@@ -6,42 +6,48 @@ export type DatasetValue = string | number | null;
 export type Insert = (row: readonly DatasetValue[]) => void;
 export type Sink = (table: TableName) => Insert;
 
-/** What will happen, as data and not as a closure: a hundred thousand of them wait for their day. */
-interface Planned<T> {
-  readonly second: number;
-  readonly subject: T;
-  run(subject: T, day: number, second: number): void;
-}
+/** What happens to a subject in its time. Written as a method, so that one list holds those of all subjects. */
+type Happening<T> = { of(subject: T, day: number, second: number): void }["of"];
 
 export interface Shop {
   readonly insert: Readonly<Record<TableName, Insert>>;
   /** The next id of a table, from 1. */
   readonly next: (table: TableName) => number;
   /** Plans something for a second of a day; what would happen after the last day never does. */
-  readonly plan: <T>(day: number, second: number, subject: T, run: Planned<T>["run"]) => void;
+  readonly plan: <T>(day: number, second: number, subject: T, happening: Happening<T>) => void;
   /** Lets everything happen that is planned, in the order of time. Nothing is planned meanwhile. */
   readonly live: (progress: (share: number) => void) => void;
 }
 
 /** Days between two words on progress. */
 const pace = 16;
+/** More than is ever planned. */
+const room = 1 << 20;
 
 export function openShop(sink: Sink): Shop {
-  const days: Planned<unknown>[][] = Array.from({ length: dayCount }, () => []);
+  // A hundred thousand plans wait for their day. As numbers, the second and the place in the two lists in one, they
+  // cost little; as objects, most of the time went into collecting them.
+  const days: number[][] = Array.from({ length: dayCount }, () => []);
+  const subjects: unknown[] = [];
+  const happenings: Happening<unknown>[] = [];
   const entries = <T>(of: (table: TableName) => T) =>
     Object.fromEntries(tableNames.map((table) => [table, of(table)])) as Record<TableName, T>;
   const ids = entries(() => 0);
   return {
     insert: entries(sink),
     next: (table) => (ids[table] += 1),
-    plan: <T>(day: number, second: number, subject: T, run: Planned<T>["run"]) => {
-      const planned: Planned<T> = { second, subject, run };
-      days[day]?.push(planned);
+    plan: (day, second, subject, happening) => {
+      days[day]?.push(second * room + subjects.length);
+      subjects.push(subject);
+      happenings.push(happening);
     },
     live: (progress) => {
       days.forEach((planned, day) => {
-        planned.sort((a, b) => a.second - b.second);
-        for (const { run, subject, second } of planned) run(subject, day, second);
+        for (const plan of Float64Array.from(planned).sort()) {
+          const second = Math.floor(plan / room);
+          const place = plan - second * room;
+          happenings[place]?.(subjects[place], day, second);
+        }
         if (day % pace === 0) progress(day / dayCount);
       });
       progress(1);

@@ -181,32 +181,3 @@ export const datasetTables: readonly DatasetTable[] = tableNames.map((name) => (
   name,
   ...definitions[name],
 }));
-
-const storage: Readonly<Record<ColumnKind, string>> = {
-  text: "TEXT",
-  integer: "INTEGER",
-  real: "REAL",
-  money: "REAL",
-  date: "TEXT",
-  datetime: "TEXT",
-  boolean: "INTEGER",
-};
-
-/** The statement that makes a table, without its indexes: those are quicker to make once it is filled. */
-export function createTableSql({ name, columns }: DatasetTable): string {
-  const lines = columns.map(({ name: column, kind, key, nullable, references }) => {
-    const [table, target] = references.split(".");
-    return [
-      `  ${column} ${storage[kind]}`,
-      key ? " PRIMARY KEY" : nullable ? "" : " NOT NULL",
-      target === undefined ? "" : ` REFERENCES ${table} (${target})`,
-    ].join("");
-  });
-  return `CREATE TABLE ${name} (\n${lines.join(",\n")}\n)`;
-}
-
-/** One statement for each index of a table. */
-export const createIndexSql = ({ name, indexes }: DatasetTable): readonly string[] =>
-  indexes.map(
-    (columns) => `CREATE INDEX ${name}_by_${columns.join("_")} ON ${name} (${columns.join(", ")})`,
-  );
