@@ -16,9 +16,9 @@ interface DemoProps {
 export function Demo({ queries, children }: DemoProps) {
   const root = useRef<HTMLDivElement>(null);
   const engine = pageEngine();
-  const { loading } = useEngine(engine);
-  const { module, hasFailed, load } = useApp(engine);
-  const isReady = module !== null && loading.state === "ready";
+  const { loading, tables } = useEngine(engine);
+  const { module, isAsked, hasFailed, load } = useApp(engine);
+  const isReady = module !== null && tables.length > 0;
   const { early, focused } = useEarly(root, isReady);
 
   useLayoutEffect(() => {
@@ -34,13 +34,15 @@ export function Demo({ queries, children }: DemoProps) {
       ) : (
         <>
           {children}
-          <Loader
-            loading={loading}
-            words={words.loading}
-            engineWords={engineWords}
-            hasFailed={hasFailed}
-            onRetry={load}
-          />
+          {isAsked && (
+            <Loader
+              loading={loading}
+              words={words.loading}
+              engineWords={engineWords}
+              hasFailed={hasFailed}
+              onRetry={load}
+            />
+          )}
         </>
       )}
     </div>
