@@ -22,15 +22,36 @@ declare module "virtual:twin-folder" {
 
 /** Words of live parts, made by src/build/live-words.ts: one module for each kind that one of them names. */
 declare module "virtual:words/dataset" {
-  const words: import("#model/kinds.ts").Content<"dataset">;
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"dataset">;
+  export default words;
+}
+
+declare module "virtual:words/engine" {
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"engine">;
   export default words;
 }
 
 declare module "virtual:words/errorView" {
-  const words: import("#model/kinds.ts").Content<"errorView">;
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"errorView">;
   export default words;
 }
-declare module "virtual:words/engine" {
-  const words: import("#model/kinds.ts").Content<"engine">;
+
+declare module "virtual:words/queryDemo" {
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"queryDemo">;
+  export default words;
+}
+
+declare module "virtual:words/tableDemo" {
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"tableDemo">;
   export default words;
 }

@@ -15,11 +15,15 @@ import { legalWords } from "./legal/words.ts";
 import { link } from "./link.ts";
 import { meta } from "./meta.ts";
 import { privacyChoices } from "./privacy-choices.ts";
+import { queryDemo } from "./query-demo.ts";
 import { scenes } from "./scenes.ts";
 import { signup } from "./signup.ts";
+import { tableDemo } from "./table-demo.ts";
 import { blogPage } from "./pages/blog.ts";
 import { postPage } from "./pages/post.ts";
 import { searchPage } from "./pages/search.ts";
+import { queriesPage } from "./pages/queries.ts";
+import { tablesPage } from "./pages/tables.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 /** The header's panels. */
@@ -124,15 +128,19 @@ export const kinds = {
     ways: list(navigationLink, 1, 6, "ways on"),
   }),
   scenes,
+  queryDemo,
   errorView: object({
     title: text(60, "the headline"),
     lead: text(200, "what happened, in plain words"),
     details: text(40, "the words that open the stack trace"),
     retry: text(32, "the button that tries again"),
   }),
+  tableDemo,
   blog: blogPage,
   post: postPage,
   search: searchPage,
+  queries: queriesPage,
+  tables: tablesPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -157,9 +165,13 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   company: "content/company.yaml",
   interface: "content/interface.yaml",
   scenes: "content/scenes.yaml",
+  queryDemo: "content/query-demo.yaml",
   errorView: "content/error-view.yaml",
+  tableDemo: "content/table-demo.yaml",
   blog: "content/pages/blog.yaml",
   post: "content/pages/post.yaml",
   search: "content/pages/search.yaml",
+  queries: "content/pages/queries.yaml",
+  tables: "content/pages/tables.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

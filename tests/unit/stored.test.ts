@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { optionals, refusalsKey } from "#lib/privacy/choices.ts";
+import { keptNames } from "#lib/privacy/kept.ts";
 import { stored } from "#lib/privacy/stored.ts";
 import { root } from "#tests/support/dist.ts";
 
@@ -19,6 +20,7 @@ function namesOf(word: string, text: string): readonly string[] {
   const literal = new RegExp(`\\bconst ${word}(?:: \\w+)? = "(\\w+)"`).exec(text)?.[1];
   if (literal !== undefined) return [literal];
   if (word === "refusalsKey") return [refusalsKey];
+  if (text.includes(`${word}: KeptName`)) return keptNames;
   return text.includes(`const ${word} of optionals`) ? optionals : [`unknown: ${word}`];
 }
 

@@ -72,6 +72,7 @@ describe("bytes that are no text", () => {
     ["parquet", "PAR1\x15\x04"],
     ["unknown", "\0\x01\x02\0\0\0\xff,\n\0\0\x07"],
     ["unknown", `a,b\n1,\0\n${"2,3\n".repeat(50)}`],
+    ["unknown", "\x01\0\x02\0,\0\x07\0\n\0"],
     ["unknown", "\x01\x02\x03\x04\x05\x06abc"],
     ["unknown", "\xff\xfe\0\0a\0\0\0"],
   ])("are refused: %s", (detail, head) => {
@@ -106,6 +107,7 @@ describe("the delimiter", () => {
     [";", "Smith, John;Paris, France\nDoe, Jane;Rome, Italy\n"],
     [",", 'id,note\n1,"a;b;c"\n2,"d;e;f"\n'],
     [",", 'a,b\n1,"many\n;;;\n;;;\nlines"\n2,x\n'],
+    [";", "x,y;z;w\na,b;c;d\n"],
     [",", "id,tags\n1,a|b|c\n2,d\n3,e|f\n"],
     ["\t", "id\tname,short\tnote\n1\tAda\t\n2\tJoan\tx, y\n"],
     [",", "a,b,c\n1,2,3\n4,5\n6,7,8,9\n1,2,3\n"],

@@ -32,7 +32,6 @@ const signs: Readonly<Record<string, string>> = { "#": " number ", "%": " percen
 /** @returns the text as a name, empty where nothing of it can be one */
 function fold(text: string): string {
   const plain = text
-    .slice(0, 400)
     .normalize("NFKD")
     .replace(/[\p{M}'’]/gu, "")
     .replace(/([a-z\d])(?=[A-Z])/g, "$1_")

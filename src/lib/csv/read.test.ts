@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seeded } from "#lib/random/seeded.ts";
 import type { CsvReading } from "#lib/tables/kinds.ts";
 import { encode, join, sourceOf } from "./bytes.fixture.ts";
 import { blobSource, readRows, surveyCsv, type CsvSource, type CsvValue } from "./read.ts";
@@ -214,6 +215,61 @@ describe("what cannot be read", () => {
     if (!survey.ok) throw new Error(survey.fault.kind);
     expect(await readRows(source, survey, () => undefined)).toEqual({ ok: false, fault });
   });
+});
+
+describe("whatever a file holds", () => {
+  const scraps = [
+    ...["a", "1", "0", "-", "$", "é", "€", "東", "🌱", " ", ".", "/", "T", ":", "=", "NA", "true"],
+    ...[
+      ",",
+      ",",
+      ";",
+      "\t",
+      "|",
+      '"',
+      '"',
+      '""',
+      "\n",
+      "\r\n",
+      "\r",
+      "2024-01-31",
+      "1,234.5",
+      "\ufeff",
+    ],
+  ];
+
+  it.each(Array.from({ length: 300 }, (_, i) => i))(
+    "there is a table or a fault: %i",
+    async (i) => {
+      const next = seeded(`scraps ${String(i)}`);
+      const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T;
+      const text = Array.from({ length: Math.floor(next() * 200) }, () => pick(scraps)).join("");
+      const encoding = pick(["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const);
+      const source = sourceOf(encode(text, encoding), 1 + Math.floor(next() * 40));
+      const survey = await surveyCsv(source);
+      if (!survey.ok) {
+        expect(["empty", "binary", "unclosed-quote"]).toContain(survey.fault.kind);
+        return;
+      }
+      const { columns } = survey;
+      const names = columns.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.filter((name) => !/^[a-z_][a-z\d_]{0,59}$/.test(name))).toEqual([]);
+      let rows = 0;
+      await readRows(source, survey, (row) => {
+        rows++;
+        expect(row.length).toBe(columns.length);
+        for (const [at, { kind }] of columns.entries()) {
+          const isText = kind === "text" || kind === "date" || kind === "datetime";
+          const value = row[at];
+          if (value === null) continue;
+          expect(typeof value).toBe(isText ? "string" : "number");
+          expect(value).not.toBeNaN();
+        }
+      });
+      expect(rows).toBe(survey.rows);
+    },
+  );
 });
 
 describe("while a file is read", () => {

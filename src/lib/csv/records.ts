@@ -1,4 +1,5 @@
 /** The records of a file, read piece by piece, with time for others in between. */
+import { pauses } from "#lib/pauses.ts";
 import type { CsvReading } from "#lib/tables/kinds.ts";
 import type { CsvFault } from "./faults.ts";
 import { csvParser, type OnRecord } from "./parser.ts";
@@ -17,14 +18,13 @@ export interface Watch {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Bytes that are read at once: some ten milliseconds of work. */
-const pieceSize = 2 ** 20;
-/** Milliseconds after which messages get their turn. */
-const patience = 40;
+/** Bytes that are asked of a file at once, and those that are read on at once: some milliseconds of work. */
+const sliceSize = 2 ** 20;
+const pieceSize = 2 ** 18;
 
 async function* slices(blob: Blob): AsyncIterable<Uint8Array> {
-  for (let from = 0; from < blob.size; from += pieceSize) {
-    yield new Uint8Array(await blob.slice(from, from + pieceSize).arrayBuffer());
+  for (let from = 0; from < blob.size; from += sliceSize) {
+    yield new Uint8Array(await blob.slice(from, from + sliceSize).arrayBuffer());
   }
 }
 
@@ -39,9 +39,6 @@ function* pieces(chunk: Uint8Array): Iterable<Uint8Array> {
     yield chunk.subarray(from, from + pieceSize);
   }
 }
-
-/** Lets waiting messages in, such as the one that says stop. */
-const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 const stopped: CsvFault = { kind: "stopped", detail: "", line: 0 };
 
@@ -91,13 +88,10 @@ export async function readRecords(
   const decoder = new TextDecoder(encoding, { fatal: strict });
   const parser = csvParser(delimiter, withoutNamedDelimiter(onRecord));
   let read = 0;
-  let since = performance.now();
+  const pause = pauses();
   for await (const chunk of source.chunks()) {
     for (const piece of pieces(chunk)) {
-      if (performance.now() - since > patience) {
-        await turn();
-        since = performance.now();
-      }
+      await pause();
       if (signal?.aborted) return stopped;
       const fault = parser.push(decode(decoder, piece));
       if (fault !== null) return fault;

@@ -1,5 +1,6 @@
 /** Everything that the site keeps in a visitor's browser, for the page that shows and deletes it. A test holds the two to one another. */
 import { type Optional, refusalsKey } from "./choices.ts";
+import type { KeptName } from "./kept.ts";
 
 export type Area = "localStorage" | "sessionStorage" | "indexedDB";
 
@@ -14,6 +15,7 @@ export const stored = {
   theme: { area: "localStorage", key: "theme" },
   slash: { area: "localStorage", key: "slash" },
   refused: { area: "localStorage", key: refusalsKey },
+  queries: { area: "localStorage", key: "queries" satisfies KeptName },
   campaign: { area: "sessionStorage", key: "campaign" satisfies Optional },
   /** The visitor's own tables, for the demos. */
   uploads: { area: "indexedDB", key: "demos" },

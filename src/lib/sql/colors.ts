@@ -11,7 +11,12 @@ export interface Stretch {
   readonly text: string;
 }
 
-const words: ReadonlySet<string> = new Set(keywords);
+/** Words of the language that a shop's tables are more likely to use as names. */
+const names: readonly string[] = ["plan", "query", "first", "last", "range", "groups"];
+
+/** The keywords that are set as such. */
+export const inkedWords = keywords.filter((word) => !names.includes(word));
+const words: ReadonlySet<string> = new Set(inkedWords);
 
 /** @returns the whole text in stretches, blanks included, neighbours of one kind as one */
 export function stretchesOf(sql: string): Stretch[] {

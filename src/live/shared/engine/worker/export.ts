@@ -2,7 +2,7 @@
 import { newCounts, writers } from "#lib/csv/write.ts";
 import type { ExportFormat } from "#lib/tables/kinds.ts";
 import type { ExportFile, Table, ViewRequest } from "../types.ts";
-import { pauses } from "./pause.ts";
+import { pauses } from "#lib/pauses.ts";
 import type { Sqlite } from "./sqlite.ts";
 import { rowNumbers, rowsAt, stretch } from "./views.ts";
 

@@ -5,7 +5,7 @@ import { blockRows, encodeBlock } from "../blocks.ts";
 import type { QueryAnswer } from "../protocol.ts";
 import type { PlanStep, QueryLimits, QueryResult, Table } from "../types.ts";
 import { faultOf } from "./faults.ts";
-import { pauses } from "./pause.ts";
+import { pauses } from "#lib/pauses.ts";
 import { type Sqlite, SqliteError } from "./sqlite.ts";
 
 export type SendBlock = (block: ArrayBuffer, rows: number) => void;

@@ -1,4 +1,4 @@
-/** Lets the worker hear its messages in the midst of long work. */
+/** Lets a worker hear its messages in the midst of long work. */
 
 /** Milliseconds of work between two pauses. */
 const stretch = 40;

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { pauses } from "./pauses.ts";
+
+const work = (milliseconds: number) => {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+};
+
+it("costs nothing while there is little work", () => {
+  expect(pauses()()).toBeUndefined();
+});
+
+it("lets in what has arrived during long work, before the work goes on", async () => {
+  const pause = pauses();
+  const heard: string[] = [];
+  const { port1, port2 } = new MessageChannel();
+  const arrived = new Promise<void>((resolve) => {
+    port1.onmessage = () => {
+      heard.push("message");
+      resolve();
+    };
+  });
+  port2.postMessage("stop");
+  work(45);
+  await pause();
+  heard.push("work");
+  await arrived;
+  port1.close();
+  expect(heard).toEqual(["message", "work"]);
+  expect(pause()).toBeUndefined();
+});

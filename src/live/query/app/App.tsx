@@ -1,0 +1,89 @@
+/** The query editor, awake: takes the first state's place in the page, in the same frame. */
+import words from "virtual:words/queryDemo";
+import { useRef, useState } from "react";
+import { useEngine } from "#live/shared/engine/use-engine.ts";
+import type { Engine } from "#live/shared/engine/types.ts";
+import { adoptStyles } from "#live/shared/adopt-styles.ts";
+import { SqlEditor } from "../field/SqlEditor.tsx";
+import type { EditorHandle } from "../field/use-editor.ts";
+import { AnswerHead } from "../results/AnswerHead.tsx";
+import { AnswerView } from "../results/AnswerView.tsx";
+import css from "./app.css?inline";
+import { AppSide } from "./AppSide.tsx";
+import { Bar } from "./Bar.tsx";
+import { Below } from "./Below.tsx";
+import { Notice } from "./Notice.tsx";
+import { TabStrip } from "./TabStrip.tsx";
+import { told } from "./told.ts";
+import { type AppStart, useApp } from "./use-app.ts";
+import { useAnswer } from "./use-answer.ts";
+
+adoptStyles(document, css);
+
+interface AppProps {
+  readonly engine: Engine;
+  /** Asked once, at the first rendering: what was done in the first state. */
+  readonly start: () => AppStart;
+}
+
+export function App({ engine, start: read }: AppProps) {
+  const [start] = useState(read);
+  const editor = useRef<EditorHandle>(null);
+  const { tables } = useEngine(engine);
+  const app = useApp(engine, start, editor);
+  const { desk, tab, runs, notices, act } = app;
+  const answer = runs.answers[tab.id];
+  const { shown, show, current, marks, followUps, save } = useAnswer(tab, answer, tables);
+  return (
+    <>
+      <div className="qd-frame" data-awake="">
+        <AppSide app={app} tables={tables} editor={editor} />
+        <TabStrip
+          tabs={desk.tabs}
+          open={desk.open}
+          onOpen={(id) => act({ do: "open", id })}
+          onClose={(id) => act({ do: "close", id })}
+          onAdd={() => app.open("")}
+        />
+        <SqlEditor
+          ref={editor}
+          label={`${words.first.sql}. ${words.first.leave}`}
+          tab={tab}
+          tables={tables}
+          told={told}
+          marks={marks}
+          caret={tab.sql === start.sql ? start.caret : null}
+          onRun={() => app.run()}
+          onWrite={(sql) => act({ do: "write", id: tab.id, sql })}
+        />
+        <Bar
+          name={tab.name}
+          running={runs.running !== null}
+          onRun={() => app.run()}
+          onStop={runs.stop}
+          onSave={app.save}
+          onShare={app.share}
+          onPlan={app.plan}
+        />
+        <AnswerHead
+          parts={answer?.parts ?? []}
+          shown={shown}
+          onShow={show}
+          onExport={(format) => void save(format).then(notices.notify)}
+        />
+        <AnswerView
+          answer={answer}
+          shown={shown}
+          current={current}
+          onMend={app.mend}
+          onShow={({ from, to }) => editor.current?.reveal(from, to)}
+        />
+        <Notice text={notices.notice} onClose={() => notices.notify("")} />
+      </div>
+      <Below followUps={followUps} onAsk={app.ask} onTry={app.tryOut} onClear={app.clear} />
+      <p role="status" className="sr-only">
+        {notices.heard}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** The answer that is shown, and what follows from it: marks in the query, further questions, files. */
+import engineWords from "virtual:words/engine";
+import words from "virtual:words/queryDemo";
+import { useMemo, useState } from "react";
+import type { ExportFormat } from "#lib/tables/kinds.ts";
+import { say } from "#lib/text/say.ts";
+import type { Table } from "#live/shared/engine/types.ts";
+import type { Tab } from "../desk/desk.ts";
+import type { Answer } from "../desk/runs.ts";
+import type { Mark } from "../field/SqlEditor.tsx";
+import { download, exportResult } from "../results/export-result.ts";
+import { rowsInWords } from "../results/tell.ts";
+import { followUps } from "../sql/follow-ups.ts";
+
+const unmarked: readonly Mark[] = [];
+
+/** A file's name for a query. */
+const fileName = ({ name }: Tab, format: ExportFormat) =>
+  `${name.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase()}.${format}`;
+
+export function useAnswer(tab: Tab, answer: Answer | undefined, tables: readonly Table[]) {
+  const [chosen, choose] = useState<{ of: Answer | undefined; index: number } | null>(null);
+  // After a run the last result is shown, or what stopped it.
+  const shown =
+    chosen?.of === answer && chosen !== null ? chosen.index : (answer?.parts.length ?? 0) - 1;
+  const part = answer?.parts[shown];
+  const current = answer?.text === tab.sql;
+
+  const marks = useMemo(
+    () =>
+      current && answer !== undefined
+        ? answer.parts.flatMap((each) => {
+            if (each.kind !== "fault" || each.fault.to <= each.fault.from) return [];
+            const { kind, from, to, suggestion } = each.fault;
+            const mean =
+              suggestion === "" ? "" : ` ${say(words.answer.mean, { name: suggestion })}?`;
+            return [{ from, to, message: engineWords.queryFaults[kind] + mean }];
+          })
+        : unmarked,
+    [answer, current],
+  );
+  const next = useMemo(() => {
+    if (part?.kind !== "result") return [];
+    const { sql, columns, rows } = part.result;
+    return followUps({ sql, columns, rows: rows.length, tables });
+  }, [part, tables]);
+
+  /** @returns what to tell the visitor */
+  const save = async (format: ExportFormat): Promise<string> => {
+    if (part?.kind !== "result") return "";
+    const { blob, rows, neutralised } = await exportResult(part.result, format);
+    download(blob, fileName(tab, format));
+    const exported = say(words.answer.exported, {
+      rows: rowsInWords(rows),
+      format: words.answer[format],
+    });
+    return neutralised === 0
+      ? exported
+      : `${exported} ${say(words.answer.harmless, { n: neutralised })}`;
+  };
+  return {
+    shown,
+    show: (index: number) => choose({ of: answer, index }),
+    current,
+    marks,
+    followUps: next,
+    save,
+  };
+}

@@ -1,0 +1,118 @@
+/** What the editor can do, put together: the desk, the runs, the notices and the editor itself. */
+import words from "virtual:words/queryDemo";
+import { type RefObject, useEffect, useState } from "react";
+import { nameInSql } from "#lib/sql/names.ts";
+import { say } from "#lib/text/say.ts";
+import type { Engine, QueryFault } from "#live/shared/engine/types.ts";
+import { mostTabs, nextId, nextName, openTab } from "../desk/desk.ts";
+import { sharedIn } from "../desk/fragment.ts";
+import { startDesk } from "../desk/start.ts";
+import { keptDesk, useDesk } from "../desk/use-desk.ts";
+import { useRuns } from "../desk/use-runs.ts";
+import type { Caret } from "../field/SqlEditor.tsx";
+import type { EditorHandle } from "../field/use-editor.ts";
+import { answerInWords } from "../results/tell.ts";
+import { clearLink, shareLink, useLink } from "./use-link.ts";
+import { useNotices } from "./use-notices.ts";
+
+/** What was done before the app was there. */
+export interface AppStart {
+  readonly sql: string;
+  readonly caret: Caret;
+  /** Whether Run was pressed. */
+  readonly run: boolean;
+}
+
+const example = words.examples.items[0]?.sql ?? "";
+const names = { word: words.tabs.word, shared: words.tabs.shared };
+
+export function useApp(engine: Engine, start: AppStart, editor: RefObject<EditorHandle | null>) {
+  const [shared] = useState(() => sharedIn(location.hash));
+  const typed = { sql: start.sql, inUse: start.caret.focused || start.run };
+  const { desk, act, keeping, clear } = useDesk(() =>
+    startDesk({ kept: keptDesk(), typed, example, shared, names }),
+  );
+  const notices = useNotices(shared, keeping);
+  const { notify } = notices;
+  const runs = useRuns(engine, (run, answer) => {
+    act({ do: "ran", run });
+    notices.announce(answerInWords(answer));
+  });
+  const tab = openTab(desk);
+
+  const request = () => {
+    const { from, to } = editor.current?.selection() ?? { from: 0, to: 0 };
+    return { tab: tab.id, text: tab.sql, from, to };
+  };
+  const run = (text?: string) => {
+    notices.announce("");
+    notify("");
+    void runs.run(text === undefined ? request() : { tab: tab.id, text, from: 0, to: 0 });
+  };
+  /** A tab of its own for a query; the one that has it already, where there is one. */
+  const open = (name: string, sql: string) => {
+    const there = desk.tabs.find((each) => each.sql === sql && sql !== "");
+    if (there !== undefined) act({ do: "open", id: there.id });
+    else if (desk.tabs.length >= mostTabs) notify(words.tabs.full);
+    else act({ do: "add", name, sql });
+  };
+  /** Writes over the whole query, which can be taken back, and runs it. */
+  const ask = (sql: string) => {
+    editor.current?.replace(0, tab.sql.length, sql);
+    run(sql);
+  };
+
+  useLink((followed) => {
+    if (followed.state === "query") open(names.shared, followed.sql);
+    if (followed.state === "query") notify(words.notices.shared);
+    if (followed.state === "malformed") notify(words.notices.malformed);
+  });
+  useEffect(() => {
+    if (shared.state === "query") return;
+    if (start.run) run();
+    // The answer that the page shows already, now with all its rows.
+    else if (tab.sql === example)
+      void runs.run({ tab: tab.id, text: tab.sql, from: 0, to: 0, quiet: true });
+    // Once, with what was done before.
+  }, []);
+
+  return {
+    desk,
+    tab,
+    runs,
+    notices,
+    act,
+    run,
+    ask,
+    /** An example: in the place of another one, else in a tab of its own. */
+    tryOut: (sql: string) => {
+      const isExample = words.examples.items.some((each) => each.sql === tab.sql);
+      if (isExample || tab.sql.trim() === "") ask(sql);
+      else if (desk.tabs.length >= mostTabs) notify(words.tabs.full);
+      else {
+        const id = nextId(desk);
+        act({ do: "add", name: nextName(desk, names.word), sql });
+        void runs.run({ tab: id, text: sql, from: 0, to: 0 });
+      }
+    },
+    open: (sql: string, name = nextName(desk, names.word)) => open(name, sql),
+    plan: () => void runs.plan(request()),
+    share: () => void shareLink(tab.sql).then(notify),
+    save: (name: string) => {
+      act({ do: "save", name });
+      notify(say(words.bar.saved, { name }));
+    },
+    mend: ({ from, to, suggestion }: QueryFault) => {
+      const name = nameInSql(suggestion);
+      editor.current?.replace(from, to, name);
+      run(tab.sql.slice(0, from) + name + tab.sql.slice(to));
+    },
+    clear: () => {
+      clearLink();
+      clear(nextName({ tabs: [] }, names.word), example);
+      runs.forget();
+      void engine.clear();
+      notify(words.notices.cleared);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** What the visitor should know: seen until it is closed, or only heard. */
+import words from "virtual:words/queryDemo";
+import { useEffect, useState } from "react";
+import type { Keeping } from "#live/shared/kept/kept.ts";
+import type { Shared } from "../desk/fragment.ts";
+
+export interface Notices {
+  readonly notice: string;
+  readonly notify: (text: string) => void;
+  /** Said of the last run, for those who hear the page. */
+  readonly heard: string;
+  readonly announce: (text: string) => void;
+}
+
+const ofLink = ({ state }: Shared): string =>
+  state === "query" ? words.notices.shared : state === "malformed" ? words.notices.malformed : "";
+
+export function useNotices(shared: Shared, keeping: Keeping): Notices {
+  const [notice, notify] = useState(() => ofLink(shared));
+  const [heard, announce] = useState("");
+  useEffect(() => {
+    if (keeping !== "kept") notify(words.notices[keeping]);
+  }, [keeping]);
+  return { notice, notify, heard, announce };
+}

@@ -1,0 +1,119 @@
+/** What lies on the desk: tabs with queries, those saved under a name, and the runs so far. Pure. */
+
+export interface Tab {
+  readonly id: number;
+  readonly name: string;
+  readonly sql: string;
+}
+
+export interface Saved {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** One run of one statement or several. */
+export interface Run {
+  readonly sql: string;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  /** Of the last statement; null where it failed. */
+  readonly rows: number | null;
+  readonly milliseconds: number;
+}
+
+export interface Desk {
+  readonly tabs: readonly Tab[];
+  /** The id of the tab that is open. */
+  readonly open: number;
+  readonly saved: readonly Saved[];
+  /** The newest first. */
+  readonly runs: readonly Run[];
+}
+
+export const mostTabs = 20;
+export const mostSaved = 100;
+export const mostRuns = 100;
+
+export type DeskAction =
+  /** A new tab at the end, opened. Nothing happens where there are as many as can be: none gives way. */
+  | { readonly do: "add"; readonly name: string; readonly sql: string }
+  | { readonly do: "open"; readonly id: number }
+  /** The neighbour opens. The last tab stays and is emptied. */
+  | { readonly do: "close"; readonly id: number }
+  | { readonly do: "write"; readonly id: number; readonly sql: string }
+  /** Under a name that exists, the query is replaced; the tab takes the name. */
+  | { readonly do: "save"; readonly name: string }
+  | { readonly do: "forget"; readonly name: string }
+  | { readonly do: "ran"; readonly run: Run }
+  | { readonly do: "clear"; readonly name: string; readonly sql: string };
+
+/** A desk with one query on it. */
+export const freshDesk = (name: string, sql: string): Desk => ({
+  tabs: [{ id: 1, name, sql }],
+  open: 1,
+  saved: [],
+  runs: [],
+});
+
+/** The open tab. A desk always has one. */
+export function openTab({ tabs, open }: Desk): Tab {
+  return tabs.find(({ id }) => id === open) ?? tabs[0] ?? { id: 0, name: "", sql: "" };
+}
+
+/** The id that the next new tab gets. */
+export const nextId = ({ tabs }: Desk): number => Math.max(...tabs.map(({ id }) => id)) + 1;
+
+function close(desk: Desk, id: number): Desk {
+  const at = desk.tabs.findIndex((tab) => tab.id === id);
+  if (at < 0) return desk;
+  const [only] = desk.tabs;
+  if (desk.tabs.length === 1 && only !== undefined)
+    return { ...desk, tabs: [{ ...only, sql: "" }] };
+  const tabs = desk.tabs.toSpliced(at, 1);
+  const next = tabs[Math.min(at, tabs.length - 1)]?.id ?? desk.open;
+  return { ...desk, tabs, open: desk.open === id ? next : desk.open };
+}
+
+export function deskReducer(desk: Desk, action: DeskAction): Desk {
+  const tab = openTab(desk);
+  switch (action.do) {
+    case "add": {
+      if (desk.tabs.length >= mostTabs) return desk;
+      const id = nextId(desk);
+      const added = { id, name: action.name, sql: action.sql };
+      return { ...desk, tabs: [...desk.tabs, added], open: id };
+    }
+    case "open":
+      return desk.tabs.some(({ id }) => id === action.id) ? { ...desk, open: action.id } : desk;
+    case "close":
+      return close(desk, action.id);
+    case "write":
+      return {
+        ...desk,
+        tabs: desk.tabs.map((each) =>
+          each.id === action.id && each.sql !== action.sql ? { ...each, sql: action.sql } : each,
+        ),
+      };
+    case "save": {
+      const others = desk.saved.filter(({ name }) => name !== action.name);
+      return {
+        ...desk,
+        saved: [{ name: action.name, sql: tab.sql }, ...others].slice(0, mostSaved),
+        tabs: desk.tabs.map((each) => (each.id === tab.id ? { ...each, name: action.name } : each)),
+      };
+    }
+    case "forget":
+      return { ...desk, saved: desk.saved.filter(({ name }) => name !== action.name) };
+    case "ran":
+      return { ...desk, runs: [action.run, ...desk.runs].slice(0, mostRuns) };
+    case "clear":
+      return freshDesk(action.name, action.sql);
+  }
+}
+
+/** The name of the next new tab: the first number that no tab has. */
+export function nextName({ tabs }: Pick<Desk, "tabs">, word: string): string {
+  let number = 1;
+  while (tabs.some(({ name }) => name === `${word} ${number}`)) number += 1;
+  return `${word} ${number}`;
+}

@@ -1,0 +1,55 @@
+/** The desk as a component's state, kept in this browser as it changes. */
+import { useEffect, useReducer, useRef, useState } from "react";
+import { dropKept, type Keeping, readKept, writeKept } from "#live/shared/kept/kept.ts";
+import { type Desk, type DeskAction, deskReducer } from "./desk.ts";
+import { deskVersion, readDesk } from "./read-desk.ts";
+
+/** After the last change, in milliseconds: typing should not write at every key. */
+const rest = 300;
+
+export const keptDesk = (): Desk | null => readKept("queries", deskVersion, readDesk);
+
+export interface DeskInUse {
+  readonly desk: Desk;
+  readonly act: (action: DeskAction) => void;
+  /** Whether it will be here after a reload. */
+  readonly keeping: Keeping;
+  /** Begins anew with one query, and keeps nothing of what was there. */
+  readonly clear: (name: string, sql: string) => void;
+}
+
+/** @param begin makes the desk at first */
+export function useDesk(begin: () => Desk): DeskInUse {
+  const [desk, act] = useReducer(deskReducer, undefined, begin);
+  const [keeping, setKeeping] = useState<Keeping>("kept");
+  // What the desk was when it was last kept or forgotten.
+  const settled = useRef(desk);
+  const clearing = useRef(false);
+
+  useEffect(() => {
+    if (settled.current === desk) return undefined;
+    if (clearing.current) {
+      clearing.current = false;
+      settled.current = desk;
+      dropKept("queries");
+      return undefined;
+    }
+    const write = () => {
+      if (settled.current === desk) return;
+      settled.current = desk;
+      setKeeping(writeKept("queries", deskVersion, desk));
+    };
+    const timer = setTimeout(write, rest);
+    addEventListener("pagehide", write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", write);
+    };
+  }, [desk]);
+
+  const clear = (name: string, sql: string) => {
+    clearing.current = true;
+    act({ do: "clear", name, sql });
+  };
+  return { desk, act, keeping, clear };
+}

@@ -1,0 +1,60 @@
+import words from "virtual:words/queryDemo";
+import { exportFormats, type ExportFormat } from "#lib/tables/kinds.ts";
+import { say } from "#lib/text/say.ts";
+import { rovingKeys } from "../app/roving.ts";
+import type { Part } from "../desk/runs.ts";
+import { resultInWords } from "./tell.ts";
+
+interface AnswerHeadProps {
+  readonly parts: readonly Part[];
+  readonly shown: number;
+  readonly onShow: (index: number) => void;
+  readonly onExport: (format: ExportFormat) => void;
+}
+
+const nameOf = (part: Part, index: number) =>
+  part.kind === "plan" ? words.answer.plan : say(words.answer.result, { n: index + 1 });
+
+/** Which result is shown, how large it is, and the ways out of here. */
+export function AnswerHead({ parts, shown, onShow, onExport }: AnswerHeadProps) {
+  const part = parts[shown];
+  return (
+    <div className="qd-head qd-answer">
+      {parts.length > 1 && (
+        <div role="tablist" aria-label={words.answer.label} onKeyDown={rovingKeys}>
+          {parts.map((each, index) => (
+            <button
+              key={index}
+              type="button"
+              role="tab"
+              aria-selected={index === shown}
+              tabIndex={index === shown ? 0 : -1}
+              className="qd-tab"
+              onClick={() => onShow(index)}
+            >
+              {nameOf(each, index)}
+            </button>
+          ))}
+        </div>
+      )}
+      <span className="qd-told">
+        {part?.kind === "result" && resultInWords(part.result)}
+        {part?.kind === "plan" && words.answer.plan}
+        {part?.kind === "fault" && words.answer.notRun}
+      </span>
+      {part?.kind === "result" &&
+        exportFormats.map((format) => (
+          <button
+            key={format}
+            type="button"
+            className="qd-small"
+            title={words.answer[`${format}Hint`]}
+            aria-label={words.answer[`${format}Hint`]}
+            onClick={() => onExport(format)}
+          >
+            {words.answer[format]}
+          </button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** What is told of an answer, in words: beside it, and to those who hear the page. */
+import engineWords from "virtual:words/engine";
+import words from "virtual:words/queryDemo";
+import { say } from "#lib/text/say.ts";
+import type { QueryResult } from "#live/shared/engine/types.ts";
+import type { Answer } from "../desk/runs.ts";
+
+const figure = new Intl.NumberFormat("en-US");
+
+export const rowsInWords = (rows: number): string =>
+  rows === 1 ? words.answer.row : say(words.answer.rows, { rows: figure.format(rows) });
+
+export const timeInWords = (milliseconds: number): string =>
+  say(words.answer.time, { ms: figure.format(Math.max(1, Math.round(milliseconds))) });
+
+/** Rows, time, and why there are no more. */
+export function resultInWords({ rows, milliseconds, end }: QueryResult): string {
+  const told = `${rowsInWords(rows.length)} · ${timeInWords(milliseconds)}`;
+  return end === "complete" ? told : `${told} · ${engineWords.ends[end]}`;
+}
+
+/** One sentence on a whole run, as it is announced. */
+export function answerInWords({ parts }: Answer): string {
+  const last = parts.at(-1);
+  if (last === undefined) return "";
+  if (last.kind === "plan") return words.answer.plan;
+  if (last.kind === "fault") {
+    const { kind, detail, suggestion } = last.fault;
+    const mean = suggestion === "" ? "" : ` ${say(words.answer.mean, { name: suggestion })}?`;
+    return `${say(words.answer.failed, { message: engineWords.queryFaults[kind] })} ${detail}${mean}`;
+  }
+  const { rows, milliseconds, end } = last.result;
+  const told = say(words.answer.announce, {
+    rows: rowsInWords(rows.length),
+    ms: figure.format(Math.max(1, Math.round(milliseconds))),
+  });
+  const many = parts.length > 1 ? `${say(words.answer.announceMany, { n: parts.length })} ` : "";
+  return end === "complete" ? many + told : `${many}${told} ${engineWords.ends[end]}`;
+}

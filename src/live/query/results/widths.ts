@@ -1,0 +1,42 @@
+/** How wide the columns of a result are: by what their first rows hold, in widths of a digit. */
+import { showCell } from "#lib/tables/show.ts";
+import type { Column } from "#lib/tables/kinds.ts";
+import type { ResultRows } from "#live/shared/engine/types.ts";
+
+/** In pixels at the usual size of letters. */
+const letter = 7.6;
+const aside = 34;
+const least = 64;
+const most = 360;
+/** Rows that are looked at. */
+const looked = 100;
+
+/**
+ * @param room the width that all columns should fill at least; the first one that holds text takes what is left
+ * @returns where each column begins, and where the last ends
+ */
+export function columnEdges(
+  columns: readonly Column[],
+  rows: ResultRows,
+  room: number,
+): readonly number[] {
+  const longest = columns.map(({ name }) => name.length);
+  for (let index = 0; index < Math.min(rows.length, looked); index += 1) {
+    const row = rows.at(index);
+    for (const [at, { kind }] of columns.entries()) {
+      const { length } = showCell(row[at] ?? null, kind);
+      if (length > (longest[at] ?? 0)) longest[at] = length;
+    }
+  }
+  const widths = longest.map((length) =>
+    Math.round(Math.min(most, Math.max(least, length * letter + aside))),
+  );
+  const left = room - widths.reduce((sum, width) => sum + width, 0);
+  const share = left > 0 && widths.length > 0 ? Math.floor(left / widths.length) : 0;
+  const edges = [0];
+  for (const [at, width] of widths.entries()) {
+    const rest = at === widths.length - 1 && left > 0 ? left - share * (widths.length - 1) : share;
+    edges.push((edges.at(-1) ?? 0) + width + (left > 0 ? rest : 0));
+  }
+  return edges;
+}

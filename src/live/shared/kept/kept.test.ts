@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { dropKept, mostKept, readKept, writeKept } from "./kept.ts";
+
+const numbers = (found: unknown): number[] | null =>
+  Array.isArray(found) && found.every((each) => typeof each === "number") ? found : null;
+const read = () => readKept("queries", 2, numbers);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it("finds what it kept, and nothing once it is dropped", () => {
+  expect(writeKept("queries", 2, [1, 2])).toBe("kept");
+  expect(read()).toEqual([1, 2]);
+  dropKept("queries");
+  expect(read()).toBeNull();
+});
+
+it.each([
+  ["nothing", undefined],
+  ["no JSON", "{"],
+  ["a bare value", "[1]"],
+  ["another version", '{"version":1,"value":[1]}'],
+  ["another form", '{"version":2,"value":["1"]}'],
+])("takes %s for nothing", (_, text) => {
+  if (text !== undefined) localStorage.setItem("queries", text);
+  expect(read()).toBeNull();
+});
+
+it("refuses what is too large, and keeps what was there", () => {
+  writeKept("queries", 2, [1]);
+  expect(writeKept("queries", 2, ["x".repeat(mostKept)])).toBe("full");
+  expect(read()).toEqual([1]);
+});
+
+it("says when storage is blocked, and never throws", () => {
+  vi.stubGlobal(
+    "localStorage",
+    new Proxy(
+      {},
+      {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+        set: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      },
+    ),
+  );
+  expect(writeKept("queries", 2, [1])).toBe("blocked");
+  expect(read()).toBeNull();
+});
+
+it("says when storage is full", () => {
+  const room: Record<string, string> = {};
+  vi.stubGlobal(
+    "localStorage",
+    new Proxy(room, {
+      get: (target, name) =>
+        name === "removeItem"
+          ? (key: string) => Reflect.deleteProperty(target, key)
+          : Reflect.get(target, name),
+      set: (target, name, value: string) => {
+        if (value.length > 10) throw new DOMException("full", "QuotaExceededError");
+        return Reflect.set(target, name, value);
+      },
+    }),
+  );
+  expect(writeKept("queries", 2, [1])).toBe("full");
+  expect(room).toEqual({});
+});

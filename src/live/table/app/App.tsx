@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import type { Engine } from "#live/shared/engine/types.ts";
+import { useEngine } from "#live/shared/engine/use-engine.ts";
+import type { Early } from "../early.ts";
+import { UploadTool } from "../parts/Tools.tsx";
+import { AllTables } from "./panels/AllTables.tsx";
+import { TableView } from "./TableView.tsx";
+import { TabStrip } from "./TabStrip.tsx";
+import { Outcome } from "./upload/Outcome.tsx";
+import { Progress } from "./upload/Progress.tsx";
+import { useIntake } from "./upload/use-intake.ts";
+import { usePanel } from "./use-panel.ts";
+import { useSearchKey } from "./use-search-key.ts";
+import { useSettings } from "./use-settings.ts";
+import { useTabs } from "./use-tabs.ts";
+import { words } from "./words.ts";
+
+export interface AppProps {
+  /** One that is ready. */
+  engine: Engine;
+  /** What was asked for before this was here. */
+  early: Early;
+  /** What the whole is called. */
+  label: string;
+  /** The page that asks the same tables in SQL; undefined where there is none. */
+  queries: string | undefined;
+}
+
+/** The live table: tabs, the table in front, and what is read into it. */
+export function App({ engine, early, label, queries }: AppProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { tables } = useEngine(engine);
+  const tabs = useTabs(tables, early.table);
+  const settings = useSettings(early);
+  const [said, say] = useState("");
+  const intake = useIntake(frame, engine, { early: early.files, onTable: tabs.choose, say });
+  const list = usePanel<"tables">();
+  const [panel, setPanel] = useState(early.panel);
+  useSearchKey(frame);
+  useEffect(() => {
+    setPanel(null);
+  }, []);
+
+  const { active } = tabs;
+  const { reading, last } = intake;
+  return (
+    <div ref={frame} role="region" aria-label={label} className="tbl tbl-live" data-own-keys="">
+      <TabStrip tabs={tabs} onList={(anchor) => list.toggle("tables", anchor)}>
+        <UploadTool
+          label={words.frame.upload}
+          onChange={({ target }) => {
+            intake.take([...(target.files ?? [])]);
+            target.value = "";
+          }}
+        />
+      </TabStrip>
+      {active && (
+        <TableView
+          key={active.name}
+          engine={engine}
+          table={active}
+          first={settings.first(active)}
+          firstPanel={panel}
+          onSettings={settings.keep}
+          say={say}
+          foot={
+            reading ? (
+              <Progress {...reading} onStop={intake.stop} />
+            ) : (
+              <span>{words.frame.local}</span>
+            )
+          }
+        />
+      )}
+      {last && !reading && (
+        <Outcome
+          read={last}
+          queries={queries}
+          onAgain={intake.readAgain}
+          onClose={intake.dismiss}
+        />
+      )}
+      {intake.isOver && <p className="tbl-drop">{words.upload.drop}</p>}
+      <AllTables engine={engine} tables={tables} tabs={tabs} list={list} say={say} />
+      <p role="status" className="tbl-heard">
+        {said}
+      </p>
+    </div>
+  );
+}

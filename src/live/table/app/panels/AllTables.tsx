@@ -1,0 +1,43 @@
+import type { Engine, Table } from "#live/shared/engine/types.ts";
+import { put } from "#lib/text/put.ts";
+import type { PanelState } from "../use-panel.ts";
+import type { Tabs } from "../use-tabs.ts";
+import { words } from "../words.ts";
+import { Panel } from "./Panel.tsx";
+import { TableList } from "./TableList.tsx";
+
+interface AllTablesProps {
+  engine: Engine;
+  tables: readonly Table[];
+  tabs: Tabs;
+  list: PanelState<"tables">;
+  /** To screen readers. */
+  say: (text: string) => void;
+}
+
+/** The list of all tables: opens them, and deletes what the visitor brought. */
+export function AllTables({ engine, tables, tabs, list, say }: AllTablesProps) {
+  const { open, close } = list;
+  const remove = async (name: string) => {
+    await engine.dropTable(name);
+    say(put(words.tabs.deleted, { table: name }));
+  };
+  const clear = async () => {
+    await engine.clear();
+    say(words.engine.cleared);
+  };
+  if (!open) return null;
+  return (
+    <Panel anchor={open.anchor} title={words.tabs.open} onClose={close}>
+      <TableList
+        tables={tables}
+        onOpen={(name) => {
+          tabs.choose(name);
+          close();
+        }}
+        onDelete={(name) => void remove(name)}
+        onClear={() => void clear()}
+      />
+    </Panel>
+  );
+}

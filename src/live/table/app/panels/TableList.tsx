@@ -1,0 +1,60 @@
+import type { Table } from "#live/shared/engine/types.ts";
+import { put } from "#lib/text/put.ts";
+import { showCount } from "../../cells.ts";
+import { Glyph } from "../../parts/Glyph.tsx";
+import { words } from "../words.ts";
+
+interface TableListProps {
+  tables: readonly Table[];
+  onOpen: (name: string) => void;
+  onDelete: (name: string) => void;
+  /** Deletes all that the visitor brought. */
+  onClear: () => void;
+}
+
+/** All tables, the visitor's first, with the ways to open them and to delete what is the visitor's. */
+export function TableList({ tables, onOpen, onDelete, onClear }: TableListProps) {
+  const groups = [
+    { title: words.tabs.yours, of: tables.filter(({ origin }) => origin === "visitor") },
+    { title: words.tabs.shop, of: tables.filter(({ origin }) => origin === "shop") },
+  ];
+  return groups
+    .filter(({ of }) => of.length > 0)
+    .map(({ title, of }) => (
+      <section key={title} className="tbl-group">
+        <h3>{title}</h3>
+        <ul>
+          {of.map(({ name, origin, rows }) => (
+            <li key={name} className="tbl-row">
+              <button
+                type="button"
+                className="tbl-item"
+                onClick={() => {
+                  onOpen(name);
+                }}
+              >
+                {name} <small>{put(words.frame.rows, { all: showCount(rows) })}</small>
+              </button>
+              {origin === "visitor" && (
+                <button
+                  type="button"
+                  aria-label={put(words.tabs.delete, { table: name })}
+                  className="tbl-close"
+                  onClick={() => {
+                    onDelete(name);
+                  }}
+                >
+                  <Glyph name="close" />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {title === words.tabs.yours && (
+          <button type="button" className="tbl-plain" onClick={onClear}>
+            {words.engine.clear}
+          </button>
+        )}
+      </section>
+    ));
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from "react";
+import type { ImportFault } from "#live/shared/engine/types.ts";
+import type { CsvReading } from "#lib/tables/kinds.ts";
+import { put } from "#lib/text/put.ts";
+import { Glyph } from "../../parts/Glyph.tsx";
+import { words } from "../words.ts";
+import { Report } from "./Report.tsx";
+import type { Read } from "./use-uploads.ts";
+
+interface OutcomeProps {
+  read: Read;
+  queries: string | undefined;
+  onAgain: (reading: CsvReading) => void;
+  onClose: () => void;
+}
+
+/** Why a file became no table. */
+function Fault({ fault }: { fault: ImportFault }) {
+  const { kind, detail, line } = fault;
+  return (
+    <>
+      <p>{words.engine.importFaults[kind]}</p>
+      {line > 0 && (
+        <p>
+          {words.engine.line} {line}
+        </p>
+      )}
+      {detail !== "" && <p className="tbl-quiet">{detail}</p>}
+    </>
+  );
+}
+
+/** What came of a file, over the rows until it has been read. It takes the focus, since it answers what was done. */
+export function Outcome({ read, queries, onAgain, onClose }: OutcomeProps) {
+  const { file, outcome } = read;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, [read]);
+  return (
+    <section
+      className="tbl-outcome"
+      role={outcome.ok ? "status" : "alert"}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onClose();
+      }}
+    >
+      <div className="tbl-panel-head">
+        <h3 ref={heading} tabIndex={-1}>
+          {put(outcome.ok ? words.report.title : words.upload.failed, { file: file.name })}
+        </h3>
+        <button type="button" aria-label={words.close} className="tbl-close" onClick={onClose}>
+          <Glyph name="close" />
+        </button>
+      </div>
+      {outcome.ok ? (
+        <Report
+          key={outcome.report.table.name}
+          report={outcome.report}
+          queries={queries}
+          onAgain={onAgain}
+          onClose={onClose}
+        />
+      ) : (
+        <Fault fault={outcome.fault} />
+      )}
+    </section>
+  );
+}

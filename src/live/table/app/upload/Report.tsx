@@ -1,0 +1,61 @@
+import type { ImportReport } from "#live/shared/engine/types.ts";
+import { put } from "#lib/text/put.ts";
+import type { CsvReading } from "#lib/tables/kinds.ts";
+import { showCount } from "../../cells.ts";
+import { words } from "../words.ts";
+import { ReadingForm } from "./ReadingForm.tsx";
+
+interface ReportProps {
+  report: ImportReport;
+  /** Where the table can be asked in SQL; undefined where there is no such page. */
+  queries: string | undefined;
+  onAgain: (reading: CsvReading) => void;
+  onClose: () => void;
+}
+
+/** What was found in a file, and the means to have it read another way. */
+export function Report({ report, queries, onAgain, onClose }: ReportProps) {
+  const { table, short, long, kept } = report;
+  const { columns } = table;
+  const shown = columns.slice(0, 40);
+  const notes = [
+    short > 0 && put(words.report.short, { count: showCount(short) }),
+    long > 0 && put(words.report.long, { count: showCount(long) }),
+    words.engine.kept[kept],
+  ].filter((note) => note !== false);
+  return (
+    <>
+      <p>
+        {put(words.report.size, {
+          rows: showCount(table.rows),
+          columns: showCount(columns.length),
+        })}
+      </p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <ReadingForm reading={report.reading} onAgain={onAgain} />
+      <details>
+        <summary>{words.report.types}</summary>
+        <ul className="tbl-types">
+          {shown.map(({ name, kind }) => (
+            <li key={name}>
+              <b>{name}</b> {words.kinds[kind]}
+            </li>
+          ))}
+          {columns.length > shown.length && <li>…</li>}
+        </ul>
+      </details>
+      <div className="tbl-row">
+        <button type="button" className="tbl-button" onClick={onClose}>
+          {words.report.close}
+        </button>
+        {queries !== undefined && (
+          <a href={queries} className="tbl-plain">
+            {words.report.query}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

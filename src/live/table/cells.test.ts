@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { Cell, ColumnKind } from "#lib/tables/kinds.ts";
+import { isFigures, showCell } from "./cells.ts";
+
+const words = { empty: "NULL", yes: "yes", no: "no", bytes: "[size] bytes" };
+const column = (kind: ColumnKind, over = {}) => ({
+  name: "x",
+  kind,
+  key: false,
+  references: "",
+  ...over,
+});
+
+describe("showCell", () => {
+  it.each<[Cell, ColumnKind, string, string]>([
+    [48, "money", "$48.00", "figure"],
+    [-1234.5, "money", "-$1,234.50", "figure"],
+    [50000, "integer", "50,000", "figure"],
+    [12n ** 20n, "integer", "3,833,759,992,447,475,122,176", "figure"],
+    [0.5, "real", "0.5", "figure"],
+    ["2026-01-31", "date", "Jan 31, 2026", "text"],
+    ["2026-11-05 09:03:59", "datetime", "Nov 5, 2026, 09:03", "text"],
+    ["sometime", "date", "sometime", "text"],
+    ["2026-13-01", "date", "2026-13-01", "text"],
+    [1, "boolean", "yes", "yes"],
+    [0, "boolean", "no", "no"],
+    [7, "boolean", "7", "figure"],
+    [null, "money", "NULL", "empty"],
+    ["", "text", "", "text"],
+    ["n/a", "integer", "n/a", "text"],
+    ["<b>x</b>", "text", "<b>x</b>", "text"],
+    [new Uint8Array(1200), "text", "1,200 bytes", "empty"],
+  ])("%s of %s: %s", (value, kind, text, look) => {
+    expect(showCell(value, column(kind), words)).toEqual({ text, look });
+  });
+
+  it("leaves keys and what points at them as they are", () => {
+    expect(showCell(10421, column("integer", { key: true }), words).text).toBe("10421");
+    expect(showCell(10421, column("integer", { references: "a.id" }), words).text).toBe("10421");
+  });
+});
+
+it("figures stand at the right, also where a value of them is missing", () => {
+  expect(
+    ["integer", "real", "money", "text", "date"].map((kind) =>
+      isFigures(column(kind as ColumnKind)),
+    ),
+  ).toEqual([true, true, true, false, false]);
+});

@@ -1,0 +1,60 @@
+/** How a value is shown in a cell: by what its column holds, and as itself where it is something else. Pure. */
+import type { Cell, TableColumn } from "#lib/tables/kinds.ts";
+import { put } from "#lib/text/put.ts";
+
+export interface ShownCell {
+  readonly text: string;
+  /** `figure` stands at the right; `empty` is a value that is not there. */
+  readonly look: "text" | "figure" | "empty" | "yes" | "no";
+}
+
+export interface CellWords {
+  readonly empty: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly bytes: string;
+}
+
+const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const whole = new Intl.NumberFormat("en-US");
+const broken = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** A count as a reader sees it: 50,000. */
+export const showCount = (count: number): string => whole.format(count);
+
+/** "2026-01-31" as "Jan 31, 2026", with the time behind it where there is one; anything else as it is. */
+function showDate(text: string): string {
+  const [, year = "", month = "", day = "", time] =
+    /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d:\d\d)(?::\d\d)?)?$/.exec(text) ?? [];
+  const name = months[Number(month) - 1];
+  if (name === undefined) return text;
+  return `${name} ${String(Number(day))}, ${year}${time === undefined ? "" : `, ${time}`}`;
+}
+
+function showNumber(value: number | bigint, column: TableColumn): string {
+  if (column.kind === "money") return money.format(value);
+  // A key is a name, not an amount: no commas in it.
+  if (column.key || column.references !== "") return String(value);
+  return Number.isInteger(Number(value)) ? whole.format(value) : broken.format(value);
+}
+
+/** @param words of content/table-demo.yaml, `cells` */
+export function showCell(value: Cell, column: TableColumn, words: CellWords): ShownCell {
+  if (value === null) return { text: words.empty, look: "empty" };
+  if (value instanceof Uint8Array) {
+    return { text: put(words.bytes, { size: showCount(value.length) }), look: "empty" };
+  }
+  if (typeof value === "string") {
+    const dated = column.kind === "date" || column.kind === "datetime";
+    return { text: dated ? showDate(value) : value, look: "text" };
+  }
+  if (column.kind === "boolean" && (Number(value) === 0 || Number(value) === 1)) {
+    return Number(value) === 1 ? { text: words.yes, look: "yes" } : { text: words.no, look: "no" };
+  }
+  return { text: showNumber(value, column), look: "figure" };
+}
+
+/** Whether a column's values stand at the right, and its heading with them. */
+export const isFigures = ({ kind }: TableColumn): boolean =>
+  kind === "integer" || kind === "real" || kind === "money";

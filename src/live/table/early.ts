@@ -1,0 +1,39 @@
+/**
+ * What was asked of the table before it was live: presses on its first state, by their `data-key`, and files. The live
+ * table carries it out. Pure.
+ */
+import type { SortKey } from "#live/shared/engine/types.ts";
+import { openAtFirst } from "./presets.ts";
+import { sortPressed } from "./sorting.ts";
+
+export const panels = ["sort", "filter", "columns", "export"] as const;
+export type Panel = (typeof panels)[number];
+
+export interface Early {
+  /** The table whose tab was pressed last. */
+  readonly table: string;
+  /** Of the first table, whose headings alone can be pressed. */
+  readonly sort: readonly SortKey[];
+  readonly panel: Panel | null;
+  readonly search: string;
+  readonly files: readonly File[];
+}
+
+export const nothingEarly: Early = {
+  table: openAtFirst[0],
+  sort: [],
+  panel: null,
+  search: "",
+  files: [],
+};
+
+/** @param key of the control that was pressed @param shift whether Shift was held */
+export function pressedEarly(early: Early, key: string, shift: boolean): Early {
+  const [what = "", ...rest] = key.split(":");
+  const name = rest.join(":");
+  if (what === "tab") return { ...early, table: name };
+  if (what === "head") return { ...early, sort: sortPressed(early.sort, name, shift) };
+  const panel = panels.find((known) => known === what);
+  if (panel === undefined) return early;
+  return { ...early, panel: early.panel === panel ? null : panel };
+}

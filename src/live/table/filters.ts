@@ -1,0 +1,91 @@
+/** Filters without code: what can be asked of a column by its kind, whether a value will do, and the sentence. Pure. */
+import type { Filter, FilterOperator } from "#live/shared/engine/types.ts";
+import type { Column, ColumnKind } from "#lib/tables/kinds.ts";
+import type { Content } from "#model/kinds.ts";
+
+type Words = Content<"tableDemo">;
+
+const presence = ["empty", "not-empty"] as const;
+const measured = ["at-least", "at-most", "between", "equals", "not-equals", ...presence] as const;
+const written = [
+  "contains",
+  "not-contains",
+  "starts-with",
+  "equals",
+  "not-equals",
+  ...presence,
+] as const;
+
+const byKind: Readonly<Record<ColumnKind, readonly FilterOperator[]>> = {
+  text: written,
+  integer: measured,
+  real: measured,
+  money: measured,
+  date: measured,
+  datetime: measured,
+  boolean: ["equals", ...presence],
+};
+
+/** @returns what can be asked of a column, the likeliest first */
+export const operatorsOf = (kind: ColumnKind): readonly FilterOperator[] => byKind[kind];
+
+const isDated = (kind: ColumnKind) => kind === "date" || kind === "datetime";
+
+/** How many values a question has. */
+export const valueCount = (operator: FilterOperator): 0 | 1 | 2 => {
+  if (operator === "empty" || operator === "not-empty") return 0;
+  return operator === "between" ? 2 : 1;
+};
+
+/** The field that a value is put into. */
+export function fieldOf(kind: ColumnKind): "text" | "number" | "date" | "boolean" {
+  if (isDated(kind)) return "date";
+  if (kind === "text" || kind === "boolean") return kind;
+  return "number";
+}
+
+/** The words of a question: days are, numbers are at least. */
+export function operatorWords(operator: FilterOperator, kind: ColumnKind, words: Words): string {
+  const dated = {
+    equals: "on",
+    "not-equals": "not-on",
+    "at-least": "since",
+    "at-most": "until",
+  } as const;
+  const key = isDated(kind) && operator in dated ? dated[operator as keyof typeof dated] : operator;
+  return words.operators[key];
+}
+
+/** @returns what is wrong with the values, as the name of a sentence; undefined where they will do */
+export function filterFault(
+  { operator, values }: Filter,
+  kind: ColumnKind,
+): "needsValue" | "needsNumber" | "needsDate" | undefined {
+  const given = values.slice(0, valueCount(operator)).map((value) => value.trim());
+  if (given.length < valueCount(operator) || given.includes("")) return "needsValue";
+  const field = fieldOf(kind);
+  if (field === "number" && !given.every((value) => /^-?(?:\d+\.?\d*|\.\d+)$/.test(value))) {
+    return "needsNumber";
+  }
+  const isDay = (value: string) =>
+    /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00Z`));
+  return field === "date" && !given.every(isDay) ? "needsDate" : undefined;
+}
+
+/** "total is between 5 and 10", "paid is yes". */
+export function filterSentence(
+  { column, operator, values }: Filter,
+  columns: readonly Column[],
+  words: Words,
+): string {
+  const kind = columns.find(({ name }) => name === column)?.kind ?? "text";
+  const shown = values
+    .slice(0, valueCount(operator))
+    .map((value) => {
+      if (kind === "boolean") return value === "1" ? words.cells.yes : words.cells.no;
+      if (kind === "text") return `“${value}”`;
+      return kind === "money" ? `$${value}` : value;
+    })
+    .join(` ${words.filterPanel.and} `);
+  return [column, operatorWords(operator, kind, words), shown].filter(Boolean).join(" ");
+}

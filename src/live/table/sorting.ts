@@ -1,0 +1,59 @@
+/** The order of the rows, as presses on headings and menus change it, and as a sentence. Pure. */
+import type { SortKey } from "#live/shared/engine/types.ts";
+import { put } from "#lib/text/put.ts";
+
+type Direction = SortKey["direction"];
+
+/** What the next press on a heading makes of it: up, down, and out of the order again. */
+const nextDirection = (direction: Direction | undefined): Direction | undefined => {
+  if (direction === undefined) return "ascending";
+  return direction === "ascending" ? "descending" : undefined;
+};
+
+/** @param direction undefined takes the column out of the order */
+export function sortedBy(
+  sort: readonly SortKey[],
+  column: string,
+  direction: Direction | undefined,
+  add: boolean,
+): SortKey[] {
+  const key = direction === undefined ? [] : [{ column, direction }];
+  if (!add) return key;
+  // In its place where it has one already.
+  return sort.some((each) => each.column === column)
+    ? sort.flatMap((each) => (each.column === column ? key : [each]))
+    : [...sort, ...key];
+}
+
+/**
+ * @param add whether the heading joins the order (with Shift) or is the order
+ * @returns the order after a press on a column's heading
+ */
+export function sortPressed(sort: readonly SortKey[], column: string, add: boolean): SortKey[] {
+  const present = sort.find((each) => each.column === column);
+  // Alone it goes on from what it is; among others a plain press begins anew with it.
+  const direction = add || sort.length === 1 ? present?.direction : undefined;
+  return sortedBy(sort, column, nextDirection(direction), add);
+}
+
+/** Moves a column of the order one place to the front. */
+export function sortEarlier(sort: readonly SortKey[], column: string): SortKey[] {
+  const at = sort.findIndex((each) => each.column === column);
+  const [before, key] = [sort[at - 1], sort[at]];
+  if (before === undefined || key === undefined) return [...sort];
+  return sort.toSpliced(at - 1, 2, key, before);
+}
+
+export interface SortWords {
+  readonly sorted: string;
+  readonly then: string;
+  readonly ascending: string;
+  readonly descending: string;
+}
+
+/** "sorted by total, descending, then by id, ascending"; empty where the rows are in no order. */
+export function sortSentence(sort: readonly SortKey[], words: SortWords): string {
+  if (sort.length === 0) return "";
+  const list = sort.map(({ column, direction }) => put(words[direction], { column }));
+  return put(words.sorted, { list: list.join(`${words.then} `) });
+}

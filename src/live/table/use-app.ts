@@ -1,0 +1,33 @@
+/** Fetches the table's code and starts the engine, side by side. */
+import { useCallback, useEffect, useState } from "react";
+import { adoptStyles } from "#live/shared/adopt-styles.ts";
+import type { Engine } from "#live/shared/engine/types.ts";
+import type * as Module from "./app/index.ts";
+
+interface AppState {
+  readonly module: typeof Module | null;
+  /** The code did not come. */
+  readonly hasFailed: boolean;
+  /** Tries again what has not come. */
+  readonly load: () => void;
+}
+
+export function useApp(engine: Engine): AppState {
+  const [module, setModule] = useState<typeof Module | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    void engine.start();
+    import("./app/index.ts").then(
+      (loaded) => {
+        adoptStyles(document, loaded.styles);
+        setModule(loaded);
+      },
+      () => {
+        setHasFailed(true);
+      },
+    );
+  }, [engine]);
+  useEffect(load, [load]);
+  return { module, hasFailed, load };
+}

@@ -1,0 +1,44 @@
+import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface ClosingProps {
+  closing: Content<"queries">["closing"];
+  messages: Content<"interface">["signup"];
+  /** The sign-up page of the admin application. */
+  signup: string;
+  exists: PageExists;
+}
+
+/** The way from the sample shop to the visitor's own. */
+export function Closing({ closing, messages, signup, exists }: ClosingProps) {
+  return (
+    <section className="later-band border-t border-line py-(--section-space)">
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-7">
+          <h2 className="text-display tracking-display">{closing.title}</h2>
+          <p className="mt-5 max-w-prose text-lead">{closing.lead}</p>
+        </div>
+        <div className="max-w-form lg:col-span-5">
+          <SignupForm
+            id="signup-queries"
+            action={signup}
+            words={closing.signup}
+            messages={messages}
+          />
+          <ul className="mt-4 flex flex-wrap gap-x-8">
+            {presentLinks(closing.links, exists).map(({ label, href }) => (
+              <li key={label}>
+                <TextLink look="onward" href={href.href}>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Page>
+    </section>
+  );
+}

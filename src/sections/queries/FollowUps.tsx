@@ -1,0 +1,51 @@
+import type { Content } from "#model/kinds.ts";
+import { Stone } from "#pictures/parts/Stone.tsx";
+import { Page } from "#ui/Page.tsx";
+
+/** Three furrows that leave one stone: the ways on from a first answer. */
+function Furrows() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 300" preserveAspectRatio="none" className="furrows">
+      {[-6, 0, 6].map((apart) => (
+        <path
+          key={apart}
+          vectorEffect="non-scaling-stroke"
+          d={`M0 ${150 + apart}C60 ${150 + apart} 40 ${50 + apart} 100 ${50 + apart}M0 ${150 + apart}H100M0 ${150 + apart}C60 ${150 + apart} 40 ${250 + apart} 100 ${250 + apart}`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Follow-ups: from one question, lines run on to three. */
+export function FollowUps({ followUps }: { followUps: Content<"queries">["followUps"] }) {
+  return (
+    <section className="later-band bg-sunken py-(--section-space)">
+      <Page>
+        <div className="lg:ml-auto lg:w-7/12">
+          <p className="queries-eyebrow">{followUps.eyebrow}</p>
+          <h2 className="mt-3 text-heading">{followUps.title}</h2>
+          <p className="mt-4 max-w-prose text-lead">{followUps.lead}</p>
+        </div>
+        <div className="ways-on">
+          <p className="ways-start">
+            <Stone
+              seed={followUps.start}
+              className="size-10 shrink-0 fill-persimmon-soft stroke-persimmon"
+            />
+            <span className="font-display text-title">{followUps.start}</span>
+          </p>
+          <Furrows />
+          <ul className="ways-ends">
+            {followUps.steps.map(({ ask, text }) => (
+              <li key={ask}>
+                <h3 className="text-title">{ask}</h3>
+                <p className="mt-1 text-ink-muted">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { inkKinds } from "#lib/sql/colors.ts";
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+import { Sql } from "#ui/Sql.tsx";
+
+/** Syntax highlighting as a type specimen: SQL in a poster's size, and its inks below. */
+export function Highlighting({
+  highlighting,
+}: {
+  highlighting: Content<"queries">["highlighting"];
+}) {
+  return (
+    <section className="later-band overflow-x-clip bg-sunken py-(--section-space)">
+      <Page>
+        <pre className="specimen" tabIndex={0} aria-label={highlighting.eyebrow}>
+          <Sql sql={highlighting.sql} />
+        </pre>
+        <ul className="inks">
+          {inkKinds.map((kind) => (
+            <li key={kind} className={`sql-${kind}`}>
+              <span className="text-ink">{highlighting.kinds[kind]}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-12 grid gap-x-10 gap-y-3 lg:grid-cols-12 lg:items-baseline">
+          <p className="queries-eyebrow lg:col-span-2">{highlighting.eyebrow}</p>
+          <h2 className="text-title lg:col-span-5">{highlighting.title}</h2>
+          <p className="max-w-prose text-ink-muted lg:col-span-5">{highlighting.text}</p>
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Content } from "#model/kinds.ts";
+import { RakedGround } from "#pictures/RakedGround.tsx";
+import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
+import { Page } from "#ui/Page.tsx";
+
+interface QueriesHeroProps {
+  hero: Content<"queries">["hero"];
+  /** The live editor. */
+  children: ReactNode;
+}
+
+/** The editor lies in the sand like a slab: the lines part around it. */
+const slab = [{ cx: 500, cy: 250, rx: 512, ry: 272, squareness: 8 }];
+
+/** The invitation, and right below it the editor itself. */
+export function QueriesHero({ hero, children }: QueriesHeroProps) {
+  return (
+    <section className="relative overflow-x-clip pt-8 lg:pt-12">
+      <Page>
+        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
+          <h1 className="queries-title lg:col-span-7">{hero.title}</h1>
+          <p className="max-w-prose lg:col-span-5 lg:pb-1.5">{hero.lead}</p>
+        </div>
+        <FirstViewEnd />
+        <div data-live-section="" className="relative isolate mt-8 mb-20 lg:mt-10 lg:mb-28">
+          <RakedGround
+            viewBox={[-1000, -90, 3000, 680]}
+            stones={slab}
+            gap={22}
+            step={50}
+            fit="stretch"
+            className="queries-ground"
+          />
+          {children}
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Content } from "#model/kinds.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Page } from "#ui/Page.tsx";
+
+/** What is sown and not up yet: marked as such, in dotted furrows. */
+export function Soon({ soon }: { soon: Content<"queries">["soon"] }) {
+  return (
+    <section className="later-band pb-(--section-space)">
+      <Page className="soon">
+        <h2 className="text-title">{soon.title}</h2>
+        {soon.items.map(({ title, text }) => (
+          <div key={title}>
+            <Badge tone="clay">{soon.badge}</Badge>
+            <h3 className="mt-3 font-display text-lead font-medium">{title}</h3>
+            <p className="mt-1 text-ink-muted">{text}</p>
+          </div>
+        ))}
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+import { Sql } from "#ui/Sql.tsx";
+
+/** AI query writing: a question in large letters, its SQL below, and notes in the margin like a teacher's. */
+export function Writing({ writing }: { writing: Content<"queries">["writing"] }) {
+  return (
+    <section className="later-band bg-night py-(--section-space) text-on-night">
+      <Page>
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
+          <p className="queries-eyebrow lg:col-span-3 lg:pt-3">{writing.eyebrow}</p>
+          <div className="lg:col-span-9">
+            <h2 className="max-w-prose text-heading">{writing.title}</h2>
+            <p className="mt-4 max-w-prose text-lead">{writing.lead}</p>
+          </div>
+        </div>
+        <figure className="question">
+          <figcaption className="question-words">“{writing.question}”</figcaption>
+          <pre className="question-sql" tabIndex={0} aria-label={writing.question}>
+            <Sql sql={writing.sql} />
+          </pre>
+          <ol className="question-notes">
+            {writing.notes.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="font-text font-medium">{title}</h3>
+                <p className="text-small">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </figure>
+        <p className="mt-10 text-small lg:ml-[25%] lg:pl-2.5">{writing.demo}</p>
+      </Page>
+    </section>
+  );
+}

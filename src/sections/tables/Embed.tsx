@@ -1,0 +1,68 @@
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+
+interface EmbedProps {
+  embed: Content<"tables">["embed"];
+  /** The address of this site, without a closing slash. */
+  origin: string;
+  /** The element's name. */
+  tag: string;
+}
+
+/** The directives that the element needs of a page's own policy (docs/embed.md). */
+const policy = (origin: string) =>
+  [
+    `script-src ${origin}`,
+    "  'wasm-unsafe-eval';",
+    `connect-src ${origin}`,
+    "  https://shop.example;",
+    "worker-src blob:",
+  ].join("\n");
+
+function Code({ text, label, size }: { text: string; label: string; size: "large" | "small" }) {
+  return (
+    <pre className="tables-code" data-size={size} role="region" aria-label={label} tabIndex={0}>
+      <code>{text}</code>
+    </pre>
+  );
+}
+
+/** How it comes into another site: two lines, large, and what they may say beside them. */
+export function Embed({ embed, origin, tag }: EmbedProps) {
+  const lines = [
+    `<script type="module" src="${origin}/embed/table.js"></script>`,
+    `<${tag} src="https://shop.example/orders.csv"></${tag}>`,
+  ].join("\n");
+  return (
+    <section id="embed" className="bg-sunken py-(--section-space)">
+      <Page>
+        <h2 className="text-heading">{embed.title}</h2>
+        <p className="mt-4 max-w-prose text-lead">{embed.lead}</p>
+        <Code text={lines} label={embed.code} size="large" />
+        <div className="mt-12 grid gap-x-10 gap-y-10 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h3 className="text-title">{embed.attributes.title}</h3>
+            <dl className="mt-4 border-b border-line">
+              {embed.attributes.items.map(({ id, text }) => (
+                <div
+                  key={id}
+                  className="grid gap-x-6 border-t border-line py-3 md:grid-cols-[7rem_1fr]"
+                >
+                  <dt>
+                    <code className="font-code text-small">{id}</code>
+                  </dt>
+                  <dd className="text-ink-muted">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="lg:col-span-5">
+            <h3 className="text-title">{embed.allow.title}</h3>
+            <p className="mt-4 text-ink-muted">{embed.allow.text}</p>
+            <Code text={policy(origin)} label={embed.allow.code} size="small" />
+          </div>
+        </div>
+      </Page>
+    </section>
+  );
+}
