@@ -157,7 +157,7 @@ describe("filters", () => {
       "is at least",
       ["150"],
       "total is at least $150",
-      (text: string) => numbers([text])[0]! >= 150,
+      (text: string) => Number(text.slice(1)) >= 150,
     ],
     [
       "total",
