@@ -116,7 +116,8 @@ describe("running", () => {
     const { page } = visited;
     await wake(page);
     await write(page, "SELECT 1 AS a; SELECT 2 AS b");
-    for (const _ of "SELECT 2 AS b") await page.keyboard.press("Shift+ArrowLeft");
+    for (const key of Array.from("SELECT 2 AS b", () => "Shift+ArrowLeft"))
+      await page.keyboard.press(key);
     await button(page, "Run").click();
     await expect.poll(() => cell(page, 0, 0).innerText()).toBe("2");
     expect(await page.getByRole("tab", { name: "Result 1" }).count()).toBe(0);
@@ -229,6 +230,7 @@ describe("a million rows", () => {
     const { page, faults } = visited;
     await wake(page);
     await run(page, "SELECT 12345.5 AS n, replace(hex(zeroblob(500)), '00', 'long ') AS words");
+    await expect.poll(() => cell(page, 0, 0).innerText()).toBe("12,345.5");
     await grid(page).focus();
     await page.keyboard.press("ControlOrMeta+c");
     await page.keyboard.press("ArrowRight");
@@ -295,7 +297,7 @@ describe("what a visitor makes", () => {
     ]);
     expect(csv.suggestedFilename()).toBe("query-1.csv");
     expect(await readFile(await csv.path(), "utf8")).toContain("'=1+1,7");
-    await expect.poll(() => page.locator(".qd-notice").innerText()).toContain("1 cells");
+    await expect.poll(() => page.locator(".qd-notice").innerText()).toContain("like a formula: 1.");
     const [json] = await Promise.all([
       page.waitForEvent("download"),
       button(page, "Export the result as JSON").click(),
