@@ -8,6 +8,7 @@ import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
 import { developmentKit } from "./src/build/development-kit.ts";
 import { editor } from "./src/build/editor.ts";
+import { embed } from "./src/build/embed.ts";
 import { liveWords } from "./src/build/live-words.ts";
 import { markdownTwins } from "./src/build/markdown-twins.ts";
 import { openingSheet } from "./src/build/opening-sheet/index.ts";
@@ -34,6 +35,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !page.endsWith("/404/") }),
     developmentKit(),
     editor(),
+    embed(),
     liveWords(),
     markdownTwins(),
     openingSheet(),

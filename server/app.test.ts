@@ -15,6 +15,8 @@ beforeAll(async () => {
     "404.html": "<h1>Nothing here</h1>",
     "404.html.br": "<h1>Nothing here</h1>",
     "robots.txt": "User-agent: *",
+    "embed/table.js": "1",
+    "embed/files/worker.1a2b3c4d.js": "1",
     "_astro/text.woff2": "font",
     "_astro/later.js": "1",
     "picture.svg": "<svg/>",
@@ -170,6 +172,21 @@ describe("security headers", () => {
     expect(framed.headers["content-security-policy"]).toContain("frame-ancestors *");
     const other = await server.get("/about/");
     expect(other.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  });
+
+  it("lets other sites load what is made for them, and no page", async () => {
+    for (const path of ["/embed/table.js", "/embed/files/worker.1a2b3c4d.js"]) {
+      const { headers } = await server.get(path, { origin: "https://shop.example" });
+      expect(headers["access-control-allow-origin"], path).toBe("*");
+      expect(headers["cross-origin-resource-policy"], path).toBe("cross-origin");
+    }
+    const { headers } = await server.get("/embed/files/worker.1a2b3c4d.js");
+    expect(headers["cache-control"]).toContain("immutable");
+    for (const path of ["/embed/chart/", "/_astro/later.js", "/embed/gone.js"]) {
+      const { headers } = await server.get(path);
+      expect(headers["access-control-allow-origin"], path).toBeUndefined();
+      expect(headers["cross-origin-resource-policy"], path).toBe("same-origin");
+    }
   });
 
   it("spares what is no document the policies of documents, and nothing else", async () => {

@@ -7,8 +7,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { inspect } from "node:util";
 import sirv from "sirv";
 import { chooseEncoding, entityTag, isUnchanged, usableRange } from "./conditions.ts";
-import { documentHeaders, drawingPolicy, securityHeaders } from "./headers.ts";
-import { isCompressible, isDrawing, isPassive } from "./media-types.ts";
+import { documentHeaders, drawingPolicy, embedHeaders, securityHeaders } from "./headers.ts";
+import { isCompressible, isDrawing, isEmbed, isPassive } from "./media-types.ts";
 import { guardStream, say, setHeaders } from "./reply.ts";
 import { readTarget, route } from "./route.ts";
 import { policyOf, type HttpRules } from "./rules.ts";
@@ -54,6 +54,7 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
       for (const name of documentHeaders) res.removeHeader(name);
     }
     if (drawing) res.setHeader("Content-Security-Policy", drawingPolicy);
+    if (isEmbed(file.path)) setHeaders(res, embedHeaders);
     setHeaders(res, {
       ETag: tag,
       "Cache-Control": file.cache,

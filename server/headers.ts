@@ -76,6 +76,12 @@ export const documentHeaders = [
   "Referrer-Policy",
 ] as const;
 
+/** What lets other sites load a file, as they do what is made for them (src/build/embed.ts). */
+export const embedHeaders = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+} as const;
+
 /** The policy of a drawing that is opened by itself: it shows, and nothing in it runs. */
 export const drawingPolicy = "default-src 'none'; sandbox";
 

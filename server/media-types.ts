@@ -3,6 +3,7 @@
  * it may be kept.
  */
 import { basename, extname } from "node:path";
+import { embedFolder } from "#lib/site/embed.ts";
 
 /** Text types carry their charset; the build precompresses exactly these and WebAssembly. */
 const textTypes: Readonly<Record<string, string>> = {
@@ -59,15 +60,19 @@ export const isPassive = (path: string): boolean =>
 /** A file of drawing: a document by itself, and no page. */
 export const isDrawing = (path: string): boolean => path.endsWith(".svg");
 
+/** A file that other sites load; a page is none. */
+export const isEmbed = (path: string): boolean =>
+  path.startsWith(embedFolder) && !path.endsWith(".html");
+
 /** Whether the build writes compressed variants of this file. */
 export function isCompressible(path: string): boolean {
   const extension = extname(path).toLowerCase();
   return extension in textTypes || extension === ".wasm";
 }
 
-/** Names under /_astro/ hold a hash of the content; pages are asked for again; the rest is kept an hour. */
+/** Names in these folders hold a hash of the content; pages are asked for again; the rest is kept an hour. */
 export function cacheControl(path: string): string {
-  if (path.startsWith("/_astro/")) return "public, max-age=31536000, immutable";
+  if (/^\/(?:_astro|embed\/files)\//.test(path)) return "public, max-age=31536000, immutable";
   if (path.endsWith(".html")) return "public, max-age=0, must-revalidate";
   return "public, max-age=3600";
 }

@@ -55,3 +55,9 @@ declare module "virtual:words/tableDemo" {
   const words: Content<"tableDemo">;
   export default words;
 }
+
+/** The name of the custom element, made by src/build/embed.ts. */
+declare module "virtual:embed-tag" {
+  const tag: string;
+  export default tag;
+}

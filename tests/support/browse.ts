@@ -49,17 +49,29 @@ export function useBrowser(): (path: string, options?: BrowserContextOptions) =>
   };
 }
 
-/** Every layout shift since the page began, by its score. */
-export const layoutShifts = (page: Page): Promise<number[]> =>
+/** Every layout shift since the page began: its score, and what moved from where to where. */
+export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
-      new Promise<number[]>((resolve) => {
-        const scores: number[] = [];
+      new Promise<string[]>((resolve) => {
+        const shifts: string[] = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ("value" in entry) scores.push(Number(entry.value));
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            readonly value: number;
+            readonly sources: readonly {
+              readonly node: Node | null;
+              readonly previousRect: DOMRect;
+              readonly currentRect: DOMRect;
+            }[];
+          })[]) {
+            const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+              const name = node instanceof Element ? `${node.localName}.${node.className}` : "text";
+              return `${name} ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)}`;
+            });
+            shifts.push(`${String(entry.value)}: ${moved.join("; ")}`);
+          }
         }).observe({ type: "layout-shift", buffered: true });
         // Buffered entries arrive before the next frame is painted.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(scores)));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
       }),
   );

@@ -46,12 +46,25 @@ describe("the twenty queries", () => {
   });
 
   it("are timed with as many rows as they find", async () => {
-    const timed = await timeQueries(nativeRunner(database), 1, queries.slice(-2));
+    const [timed = []] = await timeQueries([nativeRunner(database)], 1, queries.slice(-2));
     expect(timed.map(({ name, rows }) => [name, rows])).toEqual([
       ["Orders by weekday and hour (case)", 57],
       ["Every order with its customer (50,000 rows)", 50_000],
     ]);
     for (const { ms } of timed) expect(ms).toBeGreaterThan(0);
+  });
+
+  it("take turns, after a run that only warms up, and the median counts", async () => {
+    const order: string[] = [];
+    const runner = (place: string, times: number[]) => (query: { readonly name: string }) => {
+      order.push(`${place} ${query.name}`);
+      return Promise.resolve({ rows: 1, ms: times.shift() ?? 0 });
+    };
+    const one = [{ name: "q", sql: "SELECT 1" }];
+    const runners = [runner("a", [90, 3, 1, 2]), runner("b", [1, 5, 5, 50])];
+    const [a, b] = await timeQueries(runners, 3, one);
+    expect(order).toEqual(["a q", "b q", "a q", "b q", "a q", "b q", "a q", "b q"]);
+    expect([a?.[0]?.ms, b?.[0]?.ms]).toEqual([2, 5]);
   });
 });
 

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { Refusal } from "../../lib/cli.ts";
-import type { NamedQuery } from "./queries.ts";
+import type { Runner } from "./time-queries.ts";
 
 declare global {
   interface Window {
@@ -58,7 +58,7 @@ async function startWorker({ worker, wasm }: EngineFiles): Promise<void> {
 }
 
 export interface Tab extends AsyncDisposable {
-  readonly run: (query: NamedQuery) => Promise<{ readonly rows: number; readonly ms: number }>;
+  readonly run: Runner;
 }
 
 /** @param url a page of the site, whose policy then holds for the worker */

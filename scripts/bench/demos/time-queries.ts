@@ -1,4 +1,4 @@
-/** How long each query takes: natively and in the tab, the same runs and the same middle. */
+/** How long each query takes, natively and in the tab. */
 import type { DatabaseSync } from "node:sqlite";
 import { median } from "../statistics.ts";
 import { type NamedQuery, queries } from "./queries.ts";
@@ -11,26 +11,37 @@ export interface TimedQuery {
 }
 
 /** Runs one query to its last row. @returns rows and milliseconds */
-type Runner = (query: NamedQuery) => Promise<{ readonly rows: number; readonly ms: number }>;
+export type Runner = (query: NamedQuery) => Promise<{ readonly rows: number; readonly ms: number }>;
 
 /**
- * Runs all queries one after another, and all of them again, so that a machine that slows down meanwhile does so for
- * each. The first round only warms up.
+ * Runs each query `runs` times everywhere. Places take turns at each query, and all queries come before the next run,
+ * so that a machine that slows down meanwhile does so for all of them. A first run only warms up.
+ *
+ * @returns for each runner its queries, in their order
  */
 export async function timeQueries(
-  run: Runner,
+  runners: readonly Runner[],
   runs: number,
-  chosen = queries,
-): Promise<TimedQuery[]> {
-  const all = chosen.map((query) => ({ query, rows: 0, times: [] as number[] }));
+  chosen: readonly NamedQuery[] = queries,
+): Promise<TimedQuery[][]> {
+  const all = runners.map((run) => ({
+    run,
+    timed: chosen.map((query) => ({ query, rows: 0, times: [] as number[] })),
+  }));
   for (let round = 0; round <= runs; round += 1) {
-    for (const timed of all) {
-      const { rows, ms } = await run(timed.query);
-      timed.rows = rows;
-      if (round > 0) timed.times.push(ms);
+    for (const i of chosen.keys()) {
+      for (const { run, timed } of all) {
+        const one = timed[i];
+        if (one === undefined) continue;
+        const { rows, ms } = await run(one.query);
+        one.rows = rows;
+        if (round > 0) one.times.push(ms);
+      }
     }
   }
-  return all.map(({ query, rows, times }) => ({ name: query.name, rows, ms: median(times) }));
+  return all.map(({ timed }) =>
+    timed.map(({ query, rows, times }) => ({ name: query.name, rows, ms: median(times) })),
+  );
 }
 
 /** Compiles the query and reads all its rows, as the tab does. */

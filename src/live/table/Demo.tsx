@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { pageEngine } from "#live/shared/engine/index.ts";
 import { useEngine } from "#live/shared/engine/use-engine.ts";
 import { Loader } from "./Loader.tsx";
+import { openAtFirst } from "./presets.ts";
 import { useApp } from "./use-app.ts";
 import { useEarly } from "./use-early.ts";
 
@@ -16,10 +17,13 @@ interface DemoProps {
 export function Demo({ queries, children }: DemoProps) {
   const root = useRef<HTMLDivElement>(null);
   const engine = pageEngine();
-  const { loading } = useEngine(engine);
-  const { module, hasFailed, load } = useApp(engine);
-  const isReady = module !== null && loading.state === "ready";
+  const { loading, tables } = useEngine(engine);
+  const { module, isAsked, hasFailed, load } = useApp(engine);
+  const isReady = module !== null && tables.length > 0;
   const { early, focused } = useEarly(root, isReady);
+
+  // Those that were brought on an earlier visit are open, too.
+  const visitors = tables.filter(({ origin }) => origin === "visitor").map(({ name }) => name);
 
   useLayoutEffect(() => {
     if (isReady && focused !== "") {
@@ -30,17 +34,25 @@ export function Demo({ queries, children }: DemoProps) {
   return (
     <div ref={root} className="tbl-demo">
       {isReady ? (
-        <module.App engine={engine} early={early} label={words.frame.label} queries={queries} />
+        <module.App
+          engine={engine}
+          early={early}
+          opens={[...openAtFirst, ...visitors]}
+          label={words.frame.label}
+          queries={queries}
+        />
       ) : (
         <>
           {children}
-          <Loader
-            loading={loading}
-            words={words.loading}
-            engineWords={engineWords}
-            hasFailed={hasFailed}
-            onRetry={load}
-          />
+          {isAsked && (
+            <Loader
+              loading={loading}
+              words={words.loading}
+              engineWords={engineWords}
+              hasFailed={hasFailed}
+              onRetry={load}
+            />
+          )}
         </>
       )}
     </div>

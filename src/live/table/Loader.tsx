@@ -1,8 +1,5 @@
-import { useLayoutEffect } from "react";
-import { adoptStyles } from "#live/shared/adopt-styles.ts";
 import type { Loading } from "#live/shared/engine/types.ts";
 import type { Content } from "#model/kinds.ts";
-import styles from "./styles/loader.css?inline";
 
 interface LoaderProps {
   loading: Loading;
@@ -15,9 +12,6 @@ interface LoaderProps {
 
 /** What is being loaded, over the foot of the first state; and what went wrong, with another try. */
 export function Loader({ loading, words, engineWords, hasFailed, onRetry }: LoaderProps) {
-  useLayoutEffect(() => {
-    adoptStyles(document, styles);
-  }, []);
   const fault = loading.state === "failed" ? engineWords.failed[loading.fault] : words.failed;
   if (hasFailed || loading.state === "failed") {
     return (
@@ -33,7 +27,7 @@ export function Loader({ loading, words, engineWords, hasFailed, onRetry }: Load
   const share = loading.state === "loading" ? loading.share : loading.state === "ready" ? 1 : 0;
   return (
     <div className="tbl-loader">
-      <p role="status">{step} …</p>
+      <p role="status">{`${step} …`}</p>
       <progress max={1} value={share} aria-label={step} />
     </div>
   );

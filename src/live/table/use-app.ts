@@ -3,9 +3,12 @@ import { useCallback, useEffect, useState } from "react";
 import { adoptStyles } from "#live/shared/adopt-styles.ts";
 import type { Engine } from "#live/shared/engine/types.ts";
 import type * as Module from "./app/index.ts";
+import loaderStyles from "./styles/loader.css?inline";
 
 interface AppState {
   readonly module: typeof Module | null;
+  /** It has been asked for: never so on the server. */
+  readonly isAsked: boolean;
   /** The code did not come. */
   readonly hasFailed: boolean;
   /** Tries again what has not come. */
@@ -14,6 +17,7 @@ interface AppState {
 
 export function useApp(engine: Engine): AppState {
   const [module, setModule] = useState<typeof Module | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
     setHasFailed(false);
@@ -28,6 +32,10 @@ export function useApp(engine: Engine): AppState {
       },
     );
   }, [engine]);
-  useEffect(load, [load]);
-  return { module, hasFailed, load };
+  useEffect(() => {
+    adoptStyles(document, loaderStyles);
+    setIsAsked(true);
+    load();
+  }, [load]);
+  return { module, isAsked, hasFailed, load };
 }

@@ -20,17 +20,23 @@ export interface AppProps {
   engine: Engine;
   /** What was asked for before this was here. */
   early: Early;
+  /** The tables that are open at first, and the only ones. */
+  opens: readonly string[];
   /** What the whole is called. */
   label: string;
   /** The page that asks the same tables in SQL; undefined where there is none. */
   queries: string | undefined;
 }
 
+/** Tables of one page are told apart: each has its own newest view. */
+let instances = 0;
+
 /** The live table: tabs, the table in front, and what is read into it. */
-export function App({ engine, early, label, queries }: AppProps) {
+export function App({ engine, early, opens, label, queries }: AppProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { tables } = useEngine(engine);
-  const tabs = useTabs(tables, early.table);
+  const [instance] = useState(() => `table ${String((instances += 1))}`);
+  const tabs = useTabs(tables, opens, early.table);
   const settings = useSettings(early);
   const [said, say] = useState("");
   const intake = useIntake(frame, engine, { early: early.files, onTable: tabs.choose, say });
@@ -58,6 +64,7 @@ export function App({ engine, early, label, queries }: AppProps) {
         <TableView
           key={active.name}
           engine={engine}
+          slot={`${instance} ${active.name}`}
           table={active}
           first={settings.first(active)}
           firstPanel={panel}

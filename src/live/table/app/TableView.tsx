@@ -16,6 +16,8 @@ import { words } from "./words.ts";
 
 interface TableViewProps {
   engine: Engine;
+  /** Names its view to the engine. */
+  slot: string;
   table: Table;
   /** As it was left, or as it was asked for before it was live. */
   first: TableSettings;
@@ -32,7 +34,7 @@ interface TableViewProps {
 export function TableView(props: TableViewProps) {
   const { engine, table, firstPanel, say } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const state = useTableState(engine, table, props.first, props.onSettings);
+  const state = useTableState(engine, props);
   const panel = usePanel<Tool>();
   const menu = usePanel<string>();
   const { columns, live, filters, fault } = state;

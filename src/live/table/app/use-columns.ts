@@ -140,6 +140,8 @@ export function useColumns(table: Table, first: TableSettings, start: TableSetti
       }));
     },
     startResize: (name) => (event) => {
+      // The heading around the edge would be dragged; a finger's press is let through, for its click.
+      if (event.type === "mousedown") event.preventDefault();
       const header = grid.getFlatHeaders().find(({ column }) => column.id === id(name));
       header?.getResizeHandler()(event.nativeEvent);
     },

@@ -10,7 +10,8 @@ export interface PanelState<T> {
   readonly open: OpenPanel<T> | null;
   /** A press on what the panel hangs from closes it: the browser has done that already, so it must not open again. */
   readonly toggle: (what: T, anchor: Element) => void;
-  readonly close: () => void;
+  /** @param byAnchor it was what the panel hangs from that was pressed */
+  readonly close: (byAnchor?: boolean) => void;
 }
 
 /** Milliseconds from the press that closed the panel to the click that comes of it. */
@@ -27,8 +28,8 @@ export function usePanel<T>(): PanelState<T> {
       if (current?.anchor === anchor && performance.now() - current.at < samePress) return;
       setOpen({ what, anchor });
     },
-    close: () => {
-      if (open) closed.current = { anchor: open.anchor, at: performance.now() };
+    close: (byAnchor = false) => {
+      if (open && byAnchor) closed.current = { anchor: open.anchor, at: performance.now() };
       setOpen(null);
     },
   };

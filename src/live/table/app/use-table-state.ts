@@ -17,15 +17,19 @@ export interface TableState extends ViewState {
   readonly at: RefObject<number>;
 }
 
-/**
- * @param first how it was left, or what was asked for before it was live
- * @param onSettings told how it is looked at, whenever that changes
- */
+interface TableStateOptions {
+  /** Names its view to the engine. */
+  readonly slot: string;
+  readonly table: Table;
+  /** How it was left, or what was asked for before it was live. */
+  readonly first: TableSettings;
+  /** Told how it is looked at, whenever that changes. */
+  readonly onSettings: (table: string, settings: TableSettings) => void;
+}
+
 export function useTableState(
   engine: Engine,
-  table: Table,
-  first: TableSettings,
-  onSettings: (table: string, settings: TableSettings) => void,
+  { slot, table, first, onSettings }: TableStateOptions,
 ): TableState {
   const at = useRef(0);
   const start = useMemo(() => settingsAtFirst(table.name, table.columns), [table]);
@@ -38,7 +42,7 @@ export function useTableState(
   const asked = { table: table.name, sort: settings.sort, filters, search };
   const view = useView(
     engine,
-    table.name,
+    slot,
     // In the table's own order: to move a column is no other question.
     {
       ...asked,

@@ -1,7 +1,6 @@
 /** The tables that are open, and the one in front. */
 import { useState } from "react";
 import type { Table } from "#live/shared/engine/types.ts";
-import { openAtFirst } from "../presets.ts";
 
 export interface Tabs {
   /** Those of them that there are. */
@@ -13,15 +12,12 @@ export interface Tabs {
 }
 
 /**
- * @param tables all that there are; the visitor's are open at first, like the first of the shop's
+ * @param tables all that there are
+ * @param opens the ones that are open at first
  * @param first the one in front at first
  */
-export function useTabs(tables: readonly Table[], first: string): Tabs {
-  const [names, setNames] = useState<readonly string[]>(() => [
-    ...openAtFirst,
-    ...tables.filter(({ origin }) => origin === "visitor").map(({ name }) => name),
-    ...(openAtFirst.some((name) => name === first) ? [] : [first]),
-  ]);
+export function useTabs(tables: readonly Table[], opens: readonly string[], first: string): Tabs {
+  const [names, setNames] = useState<readonly string[]>(() => [...new Set([...opens, first])]);
   const [chosen, setChosen] = useState(first);
   const open = names.flatMap((name) => tables.find((table) => table.name === name) ?? []);
   return {

@@ -103,8 +103,22 @@ async function collect(
     send(block, rows.length);
     rows = [];
   };
+  /** @returns whether there is a row; null where the time was over before it came, behind others */
+  const next = (): boolean | null => {
+    try {
+      return sqlite.step(statement);
+    } catch (error) {
+      const isLate = error instanceof SqliteError && error.code === sqlite.capi.SQLITE_INTERRUPT;
+      if (isLate && count > 0) return null;
+      throw error;
+    }
+  };
   let end: QueryResult["end"] = "complete";
-  while (sqlite.step(statement)) {
+  for (let found = next(); found !== false; found = next()) {
+    if (found === null) {
+      end = "time-limit";
+      break;
+    }
     if (count === limits.rows || bytes > resultBytes) {
       end = "limit";
       break;

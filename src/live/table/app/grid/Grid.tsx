@@ -54,8 +54,7 @@ export function Grid(props: GridProps) {
   };
   const onKeyDown = gridKeys({
     ...actions,
-    name: state.shown[place.column]?.column.name,
-    isHeading: place.row < 0,
+    names: state.shown.map(({ column }) => column.name),
     walk: (event) => onKey(event, scroll.page),
   });
   return (

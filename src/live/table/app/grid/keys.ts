@@ -1,10 +1,10 @@
 /** Keys of the grid beside those that lead from cell to cell: Enter sorts, the menu keys open the column's menu. */
 import type { KeyboardEvent } from "react";
+import { placeOf } from "./use-place.ts";
 
 interface GridKeys {
-  /** Of the column with the focus; undefined where no column shows. */
-  readonly name: string | undefined;
-  readonly isHeading: boolean;
+  /** Of the columns that show, in their order. */
+  readonly names: readonly string[];
   readonly walk: (event: KeyboardEvent) => boolean;
   readonly sort: (name: string, add: boolean) => void;
   readonly openMenu: (name: string, anchor: Element) => void;
@@ -16,14 +16,16 @@ const opensMenu = ({ key, altKey, shiftKey }: KeyboardEvent): boolean =>
 
 /** @returns a listener for the grid */
 export const gridKeys =
-  ({ name, isHeading, walk, sort, openMenu }: GridKeys) =>
+  ({ names, walk, sort, openMenu }: GridKeys) =>
   (event: KeyboardEvent): void => {
     const { target, key, shiftKey } = event;
     // A button within a heading has keys of its own.
     if (!(target instanceof Element) || !target.matches("[data-place]") || walk(event)) return;
-    if (name === undefined) return;
+    const place = placeOf(target);
+    const name = place && names[place.column];
+    if (!place || name === undefined) return;
     if (opensMenu(event)) openMenu(name, target);
-    else if (isHeading && (key === "Enter" || key === " ")) sort(name, shiftKey);
+    else if (place.row < 0 && (key === "Enter" || key === " ")) sort(name, shiftKey);
     else return;
     event.preventDefault();
   };

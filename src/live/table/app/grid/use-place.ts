@@ -21,6 +21,13 @@ export interface PlaceState {
 
 const written = ({ row, column }: Place) => `${String(row)}:${String(column)}`;
 
+/** The place of a cell, as it is drawn now: columns move while one of them has the focus. */
+export function placeOf(target: EventTarget | null): Place | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-place]") : null;
+  const [row, column] = (cell?.dataset["place"] ?? "").split(":").map(Number);
+  return row === undefined || column === undefined ? undefined : { row, column };
+}
+
 /** @param show brings a cell into view */
 export function usePlace(
   grid: RefObject<HTMLElement | null>,
@@ -37,7 +44,11 @@ export function usePlace(
   const name = written(place);
 
   useLayoutEffect(() => {
-    if (!isMoving.current) return;
+    if (!isMoving.current) {
+      const focused = placeOf(grid.current?.querySelector("[data-place]:focus") ?? null);
+      if (focused && written(focused) !== name) setWanted(focused);
+      return;
+    }
     const cell = grid.current?.querySelector<HTMLElement>(`[data-place="${name}"]`);
     if (!cell) return;
     isMoving.current = false;
@@ -58,15 +69,14 @@ export function usePlace(
     place,
     go,
     onFocus: ({ target }) => {
-      const [row, column] = (target.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? "")
-        .split(":")
-        .map(Number);
-      if (row !== undefined && column !== undefined) setWanted({ row, column });
+      const focused = placeOf(target);
+      if (focused) setWanted(focused);
     },
     onKey: (event, page) => {
       if (event.altKey || event.shiftKey) return false;
       const ctrl = event.ctrlKey || event.metaKey;
-      const next = placeAfter({ key: event.key, ctrl }, place, { ...size, page });
+      const from = placeOf(event.target) ?? place;
+      const next = placeAfter({ key: event.key, ctrl }, from, { ...size, page });
       if (next === undefined) return false;
       event.preventDefault();
       go(next);

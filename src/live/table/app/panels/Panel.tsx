@@ -6,8 +6,8 @@ interface PanelProps {
   /** What it hangs from. */
   anchor: Element;
   title: string;
-  /** The panel is gone; the focus is back where it was. */
-  onClose: () => void;
+  /** The panel is gone; the focus is back where it was. Told whether its anchor was pressed. */
+  onClose: (byAnchor: boolean) => void;
   /** A menu has items instead of a heading and fields. */
   role?: "dialog" | "menu";
   onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
@@ -41,6 +41,16 @@ export function Panel({
   children,
 }: PanelProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const isAnchorPressed = useRef(false);
+  useLayoutEffect(() => {
+    const press = () => {
+      isAnchorPressed.current = true;
+    };
+    anchor.addEventListener("pointerdown", press);
+    return () => {
+      anchor.removeEventListener("pointerdown", press);
+    };
+  }, [anchor]);
   useLayoutEffect(() => {
     const panel = ref.current;
     if (!panel) return;
@@ -58,7 +68,11 @@ export function Panel({
       aria-label={title}
       className="tbl-panel"
       onToggle={({ newState }) => {
-        if (newState === "closed") onClose();
+        if (newState !== "closed") return;
+        // What had the focus in it may have gone before, with a line that was taken out.
+        if (document.activeElement === document.body && anchor instanceof HTMLElement)
+          anchor.focus();
+        onClose(isAnchorPressed.current);
       }}
       onKeyDown={(event) => {
         // What is typed here is no key of the grid's.

@@ -1,0 +1,47 @@
+import engineWords from "virtual:words/engine";
+import words from "virtual:words/tableDemo";
+import { useState } from "react";
+import type { Engine } from "#live/shared/engine/types.ts";
+import { useEngine } from "#live/shared/engine/use-engine.ts";
+import { App } from "../app/App.tsx";
+import { nothingEarly } from "../early.ts";
+import { Loader } from "../Loader.tsx";
+import type { Wanted } from "./attributes.ts";
+import { useFile } from "./use-file.ts";
+
+interface EmbeddedProps {
+  engine: Engine;
+  wanted: Wanted;
+}
+
+/** The table in somebody else's page: an empty frame while it loads, then the file or the sample table. */
+export function Embedded({ engine, wanted }: EmbeddedProps) {
+  const { loading, tables } = useEngine(engine);
+  const [attempt, setAttempt] = useState(0);
+  const { name, fault } = useFile(engine, wanted, attempt);
+  const label = wanted.label || words.frame.label;
+  if (name !== null && tables.some((table) => table.name === name)) {
+    return (
+      <App
+        engine={engine}
+        early={{ ...nothingEarly, table: name }}
+        opens={[name]}
+        label={label}
+        queries={undefined}
+      />
+    );
+  }
+  return (
+    <div className="tbl tbl-demo" role="region" aria-label={label} aria-busy={fault === ""}>
+      <Loader
+        loading={loading}
+        words={fault === "" ? words.loading : { ...words.loading, failed: fault }}
+        engineWords={engineWords}
+        hasFailed={fault !== ""}
+        onRetry={() => {
+          setAttempt(attempt + 1);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** What a page says to the element, and what that means. The words for readers: content/pages/tables.yaml. Pure. */
+
+export interface Wanted {
+  /** The address of a CSV file; empty where there is none. */
+  readonly src: string;
+  /** The sample table that shows where there is no file. */
+  readonly table: string;
+  /** In pixels. */
+  readonly height: number;
+  /** Empty where the page says none. */
+  readonly label: string;
+  readonly theme: "light" | "dark" | "page";
+}
+
+/** By which names the element is told. */
+export const attributes = ["src", "table", "height", "label", "theme"] as const;
+
+const least = 240;
+const most = 4_000;
+const usual = 420;
+
+/** @param get an attribute's text, null where it is not there; what makes no sense is as if it were not there */
+export function wantedOf(get: (name: (typeof attributes)[number]) => string | null): Wanted {
+  const text = (name: (typeof attributes)[number]) => get(name)?.trim() ?? "";
+  const height = Number.parseFloat(text("height"));
+  const theme = text("theme").toLowerCase();
+  return {
+    src: text("src"),
+    table: text("table") || "orders",
+    height: Number.isFinite(height) ? Math.min(Math.max(height, least), most) : usual,
+    label: text("label"),
+    theme: theme === "light" || theme === "dark" ? theme : "page",
+  };
+}
+
+/**
+ * @param src as the page writes it
+ * @param page the address of the page
+ * @returns where the file is, and what its table is called after
+ */
+export function fileOf(
+  src: string,
+  page: string,
+): { readonly url: string; readonly name: string } | null {
+  if (!URL.canParse(src, page)) return null;
+  const { href, pathname, protocol } = new URL(src, page);
+  if (!/^(?:https?|blob|data):$/.test(protocol)) return null;
+  const last = pathname.split("/").at(-1) ?? "";
+  const name = /^(?:https?):$/.test(protocol) ? last : "";
+  return { url: href, name: name === "" ? "table.csv" : decode(name) };
+}
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * The entry of the custom element, dist/embed/table.js: names the element, keeps its place in the page, and fetches
+ * what it is made of when it comes near the window.
+ */
+import tag from "virtual:embed-tag";
+import { type Wanted, attributes, wantedOf } from "./attributes.ts";
+import type { Mounted } from "./mount.tsx";
+
+class TableElement extends HTMLElement {
+  static readonly observedAttributes = attributes;
+  readonly #root = this.attachShadow({ mode: "open" });
+  readonly #sheet = new CSSStyleSheet();
+  #mounted: Promise<Mounted> | undefined;
+  #near: IntersectionObserver | undefined;
+
+  connectedCallback(): void {
+    this.#root.adoptedStyleSheets = [this.#sheet];
+    this.#dress();
+    this.#near = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.#mount();
+      },
+      { rootMargin: "50%" },
+    );
+    this.#near.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    this.#near?.disconnect();
+    // It may only have been moved; then it is back before this runs.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      void this.#mounted?.then(({ unmount }) => {
+        unmount();
+      });
+      this.#mounted = undefined;
+    });
+  }
+
+  attributeChangedCallback(): void {
+    this.#dress();
+    void this.#mounted?.then(({ update }) => {
+      update(this.#wanted());
+    });
+  }
+
+  #wanted(): Wanted {
+    return wantedOf((name) => this.getAttribute(name));
+  }
+
+  /** The place that it takes, before and after its content is there. */
+  #dress(): void {
+    const { height, theme } = this.#wanted();
+    const scheme = theme === "page" ? "" : `color-scheme:${theme};`;
+    this.#sheet.replaceSync(
+      `:host{display:block;min-height:${String(height)}px;--live-table-height:${String(height)}px;${scheme}}:host([hidden]){display:none}`,
+    );
+  }
+
+  #mount(): void {
+    this.#near?.disconnect();
+    this.#mounted ??= import("./mount.tsx").then(({ mount }) => mount(this.#root, this.#wanted()));
+    this.#mounted.catch(() => {
+      // The line was down: the next time that it comes near, it is fetched again.
+      this.#mounted = undefined;
+      this.#near?.observe(this);
+    });
+  }
+}
+
+if (!customElements.get(tag)) customElements.define(tag, TableElement);

@@ -1,0 +1,48 @@
+/** Draws the table in the element's shadow root: React, the style, the engine. */
+import wasm from "@sqlite.org/sqlite-wasm/sqlite3.wasm?url";
+import { createRoot } from "react-dom/client";
+import { adoptStyles } from "#live/shared/adopt-styles.ts";
+import { createEngine } from "#live/shared/engine/engine.ts";
+import type { Engine } from "#live/shared/engine/types.ts";
+import worker from "#live/shared/engine/worker/engine-worker.ts?worker&url";
+import tokens from "#styles/tokens.css?inline";
+import app from "../styles/app.css?inline";
+import frame from "../styles/frame.css?inline";
+import loader from "../styles/loader.css?inline";
+import type { Wanted } from "./attributes.ts";
+import { Embedded } from "./Embedded.tsx";
+import own from "./embed.css?inline";
+
+export interface Mounted {
+  readonly update: (wanted: Wanted) => void;
+  readonly unmount: () => void;
+}
+
+const absolute = (address: string) => new URL(address, import.meta.url).href;
+
+let engine: Engine | undefined;
+/** One for all elements of a page. What a reader brings is not kept: the browser would keep it for the page's owner. */
+const sharedEngine = (): Engine =>
+  (engine ??= createEngine({
+    addresses: { worker: absolute(worker), wasm: absolute(wasm) },
+    keep: false,
+  }));
+
+/** @param shadow the root of the element, which has its place in the page already */
+export function mount(shadow: ShadowRoot, wanted: Wanted): Mounted {
+  for (const css of [tokens, own, frame, app, loader]) adoptStyles(shadow, css);
+  const root = createRoot(shadow);
+  const update = (next: Wanted) => {
+    // Another file or table is another beginning.
+    root.render(
+      <Embedded key={`${next.src} ${next.table}`} engine={sharedEngine()} wanted={next} />,
+    );
+  };
+  update(wanted);
+  return {
+    update,
+    unmount: () => {
+      root.unmount();
+    },
+  };
+}

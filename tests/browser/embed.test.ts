@@ -1,0 +1,188 @@
+/** The table as a custom element in a plain page of another origin, whose policy allows what docs/embed.md says. */
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { site } from "#site";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { root } from "#tests/support/dist.ts";
+import { liveTable, soon } from "#tests/support/live-table.ts";
+
+const tag = `${site.slug}-table`;
+const csv = "name;price\nKettle;12,50\nTeapot;30,00\n<b>Cup</b>;4,25\n";
+
+let browser: Browser;
+let shop: Server;
+let shopOrigin: string;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  shop = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://shop.example");
+    if (pathname === "/goods.csv") {
+      response.setHeader("Content-Type", "text/csv");
+      response.end(csv);
+      return;
+    }
+    if (pathname !== "/") {
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    const policy = searchParams.get("policy");
+    if (policy !== null) response.setHeader("Content-Security-Policy", policy);
+    response.end(
+      `<!doctype html><html lang="en"><title>A shop</title><style>button { color: red }</style>
+      <h1>Goods</h1>
+      <script type="module" src="${inject("base")}/embed/table.js"></script>
+      <${tag} ${searchParams.get("attributes") ?? ""}></${tag}>`,
+    );
+  });
+  await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
+  shopOrigin = `http://127.0.0.1:${String((shop.address() as AddressInfo).port)}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await new Promise((resolve) => shop.close(resolve));
+});
+
+/** The policy as the document gives it, for the two origins of this test. */
+function documentedPolicy(): string {
+  const text = readFileSync(join(root, "docs/embed.md"), "utf8");
+  const [, written = ""] = /```http\nContent-Security-Policy: ([\s\S]*?)```/.exec(text) ?? [];
+  return written
+    .replaceAll(site.hosts.url, inject("base"))
+    .replaceAll("https://files.shop.example", shopOrigin)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+interface Embedded extends AsyncDisposable {
+  readonly page: Page;
+  readonly faults: readonly string[];
+}
+
+/** Opens the shop's page with the element. */
+async function embed(attributes: string, policy?: string, options = {}): Promise<Embedded> {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+  });
+  const query = new URLSearchParams({ attributes, ...(policy === undefined ? {} : { policy }) });
+  await page.goto(`${shopOrigin}/?${query.toString()}`);
+  return { page, faults, [Symbol.asyncDispose]: () => context.close() };
+}
+
+describe("the custom element", () => {
+  it("shows a file of the page's own origin, under a strict policy, worker and WebAssembly included", async () => {
+    await using visit = await embed(
+      'src="/goods.csv" label="Our goods" height="500"',
+      documentedPolicy(),
+    );
+    const { page } = visit;
+    const table = liveTable(page);
+    await table.settled(/^3 rows$/);
+    expect(await table.headings()).toEqual(["name", "price"]);
+    expect(await table.column("name")).toEqual(["Kettle", "Teapot", "<b>Cup</b>"]);
+    expect((await page.locator(tag).boundingBox())?.height).toBe(500);
+    expect(await table.frame.getAttribute("aria-label")).toBe("Our goods");
+    await table.heading("price").click();
+    await table.settled(/sorted by price, ascending/);
+    expect(await table.column("name")).toEqual(["<b>Cup</b>", "Kettle", "Teapot"]);
+    // The page's style stays outside, and ours inside.
+    expect(
+      await table.frame
+        .locator(".tbl-tool")
+        .first()
+        .evaluate((each) => getComputedStyle(each).color),
+    ).not.toBe("rgb(255, 0, 0)");
+    expect(visit.faults).toEqual([]);
+  });
+
+  it("shows the sample orders without attributes, and its panels work in the shadow", async () => {
+    await using visit = await embed("");
+    const { page } = visit;
+    const table = liveTable(page);
+    await table.settled(/^50,000 rows$/);
+    expect((await page.locator(tag).boundingBox())?.height).toBe(420);
+    await page.locator('[data-key="filter"]').click();
+    await page
+      .locator(".tbl-panel")
+      .getByRole("combobox", { name: "Column" })
+      .selectOption("status");
+    await page.locator(".tbl-panel").getByRole("textbox", { name: "Value" }).fill("refunded");
+    await page.keyboard.press("Enter");
+    await table.settled(/^[\d,]+ of 50,000 rows$/);
+    await page.keyboard.press("Escape");
+    await table.heading("id").focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    expect(
+      await page.evaluate(
+        (name) =>
+          document.querySelector(name)?.shadowRoot?.activeElement?.getAttribute("data-place"),
+        tag,
+      ),
+    ).toBe("0:1");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("WELCOME10");
+    await table.settled(/of 50,000 rows$/);
+    expect(visit.faults).toEqual([]);
+  });
+
+  it.each([
+    ["", "light", "rgb(253, 250, 243)"],
+    ["", "dark", "rgb(253, 250, 243)"],
+    ['theme="dark"', "light", "rgb(21, 43, 38)"],
+    ['style="color-scheme: dark"', "light", "rgb(21, 43, 38)"],
+  ] as const)(
+    "%j on a system that is %s has the colors of the page",
+    async (attributes, colorScheme, ground) => {
+      await using visit = await embed(attributes, undefined, { colorScheme });
+      const frame = visit.page.locator(".tbl").first();
+      await expect.poll(() => frame.count(), soon).toBe(1);
+      await expect
+        .poll(() => frame.evaluate((each) => getComputedStyle(each).backgroundColor), soon)
+        .toBe(ground);
+    },
+  );
+
+  it("follows its attributes, and takes its place again when it is moved", async () => {
+    await using visit = await embed('table="products"');
+    const { page } = visit;
+    const table = liveTable(page);
+    await expect.poll(table.headings, soon).toContain("sku");
+    await page.evaluate((name) => {
+      const element = document.querySelector(name);
+      document.body.prepend(element ?? "");
+      element?.setAttribute("table", "affiliates");
+      element?.setAttribute("height", "300");
+    }, tag);
+    await expect.poll(table.headings, soon).toContain("commission_rate");
+    expect((await page.locator(tag).boundingBox())?.height).toBe(300);
+    expect(visit.faults).toEqual([]);
+  });
+
+  it("says when the file does not come, and tries again", async () => {
+    await using visit = await embed('src="/gone.csv"');
+    const alert = visit.page.getByRole("alert");
+    await expect.poll(() => alert.textContent(), soon).toContain("/gone.csv did not come");
+    await visit.page.route("**/gone.csv", (route) => route.fulfill({ body: csv }));
+    await visit.page.getByRole("button", { name: "Try again" }).click();
+    await liveTable(visit.page).settled(/^3 rows$/);
+  });
+
+  it("keeps nothing of the reader's in the browser", async () => {
+    await using visit = await embed('src="/goods.csv"');
+    await liveTable(visit.page).settled(/^3 rows$/);
+    const left = await visit.page.evaluate(async () => [
+      ...(await indexedDB.databases()).map(({ name }) => name),
+      ...Object.keys(localStorage),
+    ]);
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,397 @@
+/** The live table on /tables/: order, filters, columns, search, tabs, files out (docs/specification.md, 2.6). */
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
+import { liveTable, soon, wake } from "#tests/support/live-table.ts";
+
+const open = useBrowser();
+
+async function openTable(options = {}) {
+  const visit = await open("/tables/", { viewport: desktop, ...options });
+  return {
+    ...visit,
+    table: await wake(visit.page),
+    [Symbol.asyncDispose]: visit[Symbol.asyncDispose],
+  };
+}
+const panel = (page: Page) => page.locator(".tbl-panel");
+const choice = (page: Page, name: string) =>
+  panel(page).getByRole("combobox", { name, exact: true });
+const menuItem = (page: Page, name: string) => page.getByRole("menuitem", { name, exact: true });
+const openMenu = async (page: Page, name: string) => {
+  await page.locator(`[data-key="head:${name}"]`).focus();
+  await page.keyboard.press("Alt+ArrowDown");
+};
+const numbers = (texts: readonly string[]) =>
+  texts.map((text) => Number(text.replaceAll(/[$,]/g, "")));
+
+describe("the first state", () => {
+  it("is a table in the page, of 420 pixels, that reads without script and says what is missing", async () => {
+    await using visit = await open("/tables/", { viewport: desktop, javaScriptEnabled: false });
+    const { page } = visit;
+    const rows = page.locator(".tbl table tbody tr");
+    expect(await rows.count()).toBe(12);
+    expect(await rows.first().locator("td").nth(5).textContent()).toBe("$23.59");
+    expect((await page.locator(".tbl").boundingBox())?.height).toBe(420);
+    expect(await page.locator(".tbl").innerText()).toContain("With JavaScript");
+    expect(await page.locator(".tbl [role=tablist]").isVisible()).toBe(false);
+  });
+
+  it("fetches nothing before somebody turns to it, and the live table takes its place without a shift", async () => {
+    await using visit = await open("/tables/", { viewport: desktop });
+    const { page } = visit;
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.mouse.wheel(0, 600);
+    await page.mouse.wheel(0, -600);
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => /wasm|worker|TableDemo|client/.test(path))).toEqual([]);
+    const before = await page.locator(".tbl").boundingBox();
+    const first = await page.locator(".tbl td").first().boundingBox();
+    const table = await wake(page);
+    expect(asked.some((path) => path.endsWith(".wasm"))).toBe(true);
+    expect(await table.frame.boundingBox()).toEqual(before);
+    const cell = await table.grid.getByRole("gridcell").first().boundingBox();
+    expect(Math.abs((cell?.y ?? 0) - (first?.y ?? 0))).toBeLessThanOrEqual(1);
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(visit.faults).toEqual([]);
+  });
+
+  it("carries out what was pressed before it was live, and keeps the focus", async () => {
+    await using visit = await open("/tables/", { viewport: desktop });
+    const { page } = visit;
+    await page.route(/\.wasm$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.locator('[data-key="head:total"]').click();
+    await page.locator('[data-key="head:total"]').click();
+    await page.locator('[data-key="search"]').click();
+    await page.keyboard.type("refunded");
+    const table = liveTable(page);
+    await table.settled(/of 50,000 rows, sorted by total, descending$/);
+    expect(await page.locator('input[data-key="search"]').inputValue()).toBe("refunded");
+    expect(
+      await page.locator('input[data-key="search"]').evaluate((each) => each.matches(":focus")),
+    ).toBe(true);
+    const totals = numbers(await table.column("total"));
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    expect(visit.faults).toEqual([]);
+  });
+
+  it.each(["customers", "charges"])("opens the tab that was pressed: %s", async (name) => {
+    await using visit = await open("/tables/", { viewport: desktop });
+    await visit.page.locator(`[data-key="tab:${name}"]`).click();
+    const table = liveTable(visit.page);
+    await expect
+      .poll(() => table.frame.getByRole("tab", { selected: true }).textContent(), soon)
+      .toBe(name);
+  });
+});
+
+describe("the order of the rows", () => {
+  it("goes up, down and away by presses; with Shift several columns count, and numbers say which first", async () => {
+    await using visit = await openTable();
+    const { table, page } = visit;
+    await table.heading("status").click();
+    await table.settled(/sorted by status, ascending$/);
+    expect(await table.heading("status").getAttribute("aria-sort")).toBe("ascending");
+    await table.heading("total").click({ modifiers: ["Shift"] });
+    await table.heading("total").click({ modifiers: ["Shift"] });
+    await table.settled(/sorted by status, ascending, then by total, descending$/);
+    expect(await table.heading("total").locator(".tbl-order").textContent()).toBe("2");
+    const totals = numbers(await table.column("total"));
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    await table.heading("total").click({ modifiers: ["Shift"] });
+    await table.heading("status").click();
+    await table.settled(/sorted by status, descending$/);
+    await table.heading("status").click();
+    await table.settled(/^50,000 rows$/);
+    expect(await page.locator("[aria-sort]").count()).toBe(0);
+    expect(visit.faults).toEqual([]);
+  });
+
+  it("is put together in its panel, by keyboard", async () => {
+    await using visit = await openTable();
+    const { table, page } = visit;
+    await table.frame.locator('[data-key="sort"]').focus();
+    await page.keyboard.press("Enter");
+    await choice(page, "Sort by").selectOption("order_type");
+    await choice(page, "Sort by").selectOption("id");
+    await choice(page, "Direction of id").selectOption("descending");
+    await table.settled(/order_type, ascending, then by id, descending$/);
+    await panel(page).getByRole("button", { name: "id earlier" }).press("Enter");
+    await table.settled(/sorted by id, descending, then by order_type, ascending$/);
+    await panel(page).getByRole("button", { name: "Do not sort by id" }).click();
+    await table.settled(/sorted by order_type, ascending$/);
+    await page.keyboard.press("Escape");
+    expect(await panel(page).count()).toBe(0);
+    expect(
+      await table.frame.locator('[data-key="sort"]').evaluate((each) => each.matches(":focus")),
+    ).toBe(true);
+  });
+});
+
+describe("filters", () => {
+  /** Adds one by the panel. */
+  async function add(page: Page, column: string, operator: string, values: readonly string[]) {
+    if ((await panel(page).count()) === 0) await page.locator('[data-key="filter"]').click();
+    await choice(page, "Column").selectOption(column);
+    await choice(page, "Condition").selectOption({ label: operator });
+    for (const [i, value] of values.entries()) {
+      const field = panel(page)
+        .locator("form input, form select")
+        .nth(2 + i);
+      if ((await field.evaluate((each) => each.localName)) === "select")
+        await field.selectOption(value);
+      else await field.fill(value);
+    }
+    await panel(page).getByRole("button", { name: "Add filter" }).click();
+  }
+
+  it.each([
+    ["status", "is", ["refunded"], "status is “refunded”", (text: string) => text === "refunded"],
+    [
+      "total",
+      "is at least",
+      ["150"],
+      "total is at least $150",
+      (text: string) => Number(text.slice(1)) >= 150,
+    ],
+    [
+      "total",
+      "is between",
+      ["20", "21"],
+      "total is between $20 and $21",
+      (text: string) => /^\$2[01]/.test(text),
+    ],
+    [
+      "ordered_at",
+      "is on or before",
+      ["2023-03-02"],
+      "ordered_at is on or before 2023-03-02",
+      (text: string) => /^Mar [12], 2023/.test(text),
+    ],
+    [
+      "discount_code",
+      "has no value",
+      [],
+      "discount_code has no value",
+      (text: string) => text === "NULL",
+    ],
+    [
+      "order_type",
+      "contains",
+      ["one_"],
+      "order_type contains “one_”",
+      (text: string) => text === "one_time",
+    ],
+  ] as const)("%s %s %j", async (column, operator, values, sentence, fits) => {
+    await using visit = await openTable();
+    const { table, page } = visit;
+    await add(page, column, operator, values);
+    await table.settled(/^[\d,]+ of 50,000 rows$/);
+    await page.keyboard.press("Escape");
+    await expect.poll(async () => (await table.column(column)).every(fits), soon).toBe(true);
+    expect((await table.column(column)).length).toBeGreaterThan(0);
+    await table.frame.getByRole("button", { name: `Remove the filter “${sentence}”` }).click();
+    await table.settled(/^50,000 rows$/);
+    expect(visit.faults).toEqual([]);
+  });
+
+  it("of yes and no, on another table, from the column's menu", async () => {
+    await using visit = await openTable();
+    const { table, page } = visit;
+    await table.frame.getByRole("tab", { name: "customers" }).click();
+    await table.settled(/rows/);
+    await table.heading("sms_opt_in").scrollIntoViewIfNeeded();
+    await openMenu(page, "sms_opt_in");
+    await menuItem(page, "Filter by this column").click();
+    expect(await choice(page, "Column").inputValue()).toBe("sms_opt_in");
+    await choice(page, "Value").selectOption("0");
+    await panel(page).getByRole("button", { name: "Add filter" }).click();
+    await table.settled(/of .* rows/);
+    expect(new Set(await table.column("sms_opt_in"))).toEqual(new Set(["no"]));
+  });
+
+  it("say beside the field what a value must be, and keep what was typed", async () => {
+    await using visit = await openTable();
+    const { page } = visit;
+    await add(page, "total", "is at least", ["many"]);
+    expect(await panel(page).getByRole("alert").textContent()).toBe(
+      "Write a number, such as 49.50.",
+    );
+    const field = panel(page).getByRole("textbox", { name: "Value" });
+    expect(await field.inputValue()).toBe("many");
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await field.fill("100");
+    expect(await panel(page).getByRole("alert").count()).toBe(0);
+  });
+});
+
+describe("columns", () => {
+  it("are hidden, shown again and put back", async () => {
+    await using visit = await openTable();
+    const { table, page } = visit;
+    const before = await table.headings();
+    await openMenu(page, "status");
+    await menuItem(page, "Hide").click();
+    await expect.poll(table.headings, soon).not.toContain("status");
+    await expect.poll(() => table.column("total", 1), soon).toEqual(["$23.59"]);
+    await table.frame.locator('[data-key="columns"]').click();
+    await panel(page).getByLabel("Show id").uncheck();
+    await panel(page).getByRole("button", { name: "Move total left" }).click();
+    await expect.poll(table.headings, soon).not.toContain("id");
+    await panel(page).getByRole("button", { name: "As it was at first" }).click();
+    await expect.poll(table.headings, soon).toEqual(before);
+  });
+
+  it("move by keyboard and by mouse", async () => {
+    await using visit = await openTable();
+    const { table, page } = visit;
+    await openMenu(page, "ordered_at");
+    await menuItem(page, "Move right").press("Enter");
+    await expect
+      .poll(table.headings, soon)
+      .toEqual(expect.arrayContaining(["id", "customer_id", "ordered_at"]));
+    expect((await table.headings()).slice(0, 3)).toEqual(["id", "customer_id", "ordered_at"]);
+    expect(await page.locator(".tbl-heard").textContent()).toBe("ordered_at is column 3 of 13 now");
+    await page.keyboard.press("Escape");
+    await table.heading("status").dragTo(table.heading("id"), { targetPosition: { x: 4, y: 10 } });
+    await expect.poll(async () => (await table.headings())[0], soon).toBe("status");
+    expect((await table.column("status", 1))[0]).toBe("paid");
+  });
+
+  it("become wider by mouse and by keyboard", async () => {
+    await using visit = await openTable();
+    const { table, page } = visit;
+    const width = async () => Math.round((await table.heading("status").boundingBox())?.width ?? 0);
+    const before = await width();
+    const edge = await table.heading("status").locator(".tbl-edge").boundingBox();
+    await page.mouse.move((edge?.x ?? 0) + 4, (edge?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move((edge?.x ?? 0) + 64, (edge?.y ?? 0) + 10, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(width, soon).toBe(before + 60);
+    // A drag of the edge is no press on the heading.
+    await table.settled(/^50,000 rows$/);
+    await openMenu(page, "status");
+    await menuItem(page, "Narrower").press("Enter");
+    await menuItem(page, "Narrower").press("Enter");
+    await expect.poll(width, soon).toBe(before + 12);
+  });
+
+  it("stay in place when they are pinned", async () => {
+    await using visit = await openTable();
+    const { table, page } = visit;
+    await openMenu(page, "total");
+    await menuItem(page, "Keep in place").press("Enter");
+    await expect.poll(async () => (await table.headings())[0], soon).toBe("total");
+    const at = await table.heading("total").boundingBox();
+    await table.grid.evaluate((grid) => {
+      grid.scrollLeft = 400;
+    });
+    await expect
+      .poll(async () => (await table.headings()).includes("affiliate_id"), soon)
+      .toBe(true);
+    expect((await table.heading("total").boundingBox())?.x).toBe(at?.x);
+    await openMenu(page, "total");
+    await menuItem(page, "Let it move").press("Enter");
+    await expect.poll(async () => (await table.headings())[0], soon).toBe("id");
+  });
+});
+
+describe("search", () => {
+  it.each(["Control+k", "Meta+k"])("has the key %s while the table is used", async (key) => {
+    await using visit = await openTable();
+    const { table, page } = visit;
+    await table.heading("id").focus();
+    await page.keyboard.press(key);
+    await page.keyboard.type("WELCOME10 refunded");
+    await table.settled(/^[\d,]+ of 50,000 rows$/);
+    expect(new Set(await table.column("status"))).toEqual(new Set(["refunded"]));
+    expect(await page.locator("dialog#search[open]").count()).toBe(0);
+    await page.locator('input[data-key="search"]').fill("no such thing");
+    await table.settled(/^No row fits, out of 50,000$/);
+  });
+
+  it("leaves the key to the page elsewhere", async () => {
+    await using visit = await openTable();
+    const { page } = visit;
+    await page.mouse.move(5, 5);
+    await page.locator("h1").click();
+    await page.keyboard.press("Control+k");
+    await expect.poll(() => page.locator("dialog#search[open]").count(), soon).toBe(1);
+  });
+});
+
+describe("tabs", () => {
+  it("keep their own order and columns, close and open", async () => {
+    await using visit = await openTable();
+    const { table, page } = visit;
+    await table.heading("total").click();
+    await table.settled(/total/);
+    await table.frame.getByRole("tab", { name: "charges" }).click();
+    await table.settled(/^[\d,]+ rows$/);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect
+      .poll(() => table.frame.getByRole("tab", { selected: true }).textContent(), soon)
+      .toBe("orders");
+    await table.settled(/^50,000 rows, sorted by total, ascending$/);
+    await table.frame.getByRole("button", { name: "Close orders" }).click();
+    expect(await table.frame.getByRole("tab").allTextContents()).toEqual(["customers", "charges"]);
+    await table.frame.getByRole("button", { name: "Open a table" }).click();
+    await panel(page)
+      .getByRole("button", { name: /^products/ })
+      .click();
+    await expect
+      .poll(() => table.frame.getByRole("tab", { selected: true }).textContent(), soon)
+      .toBe("products");
+    await expect.poll(table.headings, soon).toContain("sku");
+    expect(visit.faults).toEqual([]);
+  });
+});
+
+describe("files out", () => {
+  /** Saves by the panel; returns the file's name and text. */
+  async function save(page: Page, button: RegExp) {
+    await page.locator('[data-key="export"]').click();
+    const coming = page.waitForEvent("download");
+    await panel(page).getByRole("button", { name: button }).click();
+    const file = await coming;
+    return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
+  }
+
+  it("hold what is shown: order, filters and columns", async () => {
+    await using visit = await openTable();
+    const { table, page } = visit;
+    await page.locator('input[data-key="search"]').fill("refunded one_time");
+    await table.heading("total").click();
+    await table.settled(/of 50,000 rows, sorted by total/);
+    await openMenu(page, "id");
+    await menuItem(page, "Hide").click();
+    await expect.poll(table.headings, soon).not.toContain("id");
+    const rows = Number((await table.status()).split(" ")[0]?.replaceAll(",", ""));
+    const { name, text } = await save(page, /^CSV: What is shown/);
+    expect(name).toBe("orders.csv");
+    const lines = text.trim().split(/\r?\n/);
+    expect(lines[0]).toMatch(/^\uFEFF?"?ordered_at"?,/);
+    expect(lines).toHaveLength(rows + 1);
+    await expect
+      .poll(() => panel(page).getByRole("status").textContent(), soon)
+      .toContain("orders.csv is saved");
+  });
+
+  it("hold the whole table as JSON", async () => {
+    await using visit = await openTable();
+    const { page } = visit;
+    await page.locator('input[data-key="search"]').fill("refunded");
+    const { name, text } = await save(page, /^JSON: The whole table/);
+    expect(name).toBe("orders.json");
+    const rows = JSON.parse(text) as Record<string, unknown>[];
+    expect(rows).toHaveLength(50_000);
+    expect(rows[0]).toMatchObject({ id: 1, total: 23.59, affiliate_id: null });
+  });
+});

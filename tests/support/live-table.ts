@@ -1,0 +1,68 @@
+/** What the tests of the live table share: opening it, and reading what it shows. */
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** A machine that does other things as well takes its time. */
+export const soon = { timeout: 30_000 };
+
+export interface LiveTable {
+  /** The table's whole frame. */
+  readonly frame: Locator;
+  readonly grid: Locator;
+  readonly heading: (name: string) => Locator;
+  /** The texts of a column, of the first rows that are drawn. */
+  readonly column: (name: string, rows?: number) => Promise<string[]>;
+  readonly headings: () => Promise<string[]>;
+  /** The count and the order, as the foot says them. */
+  readonly status: () => Promise<string>;
+  readonly settled: (status: RegExp | string) => Promise<void>;
+}
+
+/** @param page with a frame of the table, live or about to be */
+export function liveTable(page: Page): LiveTable {
+  const frame = page.locator(".tbl-live");
+  const grid = frame.getByRole("grid");
+  const headings = () => grid.getByRole("columnheader").locator(".tbl-name").allTextContents();
+  const status = async () => (await frame.locator(".tbl-foot [role=status]").textContent()) ?? "";
+  return {
+    frame,
+    grid,
+    heading: (name) => grid.locator(`[data-key="head:${name}"]`),
+    headings,
+    column: async (name, rows = 5) => {
+      const at = await grid.locator(`[data-key="head:${name}"]`).getAttribute("aria-colindex");
+      return grid
+        .locator(`[role=row][aria-rowindex] > [role=gridcell][aria-colindex="${at ?? ""}"]`)
+        .evaluateAll(
+          (cells, most) =>
+            cells
+              .map((cell) => ({
+                row: Number(cell.parentElement?.getAttribute("aria-rowindex")),
+                text: cell.textContent,
+              }))
+              .toSorted((a, b) => a.row - b.row)
+              .slice(0, most)
+              .map(({ text }) => text),
+          rows,
+        );
+    },
+    status,
+    settled: (expected) => expect.poll(status, soon).toMatch(expected),
+  };
+}
+
+/** Turns to the table, and waits until it is live. */
+export async function wake(page: Page): Promise<LiveTable> {
+  await page.locator(".tbl").hover();
+  const table = liveTable(page);
+  await expect.poll(() => table.frame.count(), soon).toBe(1);
+  await table.settled(/rows/);
+  return table;
+}
+
+/** Chooses a file that is made of a text or of bytes. */
+export async function upload(page: Page, name: string, content: string | Buffer): Promise<void> {
+  await page
+    .locator('input[type="file"][data-key="upload"]')
+    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
+}
