@@ -38,6 +38,8 @@ const tokens = (): Plugin => ({
         .replace(/^ *--[\w-]+-\*:.*$/gm, "")
         .replace(/^:root \{\n *color-scheme:.*$/m, ":host {")
         .replace(/^\[data-theme=[^}]*\}/gm, "")
+        // The element says it itself.
+        .replace(/^ *--live-table-height:.*$/m, "")
         .replace(/^@media print[\s\S]*$/m, ""),
   },
 });

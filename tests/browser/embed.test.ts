@@ -25,6 +25,10 @@ beforeAll(async () => {
       response.end(csv);
       return;
     }
+    if (pathname === "/favicon.ico") {
+      response.writeHead(204).end();
+      return;
+    }
     if (pathname !== "/") {
       response.writeHead(404).end();
       return;

@@ -16,6 +16,7 @@ export const stored = {
   slash: { area: "localStorage", key: "slash" },
   refused: { area: "localStorage", key: refusalsKey },
   queries: { area: "localStorage", key: "queries" satisfies KeptName },
+  tables: { area: "localStorage", key: "tables" satisfies KeptName },
   campaign: { area: "sessionStorage", key: "campaign" satisfies Optional },
   /** The visitor's own tables, for the demos. */
   uploads: { area: "indexedDB", key: "demos" },

@@ -150,6 +150,31 @@ describe("what it holds", () => {
   });
 });
 
+describe("a dropped file", () => {
+  const drop = (type: string, files: FileList | null): Event =>
+    Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+      dataTransfer: { files },
+    });
+
+  it("goes into the file chooser, and wakes the island", () => {
+    const { find, load } = start("<p></p><input type=file>");
+    const chooser = find("input") as HTMLInputElement;
+    const { files } = document.createElement("input");
+    const given = vi.spyOn(chooser, "files", "set").mockImplementation(() => undefined);
+    expect(find("p").dispatchEvent(drop("dragover", files))).toBe(false);
+    expect(given).not.toHaveBeenCalled();
+    expect(find("p").dispatchEvent(drop("drop", files))).toBe(false);
+    expect(given).toHaveBeenCalledExactlyOnceWith(files);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("is the browser's where the island takes none", () => {
+    const { find, load } = start("<p></p>");
+    expect(find("p").dispatchEvent(drop("drop", null))).toBe(true);
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
 describe("a failure", () => {
   /** Submits by the button, lets the loading fail, and tells by which element it was submitted natively. */
   const failing = async (html: string): Promise<Element | null | undefined> => {

@@ -6,7 +6,8 @@
  *
  * - A click keeps its native default at once (a popover opens, a link is followed, a checkbox
  *   changes); its handlers run later. A submit is held whole. So is a key that only a script
- *   answers (see `controls.ts`). What was typed is read from the fields when they go live.
+ *   answers (see `controls.ts`). What was typed is read from the fields when they go live; a file
+ *   that is dropped is in the island's file chooser then, where it has one.
  * - Marks, for the site's CSS: `data-pending` and `aria-busy` on the island and `data-pressed` on
  *   the control, from a press until live; `data-failed` on the island, from a failure until live.
  * - When the code does not come, `live:error` is dispatched on the island (bubbles,
@@ -105,6 +106,15 @@ const intent: ClientDirective = (load, { value }, island: Island) => {
       const control = pressedControl(event, target);
       queue.push({ event, path: event.composedPath(), control });
       if (control) mark(true);
+    });
+    // A file is put into the island's own chooser: the browser would show it in the page's place.
+    on(island, "dragover drop", (event) => {
+      const chooser = island.querySelector<HTMLInputElement>("[type=file]");
+      if (!chooser || !("dataTransfer" in event)) return;
+      event.preventDefault();
+      void wake();
+      const { files } = event.dataTransfer as DataTransfer;
+      if (event.type === "drop") chooser.files = files;
     });
     on(
       island.closest("[data-live-section]") ?? island.closest("section") ?? island.parentElement,

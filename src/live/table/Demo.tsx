@@ -4,7 +4,6 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { pageEngine } from "#live/shared/engine/index.ts";
 import { useEngine } from "#live/shared/engine/use-engine.ts";
 import { Loader } from "./Loader.tsx";
-import { openAtFirst } from "./presets.ts";
 import { useApp } from "./use-app.ts";
 import { useEarly } from "./use-early.ts";
 
@@ -22,9 +21,6 @@ export function Demo({ queries, children }: DemoProps) {
   const isReady = module !== null && tables.length > 0;
   const { early, focused } = useEarly(root, isReady);
 
-  // Those that were brought on an earlier visit are open, too.
-  const visitors = tables.filter(({ origin }) => origin === "visitor").map(({ name }) => name);
-
   useLayoutEffect(() => {
     if (isReady && focused !== "") {
       root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus();
@@ -34,13 +30,7 @@ export function Demo({ queries, children }: DemoProps) {
   return (
     <div ref={root} className="tbl-demo">
       {isReady ? (
-        <module.App
-          engine={engine}
-          early={early}
-          opens={[...openAtFirst, ...visitors]}
-          label={words.frame.label}
-          queries={queries}
-        />
+        <module.App engine={engine} early={early} label={words.frame.label} queries={queries} />
       ) : (
         <>
           {children}

@@ -10,8 +10,8 @@ export const panels = ["sort", "filter", "columns", "export"] as const;
 export type Panel = (typeof panels)[number];
 
 export interface Early {
-  /** The table whose tab was pressed last. */
-  readonly table: string;
+  /** The table whose tab was pressed last; null where none was. */
+  readonly table: string | null;
   /** Of the first table, whose headings alone can be pressed. */
   readonly sort: readonly SortKey[];
   readonly panel: Panel | null;
@@ -20,7 +20,7 @@ export interface Early {
 }
 
 export const nothingEarly: Early = {
-  table: openAtFirst[0],
+  table: null,
   sort: [],
   panel: null,
   search: "",
@@ -32,7 +32,10 @@ export function pressedEarly(early: Early, key: string, shift: boolean): Early {
   const [what = "", ...rest] = key.split(":");
   const name = rest.join(":");
   if (what === "tab") return { ...early, table: name };
-  if (what === "head") return { ...early, sort: sortPressed(early.sort, name, shift) };
+  // The headings of the first table alone are there to be pressed.
+  if (what === "head") {
+    return { ...early, table: openAtFirst[0], sort: sortPressed(early.sort, name, shift) };
+  }
   const panel = panels.find((known) => known === what);
   if (panel === undefined) return early;
   return { ...early, panel: early.panel === panel ? null : panel };

@@ -16,7 +16,7 @@ const policy = (origin: string) =>
     "  'wasm-unsafe-eval';",
     `connect-src ${origin}`,
     "  https://shop.example;",
-    "worker-src blob:",
+    `worker-src blob: ${origin}`,
   ].join("\n");
 
 function Code({ text, label, size }: { text: string; label: string; size: "large" | "small" }) {

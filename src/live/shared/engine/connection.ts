@@ -32,6 +32,7 @@ export class Connection {
   readonly #pending = new Map<number, Pending>();
   /** It answers nothing any more. */
   isClosed = false;
+  #ended = "";
   #lastId = 0;
 
   constructor(worker: Worker) {
@@ -70,7 +71,9 @@ export class Connection {
   ): Call<K> {
     const id = ++this.#lastId;
     const answer = new Promise<Answer<CallName>>((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject, events });
+      // Its script may have been refused before the first call.
+      if (this.isClosed) reject(new WorkerFailure("closed", this.#ended));
+      else this.#pending.set(id, { resolve, reject, events });
     }) as Promise<Answer<K>>;
     // One message for each call is what the type says; the compiler cannot follow K into it.
     this.#post({ id, call, ask } as unknown as ToWorker, transfer);
@@ -85,6 +88,7 @@ export class Connection {
   /** Ends the worker, whatever it does; calls without an answer are rejected. */
   close(reason: string): void {
     this.isClosed = true;
+    this.#ended = reason;
     this.#worker.terminate();
     for (const { reject } of this.#pending.values()) reject(new WorkerFailure("closed", reason));
     this.#pending.clear();

@@ -11,8 +11,7 @@ import { Progress } from "./upload/Progress.tsx";
 import { useIntake } from "./upload/use-intake.ts";
 import { usePanel } from "./use-panel.ts";
 import { useSearchKey } from "./use-search-key.ts";
-import { useSettings } from "./use-settings.ts";
-import { useTabs } from "./use-tabs.ts";
+import { useWorkspace } from "./use-workspace.ts";
 import { words } from "./words.ts";
 
 export interface AppProps {
@@ -20,8 +19,8 @@ export interface AppProps {
   engine: Engine;
   /** What was asked for before this was here. */
   early: Early;
-  /** The tables that are open at first, and the only ones. */
-  opens: readonly string[];
+  /** The one table that is open at first, where nothing is kept: on somebody else's page. */
+  only?: string;
   /** What the whole is called. */
   label: string;
   /** The page that asks the same tables in SQL; undefined where there is none. */
@@ -32,12 +31,12 @@ export interface AppProps {
 let instances = 0;
 
 /** The live table: tabs, the table in front, and what is read into it. */
-export function App({ engine, early, opens, label, queries }: AppProps) {
+export function App({ engine, early, only, label, queries }: AppProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { tables } = useEngine(engine);
   const [instance] = useState(() => `table ${String((instances += 1))}`);
-  const tabs = useTabs(tables, opens, early.table);
-  const settings = useSettings(early);
+  const workspace = useWorkspace(tables, early, only);
+  const { tabs } = workspace;
   const [said, say] = useState("");
   const intake = useIntake(frame, engine, { early: early.files, onTable: tabs.choose, say });
   const list = usePanel<"tables">();
@@ -66,9 +65,9 @@ export function App({ engine, early, opens, label, queries }: AppProps) {
           engine={engine}
           slot={`${instance} ${active.name}`}
           table={active}
-          first={settings.first(active)}
+          first={workspace.first(active)}
           firstPanel={panel}
-          onSettings={settings.keep}
+          onSettings={workspace.keep}
           say={say}
           foot={
             reading ? (
@@ -88,7 +87,7 @@ export function App({ engine, early, opens, label, queries }: AppProps) {
         />
       )}
       {intake.isOver && <p className="tbl-drop">{words.upload.drop}</p>}
-      <AllTables engine={engine} tables={tables} tabs={tabs} list={list} say={say} />
+      <AllTables engine={engine} tables={tables} workspace={workspace} list={list} say={say} />
       <p role="status" className="tbl-heard">
         {said}
       </p>

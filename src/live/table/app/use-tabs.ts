@@ -9,6 +9,8 @@ export interface Tabs {
   readonly active: Table | undefined;
   readonly choose: (name: string) => void;
   readonly close: (name: string) => void;
+  /** The names of all that shall be open, those too that are not there. */
+  readonly names: readonly string[];
 }
 
 /**
@@ -21,6 +23,7 @@ export function useTabs(tables: readonly Table[], opens: readonly string[], firs
   const [chosen, setChosen] = useState(first);
   const open = names.flatMap((name) => tables.find((table) => table.name === name) ?? []);
   return {
+    names,
     open,
     active: open.find(({ name }) => name === chosen) ?? open.at(-1),
     choose: (name) => {

@@ -22,13 +22,7 @@ export function Embedded({ engine, wanted }: EmbeddedProps) {
   const label = wanted.label || words.frame.label;
   if (name !== null && tables.some((table) => table.name === name)) {
     return (
-      <App
-        engine={engine}
-        early={{ ...nothingEarly, table: name }}
-        opens={[name]}
-        label={label}
-        queries={undefined}
-      />
+      <App engine={engine} early={nothingEarly} only={name} label={label} queries={undefined} />
     );
   }
   return (

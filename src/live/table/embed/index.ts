@@ -13,8 +13,12 @@ class TableElement extends HTMLElement {
   #mounted: Promise<Mounted> | undefined;
   #near: IntersectionObserver | undefined;
 
-  connectedCallback(): void {
+  constructor() {
+    super();
     this.#root.adoptedStyleSheets = [this.#sheet];
+  }
+
+  connectedCallback(): void {
     this.#dress();
     this.#near = new IntersectionObserver(
       (entries) => {

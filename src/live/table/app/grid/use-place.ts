@@ -12,8 +12,6 @@ import { type Place, placeAfter } from "../../grid-keys.ts";
 
 export interface PlaceState {
   readonly place: Place;
-  /** Moves the focus to a cell, as soon as it is drawn. */
-  readonly go: (place: Place) => void;
   readonly onFocus: (event: FocusEvent) => void;
   /** @returns whether the key led somewhere */
   readonly onKey: (event: KeyboardEvent, page: number) => boolean;
@@ -57,17 +55,17 @@ export function usePlace(
   });
 
   const go = useCallback(
-    (next: Place) => {
+    (next: Place, from: Place) => {
       isMoving.current = true;
       setWanted(next);
-      show(next);
+      // The headings are always seen; whoever comes to them from the rows leaves from the first.
+      show(next.row < 0 && from.row >= 0 ? { ...next, row: 0 } : next);
     },
     [show],
   );
 
   return {
     place,
-    go,
     onFocus: ({ target }) => {
       const focused = placeOf(target);
       if (focused) setWanted(focused);
@@ -79,7 +77,7 @@ export function usePlace(
       const next = placeAfter({ key: event.key, ctrl }, from, { ...size, page });
       if (next === undefined) return false;
       event.preventDefault();
-      go(next);
+      go(next, from);
       return true;
     },
   };

@@ -1,7 +1,7 @@
 import type { Engine, Table } from "#live/shared/engine/types.ts";
 import { put } from "#lib/text/put.ts";
 import type { PanelState } from "../use-panel.ts";
-import type { Tabs } from "../use-tabs.ts";
+import type { WorkspaceState } from "../use-workspace.ts";
 import { words } from "../words.ts";
 import { Panel } from "./Panel.tsx";
 import { TableList } from "./TableList.tsx";
@@ -9,14 +9,14 @@ import { TableList } from "./TableList.tsx";
 interface AllTablesProps {
   engine: Engine;
   tables: readonly Table[];
-  tabs: Tabs;
+  workspace: WorkspaceState;
   list: PanelState<"tables">;
   /** To screen readers. */
   say: (text: string) => void;
 }
 
 /** The list of all tables: opens them, and deletes what the visitor brought. */
-export function AllTables({ engine, tables, tabs, list, say }: AllTablesProps) {
+export function AllTables({ engine, tables, workspace, list, say }: AllTablesProps) {
   const { open, close } = list;
   const remove = async (name: string) => {
     await engine.dropTable(name);
@@ -24,6 +24,7 @@ export function AllTables({ engine, tables, tabs, list, say }: AllTablesProps) {
   };
   const clear = async () => {
     await engine.clear();
+    workspace.forget();
     say(words.engine.cleared);
   };
   if (!open) return null;
@@ -32,7 +33,7 @@ export function AllTables({ engine, tables, tabs, list, say }: AllTablesProps) {
       <TableList
         tables={tables}
         onOpen={(name) => {
-          tabs.choose(name);
+          workspace.tabs.choose(name);
           close();
         }}
         onDelete={(name) => void remove(name)}

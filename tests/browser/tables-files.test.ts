@@ -1,0 +1,279 @@
+/** The visitor's own files on /tables/: chosen, dropped, pasted; good ones and bad ones; kept and cleared. */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, useBrowser } from "#tests/support/browse.ts";
+import { liveTable, soon, upload, wake } from "#tests/support/live-table.ts";
+
+const open = useBrowser();
+
+async function openTable(before: (page: Page) => Promise<unknown> = () => Promise.resolve()) {
+  const visit = await open("/tables/", { viewport: desktop });
+  await before(visit.page);
+  const table = await wake(visit.page);
+  return { ...visit, table, [Symbol.asyncDispose]: visit[Symbol.asyncDispose] };
+}
+const outcome = (page: Page) => page.locator(".tbl-outcome");
+const said = (page: Page) => expect.poll(() => outcome(page).innerText(), soon);
+const goods = "name;price;since\nKettle;12,50;2024-01-31\nTeapot;30,00;2024-02-01\n";
+
+describe("a file", () => {
+  it("that is chosen becomes a table, with a report in words, and can be read another way", async () => {
+    await using visit = await openTable();
+    const { page, table } = visit;
+    await upload(page, "goods.csv", goods);
+    await said(page).toContain("goods.csv is a table now");
+    await said(page).toContain("2 rows, 3 columns");
+    const report = outcome(page);
+    expect(await report.getByRole("combobox", { name: "Fields end with" }).inputValue()).toBe(";");
+    expect(await report.getByRole("combobox", { name: "Encoding" }).inputValue()).toBe("utf-8");
+    expect(await report.getByRole("checkbox").isChecked()).toBe(true);
+    expect(await report.locator("h3").evaluate((each) => each.matches(":focus"))).toBe(true);
+    await report.locator("summary").click();
+    await said(page).toMatch(/price (?:numbers|amounts)/);
+    await report.getByRole("checkbox").uncheck();
+    await report.getByRole("button", { name: "Read it again like this" }).click();
+    await table.settled(/^3 rows$/);
+    await outcome(page).getByRole("button", { name: "Show the table" }).click();
+    expect(await outcome(page).count()).toBe(0);
+    expect(await table.column((await table.headings())[0] ?? "")).toContain("name");
+    // The table of the first reading has given way.
+    expect((await table.frame.getByRole("tab").allTextContents()).length).toBe(4);
+    expect(visit.faults).toEqual([]);
+  });
+
+  it("that is dropped becomes a table, and so does what is pasted", async () => {
+    await using visit = await openTable();
+    const { page, table } = visit;
+    const data = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], "dropped.csv", { type: "text/csv" }));
+      return transfer;
+    }, goods);
+    await table.grid.dispatchEvent("dragover", { dataTransfer: data });
+    await expect.poll(() => page.locator(".tbl-drop").count(), soon).toBe(1);
+    await table.grid.dispatchEvent("drop", { dataTransfer: data });
+    await said(page).toContain("dropped.csv is a table now");
+    expect(await page.locator(".tbl-drop").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await table.grid.getByRole("columnheader").first().focus();
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", "a\tb\n1\t2\n3\t4\n");
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+    await said(page).toContain("pasted.csv is a table now");
+    await table.settled(/^2 rows$/);
+    expect(visit.faults).toEqual([]);
+  });
+
+  it("that was chosen or dropped before the table was live is read once it is", async () => {
+    await using visit = await open("/tables/", { viewport: desktop });
+    const { page } = visit;
+    await page.locator(".tbl").evaluate((frame, text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], "early.csv", { type: "text/csv" }));
+      for (const type of ["dragenter", "dragover", "drop"])
+        frame.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }, goods);
+    await said(page).toContain("early.csv is a table now");
+    await liveTable(page).settled(/^2 rows$/);
+  });
+
+  it("stays after a reload with how it was looked at, and is gone when everything is cleared", async () => {
+    await using visit = await openTable();
+    const { page, table } = visit;
+    await upload(page, "goods.csv", goods);
+    await said(page).toContain("It stays in this browser");
+    await outcome(page).getByRole("button", { name: "Show the table" }).click();
+    await table.heading("name").click();
+    await table.heading("name").click();
+    await table.settled(/sorted by name, descending/);
+    await page.reload();
+    const again = await wake(page);
+    await again.frame.getByRole("tab", { name: "goods" }).click();
+    await again.settled(/^2 rows, sorted by name, descending$/);
+    await again.frame.getByRole("button", { name: "Open a table" }).click();
+    await page.getByRole("button", { name: /^Delete everything/ }).click();
+    await expect.poll(() => again.frame.getByRole("tab", { name: "goods" }).count(), soon).toBe(0);
+    await page.reload();
+    const last = await wake(page);
+    expect(await last.frame.getByRole("tab").allTextContents()).toEqual([
+      "orders",
+      "customers",
+      "charges",
+    ]);
+    expect(visit.faults).toEqual([]);
+  });
+
+  it("of 100,000 rows is read with progress, sorted and scrolled to its end", async () => {
+    await using visit = await openTable();
+    const { page, table } = visit;
+    const lines = Array.from(
+      { length: 100_000 },
+      (_, i) => `${String(i)},item ${String((i * 7919) % 100_000)}`,
+    );
+    await upload(page, "long.csv", `id,name\n${lines.join("\n")}\n`);
+    await table.settled(/^100,000 rows$/);
+    await outcome(page).getByRole("button", { name: "Show the table" }).click();
+    await table.heading("id").click();
+    await table.heading("id").click();
+    await table.settled(/sorted by id, descending$/);
+    expect((await table.column("id"))[0]).toBe("99,999");
+    await table.heading("id").focus();
+    await page.keyboard.press("Control+End");
+    await expect.poll(async () => (await table.column("id", 100)).at(-1), soon).toBe("0");
+    await page.keyboard.press("Control+Home");
+    await expect.poll(async () => (await table.column("id"))[0], soon).toBe("99,999");
+    expect(visit.faults).toEqual([]);
+  });
+
+  it("can be stopped while it is read, and nothing of it is kept", async () => {
+    await using visit = await openTable();
+    const { page, table } = visit;
+    await upload(page, "long.csv", `id\n${"1234567\n".repeat(3_000_000)}`);
+    await table.frame.getByRole("button", { name: "Stop" }).click();
+    await said(page).toContain("long.csv could not be read");
+    await said(page).toContain("Stopped");
+    expect(await table.frame.getByRole("tab").allTextContents()).toEqual([
+      "orders",
+      "customers",
+      "charges",
+    ]);
+    await outcome(page).getByRole("button", { name: "Close" }).click();
+    await table.settled(/^50,000 rows$/);
+    expect(visit.faults).toEqual([]);
+  });
+});
+
+describe("a bad file", () => {
+  it.each([
+    ["nothing in it", "empty.csv", Buffer.alloc(0), /holds nothing/],
+    [
+      "a picture",
+      "picture.csv",
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]),
+      /no CSV file/,
+    ],
+    [
+      "a spreadsheet",
+      "book.csv",
+      Buffer.from([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0, 8, 0, 0, 0, 0, 0]),
+      /no CSV file/,
+    ],
+    [
+      "10,000 columns",
+      "wide.csv",
+      Buffer.from(`${Array.from({ length: 10_000 }, (_, i) => `c${String(i)}`).join(",")}\n`),
+      /more columns/,
+    ],
+    ["an open quotation mark", "open.csv", Buffer.from('a,b\n1,"2\n3,4\n'), /quotation mark/],
+  ])("with %s is refused in words, and loses nothing", async (_name, file, content, words) => {
+    await using visit = await openTable();
+    const { page, table } = visit;
+    await table.heading("total").click();
+    await upload(page, file, content);
+    await said(page).toContain(`${file} could not be read`);
+    await said(page).toMatch(words);
+    await page.keyboard.press("Escape");
+    await table.settled(/^50,000 rows, sorted by total, ascending$/);
+    expect(visit.faults).toEqual([]);
+  });
+
+  it.each([
+    ["UTF-16", Buffer.from("\uFEFFname,city\nZoë,Łódź\n", "utf16le"), "utf-16le", "Łódź"],
+    [
+      "Windows-1252",
+      Buffer.from([
+        ...Buffer.from("name,city\nZo"),
+        0xeb,
+        ...Buffer.from(",D"),
+        0xfc,
+        ...Buffer.from("ren\n"),
+      ]),
+      "windows-1252",
+      "Düren",
+    ],
+  ])("in %s is understood", async (_name, content, encoding, city) => {
+    await using visit = await openTable();
+    const { page, table } = visit;
+    await upload(page, "people.csv", content);
+    await said(page).toContain("1 rows, 2 columns");
+    expect(await outcome(page).getByRole("combobox", { name: "Encoding" }).inputValue()).toBe(
+      encoding,
+    );
+    await expect.poll(() => table.column("city"), soon).toEqual([city]);
+    expect(await table.column("name")).toEqual(["Zoë"]);
+  });
+
+  it("with ragged rows says how many, and script in it stays text everywhere", async () => {
+    await using visit = await openTable();
+    const { page, table } = visit;
+    const evil = '<img src=x onerror="document.title=1">';
+    await upload(
+      page,
+      `${evil.replaceAll("/", "")}.csv`,
+      `${evil.replaceAll('"', "'")},b\n1\n2,3,4\n=1+1,<script>alert(1)</script>\n`,
+    );
+    await said(page).toContain("1 rows had fewer fields");
+    await said(page).toContain("1 rows had more fields");
+    await outcome(page).getByRole("button", { name: "Show the table" }).click();
+    await expect.poll(() => table.column("b"), soon).toContain("<script>alert(1)</script>");
+    expect(await page.title()).not.toBe("1");
+    expect(await page.locator(".tbl img, .tbl script").count()).toBe(0);
+    await page.locator('[data-key="export"]').click();
+    await page.getByRole("button", { name: /^CSV: What is shown/ }).click();
+    await expect
+      .poll(() => page.locator(".tbl-panel [role=status]").textContent(), soon)
+      .toContain("apostrophe");
+    expect(visit.faults).toEqual([]);
+  });
+});
+
+describe("where something is missing", () => {
+  it("in storage that is blocked, the file is a table all the same, and says how long", async () => {
+    await using visit = await open("/tables/", { viewport: desktop });
+    const { page } = visit;
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "indexedDB", {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    });
+    await page.reload();
+    const table = await wake(page);
+    await upload(page, "goods.csv", goods);
+    await said(page).toContain("keeps nothing");
+    await table.settled(/^2 rows$/);
+  });
+
+  it.each([
+    ["Worker", "work in the background"],
+    ["WebAssembly", "WebAssembly"],
+  ])("%s: the first state stays and says why", async (name, words) => {
+    await using visit = await open("/tables/", { viewport: desktop });
+    const { page } = visit;
+    await page.addInitScript((missing) => {
+      Reflect.deleteProperty(window, missing);
+    }, name);
+    await page.reload();
+    await page.locator(".tbl").hover();
+    await expect.poll(() => page.getByRole("alert").innerText(), soon).toContain(words);
+    expect(await page.locator(".tbl td").count()).toBeGreaterThan(50);
+  });
+
+  it("a download that breaks off is told, and tried again with what was asked", async () => {
+    await using visit = await open("/tables/", { viewport: desktop });
+    const { page } = visit;
+    await page.route(/\.wasm$/, (route) => route.abort("connectionreset"));
+    await page.locator('[data-key="head:total"]').click();
+    await expect
+      .poll(() => page.getByRole("alert").innerText(), soon)
+      .toContain("did not arrive whole");
+    await page.unroute(/\.wasm$/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await liveTable(page).settled(/^50,000 rows, sorted by total, ascending$/);
+  });
+});
