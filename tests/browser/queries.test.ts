@@ -1,9 +1,12 @@
 /** The query editor in use: typed into, run, marked, kept, shared, exported; by mouse, by keyboard and for ears. */
 import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
 
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const visit = useBrowser();
 const open = (hash = "", options = {}) =>
   visit(`/queries/${hash}`, { viewport: desktop, ...options });
@@ -39,9 +42,18 @@ const text = async (page: Page) =>
 const cell = (page: Page, row: number, column: number) =>
   page.locator(`.qd-cell[data-row="${row}"][data-column="${column}"]`);
 
+/** What axe finds in the editor as it stands. Evaluated, since the policy lets no script in. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations: found } = await window.axe.run(".qd", { resultTypes: ["violations"] });
+    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
 describe("the first state gives way", () => {
-  it("without moving anything, with the same answer", async () => {
-    await using visited = await open();
+  it.each([desktop, phone])("without moving anything, with the same answer", async (viewport) => {
+    await using visited = await open("", { viewport });
     const { page, faults } = visited;
     const before = await page.locator(".qd-result td").first().innerText();
     const places = () =>
@@ -407,6 +419,29 @@ describe("by keyboard", () => {
     await page.keyboard.press("Enter");
     expect(await text(page)).toBe("SELECT o.order_type FROM orders AS o");
   });
+});
+
+it.each([
+  { viewport: desktop, colorScheme: "light" },
+  { viewport: desktop, colorScheme: "dark" },
+  { viewport: phone, colorScheme: "light" },
+] as const)("leaves axe nothing to find, whatever is shown: $colorScheme", async (options) => {
+  await using visited = await open("", options);
+  const { page } = visited;
+  await wake(page);
+  await grid(page).waitFor();
+  expect(await violations(page)).toEqual([]);
+  if (options.viewport === phone) await button(page, "Browse").click();
+  await button(page, "Columns of orders").click();
+  expect(await violations(page)).toEqual([]);
+  if (options.viewport === phone) await button(page, "Close").click();
+  await run(page, "SELECT 1; SELECT custmer_id FROM orders");
+  await page.locator(".qd-fault").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await button(page, "Save").click();
+  await page.keyboard.press("Enter");
+  await button(page, "Plan").click();
+  expect(await violations(page)).toEqual([]);
 });
 
 it("works on a phone, with the tables in a strip that unfolds", async () => {
