@@ -1,11 +1,11 @@
 /** Fetches the app and starts the engine; once both are there, and nobody is in the middle of a letter, it is time. */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Engine, Loading } from "#live/shared/engine/types.ts";
-import type { App } from "./app/App.tsx";
+import type { AppProps } from "./app/App.tsx";
 
 interface Parts {
-  readonly App: typeof App;
+  readonly App: ComponentType<AppProps>;
   readonly engine: Engine;
 }
 
@@ -18,56 +18,68 @@ export interface Wake {
   readonly compose: (composing: boolean) => void;
 }
 
-async function fetchParts(): Promise<Parts> {
-  const [{ App: app }, { pageEngine }] = await Promise.all([
-    import("./app/App.tsx"),
-    import("#live/shared/engine/index.ts"),
-  ]);
-  return { App: app, engine: pageEngine() };
+/** What brings the parts, both at once. */
+export interface Fetch {
+  readonly app: () => Promise<ComponentType<AppProps>>;
+  readonly engine: () => Promise<Engine>;
 }
+
+const fetchParts: Fetch = {
+  app: async () => (await import("./app/App.tsx")).App,
+  engine: async () => (await import("#live/shared/engine/index.ts")).pageEngine(),
+};
 
 const begun: Loading = { state: "loading", step: "download", share: 0 };
 
-/** @param fetch what brings the parts; tests give their own */
-export function useWake(fetch: () => Promise<Parts> = fetchParts): Wake {
+/** @param fetch tests give their own */
+export function useWake(fetch: Fetch = fetchParts): Wake {
   const [awake, setAwake] = useState<Parts | null>(null);
   const [loading, setLoading] = useState<Loading>(begun);
   const composing = useRef(false);
   const ready = useRef<Parts | null>(null);
-  const following = useRef<() => void>(() => undefined);
+  /** Which try it is: what an earlier one's engine tells is not heard any more. */
+  const attempt = useRef(0);
+  const unfollow = useRef<() => void>(() => undefined);
 
   const change = useCallback(() => {
     if (ready.current === null || composing.current) return;
     // At once: between reading the field and taking its place, no key must come.
     flushSync(() => setAwake(ready.current));
   }, []);
-  const wake = useCallback(() => {
+
+  const wake = useCallback(async () => {
+    const mine = (attempt.current += 1);
+    unfollow.current();
     setLoading(begun);
-    fetch()
-      .then(async (parts) => {
-        const { engine } = parts;
-        following.current();
-        following.current = engine.subscribe(() => setLoading(engine.loading()));
-        await engine.start();
-        setLoading(engine.loading());
-        if (engine.loading().state !== "ready") return;
-        ready.current = parts;
-        change();
-      })
-      .catch((error: unknown) =>
-        setLoading({ state: "failed", fault: "download", detail: String(error) }),
-      );
+    const startEngine = async () => {
+      const engine = await fetch.engine();
+      unfollow.current = engine.subscribe(() => {
+        if (attempt.current === mine) setLoading(engine.loading());
+      });
+      await engine.start();
+      return engine;
+    };
+    try {
+      const [app, engine] = await Promise.all([fetch.app(), startEngine()]);
+      setLoading(engine.loading());
+      if (engine.loading().state !== "ready") return;
+      ready.current = { App: app, engine };
+      change();
+    } catch (error) {
+      attempt.current += 1;
+      setLoading({ state: "failed", fault: "download", detail: String(error) });
+    }
   }, [fetch, change]);
 
   useEffect(() => {
-    wake();
-    return () => following.current();
+    void wake();
+    return () => unfollow.current();
   }, [wake]);
 
   return {
     awake,
     loading,
-    retry: wake,
+    retry: () => void wake(),
     compose: (now) => {
       composing.current = now;
       change();

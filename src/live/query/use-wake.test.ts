@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import type { Engine, Loading } from "#live/shared/engine/types.ts";
+import { type Fetch, useWake } from "./use-wake.ts";
+
+const app = () => null;
+
+/** An engine that is ready, or fails to start, as often as it is told. */
+function engineThat(...ends: Loading[]) {
+  let loading: Loading = { state: "idle" };
+  const listeners = new Set<() => void>();
+  const part: Pick<Engine, "loading" | "start" | "subscribe"> = {
+    loading: () => loading,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: async () => {
+      loading = ends.shift() ?? { state: "ready" };
+      for (const listener of listeners) listener();
+      await Promise.resolve();
+    },
+  };
+  return part as Engine;
+}
+
+const fetchOf = (engine: Engine, of: Partial<Fetch> = {}): Fetch => ({
+  app: () => Promise.resolve(app),
+  engine: () => Promise.resolve(engine),
+  ...of,
+});
+
+it("is awake once the app and the engine are there", async () => {
+  const engine = engineThat();
+  const fetch = fetchOf(engine);
+  const { result } = renderHook(() => useWake(fetch));
+  expect(result.current.awake).toBeNull();
+  await waitFor(() => expect(result.current.awake).toEqual({ App: app, engine }));
+});
+
+it("waits for a letter that is being put together", async () => {
+  const fetch = fetchOf(engineThat());
+  const { result } = renderHook(() => useWake(fetch));
+  act(() => result.current.compose(true));
+  await waitFor(() => expect(result.current.loading.state).toBe("ready"));
+  expect(result.current.awake).toBeNull();
+  act(() => result.current.compose(false));
+  expect(result.current.awake).not.toBeNull();
+});
+
+it("says that the engine did not start, and tries again", async () => {
+  const fetch = fetchOf(engineThat({ state: "failed", fault: "no-wasm", detail: "" }));
+  const { result } = renderHook(() => useWake(fetch));
+  await waitFor(() => expect(result.current.loading).toMatchObject({ fault: "no-wasm" }));
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.awake).not.toBeNull());
+});
+
+it("says that the code did not come, whatever the engine does then", async () => {
+  const load = vi.fn(() => Promise.resolve(app));
+  load.mockRejectedValueOnce(new TypeError("cut off"));
+  const fetch = fetchOf(engineThat(), { app: load });
+  const { result } = renderHook(() => useWake(fetch));
+  await waitFor(() => expect(result.current.loading).toMatchObject({ fault: "download" }));
+  expect(result.current.awake).toBeNull();
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.awake).not.toBeNull());
+});
