@@ -1,12 +1,19 @@
 /** Fetches the app and starts the engine; once both are there, and nobody is in the middle of a letter, it is time. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { startedEngine } from "#live/shared/engine/index.ts";
 import type { Engine, Loading } from "#live/shared/engine/types.ts";
 import type { App } from "./app/App.tsx";
 
 interface Parts {
   readonly App: typeof App;
   readonly engine: Engine;
+}
+
+/** Side by side: the engine has the longer way, and need not wait for the app's code. */
+interface Coming {
+  readonly engine: Engine;
+  readonly app: Promise<typeof App>;
 }
 
 export interface Wake {
@@ -18,18 +25,15 @@ export interface Wake {
   readonly compose: (composing: boolean) => void;
 }
 
-async function fetchParts(): Promise<Parts> {
-  const [{ App: app }, { pageEngine }] = await Promise.all([
-    import("./app/App.tsx"),
-    import("#live/shared/engine/index.ts"),
-  ]);
-  return { App: app, engine: pageEngine() };
-}
+const comingParts = (): Coming => ({
+  engine: startedEngine(),
+  app: import("./app/App.tsx").then((module) => module.App),
+});
 
 const begun: Loading = { state: "loading", step: "download", share: 0 };
 
 /** @param fetch what brings the parts; tests give their own */
-export function useWake(fetch: () => Promise<Parts> = fetchParts): Wake {
+export function useWake(fetch: () => Coming = comingParts): Wake {
   const [awake, setAwake] = useState<Parts | null>(null);
   const [loading, setLoading] = useState<Loading>(begun);
   const composing = useRef(false);
@@ -43,20 +47,18 @@ export function useWake(fetch: () => Promise<Parts> = fetchParts): Wake {
   }, []);
   const wake = useCallback(() => {
     setLoading(begun);
-    fetch()
-      .then(async (parts) => {
-        const { engine } = parts;
-        following.current();
-        following.current = engine.subscribe(() => setLoading(engine.loading()));
-        await engine.start();
+    const { engine, app } = fetch();
+    following.current();
+    following.current = engine.subscribe(() => setLoading(engine.loading()));
+    Promise.all([app, engine.start()]).then(
+      ([loaded]) => {
         setLoading(engine.loading());
         if (engine.loading().state !== "ready") return;
-        ready.current = parts;
+        ready.current = { App: loaded, engine };
         change();
-      })
-      .catch((error: unknown) =>
-        setLoading({ state: "failed", fault: "download", detail: String(error) }),
-      );
+      },
+      (error: unknown) => setLoading({ state: "failed", fault: "download", detail: String(error) }),
+    );
   }, [fetch, change]);
 
   useEffect(() => {
