@@ -90,7 +90,7 @@ export const queryDemo = object({
   grid: object({
     label: text(40, "what the grid is, for screen readers"),
     hint: sentence,
-    nothing: text(8, "what stands for NULL"),
+    nothing: text(8, "what stands for a value that is not there"),
     value: text(40, "the heading of a whole value; [column], [row]"),
     close: button,
   }),

@@ -44,7 +44,13 @@ describe("a download that breaks off", () => {
     let broken = true;
     await page.route(/\/QueryDemo\.[^/]*$/, (route) => (broken ? route.abort() : route.continue()));
     await field(page).fill("SELECT 3");
-    await page.getByText("The editor did not arrive").waitFor();
+    await expect
+      .poll(() =>
+        page
+          .locator("[data-lost]")
+          .evaluate((element) => getComputedStyle(element, "::before").content),
+      )
+      .toContain("The editor did not arrive");
     broken = false;
     await page.locator("[data-run]").click();
     await awake(page);

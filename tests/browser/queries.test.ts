@@ -1,9 +1,12 @@
 /** The query editor in use: typed into, run, marked, kept, shared, exported; by mouse, by keyboard and for ears. */
 import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
 
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const visit = useBrowser();
 const open = (hash = "", options = {}) =>
   visit(`/queries/${hash}`, { viewport: desktop, ...options });
@@ -39,9 +42,18 @@ const text = async (page: Page) =>
 const cell = (page: Page, row: number, column: number) =>
   page.locator(`.qd-cell[data-row="${row}"][data-column="${column}"]`);
 
+/** What axe finds in the editor as it stands. Evaluated, since the policy lets no script in. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations: found } = await window.axe.run(".qd", { resultTypes: ["violations"] });
+    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
 describe("the first state gives way", () => {
-  it("without moving anything, with the same answer", async () => {
-    await using visited = await open();
+  it.each([desktop, phone])("without moving anything, with the same answer", async (viewport) => {
+    await using visited = await open("", { viewport });
     const { page, faults } = visited;
     const before = await page.locator(".qd-result td").first().innerText();
     const places = () =>
@@ -116,8 +128,8 @@ describe("running", () => {
     const { page } = visited;
     await wake(page);
     await write(page, "SELECT 1 AS a; SELECT 2 AS b");
-    for (let i = 0; i < "SELECT 2 AS b".length; i += 1)
-      await page.keyboard.press("Shift+ArrowLeft");
+    for (const key of Array.from("SELECT 2 AS b", () => "Shift+ArrowLeft"))
+      await page.keyboard.press(key);
     await button(page, "Run").click();
     await expect.poll(() => cell(page, 0, 0).innerText()).toBe("2");
     expect(await page.getByRole("tab", { name: "Result 1" }).count()).toBe(0);
@@ -230,6 +242,7 @@ describe("a million rows", () => {
     const { page, faults } = visited;
     await wake(page);
     await run(page, "SELECT 12345.5 AS n, replace(hex(zeroblob(500)), '00', 'long ') AS words");
+    await expect.poll(() => cell(page, 0, 0).innerText()).toBe("12,345.5");
     await grid(page).focus();
     await page.keyboard.press("ControlOrMeta+c");
     await page.keyboard.press("ArrowRight");
@@ -296,7 +309,7 @@ describe("what a visitor makes", () => {
     ]);
     expect(csv.suggestedFilename()).toBe("query-1.csv");
     expect(await readFile(await csv.path(), "utf8")).toContain("'=1+1,7");
-    await expect.poll(() => page.locator(".qd-notice").innerText()).toContain("1 cells");
+    await expect.poll(() => page.locator(".qd-notice").innerText()).toContain("like a formula: 1.");
     const [json] = await Promise.all([
       page.waitForEvent("download"),
       button(page, "Export the result as JSON").click(),
@@ -360,6 +373,23 @@ describe("script in what a visitor may write", () => {
 });
 
 describe("by keyboard", () => {
+  it("loses no letter, however slow the machine", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await write(page, " ");
+    const typed = "SELECT name, price FROM products WHERE category = 'Tea' ORDER BY price";
+    await page.keyboard.type(typed);
+    // What is proposed while one types is not taken.
+    await page.keyboard.press("Escape");
+    expect(await text(page)).toBe(` ${typed}`);
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect.poll(() => status(page).innerText(), { timeout: 20_000 }).not.toMatch(/^33 rows/);
+    expect(await page.locator(".qd-fault").count()).toBe(0);
+  });
+
   it("Tab indents, and Escape then Tab leaves, as the page says", async () => {
     await using visited = await open();
     const { page } = visited;
@@ -389,6 +419,29 @@ describe("by keyboard", () => {
     await page.keyboard.press("Enter");
     expect(await text(page)).toBe("SELECT o.order_type FROM orders AS o");
   });
+});
+
+it.each([
+  { viewport: desktop, colorScheme: "light" },
+  { viewport: desktop, colorScheme: "dark" },
+  { viewport: phone, colorScheme: "light" },
+] as const)("leaves axe nothing to find, whatever is shown: $colorScheme", async (options) => {
+  await using visited = await open("", options);
+  const { page } = visited;
+  await wake(page);
+  await grid(page).waitFor();
+  expect(await violations(page)).toEqual([]);
+  if (options.viewport === phone) await button(page, "Browse").click();
+  await button(page, "Columns of orders").click();
+  expect(await violations(page)).toEqual([]);
+  if (options.viewport === phone) await button(page, "Close").click();
+  await run(page, "SELECT 1; SELECT custmer_id FROM orders");
+  await page.locator(".qd-fault").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await button(page, "Save").click();
+  await page.keyboard.press("Enter");
+  await button(page, "Plan").click();
+  expect(await violations(page)).toEqual([]);
 });
 
 it("works on a phone, with the tables in a strip that unfolds", async () => {

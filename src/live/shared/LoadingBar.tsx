@@ -15,7 +15,8 @@ export function LoadingBar({ loading, onRetry }: LoadingBarProps) {
     case "loading":
       return (
         <div className="live-loading">
-          <p role="status">{words.loading[loading.step]} …</p>
+          {/* One text: of two, the second would move with the first. */}
+          <p role="status">{`${words.loading[loading.step]} …`}</p>
           <progress value={loading.share} max={1} aria-label={words.loading[loading.step]} />
         </div>
       );

@@ -18,8 +18,6 @@ import { told } from "./told.ts";
 import { type AppStart, useApp } from "./use-app.ts";
 import { useAnswer } from "./use-answer.ts";
 
-adoptStyles(document, css);
-
 interface AppProps {
   readonly engine: Engine;
   /** Asked once, at the first rendering: what was done in the first state. */
@@ -27,7 +25,11 @@ interface AppProps {
 }
 
 export function App({ engine, start: read }: AppProps) {
-  const [start] = useState(read);
+  const [start] = useState(() => {
+    // Not before: it would move what the first state shows.
+    adoptStyles(document, css);
+    return read();
+  });
   const editor = useRef<EditorHandle>(null);
   const { tables } = useEngine(engine);
   const app = useApp(engine, start, editor);

@@ -42,7 +42,7 @@ export function useApp(engine: Engine, start: AppStart, editor: RefObject<Editor
 
   const request = () => {
     const { from, to } = editor.current?.selection() ?? { from: 0, to: 0 };
-    return { tab: tab.id, text: tab.sql, from, to };
+    return { tab: tab.id, text: editor.current?.text() ?? tab.sql, from, to };
   };
   const run = (text?: string) => {
     notices.announce("");
@@ -58,7 +58,7 @@ export function useApp(engine: Engine, start: AppStart, editor: RefObject<Editor
   };
   /** Writes over the whole query, which can be taken back, and runs it. */
   const ask = (sql: string) => {
-    editor.current?.replace(0, tab.sql.length, sql);
+    editor.current?.replace(0, editor.current.text().length, sql);
     run(sql);
   };
 
@@ -97,7 +97,7 @@ export function useApp(engine: Engine, start: AppStart, editor: RefObject<Editor
     },
     open: (sql: string, name = nextName(desk, names.word)) => open(name, sql),
     plan: () => void runs.plan(request()),
-    share: () => void shareLink(tab.sql).then(notify),
+    share: () => void shareLink(request().text).then(notify),
     save: (name: string) => {
       act({ do: "save", name });
       notify(say(words.bar.saved, { name }));

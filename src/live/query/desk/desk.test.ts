@@ -31,9 +31,9 @@ describe("tabs", () => {
     expect(nextName(last, "Query")).toBe("Query 2");
   });
 
-  it("empties the last one instead of closing it", () => {
+  it("puts an empty one in the place of the last", () => {
     expect(openTab(deskReducer(fresh, { do: "close", id: 1 }))).toEqual({
-      id: 1,
+      id: 2,
       name: "Query 1",
       sql: "",
     });
@@ -77,7 +77,7 @@ describe("saved queries and runs", () => {
       name: "Query 1",
       sql: "select 1",
     });
-    expect(full).toEqual(fresh);
+    expect(full).toEqual(freshDesk("Query 1", "select 1", 2));
   });
 });
 

@@ -1,6 +1,7 @@
 /** What lies on the desk: tabs with queries, those saved under a name, and the runs so far. Pure. */
 
 export interface Tab {
+  /** Another text than the editor's own comes under another id. */
   readonly id: number;
   readonly name: string;
   readonly sql: string;
@@ -38,7 +39,7 @@ export type DeskAction =
   /** A new tab at the end, opened. Nothing happens where there are as many as can be: none gives way. */
   | { readonly do: "add"; readonly name: string; readonly sql: string }
   | { readonly do: "open"; readonly id: number }
-  /** The neighbour opens. The last tab stays and is emptied. */
+  /** The neighbour opens. In the last one's place comes an empty one. */
   | { readonly do: "close"; readonly id: number }
   | { readonly do: "write"; readonly id: number; readonly sql: string }
   /** Under a name that exists, the query is replaced; the tab takes the name. */
@@ -48,9 +49,9 @@ export type DeskAction =
   | { readonly do: "clear"; readonly name: string; readonly sql: string };
 
 /** A desk with one query on it. */
-export const freshDesk = (name: string, sql: string): Desk => ({
-  tabs: [{ id: 1, name, sql }],
-  open: 1,
+export const freshDesk = (name: string, sql: string, id = 1): Desk => ({
+  tabs: [{ id, name, sql }],
+  open: id,
   saved: [],
   runs: [],
 });
@@ -66,9 +67,10 @@ export const nextId = ({ tabs }: Desk): number => Math.max(...tabs.map(({ id }) 
 function close(desk: Desk, id: number): Desk {
   const at = desk.tabs.findIndex((tab) => tab.id === id);
   if (at < 0) return desk;
-  const [only] = desk.tabs;
-  if (desk.tabs.length === 1 && only !== undefined)
-    return { ...desk, tabs: [{ ...only, sql: "" }] };
+  if (desk.tabs.length === 1) {
+    const only = { id: nextId(desk), name: openTab(desk).name, sql: "" };
+    return { ...desk, tabs: [only], open: only.id };
+  }
   const tabs = desk.tabs.toSpliced(at, 1);
   const next = tabs[Math.min(at, tabs.length - 1)]?.id ?? desk.open;
   return { ...desk, tabs, open: desk.open === id ? next : desk.open };
@@ -110,7 +112,7 @@ export function deskReducer(desk: Desk, action: DeskAction): Desk {
     case "ran":
       return { ...desk, runs: [action.run, ...desk.runs].slice(0, mostRuns) };
     case "clear":
-      return freshDesk(action.name, action.sql);
+      return freshDesk(action.name, action.sql, nextId(desk));
   }
 }
 

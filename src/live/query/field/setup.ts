@@ -76,7 +76,7 @@ export const setup = ({ label, onRun, onWrite }: Heard, language: Extension): Ex
     ...lintKeymap,
     indentWithTab,
   ]),
-  EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false" }),
+  EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", tabindex: "0" }),
   EditorView.updateListener.of(({ docChanged, state }) => {
     if (docChanged) onWrite(state.doc.toString());
   }),

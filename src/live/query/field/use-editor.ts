@@ -13,6 +13,8 @@ export interface EditorHandle {
   readonly replace: (from: number, to: number, text: string) => void;
   /** Selects a place and goes there. */
   readonly reveal: (from: number, to: number) => void;
+  /** What it holds now, which the page hears a moment later. */
+  readonly text: () => string;
   readonly selection: () => { readonly from: number; readonly to: number };
 }
 
@@ -36,6 +38,7 @@ const handleOf = (view: EditorView): EditorHandle => ({
     view.dispatch({ selection, scrollIntoView: true });
     view.focus();
   },
+  text: () => view.state.doc.toString(),
   selection: () => {
     const { from, to } = view.state.selection.main;
     return { from, to };
@@ -96,15 +99,12 @@ export function useEditor(
 
   useLayoutEffect(() => {
     const made = view.current;
-    if (made === null) return;
-    if (shown.current !== props.tab.id) {
-      states.current.set(shown.current, made.state);
-      shown.current = props.tab.id;
-      const known = states.current.get(props.tab.id);
-      made.setState(known?.doc.toString() === props.tab.sql ? known : make(props.tab.sql));
-    } else if (made.state.doc.toString() !== props.tab.sql) {
-      made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: props.tab.sql } });
-    }
+    // The text of a tab is the editor's own: what the page knows of it may be a letter behind.
+    if (made === null || shown.current === props.tab.id) return;
+    states.current.set(shown.current, made.state);
+    shown.current = props.tab.id;
+    const known = states.current.get(props.tab.id);
+    made.setState(known?.doc.toString() === props.tab.sql ? known : make(props.tab.sql));
   }, [props.tab]);
 
   useEffect(() => {

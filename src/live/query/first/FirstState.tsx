@@ -52,8 +52,9 @@ export function FirstState({
           <button type="button" data-run="" className="qd-run">
             {first.run}
           </button>
-          <div data-progress="">{first.waiting}</div>
-          <p className="qd-lost">{first.lost}</p>
+          <div data-progress="" data-lost={first.lost}>
+            {first.waiting}
+          </div>
           <noscript>{first.noScript}</noscript>
         </div>
         <p className="qd-head qd-answer">{say(first.rows, { rows: answer.rows })}</p>

@@ -1,0 +1,58 @@
+import { CompletionContext, type CompletionSource } from "@codemirror/autocomplete";
+import { EditorState } from "@codemirror/state";
+import { expect, it } from "vitest";
+import { columnKinds } from "#lib/tables/kinds.ts";
+import type { Table } from "#live/shared/engine/types.ts";
+import { language, type Told } from "./completion.ts";
+
+const table = (name: string, ...columns: string[]): Table => ({
+  name,
+  origin: "shop",
+  rows: 1,
+  file: "",
+  columns: columns.map((column) => ({ name: column, kind: "text", key: false, references: "" })),
+});
+const told: Told = {
+  kinds: Object.fromEntries(columnKinds.map((kind) => [kind, kind])) as Told["kinds"],
+  rows: ({ rows }) => `${rows} rows`,
+  meaning: (_, column) => (column === "code" ? "What they type" : ""),
+};
+const tables = [table("orders", "id", "order_type"), table("affiliates", "id", "code")];
+
+/** Everything that is proposed at the bar. */
+async function proposed(marked: string): Promise<Record<string, string>> {
+  const at = marked.indexOf("|");
+  const state = EditorState.create({
+    doc: marked.replace("|", ""),
+    extensions: [language(tables, told)],
+  });
+  const sources = state.languageDataAt<CompletionSource>("autocomplete", at);
+  const results = await Promise.all(
+    sources.map((source) => source(new CompletionContext(state, at, false))),
+  );
+  const options = results.flatMap((result) => result?.options ?? []);
+  return Object.fromEntries(
+    options.map(({ label, info, detail }) => [
+      label,
+      typeof info === "string" ? info : (detail ?? ""),
+    ]),
+  );
+}
+
+it("proposes the columns of the tables that the statement reads, and no others", async () => {
+  const found = await proposed("SELECT 1; SELECT co| FROM affiliates");
+  expect(found["code"]).toBe("What they type");
+  expect(found).not.toHaveProperty("order_type");
+});
+
+it("knows what an alias stands for", async () => {
+  const found = await proposed("SELECT o.or| FROM orders AS o");
+  expect(found).toHaveProperty("order_type");
+  expect(found).not.toHaveProperty("code");
+});
+
+it("proposes tables with their rows, and keywords", async () => {
+  const found = await proposed("SELECT * FROM or|");
+  expect(found["orders"]).toBe("1 rows");
+  expect(found).toHaveProperty("ORDER");
+});
