@@ -97,7 +97,7 @@ describe("by keyboard", () => {
     await table.grid.evaluate((grid) => {
       grid.scrollTop = 200_000;
     });
-    await expect.poll(() => table.column("id", 1), soon).not.toEqual(["1"]);
+    await expect.poll(async () => (await table.column("id", 9)).at(-1), soon).toMatch(/^5\d{3}$/);
     expect(await place(page)).toBe("0:1");
     await press(page, "ArrowDown");
     await expect.poll(() => place(page), soon).toBe("1:1");
@@ -139,7 +139,7 @@ describe("to screen readers", () => {
         return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ""}`);
       });
     expect(await violations()).toEqual([]);
-    await table.heading("total").click();
+    await table.heading("id").click();
     for (const tool of ["sort", "filter", "columns", "export"]) {
       await page.locator(`[data-key="${tool}"]`).click();
       await expect.poll(() => page.locator(".tbl-panel").count(), soon).toBe(1);
