@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Engine, Loading } from "#live/shared/engine/types.ts";
-import { type Fetch, useWake } from "./use-wake.ts";
+import { type Coming, useWake } from "./use-wake.ts";
 
 const app = () => null;
 
@@ -25,11 +25,9 @@ function engineThat(...ends: Loading[]) {
   return part as Engine;
 }
 
-const fetchOf = (engine: Engine, of: Partial<Fetch> = {}): Fetch => ({
-  app: () => Promise.resolve(app),
-  engine: () => Promise.resolve(engine),
-  ...of,
-});
+const fetchOf =
+  (engine: Engine): (() => Coming) =>
+  () => ({ engine, app: Promise.resolve(app) });
 
 it("is awake once the app and the engine are there", async () => {
   const engine = engineThat();
@@ -57,13 +55,14 @@ it("says that the engine did not start, and tries again", async () => {
   await waitFor(() => expect(result.current.awake).not.toBeNull());
 });
 
-it("says that the code did not come, whatever the engine does then", async () => {
-  const load = vi.fn(() => Promise.resolve(app));
-  load.mockRejectedValueOnce(new TypeError("cut off"));
-  const fetch = fetchOf(engineThat(), { app: load });
+it("says that the code did not come, whatever the engine tells then", async () => {
+  const engine = engineThat();
+  const apps = [Promise.reject<typeof app>(new TypeError("cut off")), Promise.resolve(app)];
+  const fetch = () => ({ engine, app: apps.shift() ?? Promise.resolve(app) });
   const { result } = renderHook(() => useWake(fetch));
   await waitFor(() => expect(result.current.loading).toMatchObject({ fault: "download" }));
-  expect(result.current.awake).toBeNull();
+  await act(() => engine.start());
+  expect(result.current.loading.state).toBe("failed");
   act(() => result.current.retry());
   await waitFor(() => expect(result.current.awake).not.toBeNull());
 });

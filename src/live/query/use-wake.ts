@@ -1,12 +1,19 @@
 /** Fetches the app and starts the engine; once both are there, and nobody is in the middle of a letter, it is time. */
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { startedEngine } from "#live/shared/engine/index.ts";
 import type { Engine, Loading } from "#live/shared/engine/types.ts";
 import type { AppProps } from "./app/App.tsx";
 
 interface Parts {
   readonly App: ComponentType<AppProps>;
   readonly engine: Engine;
+}
+
+/** Side by side: the engine has the longer way, and need not wait for the app's code. */
+export interface Coming {
+  readonly engine: Engine;
+  readonly app: Promise<ComponentType<AppProps>>;
 }
 
 export interface Wake {
@@ -18,27 +25,20 @@ export interface Wake {
   readonly compose: (composing: boolean) => void;
 }
 
-/** What brings the parts, both at once. */
-export interface Fetch {
-  readonly app: () => Promise<ComponentType<AppProps>>;
-  readonly engine: () => Promise<Engine>;
-}
-
-const fetchParts: Fetch = {
-  app: async () => (await import("./app/App.tsx")).App,
-  engine: async () => (await import("#live/shared/engine/index.ts")).pageEngine(),
-};
+const comingParts = (): Coming => ({
+  engine: startedEngine(),
+  app: import("./app/App.tsx").then((module) => module.App),
+});
 
 const begun: Loading = { state: "loading", step: "download", share: 0 };
 
-/** @param fetch tests give their own */
-export function useWake(fetch: Fetch = fetchParts): Wake {
+/** @param fetch what brings the parts; tests give their own */
+export function useWake(fetch: () => Coming = comingParts): Wake {
   const [awake, setAwake] = useState<Parts | null>(null);
   const [loading, setLoading] = useState<Loading>(begun);
   const composing = useRef(false);
   const ready = useRef<Parts | null>(null);
-  /** Which try it is: what an earlier one's engine tells is not heard any more. */
-  const attempt = useRef(0);
+  /** Ends what is told of the engine. */
   const unfollow = useRef<() => void>(() => undefined);
 
   const change = useCallback(() => {
@@ -48,25 +48,19 @@ export function useWake(fetch: Fetch = fetchParts): Wake {
   }, []);
 
   const wake = useCallback(async () => {
-    const mine = (attempt.current += 1);
     unfollow.current();
     setLoading(begun);
-    const startEngine = async () => {
-      const engine = await fetch.engine();
-      unfollow.current = engine.subscribe(() => {
-        if (attempt.current === mine) setLoading(engine.loading());
-      });
-      await engine.start();
-      return engine;
-    };
+    const { engine, app } = fetch();
+    unfollow.current = engine.subscribe(() => setLoading(engine.loading()));
     try {
-      const [app, engine] = await Promise.all([fetch.app(), startEngine()]);
+      const [loaded] = await Promise.all([app, engine.start()]);
       setLoading(engine.loading());
       if (engine.loading().state !== "ready") return;
-      ready.current = { App: app, engine };
+      ready.current = { App: loaded, engine };
       change();
     } catch (error) {
-      attempt.current += 1;
+      // Whatever the engine tells from now on, there is no editor.
+      unfollow.current();
       setLoading({ state: "failed", fault: "download", detail: String(error) });
     }
   }, [fetch, change]);

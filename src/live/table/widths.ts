@@ -5,7 +5,7 @@
 import type { Column } from "#lib/tables/kinds.ts";
 
 /** In pixels at a text size of 16. The names are those of `data-width` in styles/frame.css. */
-export const widths = { xs: 80, s: 112, m: 144, l: 176, xl: 240 } as const;
+export const widths = { xs: 96, s: 120, m: 160, l: 176, xl: 240 } as const;
 export type Width = keyof typeof widths;
 
 const steps = Object.keys(widths) as Width[];

@@ -40,7 +40,7 @@ export function Embed({ embed, origin, tag }: EmbedProps) {
         <p className="mt-4 max-w-prose text-lead">{embed.lead}</p>
         <Code text={lines} label={embed.code} size="large" />
         <div className="mt-12 grid gap-x-10 gap-y-10 lg:grid-cols-12">
-          <div className="lg:col-span-7">
+          <div className="min-w-0 lg:col-span-7">
             <h3 className="text-title">{embed.attributes.title}</h3>
             <dl className="mt-4 border-b border-line">
               {embed.attributes.items.map(({ id, text }) => (
@@ -56,7 +56,7 @@ export function Embed({ embed, origin, tag }: EmbedProps) {
               ))}
             </dl>
           </div>
-          <div className="lg:col-span-5">
+          <div className="min-w-0 lg:col-span-5">
             <h3 className="text-title">{embed.allow.title}</h3>
             <p className="mt-4 text-ink-muted">{embed.allow.text}</p>
             <Code text={policy(origin)} label={embed.allow.code} size="small" />

@@ -1,5 +1,6 @@
 /** The open tables and how each is looked at: found again after a reload, where that is wanted. */
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useLater } from "./use-later.ts";
 import type { Table } from "#live/shared/engine/types.ts";
 import { dropKept, readKept, writeKept } from "#live/shared/kept/kept.ts";
 import type { Early } from "../early.ts";
@@ -7,9 +8,6 @@ import { openAtFirst } from "../presets.ts";
 import { settingsFrom, type TableSettings } from "../settings.ts";
 import { type Tabs, useTabs } from "./use-tabs.ts";
 import { frontOf, workspaceAtFirst, workspaceFrom, workspaceVersion } from "./workspace.ts";
-
-/** Milliseconds after the last change: a drag of an edge is many. */
-const rest = 400;
 
 export interface WorkspaceState {
   readonly tabs: Tabs;
@@ -38,23 +36,16 @@ export function useWorkspace(
   const [left] = useState(() => new Map<string, TableSettings>());
 
   const { names, active } = tabs;
-  const resting = useRef(0);
   const write = useRef<() => void>(() => undefined);
+  const later = useLater(write);
   useEffect(() => {
     write.current = () => {
       if (only !== undefined) return;
-      clearTimeout(resting.current);
-      resting.current = window.setTimeout(() => {
-        const workspace = {
-          open: names,
-          active: active?.name ?? "",
-          settings: [...new Map<string, unknown>([...kept, ...left])],
-        };
-        writeKept("tables", workspaceVersion, workspace);
-      }, rest);
+      const settings = [...new Map<string, unknown>([...kept, ...left])];
+      writeKept("tables", workspaceVersion, { open: names, active: active?.name ?? "", settings });
     };
-    write.current();
-  }, [names, active?.name, kept, left, only]);
+    later();
+  }, [names, active?.name, kept, left, only, later]);
 
   return {
     tabs,
@@ -75,9 +66,9 @@ export function useWorkspace(
     keep: useCallback(
       (table, settings) => {
         left.set(table, settings);
-        write.current();
+        later();
       },
-      [left],
+      [left, later],
     ),
     forget: () => {
       kept.clear();

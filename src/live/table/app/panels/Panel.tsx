@@ -28,6 +28,12 @@ function place(panel: HTMLElement, anchor: Element): void {
   style.left = `${String(Math.max(left, gap) + scrollX)}px`;
 }
 
+/** Whether nothing has the focus, in the page or in the shadow root that has it. */
+const isFocusLost = () => {
+  const { activeElement, body } = document;
+  return activeElement === body || activeElement?.shadowRoot?.activeElement === null;
+};
+
 /**
  * A panel over everything, by the browser's own popover: Escape and a press elsewhere close it, and the focus goes
  * back to where it came from.
@@ -59,6 +65,10 @@ export function Panel({
     panel
       .querySelector<HTMLElement>("[autofocus],[role=menuitem],input,select,button:not(.tbl-close)")
       ?.focus({ preventScroll: true });
+    return () => {
+      // What had the focus in it may have gone before, with a line that was taken out.
+      if (isFocusLost() && anchor instanceof HTMLElement) anchor.focus();
+    };
   }, [anchor]);
   return (
     <div
@@ -67,12 +77,9 @@ export function Panel({
       role={role}
       aria-label={title}
       className="tbl-panel"
-      onToggle={({ newState }) => {
-        if (newState !== "closed") return;
-        // What had the focus in it may have gone before, with a line that was taken out.
-        if (document.activeElement === document.body && anchor instanceof HTMLElement)
-          anchor.focus();
-        onClose(isAnchorPressed.current);
+      // Before, and not after it: the next key may open another one at once.
+      onBeforeToggle={({ newState }) => {
+        if (newState === "closed") onClose(isAnchorPressed.current);
       }}
       onKeyDown={(event) => {
         // What is typed here is no key of the grid's.

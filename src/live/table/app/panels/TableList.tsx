@@ -22,8 +22,8 @@ export function TableList({ tables, onOpen, onDelete, onClear }: TableListProps)
     .filter(({ of }) => of.length > 0)
     .map(({ title, of }) => (
       <section key={title} className="tbl-group">
-        <h3>{title}</h3>
-        <ul>
+        <p>{title}</p>
+        <ul aria-label={title}>
           {of.map(({ name, origin, rows }) => (
             <li key={name} className="tbl-row">
               <button
@@ -33,7 +33,10 @@ export function TableList({ tables, onOpen, onDelete, onClear }: TableListProps)
                   onOpen(name);
                 }}
               >
-                {name} <small>{put(words.frame.rows, { all: showCount(rows) })}</small>
+                {name}{" "}
+                <small>
+                  {rows === 1 ? words.status.one : put(words.frame.rows, { all: showCount(rows) })}
+                </small>
               </button>
               {origin === "visitor" && (
                 <button

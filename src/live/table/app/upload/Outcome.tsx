@@ -33,7 +33,7 @@ function Fault({ fault }: { fault: ImportFault }) {
 /** What came of a file, over the rows until it has been read. It takes the focus, since it answers what was done. */
 export function Outcome({ read, queries, onAgain, onClose }: OutcomeProps) {
   const { file, outcome } = read;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, [read]);
@@ -46,9 +46,9 @@ export function Outcome({ read, queries, onAgain, onClose }: OutcomeProps) {
       }}
     >
       <div className="tbl-panel-head">
-        <h3 ref={heading} tabIndex={-1}>
+        <p ref={heading} tabIndex={-1}>
           {put(outcome.ok ? words.report.title : words.upload.failed, { file: file.name })}
-        </h3>
+        </p>
         <button type="button" aria-label={words.close} className="tbl-close" onClick={onClose}>
           <Glyph name="close" />
         </button>

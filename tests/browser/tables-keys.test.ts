@@ -1,0 +1,178 @@
+/** The live table by keyboard, screen reader and on a phone (ARIA Authoring Practices, Grid, Tabs, Menu). */
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
+import { soon, upload, wake } from "#tests/support/live-table.ts";
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const open = useBrowser();
+
+async function openTable(options = {}) {
+  const visit = await open("/tables/", { viewport: desktop, ...options });
+  return {
+    ...visit,
+    table: await wake(visit.page),
+    [Symbol.asyncDispose]: visit[Symbol.asyncDispose],
+  };
+}
+const place = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("data-place") ?? "");
+const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+describe("by keyboard", () => {
+  it("the grid is one stop, whose cells the arrow keys reach, far ones too", async () => {
+    await using visit = await openTable();
+    const { page, table } = visit;
+    await table.frame.locator('[data-key="export"]').focus();
+    await press(page, "Tab");
+    expect(await place(page)).toBe("-1:0");
+    await press(page, "ArrowDown", "ArrowRight", "ArrowRight");
+    expect(await place(page)).toBe("0:2");
+    await press(page, "End");
+    await expect.poll(() => place(page), soon).toBe("0:12");
+    await press(page, "PageDown", "PageDown");
+    const [row = 0] = (await place(page)).split(":").map(Number);
+    expect(row).toBeGreaterThan(8);
+    await press(page, "Control+End");
+    await expect.poll(() => place(page), soon).toBe("49999:12");
+    await press(page, "Home", "ArrowUp");
+    await expect.poll(() => place(page), soon).toBe("49998:0");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), soon)
+      .toBe("49999");
+    // The cell with the focus is in the window.
+    const cell = await page.locator(":focus").boundingBox();
+    const view = await table.grid.boundingBox();
+    expect(cell?.y).toBeGreaterThan(view?.y ?? 0);
+    expect((cell?.y ?? 0) + (cell?.height ?? 0)).toBeLessThanOrEqual(
+      (view?.y ?? 0) + (view?.height ?? 0) + 1,
+    );
+    await press(page, "Control+Home");
+    await expect.poll(() => place(page), soon).toBe("-1:0");
+    await press(page, "Tab");
+    expect(await place(page)).toBe("");
+    expect(visit.faults).toEqual([]);
+  });
+
+  it("headings sort with Enter and Shift Enter, and their menu opens, is walked through and gives the focus back", async () => {
+    await using visit = await openTable();
+    const { page, table } = visit;
+    await table.heading("id").focus();
+    await press(page, "ArrowRight", "Enter");
+    await table.settled(/sorted by ordered_at, ascending$/);
+    await press(page, "ArrowRight", "Shift+Enter");
+    await table.settled(/ordered_at, ascending, then by customer_id, ascending$/);
+    for (const key of ["Alt+ArrowDown", "Shift+F10"]) {
+      await press(page, key);
+      await expect
+        .poll(
+          () =>
+            page
+              .getByRole("menuitem")
+              .first()
+              .evaluate((each) => each.matches(":focus")),
+          soon,
+        )
+        .toBe(true);
+      await press(page, "ArrowDown");
+      expect(await page.locator(":focus").textContent()).toBe("Sort descending");
+      await press(page, "End");
+      expect(await page.locator(":focus").textContent()).toBe("Hide");
+      await press(page, "Escape");
+      await expect.poll(() => place(page), soon).toBe("-1:2");
+    }
+    await press(page, "Alt+ArrowDown", "End", "Enter");
+    await expect.poll(table.headings, soon).not.toContain("customer_id");
+    expect(visit.faults).toEqual([]);
+  });
+
+  it("the focus stays on a cell that is scrolled away, and on its column when that moves", async () => {
+    await using visit = await openTable();
+    const { page, table } = visit;
+    await table.heading("id").focus();
+    await press(page, "ArrowDown", "ArrowRight");
+    await table.grid.evaluate((grid) => {
+      grid.scrollTop = 200_000;
+    });
+    await expect.poll(async () => (await table.column("id", 9)).at(-1), soon).toMatch(/^5\d{3}$/);
+    expect(await place(page)).toBe("0:1");
+    await press(page, "ArrowDown");
+    await expect.poll(() => place(page), soon).toBe("1:1");
+  });
+});
+
+describe("to screen readers", () => {
+  it("the grid says its size and every cell its place; counts and order are announced", async () => {
+    await using visit = await openTable();
+    const { page, table } = visit;
+    expect(await table.grid.getAttribute("aria-rowcount")).toBe("50001");
+    expect(await table.grid.getAttribute("aria-colcount")).toBe("13");
+    expect(await table.grid.getByRole("row").nth(1).getAttribute("aria-rowindex")).toBe("2");
+    expect(await table.grid.getByRole("gridcell").nth(1).getAttribute("aria-colindex")).toBe("2");
+    const region = table.frame.locator(".tbl-foot [role=status]");
+    await region.evaluate((each) => {
+      each.setAttribute("data-same", "");
+    });
+    await page.locator('input[data-key="search"]').fill("refunded");
+    await table.heading("total").click();
+    await table.settled(/^[\d,]+ of 50,000 rows, sorted by total, ascending$/);
+    // A live region speaks only while it stays the same element.
+    expect(await region.getAttribute("data-same")).toBe("");
+    await expect.poll(() => table.grid.getAttribute("aria-rowcount"), soon).not.toBe("50001");
+  });
+
+  it.each([
+    ["light", desktop],
+    ["dark", desktop],
+    ["light", phone],
+    ["dark", phone],
+  ] as const)("nothing is wrong by axe: %s, %j", async (colorScheme, viewport) => {
+    await using visit = await openTable({ viewport, colorScheme, bypassCSP: true });
+    const { page, table } = visit;
+    await page.addScriptTag({ path: axe });
+    const violations = () =>
+      page.evaluate(async () => {
+        const { violations } = await window.axe.run(document);
+        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ""}`);
+      });
+    expect(await violations()).toEqual([]);
+    await table.heading("id").click();
+    for (const tool of ["sort", "filter", "columns", "export"]) {
+      await page.locator(`[data-key="${tool}"]`).click();
+      await expect.poll(() => page.locator(".tbl-panel").count(), soon).toBe(1);
+      expect(await violations(), tool).toEqual([]);
+      await press(page, "Escape");
+    }
+    await upload(page, "a.csv", "a,b\n1,2\n");
+    await expect.poll(() => page.locator(".tbl-outcome").count(), soon).toBe(1);
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe("on a phone", () => {
+  it("the frame fits, targets are large enough, and panels stay in the window", async () => {
+    await using visit = await openTable({ viewport: phone, hasTouch: true, isMobile: true });
+    const { page, table } = visit;
+    const small = await table.frame.evaluate((frame) =>
+      [...frame.querySelectorAll<HTMLElement>("button, input, label")]
+        .filter((each) => each.checkVisibility() && !each.closest("label input"))
+        .map((each) => ({ html: each.outerHTML.slice(0, 80), box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.height < 24 || box.width < 24))
+        .map(({ html }) => html),
+    );
+    expect(small).toEqual([]);
+    await page.locator('[data-key="filter"]').tap();
+    const panel = page.locator(".tbl-panel");
+    const box = await panel.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width);
+    await page.keyboard.press("Escape");
+    await table.heading("id").getByRole("button").tap();
+    await page.getByRole("menuitem", { name: "Sort descending" }).tap();
+    await table.settled(/sorted by id, descending$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  });
+});
