@@ -7,11 +7,15 @@ import words from "virtual:words/queryDemo";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { LivePart } from "#live/LivePart.tsx";
+import { startedEngine } from "#live/shared/engine/index.ts";
 import { LoadingBar } from "#live/shared/LoadingBar.tsx";
 import { adoptStyles } from "#live/shared/adopt-styles.ts";
 import css from "./first/loading.css?inline";
 import { answerPress, progressPlace, readField } from "./first/first-dom.ts";
 import { useWake } from "./use-wake.ts";
+
+// This code comes when a visitor reaches for the editor: the database, which has the longest way, sets out with it.
+if (!import.meta.env.SSR) startedEngine();
 
 const examples = words.examples.items.map(({ sql }) => sql);
 const unread = { sql: examples[0] ?? "", caret: { from: 0, to: 0, top: 0, focused: false } };

@@ -1,12 +1,19 @@
 /** Fetches the app and starts the engine; once both are there, and nobody is in the middle of a letter, it is time. */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { startedEngine } from "#live/shared/engine/index.ts";
 import type { Engine, Loading } from "#live/shared/engine/types.ts";
-import type { App } from "./app/App.tsx";
+import type { AppProps } from "./app/App.tsx";
 
 interface Parts {
-  readonly App: typeof App;
+  readonly App: ComponentType<AppProps>;
   readonly engine: Engine;
+}
+
+/** Side by side: the engine has the longer way, and need not wait for the app's code. */
+export interface Coming {
+  readonly engine: Engine;
+  readonly app: Promise<ComponentType<AppProps>>;
 }
 
 export interface Wake {
@@ -18,56 +25,55 @@ export interface Wake {
   readonly compose: (composing: boolean) => void;
 }
 
-async function fetchParts(): Promise<Parts> {
-  const [{ App: app }, { pageEngine }] = await Promise.all([
-    import("./app/App.tsx"),
-    import("#live/shared/engine/index.ts"),
-  ]);
-  return { App: app, engine: pageEngine() };
-}
+const comingParts = (): Coming => ({
+  engine: startedEngine(),
+  app: import("./app/App.tsx").then((module) => module.App),
+});
 
 const begun: Loading = { state: "loading", step: "download", share: 0 };
 
 /** @param fetch what brings the parts; tests give their own */
-export function useWake(fetch: () => Promise<Parts> = fetchParts): Wake {
+export function useWake(fetch: () => Coming = comingParts): Wake {
   const [awake, setAwake] = useState<Parts | null>(null);
   const [loading, setLoading] = useState<Loading>(begun);
   const composing = useRef(false);
   const ready = useRef<Parts | null>(null);
-  const following = useRef<() => void>(() => undefined);
+  /** Ends what is told of the engine. */
+  const unfollow = useRef<() => void>(() => undefined);
 
   const change = useCallback(() => {
     if (ready.current === null || composing.current) return;
     // At once: between reading the field and taking its place, no key must come.
     flushSync(() => setAwake(ready.current));
   }, []);
-  const wake = useCallback(() => {
+
+  const wake = useCallback(async () => {
+    unfollow.current();
     setLoading(begun);
-    fetch()
-      .then(async (parts) => {
-        const { engine } = parts;
-        following.current();
-        following.current = engine.subscribe(() => setLoading(engine.loading()));
-        await engine.start();
-        setLoading(engine.loading());
-        if (engine.loading().state !== "ready") return;
-        ready.current = parts;
-        change();
-      })
-      .catch((error: unknown) =>
-        setLoading({ state: "failed", fault: "download", detail: String(error) }),
-      );
+    const { engine, app } = fetch();
+    unfollow.current = engine.subscribe(() => setLoading(engine.loading()));
+    try {
+      const [loaded] = await Promise.all([app, engine.start()]);
+      setLoading(engine.loading());
+      if (engine.loading().state !== "ready") return;
+      ready.current = { App: loaded, engine };
+      change();
+    } catch (error) {
+      // Whatever the engine tells from now on, there is no editor.
+      unfollow.current();
+      setLoading({ state: "failed", fault: "download", detail: String(error) });
+    }
   }, [fetch, change]);
 
   useEffect(() => {
-    wake();
-    return () => following.current();
+    void wake();
+    return () => unfollow.current();
   }, [wake]);
 
   return {
     awake,
     loading,
-    retry: wake,
+    retry: () => void wake(),
     compose: (now) => {
       composing.current = now;
       change();

@@ -18,7 +18,7 @@ import { told } from "./told.ts";
 import { type AppStart, useApp } from "./use-app.ts";
 import { useAnswer } from "./use-answer.ts";
 
-interface AppProps {
+export interface AppProps {
   readonly engine: Engine;
   /** Asked once, at the first rendering: what was done in the first state. */
   readonly start: () => AppStart;

@@ -14,3 +14,10 @@ export const pageEngine = (): Engine =>
     addresses: { worker: absolute(worker), wasm: absolute(wasm) },
     keep: true,
   }));
+
+/** The same, on its way. Called where a demo's code begins: that is fetched when a visitor reaches for it. */
+export function startedEngine(): Engine {
+  const started = pageEngine();
+  void started.start();
+  return started;
+}
