@@ -40,6 +40,7 @@ describe("faultOf", () => {
     ["SELECT cuont(*) FROM orders", "no-function", "cuont", "count"],
     ["SELEC * FROM orders", "syntax", "SELEC", "SELECT"],
     ["SELECT * FORM orders", "syntax", "FORM", "FROM"],
+    ["SELECT id FORM orders", "syntax", "FORM", "FROM"],
     ["select * from orders wehre id = 1", "syntax", "wehre", "where"],
     ["SELECT * FROM orders GROUPP BY id", "syntax", "GROUPP", "GROUP"],
     ["DROP TABLE orders", "read-only", "", ""],

@@ -41,20 +41,25 @@ function columnNames(tokens: readonly Token[], tables: readonly Table[]): string
   );
 }
 
-/** A word that is nearly a keyword: at the place itself or, taken for an alias, right before it. */
+/**
+ * A word that is nearly a keyword: at the place itself or, taken for an alias, right before it ("SELECT id FORM
+ * orders" fails at "orders"). What is a name of the schema is meant as it stands.
+ */
 function misspeltKeyword(
   tokens: readonly Token[],
   at: Token,
+  tables: readonly Table[],
 ): { token: Token; keyword: string } | undefined {
+  const names = new Set(
+    tables.flatMap(({ name, columns }) => [name, ...columns.map((each) => each.name)]),
+  );
   const before = tokens[tokens.indexOf(at) - 1];
   for (const token of [at, before]) {
-    if (
-      token?.kind !== "word" ||
-      (keywords as readonly string[]).includes(token.text.toLowerCase())
-    )
-      continue;
-    const keyword = nearest(token.text, keywords);
-    if (keyword !== undefined && token.text.length > 2) return { token, keyword };
+    const word = token?.text.toLowerCase() ?? "";
+    if (token?.kind !== "word" || names.has(word)) continue;
+    if ((keywords as readonly string[]).includes(word)) continue;
+    const keyword = nearest(word, keywords);
+    if (keyword !== undefined && word.length > 2) return { token, keyword };
   }
   return undefined;
 }
@@ -136,7 +141,7 @@ export function faultOf(error: unknown, sql: string, tables: readonly Table[]): 
   if (kind === "no-column") return columnFault(fault, tokens, tables);
   if (kind !== "syntax") return fault;
   const end = place ?? tokens.at(-1);
-  const misspelt = end && misspeltKeyword(tokens, end);
+  const misspelt = end && misspeltKeyword(tokens, end, tables);
   if (misspelt === undefined) return { ...fault, from: end?.from ?? 0, to: end?.to ?? 0 };
   const { token, keyword } = misspelt;
   const suggestion = token.text === token.text.toUpperCase() ? keyword.toUpperCase() : keyword;
