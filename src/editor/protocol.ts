@@ -11,7 +11,7 @@ export type Place = readonly (string | number)[];
 
 /** What a field is; made from the content model by src/editor/server/form.ts. */
 export type Field = { readonly optional: boolean; readonly what: string } & (
-  | { readonly kind: "text"; readonly min: number; readonly max: number }
+  | { readonly kind: "text"; readonly min: number; readonly max: number; readonly lines: boolean }
   | { readonly kind: "link" }
   | { readonly kind: "choice"; readonly words: readonly string[] }
   | { readonly kind: "flag" }

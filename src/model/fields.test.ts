@@ -222,3 +222,12 @@ it("hints at a near word, else lists all", () => {
   expect(didYouMean("lable", ["label", "href"])).toBe('did you mean "label"?');
   expect(didYouMean("words", ["label", "href"])).toBe("known are label, href");
 });
+
+it("a text holds no slot that its description does not name", () => {
+  const rows = text(40, "how many rows there are; [rows] of [all]");
+  expect(rows.safeParse("[rows] of [all]").success).toBe(true);
+  expect(rows.safeParse("All rows").success).toBe(true);
+  expect(rows.safeParse("[row] of [all]").error?.issues[0]?.message).toBe(
+    'holds [row], which stands for nothing here; did you mean "[rows]"?',
+  );
+});

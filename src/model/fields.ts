@@ -27,11 +27,24 @@ const wrongKind =
     return input === null ? `is empty; ${remedy}` : `is ${kindOf(input)}, not ${wanted}; ${remedy}`;
   };
 
+/** Names in square brackets, which the page puts something in place of: "[rows] of [all]". */
+const slotsIn = (text: string): string[] =>
+  [...text.matchAll(/\[(\w+)\]/g)].map(([, name = ""]) => name);
+
+/** The fault of a text whose slots are not those that its description names; a text may do without one. */
+function slotFault(text: string, slots: readonly string[]): string | undefined {
+  if (slots.length === 0) return undefined;
+  const odd = slotsIn(text).find((name) => !slots.includes(name));
+  if (odd === undefined) return undefined;
+  const known = slots.map((name) => `[${name}]`);
+  return `holds [${odd}], which stands for nothing here; ${didYouMean(`[${odd}]`, known)}`;
+}
+
 /**
  * A text, without the space around it.
  *
  * @param max the most characters it may have
- * @param what what to write, such as "the tab's name"
+ * @param what what to write, such as "the tab's name"; names in square brackets are what may stand in them
  * @param min the least, where one word is too little
  */
 export const text = (max: number, what: string, min = 1) =>
@@ -58,7 +71,11 @@ export const text = (max: number, what: string, min = 1) =>
         return `has ${length} characters; ${change} ${length > max ? max : min}`;
       },
     })
-    .register(hints, { kind: "text", what, min, max });
+    .superRefine((value, { addIssue }) => {
+      const message = slotFault(value, slotsIn(what));
+      if (message !== undefined) addIssue({ code: "custom", message });
+    })
+    .register(hints, { kind: "text", what, min, max, lines: false });
 
 /** An object that refuses fields it does not know and names the field that was probably meant. */
 export const object = <T extends z.core.$ZodLooseShape>(shape: T) => {

@@ -6,7 +6,14 @@ import { z } from "astro/zod";
 
 /** What a field is, in the words that its faults use. Groups say it themselves, by their shape. */
 export type Hint =
-  | { readonly kind: "text"; readonly what: string; readonly min: number; readonly max: number }
+  | {
+      readonly kind: "text";
+      readonly what: string;
+      readonly min: number;
+      readonly max: number;
+      /** Whether its line breaks count. */
+      readonly lines: boolean;
+    }
   | { readonly kind: "link"; readonly what: string }
   | { readonly kind: "choice"; readonly what: string; readonly words: readonly string[] }
   | { readonly kind: "flag"; readonly what: string }

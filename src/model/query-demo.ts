@@ -2,6 +2,7 @@
 import { followUpIds, queryPlanSteps } from "#lib/sql/told.ts";
 import { columnKinds } from "#lib/tables/kinds.ts";
 import { list, object, text } from "./fields.ts";
+import { sql } from "./sql.ts";
 
 const button = text(28, "the button's words");
 const sentence = text(200, "one or two sentences");
@@ -32,7 +33,7 @@ export const queryDemo = object({
   examples: object({
     label: text(16, "the word before the examples"),
     items: list(
-      object({ label: text(28, "the example in a few words"), sql: text(600, "its SQL") }),
+      object({ label: text(28, "the example in a few words"), sql: sql(600, "its SQL") }),
       2,
       6,
       "examples; the first stands in the editor at first",

@@ -34,7 +34,7 @@ it("knows an entry by what tells most", () => {
 
 it("begins a new entry with all that it must have", () => {
   const base = { optional: false, what: "" } as const;
-  const text: Field = { ...base, kind: "text", min: 1, max: 9 };
+  const text: Field = { ...base, kind: "text", min: 1, max: 9, lines: false };
   const fields = {
     label: text,
     note: { ...text, optional: true },

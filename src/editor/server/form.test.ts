@@ -25,8 +25,8 @@ it("says of every building block what it is", () => {
   expect(formOf(schema)).toEqual({
     ...group,
     fields: {
-      title: { ...words, kind: "text", min: 5, max: 60 },
-      note: { ...words, optional: true, kind: "text", min: 1, max: 20 },
+      title: { ...words, kind: "text", min: 5, max: 60, lines: false },
+      note: { ...words, optional: true, kind: "text", min: 1, max: 20, lines: false },
       href: { ...words, kind: "link" },
       tone: { ...words, kind: "choice", words: ["moss", "clay"] },
       sample: { ...words, kind: "flag" },
@@ -37,7 +37,7 @@ it("says of every building block what it is", () => {
         min: 1,
         max: 3,
         fixed: false,
-        item: { ...words, kind: "text", min: 1, max: 8 },
+        item: { ...words, kind: "text", min: 1, max: 8, lines: false },
       },
       steps: {
         ...words,
@@ -50,7 +50,7 @@ it("says of every building block what it is", () => {
       action: {
         ...group,
         optional: true,
-        fields: { label: { ...words, kind: "text", min: 1, max: 4 } },
+        fields: { label: { ...words, kind: "text", min: 1, max: 4, lines: false } },
       },
     },
   });
@@ -58,7 +58,7 @@ it("says of every building block what it is", () => {
 
 it("takes a text that is read further for a text", () => {
   const day = text(24, "the words").transform((value) => ({ value }));
-  const field = { ...words, kind: "text", min: 1, max: 24 };
+  const field = { ...words, kind: "text", min: 1, max: 24, lines: false };
   expect(formOf(object({ day })).fields).toEqual({ day: field });
 });
 

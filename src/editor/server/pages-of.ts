@@ -17,6 +17,10 @@ const shared: Partial<Record<Kind, readonly string[]>> = {
   constants: ["/terms/"],
   legal: ["/terms/"],
   privacyChoices: ["/data-privacy-opt-out/"],
+  queryDemo: ["/queries/"],
+  tableDemo: ["/tables/"],
+  engine: ["/queries/", "/tables/"],
+  dataset: ["/queries/"],
 };
 
 /**

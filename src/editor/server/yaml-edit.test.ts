@@ -160,3 +160,10 @@ describe.each(Object.values(contentFiles))("%s", (file) => {
     },
   );
 });
+
+it("keeps the lines of a text of several", () => {
+  const file = "first: One\nsql: |-\n  -- What?\n  SELECT 1\nlast: Two\n";
+  const content = parse(file) as Record<string, Json>;
+  const result = editYaml(file, { ...content, sql: "-- What?\nSELECT 1,\n       2" });
+  expect(result).toBe("first: One\nsql: |-\n  -- What?\n  SELECT 1,\n         2\nlast: Two\n");
+});

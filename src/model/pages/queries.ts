@@ -2,12 +2,13 @@
 import { list, object, text } from "../fields.ts";
 import { link } from "../link.ts";
 import { meta } from "../meta.ts";
+import { sql } from "../sql.ts";
 import { signup } from "../signup.ts";
 
 const eyebrow = text(40, "the feature's name, above the headline");
 const title = text(70, "the section's headline");
 const lead = text(240, "the paragraph below the headline");
-const sql = text(400, "the SQL that is shown, with its line breaks");
+const shownSql = sql(400, "the SQL that is shown, with its line breaks");
 const point = object({
   title: text(40, "the point in a few words"),
   text: text(160, "what it means, in a sentence or two"),
@@ -21,7 +22,7 @@ export const queriesPage = object({
     title,
     lead,
     question: text(100, "the question in words"),
-    sql,
+    sql: shownSql,
     notes: list(point, 3, 3, "notes beside the SQL"),
     demo: text(160, "that the demo runs without the AI"),
   }),
@@ -71,7 +72,7 @@ export const queriesPage = object({
     lead,
     picture: text(220, "what the picture shows, for those who cannot see it", 20),
     name: text(32, "the saved query's name"),
-    sql,
+    sql: shownSql,
     people: list(text(12, "a first name"), 2, 2, "names"),
     points: list(point, 4, 4, "points"),
   }),
@@ -79,7 +80,7 @@ export const queriesPage = object({
     eyebrow,
     title,
     text: text(160, "what the colors are for"),
-    sql,
+    sql: shownSql,
     kinds: object({
       comment: text(24, "the comments"),
       keyword: text(24, "the keywords"),

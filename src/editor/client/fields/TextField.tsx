@@ -15,8 +15,8 @@ export function TextField({ field, place, name, value }: FieldProps<FieldOf<"tex
     className: "field",
     value: text,
     onChange: ({ target }: { target: { value: string } }) => {
-      // Content is one paragraph: a line break would be shown nowhere.
-      const typed = target.value.replace(/\s*\n\s*/g, " ");
+      // Most content is one paragraph: a line break would be shown nowhere.
+      const typed = field.lines ? target.value : target.value.replace(/\s*\n\s*/g, " ");
       set(typed === "" && field.optional ? undefined : typed);
     },
   };
@@ -30,7 +30,7 @@ export function TextField({ field, place, name, value }: FieldProps<FieldOf<"tex
       aside={<Count length={text.trim().length} max={field.max} />}
     >
       {field.max > long ? (
-        <textarea {...attributes} rows={field.max > 200 ? 4 : 2} />
+        <textarea {...attributes} rows={field.lines ? 8 : field.max > 200 ? 4 : 2} />
       ) : (
         <input type="text" {...attributes} />
       )}
