@@ -13,7 +13,7 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useMemo, useState } from "react";
 import type { SortKey, Table } from "#live/shared/engine/types.ts";
 import type { TableColumn } from "#lib/tables/kinds.ts";
 import { movedBy, movedTo } from "../column-order.ts";
@@ -74,6 +74,17 @@ function definitions({ columns }: Table, { id }: Ids) {
   }));
 }
 
+/** @param layout of each column that is shown: the library's name, its width, whether it is pinned; as JSON */
+function shownColumns(layout: string, ids: Ids): ShownColumn[] {
+  let end = 0;
+  return (JSON.parse(layout) as [string, number, boolean][]).flatMap(([id, width, isPinned]) => {
+    const column = ids.column(id);
+    if (column === undefined) return [];
+    end += width;
+    return [{ column, width, start: end - width, isPinned }];
+  });
+}
+
 /** @param first how the table stands when it is opened @param start how its columns stood at the very first */
 export function useColumns(table: Table, first: TableSettings, start: TableSettings): ColumnState {
   const [{ ids, columns, initialState }] = useState(() => {
@@ -92,14 +103,11 @@ export function useColumns(table: Table, first: TableSettings, start: TableSetti
   const { id } = ids;
 
   const leaves = [...grid.getStartVisibleLeafColumns(), ...grid.getCenterVisibleLeafColumns()];
-  let end = 0;
-  const shown = leaves.flatMap((leaf): ShownColumn[] => {
-    const column = ids.column(leaf.id);
-    if (column === undefined) return [];
-    const width = leaf.getSize();
-    end += width;
-    return [{ column, width, start: end - width, isPinned: leaf.getIsPinned() !== false }];
-  });
+  const layout = JSON.stringify(
+    leaves.map((leaf) => [leaf.id, leaf.getSize(), leaf.getIsPinned() !== false]),
+  );
+  // The same list while no column changes: rows are drawn anew only where it is another.
+  const shown = useMemo(() => shownColumns(layout, ids), [layout, ids]);
 
   const setOrder = (order: readonly string[]) => {
     grid.setColumnOrder(order.map(id));
