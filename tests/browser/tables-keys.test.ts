@@ -86,6 +86,8 @@ describe("by keyboard", () => {
     }
     await press(page, "Alt+ArrowDown", "End", "Enter");
     await expect.poll(table.headings, soon).not.toContain("customer_id");
+    // The neighbour that came in its place.
+    await expect.poll(() => place(page), soon).toBe("-1:2");
     expect(visit.faults).toEqual([]);
   });
 

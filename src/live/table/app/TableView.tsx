@@ -87,15 +87,7 @@ export function TableView(props: TableViewProps) {
         </span>
         {fault === "" ? props.foot : <span role="alert">{fault}</span>}
       </div>
-      {panel.open && (
-        <ToolPanel
-          engine={engine}
-          table={table}
-          open={panel.open}
-          state={state}
-          onClose={panel.close}
-        />
-      )}
+      {panel.open && <ToolPanel engine={engine} table={table} open={panel.open} state={state} />}
       <ColumnMenu menu={menu} columns={columns} onAction={act} />
     </div>
   );

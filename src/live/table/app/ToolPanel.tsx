@@ -20,7 +20,6 @@ interface ToolPanelProps {
   table: Table;
   open: OpenPanel<Tool>;
   state: TableState;
-  onClose: () => void;
 }
 
 const titles: Readonly<Record<PanelName, string>> = {
@@ -31,7 +30,7 @@ const titles: Readonly<Record<PanelName, string>> = {
 };
 
 /** The panel that hangs from a button of the bar. */
-export function ToolPanel({ engine, table, open, state, onClose }: ToolPanelProps) {
+export function ToolPanel({ engine, table, open, state }: ToolPanelProps) {
   const { panel, column } = open.what;
   const { columns, live, request } = state;
   const names = request.columns;
@@ -58,7 +57,7 @@ export function ToolPanel({ engine, table, open, state, onClose }: ToolPanelProp
     ),
   };
   return (
-    <Panel anchor={open.anchor} title={titles[panel]} onClose={onClose}>
+    <Panel key={open.key} anchor={open.anchor} title={titles[panel]} onClose={open.close}>
       {contents[panel]()}
     </Panel>
   );

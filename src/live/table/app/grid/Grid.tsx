@@ -34,7 +34,7 @@ export function Grid(props: GridProps) {
     shower.current(place);
   }, []);
   const size = { rows, columns: state.shown.length };
-  const { place, onFocus, onKey } = usePlace(scroller, size, show);
+  const { place, onFocus, onBlur, onKey } = usePlace(scroller, size, show);
   const { columns, width, show: showColumn } = useSeenColumns(scroller, state.shown, place.column);
   const { drag, mark } = useColumnDrag(state.act.moveTo);
   useRows(engine, live, scroll.range);
@@ -68,6 +68,7 @@ export function Grid(props: GridProps) {
       className="tbl-view tbl-grid"
       onScroll={scroll.onScroll}
       onFocus={onFocus}
+      onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
       <div role="rowgroup" className="tbl-head" style={{ width }}>

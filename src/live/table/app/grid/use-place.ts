@@ -9,10 +9,12 @@ import {
   useState,
 } from "react";
 import { type Place, placeAfter } from "../../grid-keys.ts";
+import { isFocusLost } from "../focus.ts";
 
 export interface PlaceState {
   readonly place: Place;
   readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: () => void;
   /** @returns whether the key led somewhere */
   readonly onKey: (event: KeyboardEvent, page: number) => boolean;
 }
@@ -34,6 +36,7 @@ export function usePlace(
 ): PlaceState {
   const [wanted, setWanted] = useState<Place>({ row: -1, column: 0 });
   const isMoving = useRef(false);
+  const hasFocus = useRef(false);
   // Rows and columns go while they are filtered and hidden.
   const place = {
     row: Math.min(wanted.row, size.rows - 1),
@@ -42,6 +45,8 @@ export function usePlace(
   const name = written(place);
 
   useLayoutEffect(() => {
+    // A column that was hidden took the focus with it: its neighbour takes its place.
+    if (hasFocus.current && isFocusLost()) isMoving.current = true;
     if (!isMoving.current) {
       const focused = placeOf(grid.current?.querySelector("[data-place]:focus") ?? null);
       if (focused && written(focused) !== name) setWanted(focused);
@@ -68,7 +73,11 @@ export function usePlace(
     place,
     onFocus: ({ target }) => {
       const focused = placeOf(target);
+      hasFocus.current = focused !== undefined;
       if (focused) setWanted(focused);
+    },
+    onBlur: () => {
+      hasFocus.current = false;
     },
     onKey: (event, page) => {
       if (event.altKey || event.shiftKey) return false;

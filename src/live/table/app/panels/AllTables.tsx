@@ -29,7 +29,7 @@ export function AllTables({ engine, tables, workspace, list, say }: AllTablesPro
   };
   if (!open) return null;
   return (
-    <Panel anchor={open.anchor} title={words.tabs.open} onClose={close}>
+    <Panel key={open.key} anchor={open.anchor} title={words.tabs.open} onClose={open.close}>
       <TableList
         tables={tables}
         onOpen={(name) => {

@@ -32,7 +32,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 /** All that can be done with a column, for those who neither click nor drag. */
 export function ColumnMenu({ menu, columns, onAction }: ColumnMenuProps) {
   if (!menu.open) return null;
-  const { what: name, anchor } = menu.open;
+  const { what: name, anchor, key, close } = menu.open;
   const { sort, pinned } = columns.settings;
   const items = menuItems({
     isSorted: sort.some(({ column }) => column === name),
@@ -42,10 +42,11 @@ export function ColumnMenu({ menu, columns, onAction }: ColumnMenuProps) {
   });
   return (
     <Panel
+      key={key}
       anchor={anchor}
       role="menu"
       title={put(words.menu.open, { column: name })}
-      onClose={menu.close}
+      onClose={close}
       onKeyDown={walk}
     >
       {items.map(({ action, stays }) => (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Glyph } from "../../parts/Glyph.tsx";
+import { isFocusLost } from "../focus.ts";
 import { words } from "../words.ts";
 
 interface PanelProps {
@@ -27,12 +28,6 @@ function place(panel: HTMLElement, anchor: Element): void {
   style.top = `${String(top + scrollY)}px`;
   style.left = `${String(Math.max(left, gap) + scrollX)}px`;
 }
-
-/** Whether nothing has the focus, in the page or in the shadow root that has it. */
-const isFocusLost = () => {
-  const { activeElement, body } = document;
-  return activeElement === body || activeElement?.shadowRoot?.activeElement === null;
-};
 
 /**
  * A panel over everything, by the browser's own popover: Escape and a press elsewhere close it, and the focus goes
@@ -65,10 +60,6 @@ export function Panel({
     panel
       .querySelector<HTMLElement>("[autofocus],[role=menuitem],input,select,button:not(.tbl-close)")
       ?.focus({ preventScroll: true });
-    return () => {
-      // What had the focus in it may have gone before, with a line that was taken out.
-      if (isFocusLost() && anchor instanceof HTMLElement) anchor.focus();
-    };
   }, [anchor]);
   return (
     <div
@@ -77,9 +68,11 @@ export function Panel({
       role={role}
       aria-label={title}
       className="tbl-panel"
-      // Before, and not after it: the next key may open another one at once.
-      onBeforeToggle={({ newState }) => {
-        if (newState === "closed") onClose(isAnchorPressed.current);
+      onToggle={({ newState }) => {
+        if (newState !== "closed") return;
+        // What had the focus in it may have gone before, with a line that was taken out.
+        if (isFocusLost() && anchor instanceof HTMLElement) anchor.focus();
+        onClose(isAnchorPressed.current);
       }}
       onKeyDown={(event) => {
         // What is typed here is no key of the grid's.
