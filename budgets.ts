@@ -58,6 +58,8 @@ const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
   "/blog/[id]/": { total: 65_000, lcpRatio: 1.4 },
   // What listens for the first touch of the query editor, and wakes it where a link holds a query.
   "/queries/": { js: 4_500 },
+  // What listens for the first touch of the table, and holds what is pressed in it.
+  "/tables/": { js: 4_500 },
   // One line more: words in the address are searched for at once.
   "/search/": { js: 2_150 },
   // The page of the visitor's choices reads what is stored before anybody touches it: a script of its own.

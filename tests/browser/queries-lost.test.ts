@@ -18,6 +18,19 @@ it("reads as an example with its answer without script", async () => {
   expect(await demo.getByRole("button").count()).toBe(0);
 });
 
+it("carries out Ctrl Enter pressed before any of the code has come", async () => {
+  await using visited = await open();
+  const { page } = visited;
+  await page.route(/\/renderer\.[^/]*$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await field(page).fill("SELECT 'asked early' AS it");
+  await field(page).press("Control+Enter");
+  await awake(page);
+  await page.getByRole("gridcell", { name: "asked early" }).waitFor();
+});
+
 describe("a download that breaks off", () => {
   it.each([
     ["the database", "**/*.wasm"],

@@ -126,7 +126,7 @@ describe("the order of the rows", () => {
     await panel(page).getByRole("button", { name: "Do not sort by id" }).click();
     await table.settled(/sorted by order_type, ascending$/);
     await page.keyboard.press("Escape");
-    expect(await panel(page).count()).toBe(0);
+    await expect.poll(() => panel(page).count(), soon).toBe(0);
     expect(
       await table.frame.locator('[data-key="sort"]').evaluate((each) => each.matches(":focus")),
     ).toBe(true);

@@ -39,6 +39,17 @@ describe("isHeldKey", () => {
     expect(isHeldKey(chord, element(tab))).toBe(false);
   });
 
+  it.each([
+    ["ctrlKey", "<textarea></textarea>", true],
+    ["metaKey", "<textarea></textarea>", true],
+    ["altKey", "<textarea></textarea>", false],
+    ["ctrlKey", "<input>", false],
+    ["ctrlKey", tab, false],
+  ])("holds Enter with %s on %s: %s", (modifier, html, held) => {
+    const chord = new KeyboardEvent("keydown", { key: "Enter", [modifier]: true });
+    expect(isHeldKey(chord, element(html))).toBe(held);
+  });
+
   it("holds nothing but keys", () => {
     expect(isHeldKey(new Event("keydown"), element(byRole))).toBe(false);
   });

@@ -9,16 +9,21 @@ const widget =
 
 /**
  * Whether a key press on `target` is one that only the script would answer: Enter and Space on a
- * control made by its role alone, arrows, Home and End on any control with such a role. Elsewhere
- * they scroll, and chords such as Alt and an arrow belong to the browser.
+ * control made by its role alone, arrows, Home and End on any control with such a role, and Ctrl or
+ * ⌘ with Enter in a field of several lines. Elsewhere they scroll, and other chords such as Alt and
+ * an arrow belong to the browser.
  */
-export const isHeldKey = (event: Event, target: Element): boolean =>
-  event instanceof KeyboardEvent &&
-  !(event.ctrlKey || event.metaKey || event.altKey) &&
-  target.matches(widget) &&
-  !target.matches("input") &&
-  (/^(Arrow|Home|End)/.test(event.key) ||
-    (/^( |Enter)/.test(event.key) && !target.matches(native)));
+export const isHeldKey = (event: Event, target: Element): boolean => {
+  if (!(event instanceof KeyboardEvent)) return false;
+  const { key } = event;
+  if (event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) return key === "Enter" && target.matches("textarea");
+  return (
+    target.matches(widget) &&
+    !target.matches("input") &&
+    (/^(Arrow|Home|End)/.test(key) || (/^( |Enter)/.test(key) && !target.matches(native)))
+  );
+};
 
 /** The control that a click, key press or submit on `target` presses; null beside any control. */
 export const pressedControl = (event: Event, target: Element): Element | null =>

@@ -49,7 +49,7 @@ export function Embed({ embed, origin, tag }: EmbedProps) {
                   className="grid gap-x-6 border-t border-line py-3 md:grid-cols-[7rem_1fr]"
                 >
                   <dt>
-                    <code className="font-code text-small">{id}</code>
+                    <code className="tables-attribute">{id}</code>
                   </dt>
                   <dd className="text-ink-muted">{text}</dd>
                 </div>

@@ -91,6 +91,7 @@ describe("runQuery", () => {
   it("ends what fills the memory, and works on", async () => {
     const { answer } = await run(
       `SELECT group_concat(x || hex(zeroblob(5000))) FROM (${numbers("LIMIT 100000")})`,
+      { milliseconds: 60_000 },
     );
     expect(answer).toMatchObject({ ok: false, fault: { kind: "memory" } });
     expect((await run("SELECT 1")).answer.ok).toBe(true);
