@@ -127,6 +127,15 @@ export const queryDemo = object({
     cleared: sentence,
     close: button,
   }),
-  clear: text(40, "the button that deletes all that the visitor made"),
+  clear: object({
+    start: text(40, "the button that asks whether to delete all that the visitor made"),
+    ask: text(60, "the question that follows; what goes is named after it"),
+    saved: text(60, "how many saved queries go; [n]"),
+    tabs: text(60, "how many open queries go; [n]"),
+    runs: text(60, "how many runs go from the history; [n]"),
+    tables: text(60, "how many of the visitor's tables go; [n]"),
+    confirm: button,
+    cancel: button,
+  }),
   plan: named(queryPlanSteps, (step) => `the step ${step}; [table], [by]`),
 });

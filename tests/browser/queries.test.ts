@@ -258,7 +258,7 @@ describe("a million rows", () => {
 });
 
 describe("what a visitor makes", () => {
-  it("survives a reload, and goes with one press", async () => {
+  it("survives a reload, and goes once what goes is named", async () => {
     await using visited = await open();
     const { page } = visited;
     await wake(page);
@@ -279,6 +279,9 @@ describe("what a visitor makes", () => {
     await page.getByRole("tab", { name: "History" }).click();
     expect(await page.locator(".qd-run-entry").innerText()).toContain("1 row");
     await button(page, "Clear everything I made").click();
+    expect(await page.locator(".qd-clearing").innerText()).toContain("Saved queries: 1.");
+    expect(await page.locator(".qd-run-entry").count()).toBe(1);
+    await button(page, "Delete").click();
     await expect.poll(() => page.locator(".qd-run-entry").count()).toBe(0);
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => localStorage.getItem("queries"))).toBeNull();

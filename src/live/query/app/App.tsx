@@ -12,6 +12,7 @@ import css from "./app.css?inline";
 import { AppSide } from "./AppSide.tsx";
 import { Bar } from "./Bar.tsx";
 import { Below } from "./Below.tsx";
+import { madeIn } from "./Clear.tsx";
 import { Notice } from "./Notice.tsx";
 import { TabStrip } from "./TabStrip.tsx";
 import { told } from "./told.ts";
@@ -82,7 +83,13 @@ export function App({ engine, start: read }: AppProps) {
         />
         <Notice text={notices.notice} onClose={() => notices.notify("")} />
       </div>
-      <Below followUps={followUps} onAsk={app.ask} onTry={app.tryOut} onClear={app.clear} />
+      <Below
+        followUps={followUps}
+        onAsk={app.ask}
+        onTry={app.tryOut}
+        made={madeIn(desk, tables)}
+        onClear={app.clear}
+      />
       <p role="status" className="sr-only">
         {notices.heard}
       </p>

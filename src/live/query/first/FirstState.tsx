@@ -76,6 +76,7 @@ export function FirstState({
         <p className="qd-notes">
           {first.leave} {first.private}
         </p>
+        <div className="qd-free" />
       </div>
     </>
   );
