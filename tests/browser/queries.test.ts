@@ -287,6 +287,27 @@ describe("what a visitor makes", () => {
     expect(await page.evaluate(() => localStorage.getItem("queries"))).toBeNull();
   });
 
+  it("closes the query whose tab bears the sign, wherever it stands in the row", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await button(page, "New query").click();
+    await button(page, "New query").click();
+    const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+    const edges = async (locator: ReturnType<typeof tab>) => {
+      const box = await locator.boundingBox();
+      return { left: box?.x ?? NaN, right: (box?.x ?? NaN) + (box?.width ?? NaN) };
+    };
+    await tab("Query 2").click();
+    const sign = await edges(button(page, "Close Query 2"));
+    expect(sign.left).toBe((await edges(tab("Query 2"))).right);
+    expect((await edges(tab("Query 3"))).left).toBe(sign.right);
+    await button(page, "Close Query 2").click();
+    expect(await tab("Query 2").count()).toBe(0);
+    expect(await tab("Query 3").getAttribute("aria-selected")).toBe("true");
+    expect(await tab("Query 1").isVisible()).toBe(true);
+  });
+
   it("opens again from the history, in a tab of its own", async () => {
     await using visited = await open();
     const { page } = visited;
