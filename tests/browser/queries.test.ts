@@ -414,6 +414,17 @@ describe("by keyboard", () => {
     expect(await page.locator(".qd-fault").count()).toBe(0);
   });
 
+  it("writes on in a new query at once", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await button(page, "New query").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("SELECT 7");
+    expect(await text(page)).toBe("SELECT 7");
+    expect(await page.getByRole("tab", { name: /^Query/ }).count()).toBe(2);
+  });
+
   it("Tab indents, and Escape then Tab leaves, as the page says", async () => {
     await using visited = await open();
     const { page } = visited;

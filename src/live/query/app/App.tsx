@@ -46,7 +46,10 @@ export function App({ engine, start: read }: AppProps) {
           open={desk.open}
           onOpen={(id) => act({ do: "open", id })}
           onClose={(id) => act({ do: "close", id })}
-          onAdd={() => app.open("")}
+          onAdd={() => {
+            app.open("");
+            editor.current?.focus();
+          }}
         />
         <SqlEditor
           ref={editor}
