@@ -75,6 +75,7 @@ export const queryDemo = object({
     announce: text(60, "what is said of a result; [rows], [ms]"),
     announceMany: text(40, "what is said of several; [n]"),
     notRun: text(24, "what stands above a fault"),
+    stopped: text(40, "what stands above a query that was stopped; [seconds]"),
     failed: text(60, "what is said of a query that did not run; [message]"),
     limit: sentence,
     where: text(60, "where a fault stands; [line], [column]"),

@@ -156,8 +156,16 @@ describe("running", () => {
       page,
       "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM n) SELECT count(*) FROM n",
     );
-    await button(page, "Stop").click();
+    // The answer before keeps its place, and says that it is not this one's.
+    await expect.poll(() => page.locator(".qd-result[aria-busy=true]").count()).toBe(1);
+    expect(await button(page, "Export the result as CSV").isDisabled()).toBe(true);
+    const heard = () => page.locator(".qd > [role=status]").innerText();
+    expect(await heard()).toBe("Running …");
+    await button(page, "Stop").focus();
+    await page.keyboard.press("Escape");
     await expect.poll(() => page.locator(".qd-fault").innerText()).toContain("Stopped");
+    expect(await status(page).innerText()).toMatch(/^Stopped after \d+\.\d seconds$/);
+    expect(await heard()).toMatch(/^Stopped after \d+\.\d seconds\.$/);
     await run(page, "SELECT 'well' AS it");
     await expect.poll(() => cell(page, 0, 0).innerText(), { timeout: 15_000 }).toBe("well");
   });

@@ -6,9 +6,8 @@ import type { Engine } from "#live/shared/engine/types.ts";
 import { adoptStyles } from "#live/shared/adopt-styles.ts";
 import { SqlEditor } from "../field/SqlEditor.tsx";
 import type { EditorHandle } from "../field/use-editor.ts";
-import { AnswerHead } from "../results/AnswerHead.tsx";
-import { AnswerView } from "../results/AnswerView.tsx";
 import css from "./app.css?inline";
+import { Answers } from "./Answers.tsx";
 import { AppSide } from "./AppSide.tsx";
 import { Bar } from "./Bar.tsx";
 import { Below } from "./Below.tsx";
@@ -36,7 +35,7 @@ export function App({ engine, start: read }: AppProps) {
   const app = useApp(engine, start, editor);
   const { desk, tab, runs, notices, act } = app;
   const answer = runs.answers[tab.id];
-  const { shown, show, current, marks, followUps, save } = useAnswer(tab, answer, tables);
+  const view = useAnswer(tab, answer, tables);
   return (
     <>
       <div className="qd-frame" data-awake="">
@@ -57,37 +56,25 @@ export function App({ engine, start: read }: AppProps) {
           tab={tab}
           tables={tables}
           told={told}
-          marks={marks}
+          marks={view.marks}
           caret={tab.sql === start.sql ? start.caret : null}
           onRun={() => app.run()}
           onWrite={(sql) => act({ do: "write", id: tab.id, sql })}
         />
         <Bar
           name={tab.name}
-          running={runs.running}
+          running={runs.running !== null}
           onRun={() => app.run()}
           onStop={runs.stop}
           onSave={app.save}
           onShare={app.share}
           onPlan={app.plan}
         />
-        <AnswerHead
-          parts={answer?.parts ?? []}
-          shown={shown}
-          onShow={show}
-          onExport={(format) => void save(format).then(notices.notify)}
-        />
-        <AnswerView
-          answer={answer}
-          shown={shown}
-          current={current}
-          onMend={app.mend}
-          onShow={({ from, to }) => editor.current?.reveal(from, to)}
-        />
+        <Answers app={app} answer={answer} editor={editor} view={view} />
         <Notice text={notices.notice} onClose={() => notices.notify("")} />
       </div>
       <Below
-        followUps={followUps}
+        followUps={view.followUps}
         onAsk={app.ask}
         onTry={app.tryOut}
         made={madeIn(desk, tables)}

@@ -45,7 +45,7 @@ export function useApp(engine: Engine, start: AppStart, editor: RefObject<Editor
     return { tab: tab.id, text: editor.current?.text() ?? tab.sql, from, to };
   };
   const run = (text?: string) => {
-    notices.announce("");
+    notices.announce(words.bar.running);
     notify("");
     void runs.run(text === undefined ? request() : { tab: tab.id, text, from: 0, to: 0 });
   };

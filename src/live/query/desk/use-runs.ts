@@ -20,8 +20,8 @@ export interface Request {
 export interface Runs {
   /** By the id of the tab. */
   readonly answers: Readonly<Record<number, Answer>>;
-  /** Whether a query of the visitor's runs now. */
-  readonly running: boolean;
+  /** The tab whose query, asked for by the visitor, runs now. */
+  readonly running: number | null;
   readonly run: (request: Request) => Promise<void>;
   readonly plan: (request: Request) => Promise<void>;
   readonly stop: () => void;
@@ -31,7 +31,7 @@ export interface Runs {
 /** @param onRun told of every run of the visitor's, once it has ended, with what it brought */
 export function useRuns(engine: Engine, onRun: (run: Run, answer: Answer) => void): Runs {
   const [answers, setAnswers] = useState<Runs["answers"]>({});
-  const [running, setRunning] = useState(false);
+  const [running, setRunning] = useState<number | null>(null);
   const current = useRef<Job | null>(null);
   const show = (tab: number, answer: Answer) => setAnswers((all) => ({ ...all, [tab]: answer }));
 
@@ -39,21 +39,22 @@ export function useRuns(engine: Engine, onRun: (run: Run, answer: Answer) => voi
     if (current.current?.quiet === false) return;
     const job: Job = { quiet, stopped: false, stop: () => undefined };
     current.current = job;
-    setRunning(!quiet);
+    setRunning(quiet ? null : tab);
     const began = performance.now();
     const sql = from === to ? text : text.slice(from, to);
     const parts = await runAll(engine, sql, from === to ? 0 : from, job);
     // Another has begun meanwhile, and is shown instead.
     if (current.current !== job) return;
     current.current = null;
-    setRunning(false);
-    const answer = { text, parts };
+    setRunning(null);
+    const passed = performance.now() - began;
+    const answer = { text, parts, milliseconds: passed };
     show(tab, answer);
     if (quiet || sql.trim() === "") return;
     const last = parts.at(-1);
     const rows = last?.kind === "result" ? last.result.rows.length : null;
     // A run that failed has only the wall's clock.
-    const milliseconds = Math.round(timeOf(parts) ?? performance.now() - began);
+    const milliseconds = Math.round(timeOf(parts) ?? passed);
     onRun({ sql, at: Date.now(), rows, milliseconds }, answer);
   };
 
@@ -65,7 +66,7 @@ export function useRuns(engine: Engine, onRun: (run: Run, answer: Answer) => voi
     const part: Part = told.ok
       ? { kind: "plan", sql, steps: told.steps }
       : { kind: "fault", sql, fault: shifted(told.fault, statement.from) };
-    show(tab, { text, parts: [part] });
+    show(tab, { text, parts: [part], milliseconds: 0 });
   };
 
   const stop = useCallback(() => {

@@ -2,7 +2,7 @@
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { say } from "#lib/text/say.ts";
-import type { QueryResult } from "#live/shared/engine/types.ts";
+import type { QueryFault, QueryResult } from "#live/shared/engine/types.ts";
 import type { Answer } from "../desk/runs.ts";
 
 const figure = new Intl.NumberFormat("en-US");
@@ -19,13 +19,28 @@ export function resultInWords({ rows, milliseconds, end }: QueryResult): string 
   return end === "complete" ? told : `${told} · ${engineWords.ends[end]}`;
 }
 
+const tenths = new Intl.NumberFormat("en-US", {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** What stands above a fault. A query that was stopped did run. */
+export function faultInWords({ kind }: QueryFault, milliseconds: number): string {
+  return kind === "stopped" || kind === "time-limit"
+    ? say(words.answer.stopped, { seconds: tenths.format(milliseconds / 1000) })
+    : words.answer.notRun;
+}
+
 /** One sentence on a whole run, as it is announced. */
-export function answerInWords({ parts }: Answer): string {
+export function answerInWords({ parts, milliseconds: passed }: Answer): string {
   const last = parts.at(-1);
   if (last === undefined) return "";
   if (last.kind === "plan") return words.answer.plan;
   if (last.kind === "fault") {
     const { kind, detail, suggestion } = last.fault;
+    const ended = `${faultInWords(last.fault, passed)}.`;
+    if (kind === "stopped") return ended;
+    if (kind === "time-limit") return `${ended} ${engineWords.queryFaults[kind]}`;
     const mean = suggestion === "" ? "" : ` ${say(words.answer.mean, { name: suggestion })}?`;
     return `${say(words.answer.failed, { message: engineWords.queryFaults[kind] })} ${detail}${mean}`;
   }
