@@ -362,14 +362,34 @@ describe("a shared link", () => {
     await expect.poll(() => cell(page, 0, 0).innerText()).toBe("from afar");
   });
 
-  it("is made of the query, and holds it", async () => {
-    await using visited = await open();
+  it("is made of the query, and holds it; the sharer's own address stays", async () => {
+    await using visited = await open("", { permissions: ["clipboard-read", "clipboard-write"] });
     const { page } = visited;
     await wake(page);
     await write(page, "SELECT 'é & #' AS odd");
     await button(page, "Share").click();
-    await expect.poll(() => page.locator(".qd-notice").innerText()).toMatch(/link/);
-    expect(new URL(page.url()).hash).toBe(`#q=${encodeURIComponent("SELECT 'é & #' AS odd")}`);
+    await expect.poll(() => page.locator(".qd-notice").innerText()).toContain("is copied");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).pathname).toBe("/queries/");
+    expect(new URL(link).hash).toBe(`#q=${encodeURIComponent("SELECT 'é & #' AS odd")}`);
+    expect(new URL(page.url()).hash).toBe("");
+  });
+
+  it("stands in a field where the browser lets no page copy", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new Error("refused")) },
+      }),
+    );
+    await write(page, "SELECT 8");
+    await button(page, "Share").click();
+    const link = await page.getByRole("textbox", { name: "Link to the query" }).inputValue();
+    expect(new URL(link).hash).toBe("#q=SELECT%208");
+    expect(new URL(page.url()).hash).toBe("");
+    expect(await violations(page)).toEqual([]);
   });
 
   it("is told when it is broken, and loses nothing", async () => {

@@ -71,7 +71,7 @@ export function App({ engine, start: read }: AppProps) {
           onPlan={app.plan}
         />
         <Answers app={app} answer={answer} editor={editor} view={view} />
-        <Notice text={notices.notice} onClose={() => notices.notify("")} />
+        <Notice {...notices.notice} onClose={() => notices.notify("")} />
       </div>
       <Below
         followUps={view.followUps}

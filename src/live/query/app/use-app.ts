@@ -97,7 +97,11 @@ export function useApp(engine: Engine, start: AppStart, editor: RefObject<Editor
     },
     open: (sql: string, name = nextName(desk, names.word)) => open(name, sql),
     plan: () => void runs.plan(request()),
-    share: () => void shareLink(request().text).then(notify),
+    share: () => {
+      const own = engine.tables().filter(({ origin }) => origin === "visitor");
+      const names = own.map(({ name }) => name);
+      void shareLink(request().text, names).then(notices.show);
+    },
     save: (name: string) => {
       act({ do: "save", name });
       notify(say(words.bar.saved, { name }));
