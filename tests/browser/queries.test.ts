@@ -74,6 +74,22 @@ describe("the first state gives way", () => {
     expect(faults).toEqual([]);
   });
 
+  it("and its bar keeps the place of the hint as it is, whatever comes into it", async () => {
+    await using visited = await open("", { viewport: phone });
+    const { page } = visited;
+    const place = page.locator("[data-progress]");
+    const box = () =>
+      place.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height];
+      });
+    const before = await box();
+    for (const words of ["", "One line", "Many words that need many lines ".repeat(3)]) {
+      await place.evaluate((element, text) => (element.textContent = text), words);
+      expect(await box()).toEqual(before);
+    }
+  });
+
   it("with what was typed, the caret and the focus", async () => {
     await using visited = await open();
     const { page } = visited;
