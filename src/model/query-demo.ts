@@ -27,7 +27,7 @@ export const queryDemo = object({
     followUps: text(120, "what will stand where the proposals stand"),
     lost: text(160, "that its code did not come, and what to do"),
     leave: text(120, "how the keyboard leaves the editor"),
-    private: text(60, "that nothing leaves the tab"),
+    private: text(100, "where what a visitor makes is kept"),
   }),
   examples: object({
     label: text(16, "the word before the examples"),
