@@ -36,7 +36,7 @@ export function Below({ followUps, onAsk, onTry, made, onClear }: BelowProps) {
       </p>
       <p className="qd-notes">
         <span>
-          {first.leave} {first.private}
+          <span className="qd-keys">{first.leave}</span> {first.private}
         </span>
       </p>
       <Clear made={made} onClear={onClear} />

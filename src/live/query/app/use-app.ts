@@ -34,9 +34,9 @@ export function useApp(engine: Engine, start: AppStart, editor: RefObject<Editor
   );
   const notices = useNotices(shared, keeping);
   const { notify } = notices;
-  const runs = useRuns(engine, (run, answer) => {
-    act({ do: "ran", run });
-    notices.announce(answerInWords(answer));
+  const runs = useRuns(engine, {
+    onRun: (run) => act({ do: "ran", run }),
+    onTold: (answer) => notices.announce(answerInWords(answer)),
   });
   const tab = openTab(desk);
 

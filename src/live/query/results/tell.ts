@@ -4,6 +4,7 @@ import words from "virtual:words/queryDemo";
 import { say } from "#lib/text/say.ts";
 import type { QueryFault, QueryResult } from "#live/shared/engine/types.ts";
 import type { Answer } from "../desk/runs.ts";
+import { planLines } from "../sql/plan.ts";
 
 const figure = new Intl.NumberFormat("en-US");
 
@@ -31,24 +32,39 @@ export function faultInWords({ kind }: QueryFault, milliseconds: number): string
     : words.answer.notRun;
 }
 
-/** One sentence on a whole run, as it is announced. */
+/** A time as it is said. */
+function timeAloud(milliseconds: number): string {
+  const ms = Math.max(1, Math.round(milliseconds));
+  return ms === 1
+    ? words.answer.millisecond
+    : say(words.answer.milliseconds, { ms: figure.format(ms) });
+}
+
+/** With a stop at its end, so that a voice makes a pause before what follows. */
+const sentence = (text: string): string => (/[\p{L}\p{N})"']$/u.test(text) ? `${text}.` : text);
+
+/** What is announced of a whole run, or of a plan. */
 export function answerInWords({ parts, milliseconds: passed }: Answer): string {
   const last = parts.at(-1);
   if (last === undefined) return "";
-  if (last.kind === "plan") return words.answer.plan;
+  if (last.kind === "plan")
+    return [words.answer.plan, ...planLines(last.steps, words.plan).map(({ text }) => text)]
+      .map(sentence)
+      .join(" ");
   if (last.kind === "fault") {
     const { kind, detail, suggestion } = last.fault;
     const ended = `${faultInWords(last.fault, passed)}.`;
     if (kind === "stopped") return ended;
     if (kind === "time-limit") return `${ended} ${engineWords.queryFaults[kind]}`;
-    const mean = suggestion === "" ? "" : ` ${say(words.answer.mean, { name: suggestion })}?`;
-    return `${say(words.answer.failed, { message: engineWords.queryFaults[kind] })} ${detail}${mean}`;
+    const mean = suggestion === "" ? "" : `${say(words.answer.mean, { name: suggestion })}?`;
+    const failed = say(words.answer.failed, { message: engineWords.queryFaults[kind] });
+    return [failed, sentence(detail), mean].filter((part) => part !== "").join(" ");
   }
   const { rows, milliseconds, end } = last.result;
   const told = say(words.answer.announce, {
     rows: rowsInWords(rows.length),
-    ms: figure.format(Math.max(1, Math.round(milliseconds))),
+    time: timeAloud(milliseconds),
   });
   const many = parts.length > 1 ? `${say(words.answer.announceMany, { n: parts.length })} ` : "";
-  return end === "complete" ? many + told : `${many}${told} ${engineWords.ends[end]}`;
+  return end === "complete" ? many + told : `${many}${told} ${sentence(engineWords.ends[end])}`;
 }
