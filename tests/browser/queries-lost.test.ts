@@ -1,22 +1,39 @@
 /** The query editor where something fails to come: it says so, tries again, and loses nothing that was typed. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, useBrowser } from "#tests/support/browse.ts";
+import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
 
 const visit = useBrowser();
 const open = (options = {}) => visit("/queries/", { viewport: desktop, ...options });
 const field = (page: Page) => page.locator(".qd-editor textarea");
 const awake = (page: Page) => page.waitForSelector(".qd-frame[data-awake]", { timeout: 20_000 });
 
-it("reads as an example with its answer without script", async () => {
-  await using visited = await open({ javaScriptEnabled: false });
-  const { page } = visited;
-  const demo = page.locator(".qd");
-  expect(await demo.locator("pre").innerText()).toContain("SELECT p.name");
-  expect(await demo.locator("td").first().isVisible()).toBe(true);
-  expect(await demo.innerText()).toContain("Scripts are off");
-  expect(await demo.getByRole("button").count()).toBe(0);
-});
+it.each([desktop, phone])(
+  "reads as an example with its answer without script",
+  async (viewport) => {
+    await using visited = await open({ javaScriptEnabled: false, viewport });
+    const { page } = visited;
+    const demo = page.locator(".qd");
+    expect(await demo.locator("pre").innerText()).toContain("SELECT p.name");
+    expect(await demo.locator("td").first().isVisible()).toBe(true);
+    expect(await demo.innerText()).toContain("Scripts are off");
+    expect(await demo.getByRole("button").count()).toBe(0);
+    // All of the query is in sight, and nothing speaks of what is not there.
+    const pre = await demo.locator("pre").evaluate((element) => ({
+      hidden: [
+        element.scrollWidth - element.clientWidth,
+        element.scrollHeight - element.clientHeight,
+      ],
+      bottom: element.getBoundingClientRect().bottom,
+    }));
+    expect(pre.hidden).toEqual([0, 0]);
+    const bar = await demo.locator(".qd-bar").boundingBox();
+    expect(bar?.y).toBeGreaterThanOrEqual(pre.bottom);
+    const words = await demo.innerText();
+    for (const dead of ["Tables", "Try", "And then", "Tab indents"])
+      expect(words).not.toContain(dead);
+  },
+);
 
 it("carries out Ctrl Enter pressed before any of the code has come", async () => {
   await using visited = await open();

@@ -74,6 +74,22 @@ describe("the first state gives way", () => {
     expect(faults).toEqual([]);
   });
 
+  it("and its bar keeps the place of the hint as it is, whatever comes into it", async () => {
+    await using visited = await open("", { viewport: phone });
+    const { page } = visited;
+    const place = page.locator("[data-progress]");
+    const box = () =>
+      place.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height];
+      });
+    const before = await box();
+    for (const words of ["", "One line", "Many words that need many lines ".repeat(3)]) {
+      await place.evaluate((element, text) => (element.textContent = text), words);
+      expect(await box()).toEqual(before);
+    }
+  });
+
   it("with what was typed, the caret and the focus", async () => {
     await using visited = await open();
     const { page } = visited;
@@ -156,8 +172,16 @@ describe("running", () => {
       page,
       "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM n) SELECT count(*) FROM n",
     );
-    await button(page, "Stop").click();
+    // The answer before keeps its place, and says that it is not this one's.
+    await expect.poll(() => page.locator(".qd-result[aria-busy=true]").count()).toBe(1);
+    expect(await button(page, "Export the result as CSV").isDisabled()).toBe(true);
+    const heard = () => page.locator(".qd > [role=status]").innerText();
+    expect(await heard()).toBe("Running …");
+    await button(page, "Stop").focus();
+    await page.keyboard.press("Escape");
     await expect.poll(() => page.locator(".qd-fault").innerText()).toContain("Stopped");
+    expect(await status(page).innerText()).toMatch(/^Stopped after \d+\.\d seconds$/);
+    expect(await heard()).toMatch(/^Stopped after \d+\.\d seconds\.$/);
     await run(page, "SELECT 'well' AS it");
     await expect.poll(() => cell(page, 0, 0).innerText(), { timeout: 15_000 }).toBe("well");
   });
@@ -207,6 +231,10 @@ describe("running", () => {
     await wake(page);
     await button(page, "Plan").click();
     await expect.poll(() => page.locator(".qd-plan").innerText()).toContain("by their key");
+    const heard = page.locator(".qd > [role=status]");
+    expect(await heard.innerText()).toMatch(/^Query plan\. .*by their key\./);
+    await run(page, "");
+    await expect.poll(() => heard.innerText()).toContain("There is nothing to run yet");
   });
 });
 
@@ -258,7 +286,7 @@ describe("a million rows", () => {
 });
 
 describe("what a visitor makes", () => {
-  it("survives a reload, and goes with one press", async () => {
+  it("survives a reload, and goes once what goes is named", async () => {
     await using visited = await open();
     const { page } = visited;
     await wake(page);
@@ -279,9 +307,33 @@ describe("what a visitor makes", () => {
     await page.getByRole("tab", { name: "History" }).click();
     expect(await page.locator(".qd-run-entry").innerText()).toContain("1 row");
     await button(page, "Clear everything I made").click();
+    expect(await page.locator(".qd-clearing").innerText()).toContain("Saved queries: 1.");
+    expect(await page.locator(".qd-run-entry").count()).toBe(1);
+    await button(page, "Delete").click();
     await expect.poll(() => page.locator(".qd-run-entry").count()).toBe(0);
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => localStorage.getItem("queries"))).toBeNull();
+  });
+
+  it("closes the query whose tab bears the sign, wherever it stands in the row", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await button(page, "New query").click();
+    await button(page, "New query").click();
+    const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+    const edges = async (locator: ReturnType<typeof tab>) => {
+      const box = await locator.boundingBox();
+      return { left: box?.x ?? NaN, right: (box?.x ?? NaN) + (box?.width ?? NaN) };
+    };
+    await tab("Query 2").click();
+    const sign = await edges(button(page, "Close Query 2"));
+    expect(sign.left).toBe((await edges(tab("Query 2"))).right);
+    expect((await edges(tab("Query 3"))).left).toBe(sign.right);
+    await button(page, "Close Query 2").click();
+    expect(await tab("Query 2").count()).toBe(0);
+    expect(await tab("Query 3").getAttribute("aria-selected")).toBe("true");
+    expect(await tab("Query 1").isVisible()).toBe(true);
   });
 
   it("opens again from the history, in a tab of its own", async () => {
@@ -330,14 +382,39 @@ describe("a shared link", () => {
     await expect.poll(() => cell(page, 0, 0).innerText()).toBe("from afar");
   });
 
-  it("is made of the query, and holds it", async () => {
-    await using visited = await open();
+  it("is made of the query, and holds it; the sharer's own address stays", async () => {
+    await using visited = await open("", { permissions: ["clipboard-read", "clipboard-write"] });
     const { page } = visited;
     await wake(page);
     await write(page, "SELECT 'é & #' AS odd");
     await button(page, "Share").click();
-    await expect.poll(() => page.locator(".qd-notice").innerText()).toMatch(/link/);
-    expect(new URL(page.url()).hash).toBe(`#q=${encodeURIComponent("SELECT 'é & #' AS odd")}`);
+    await expect.poll(() => page.locator(".qd-notice").innerText()).toContain("is copied");
+    // The site's policy lets no page read the clipboard; a visitor pastes.
+    await field(page).focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.press("ControlOrMeta+v");
+    await expect.poll(() => text(page)).toMatch(/^http/);
+    const link = await text(page);
+    expect(new URL(link).pathname).toBe("/queries/");
+    expect(new URL(link).hash).toBe(`#q=${encodeURIComponent("SELECT 'é & #' AS odd")}`);
+    expect(new URL(page.url()).hash).toBe("");
+  });
+
+  it("stands in a field where the browser lets no page copy", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new Error("refused")) },
+      }),
+    );
+    await write(page, "SELECT 8");
+    await button(page, "Share").click();
+    const link = await page.getByRole("textbox", { name: "Link to the query" }).inputValue();
+    expect(new URL(link).hash).toBe("#q=SELECT%208");
+    expect(new URL(page.url()).hash).toBe("");
+    expect(await violations(page)).toEqual([]);
   });
 
   it("is told when it is broken, and loses nothing", async () => {
@@ -388,6 +465,17 @@ describe("by keyboard", () => {
     await page.keyboard.press("ControlOrMeta+Enter");
     await expect.poll(() => status(page).innerText(), { timeout: 20_000 }).not.toMatch(/^33 rows/);
     expect(await page.locator(".qd-fault").count()).toBe(0);
+  });
+
+  it("writes on in a new query at once", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    await wake(page);
+    await button(page, "New query").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("SELECT 7");
+    expect(await text(page)).toBe("SELECT 7");
+    expect(await page.getByRole("tab", { name: /^Query/ }).count()).toBe(2);
   });
 
   it("Tab indents, and Escape then Tab leaves, as the page says", async () => {
@@ -445,8 +533,9 @@ it.each([
 });
 
 it("works on a phone, with the tables in a strip that unfolds", async () => {
-  await using visited = await open("", { viewport: phone, hasTouch: true });
+  await using visited = await open("", { viewport: phone, hasTouch: true, isMobile: true });
   const { page, faults } = visited;
+  expect(await page.locator(".qd-notes").innerText()).toMatch(/^What you make is kept/);
   await page.locator(".qd-editor textarea").tap();
   await awake(page);
   await button(page, "Browse").tap();

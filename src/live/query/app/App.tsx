@@ -6,12 +6,12 @@ import type { Engine } from "#live/shared/engine/types.ts";
 import { adoptStyles } from "#live/shared/adopt-styles.ts";
 import { SqlEditor } from "../field/SqlEditor.tsx";
 import type { EditorHandle } from "../field/use-editor.ts";
-import { AnswerHead } from "../results/AnswerHead.tsx";
-import { AnswerView } from "../results/AnswerView.tsx";
 import css from "./app.css?inline";
+import { Answers } from "./Answers.tsx";
 import { AppSide } from "./AppSide.tsx";
 import { Bar } from "./Bar.tsx";
 import { Below } from "./Below.tsx";
+import { madeIn } from "./Clear.tsx";
 import { Notice } from "./Notice.tsx";
 import { TabStrip } from "./TabStrip.tsx";
 import { told } from "./told.ts";
@@ -35,7 +35,7 @@ export function App({ engine, start: read }: AppProps) {
   const app = useApp(engine, start, editor);
   const { desk, tab, runs, notices, act } = app;
   const answer = runs.answers[tab.id];
-  const { shown, show, current, marks, followUps, save } = useAnswer(tab, answer, tables);
+  const view = useAnswer(tab, answer, tables);
   return (
     <>
       <div className="qd-frame" data-awake="">
@@ -45,7 +45,10 @@ export function App({ engine, start: read }: AppProps) {
           open={desk.open}
           onOpen={(id) => act({ do: "open", id })}
           onClose={(id) => act({ do: "close", id })}
-          onAdd={() => app.open("")}
+          onAdd={() => {
+            app.open("");
+            editor.current?.focus();
+          }}
         />
         <SqlEditor
           ref={editor}
@@ -53,36 +56,30 @@ export function App({ engine, start: read }: AppProps) {
           tab={tab}
           tables={tables}
           told={told}
-          marks={marks}
+          marks={view.marks}
           caret={tab.sql === start.sql ? start.caret : null}
           onRun={() => app.run()}
           onWrite={(sql) => act({ do: "write", id: tab.id, sql })}
         />
         <Bar
           name={tab.name}
-          running={runs.running}
+          running={runs.running !== null}
           onRun={() => app.run()}
           onStop={runs.stop}
           onSave={app.save}
           onShare={app.share}
           onPlan={app.plan}
         />
-        <AnswerHead
-          parts={answer?.parts ?? []}
-          shown={shown}
-          onShow={show}
-          onExport={(format) => void save(format).then(notices.notify)}
-        />
-        <AnswerView
-          answer={answer}
-          shown={shown}
-          current={current}
-          onMend={app.mend}
-          onShow={({ from, to }) => editor.current?.reveal(from, to)}
-        />
-        <Notice text={notices.notice} onClose={() => notices.notify("")} />
+        <Answers app={app} answer={answer} editor={editor} view={view} />
+        <Notice {...notices.notice} onClose={() => notices.notify("")} />
       </div>
-      <Below followUps={followUps} onAsk={app.ask} onTry={app.tryOut} onClear={app.clear} />
+      <Below
+        followUps={view.followUps}
+        onAsk={app.ask}
+        onTry={app.tryOut}
+        made={madeIn(desk, tables)}
+        onClear={app.clear}
+      />
       <p role="status" className="sr-only">
         {notices.heard}
       </p>

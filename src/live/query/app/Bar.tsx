@@ -22,7 +22,12 @@ export function Bar({ name, running, onRun, onStop, onSave, onShare, onPlan }: B
     requestAnimationFrame(() => save.current?.focus());
   };
   return (
-    <div className="qd-bar">
+    <div
+      className="qd-bar"
+      onKeyDown={({ key }) => {
+        if (key === "Escape" && running && !saving) onStop();
+      }}
+    >
       <button
         type="button"
         className={running ? "qd-run qd-stop" : "qd-run"}
@@ -51,7 +56,9 @@ export function Bar({ name, running, onRun, onStop, onSave, onShare, onPlan }: B
           <button type="button" className="qd-small" disabled={running} onClick={onPlan}>
             {words.bar.plan}
           </button>
-          <span className="qd-told qd-wide">{running ? words.bar.running : words.bar.runHint}</span>
+          <span className={running ? "qd-told" : "qd-told qd-wide"}>
+            {running ? words.bar.running : words.bar.runHint}
+          </span>
         </>
       )}
     </div>

@@ -1,16 +1,18 @@
 import words from "virtual:words/queryDemo";
 import { say } from "#lib/text/say.ts";
+import { Clear, type Made } from "./Clear.tsx";
 import type { FollowUp } from "../sql/follow-ups.ts";
 
 interface BelowProps {
   readonly followUps: readonly FollowUp[];
   readonly onAsk: (sql: string) => void;
   readonly onTry: (sql: string) => void;
+  readonly made: Made;
   readonly onClear: () => void;
 }
 
 /** Below the frame: examples, the questions that follow an answer, and how to leave and to clear. */
-export function Below({ followUps, onAsk, onTry, onClear }: BelowProps) {
+export function Below({ followUps, onAsk, onTry, made, onClear }: BelowProps) {
   const { first, examples, followUps: told } = words;
   return (
     <div className="qd-below">
@@ -34,12 +36,10 @@ export function Below({ followUps, onAsk, onTry, onClear }: BelowProps) {
       </p>
       <p className="qd-notes">
         <span>
-          {first.leave} {first.private}
+          <span className="qd-keys">{first.leave}</span> {first.private}
         </span>
-        <button type="button" className="qd-clear" onClick={onClear}>
-          {words.clear}
-        </button>
       </p>
+      <Clear made={made} onClear={onClear} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import words from "virtual:words/queryDemo";
+import { useLayoutEffect, useRef } from "react";
 import { say } from "#lib/text/say.ts";
 import { Icon } from "#ui/Icon.tsx";
 import type { Tab } from "../desk/desk.ts";
@@ -12,37 +13,53 @@ interface TabStripProps {
   readonly onAdd: () => void;
 }
 
-/** The queries that are open. */
+/** Scrolls the strip, and nothing else, to the open tab and its sign. */
+function showWithin(strip: HTMLElement): void {
+  const from = strip.querySelector<HTMLElement>("[aria-selected=true]")?.offsetLeft ?? 0;
+  const sign = strip.querySelector<HTMLElement>(".qd-tab-close");
+  const to = sign === null ? from : sign.offsetLeft + sign.offsetWidth;
+  strip.scrollLeft = Math.min(from, Math.max(strip.scrollLeft, to - strip.clientWidth));
+}
+
+/**
+ * The queries that are open. The one that is shown bears the sign that closes it: in the code after the list, which
+ * may hold tabs alone, and by its order in the strip beside its tab.
+ */
 export function TabStrip({ tabs, open, onOpen, onClose, onAdd }: TabStripProps) {
-  const current = tabs.find(({ id }) => id === open);
+  const strip = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex(({ id }) => id === open);
+  const close = say(words.tabs.close, { name: tabs[at]?.name ?? "" });
+  useLayoutEffect(() => {
+    if (strip.current !== null) showWithin(strip.current);
+  }, [open, tabs.length]);
   return (
     <div className="qd-head qd-tabs">
-      <div role="tablist" aria-label={words.tabs.label} onKeyDown={rovingKeys}>
-        {tabs.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            aria-selected={id === open}
-            tabIndex={id === open ? 0 : -1}
-            className="qd-tab"
-            onClick={() => onOpen(id)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      {current !== undefined && (
+      <div ref={strip} className="qd-strip">
+        <div role="tablist" aria-label={words.tabs.label} onKeyDown={rovingKeys}>
+          {tabs.map(({ id, name }, index) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              aria-selected={id === open}
+              tabIndex={id === open ? 0 : -1}
+              className={index > at ? "qd-tab qd-tab-after" : "qd-tab"}
+              onClick={() => onOpen(id)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
         <button
           type="button"
-          className="qd-sign"
-          aria-label={say(words.tabs.close, { name: current.name })}
-          title={say(words.tabs.close, { name: current.name })}
+          className="qd-sign qd-tab-close"
+          aria-label={close}
+          title={close}
           onClick={() => onClose(open)}
         >
           <Icon name="close" />
         </button>
-      )}
+      </div>
       <button
         type="button"
         className="qd-sign"

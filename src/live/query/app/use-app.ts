@@ -34,9 +34,9 @@ export function useApp(engine: Engine, start: AppStart, editor: RefObject<Editor
   );
   const notices = useNotices(shared, keeping);
   const { notify } = notices;
-  const runs = useRuns(engine, (run, answer) => {
-    act({ do: "ran", run });
-    notices.announce(answerInWords(answer));
+  const runs = useRuns(engine, {
+    onRun: (run) => act({ do: "ran", run }),
+    onTold: (answer) => notices.announce(answerInWords(answer)),
   });
   const tab = openTab(desk);
 
@@ -45,7 +45,7 @@ export function useApp(engine: Engine, start: AppStart, editor: RefObject<Editor
     return { tab: tab.id, text: editor.current?.text() ?? tab.sql, from, to };
   };
   const run = (text?: string) => {
-    notices.announce("");
+    notices.announce(words.bar.running);
     notify("");
     void runs.run(text === undefined ? request() : { tab: tab.id, text, from: 0, to: 0 });
   };
@@ -97,7 +97,11 @@ export function useApp(engine: Engine, start: AppStart, editor: RefObject<Editor
     },
     open: (sql: string, name = nextName(desk, names.word)) => open(name, sql),
     plan: () => void runs.plan(request()),
-    share: () => void shareLink(request().text).then(notify),
+    share: () => {
+      const own = engine.tables().filter(({ origin }) => origin === "visitor");
+      const names = own.map(({ name }) => name);
+      void shareLink(request().text, names).then(notices.show);
+    },
     save: (name: string) => {
       act({ do: "save", name });
       notify(say(words.bar.saved, { name }));

@@ -1,7 +1,10 @@
-/** Queries in the address: those that come with it, and the one that is shared. */
+/** Queries in the address: those that come with it, and those that are shared. */
 import words from "virtual:words/queryDemo";
 import { useEffect, useRef } from "react";
+import { say } from "#lib/text/say.ts";
 import { fragmentOf, type Shared, sharedIn } from "../desk/fragment.ts";
+import { namesIn } from "../sql/names-in.ts";
+import type { Notice } from "./use-notices.ts";
 
 /** @param onShared told when another link is followed while the editor is open */
 export function useLink(onShared: (shared: Shared) => void): void {
@@ -16,17 +19,24 @@ export function useLink(onShared: (shared: Shared) => void): void {
   }, []);
 }
 
-/** Puts a query into the address and copies the link. @returns what to tell the visitor */
-export async function shareLink(sql: string): Promise<string> {
+/**
+ * Copies a link to a query. The visitor's own address stays as it is: else a reload would open the link.
+ *
+ * @param own the names of the tables that the visitor brought, which the link does not take along
+ */
+export async function shareLink(sql: string, own: readonly string[]): Promise<Notice> {
   const fragment = fragmentOf(sql);
-  if (fragment === null) return sql.trim() === "" ? words.bar.nothing : words.bar.tooLong;
-  history.replaceState(history.state, "", fragment);
+  if (fragment === null)
+    return { text: sql.trim() === "" ? words.bar.nothing : words.bar.tooLong, link: "" };
+  const link = new URL(location.pathname + fragment, location.origin).href;
+  const alone = namesIn(sql, own).join(", ");
+  const warning = alone === "" ? "" : ` ${say(words.bar.alone, { tables: alone })}`;
   try {
-    await navigator.clipboard.writeText(location.href);
-    return words.bar.copied;
+    await navigator.clipboard.writeText(link);
+    return { text: words.bar.copied + warning, link: "" };
   } catch {
     // No clipboard, or not for this page.
-    return words.bar.inAddress;
+    return { text: words.bar.byHand + warning, link };
   }
 }
 

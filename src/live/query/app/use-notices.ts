@@ -4,8 +4,15 @@ import { useEffect, useState } from "react";
 import type { Keeping } from "#live/shared/kept/kept.ts";
 import type { Shared } from "../desk/fragment.ts";
 
+export interface Notice {
+  readonly text: string;
+  /** A link to be copied by hand; else empty. */
+  readonly link: string;
+}
+
 export interface Notices {
-  readonly notice: string;
+  readonly notice: Notice;
+  readonly show: (notice: Notice) => void;
   readonly notify: (text: string) => void;
   /** Said of the last run, for those who hear the page. */
   readonly heard: string;
@@ -16,10 +23,11 @@ const ofLink = ({ state }: Shared): string =>
   state === "query" ? words.notices.shared : state === "malformed" ? words.notices.malformed : "";
 
 export function useNotices(shared: Shared, keeping: Keeping): Notices {
-  const [notice, notify] = useState(() => ofLink(shared));
+  const [notice, show] = useState<Notice>(() => ({ text: ofLink(shared), link: "" }));
   const [heard, announce] = useState("");
+  const notify = (text: string) => show({ text, link: "" });
   useEffect(() => {
     if (keeping !== "kept") notify(words.notices[keeping]);
   }, [keeping]);
-  return { notice, notify, heard, announce };
+  return { notice, show, notify, heard, announce };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { QueryOutcome, Running } from "#live/shared/engine/types.ts";
-import { type Job, runAll, timeOf } from "./run-all.ts";
+import { type Job, planOf, runAll, timeOf } from "./run-all.ts";
 
 const good = (sql: string): QueryOutcome => ({
   ok: true,
@@ -47,5 +47,22 @@ describe("runAll", () => {
       { kind: "fault", fault: { kind: "empty" } },
     ]);
     expect(made.query).not.toHaveBeenCalled();
+  });
+});
+
+describe("planOf", () => {
+  const plan = vi.fn((sql: string) =>
+    Promise.resolve({ ok: true as const, steps: [{ id: 1, parent: 0, detail: sql }] }),
+  );
+
+  it("is of the statement that the caret stands in", async () => {
+    expect(await planOf({ plan }, "select 1; select 2", 12)).toMatchObject({
+      kind: "plan",
+      sql: "select 2",
+    });
+  });
+
+  it("says that there is nothing to plan", async () => {
+    expect(await planOf({ plan }, " ", 0)).toMatchObject({ fault: { kind: "empty" } });
   });
 });

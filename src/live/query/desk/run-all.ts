@@ -1,7 +1,7 @@
 /** Runs the statements of a text one after another, up to the first that fails. */
 import { statementsOf } from "#lib/sql/statements.ts";
 import type { Engine, QueryFault } from "#live/shared/engine/types.ts";
-import { type Part, shifted } from "./runs.ts";
+import { type Part, shifted, statementAt } from "./runs.ts";
 
 /** Each statement has this long, and its result this many rows. */
 const limits = { rows: 2_000_000, milliseconds: 10_000 };
@@ -38,6 +38,21 @@ export async function runAll(
     if (job.stopped) break;
   }
   return parts.length === 0 ? [{ kind: "fault", sql: "", fault: nothing }] : parts;
+}
+
+/** How SQLite would go about the statement at a place; a fault where there is none. */
+export async function planOf(
+  engine: Pick<Engine, "plan">,
+  text: string,
+  at: number,
+): Promise<Part> {
+  const statement = statementAt(statementsOf(text), at);
+  if (statement === undefined) return { kind: "fault", sql: "", fault: nothing };
+  const { sql, from } = statement;
+  const told = await engine.plan(sql);
+  return told.ok
+    ? { kind: "plan", sql, steps: told.steps }
+    : { kind: "fault", sql, fault: shifted(told.fault, from) };
 }
 
 /** How long the statements took by the database's clock; undefined where one failed. */

@@ -12,6 +12,8 @@ export interface Answer {
   /** The whole text of the tab when it ran. */
   readonly text: string;
   readonly parts: readonly Part[];
+  /** From the press to the end, by the wall's clock. */
+  readonly milliseconds: number;
 }
 
 /** A fault told of a statement, told of the text that the statement stands in. */

@@ -1,10 +1,9 @@
 /** The runs of all tabs: one text at a time, which can be stopped. */
 import { useCallback, useRef, useState } from "react";
-import { statementsOf } from "#lib/sql/statements.ts";
 import type { Engine } from "#live/shared/engine/types.ts";
 import type { Run } from "./desk.ts";
-import { type Job, runAll, timeOf } from "./run-all.ts";
-import { type Answer, type Part, shifted, statementAt } from "./runs.ts";
+import { type Job, planOf, runAll, timeOf } from "./run-all.ts";
+import type { Answer } from "./runs.ts";
 
 export interface Request {
   readonly tab: number;
@@ -20,18 +19,25 @@ export interface Request {
 export interface Runs {
   /** By the id of the tab. */
   readonly answers: Readonly<Record<number, Answer>>;
-  /** Whether a query of the visitor's runs now. */
-  readonly running: boolean;
+  /** The tab whose query, asked for by the visitor, runs now. */
+  readonly running: number | null;
   readonly run: (request: Request) => Promise<void>;
   readonly plan: (request: Request) => Promise<void>;
   readonly stop: () => void;
   readonly forget: () => void;
 }
 
-/** @param onRun told of every run of the visitor's, once it has ended, with what it brought */
-export function useRuns(engine: Engine, onRun: (run: Run, answer: Answer) => void): Runs {
+/** What the visitor's own runs and plans tell, once they have ended. */
+interface RunsHeard {
+  /** A run for the history. */
+  readonly onRun: (run: Run) => void;
+  /** Whatever is shown now, even that there was nothing to run. */
+  readonly onTold: (answer: Answer) => void;
+}
+
+export function useRuns(engine: Engine, { onRun, onTold }: RunsHeard): Runs {
   const [answers, setAnswers] = useState<Runs["answers"]>({});
-  const [running, setRunning] = useState(false);
+  const [running, setRunning] = useState<number | null>(null);
   const current = useRef<Job | null>(null);
   const show = (tab: number, answer: Answer) => setAnswers((all) => ({ ...all, [tab]: answer }));
 
@@ -39,33 +45,34 @@ export function useRuns(engine: Engine, onRun: (run: Run, answer: Answer) => voi
     if (current.current?.quiet === false) return;
     const job: Job = { quiet, stopped: false, stop: () => undefined };
     current.current = job;
-    setRunning(!quiet);
+    setRunning(quiet ? null : tab);
     const began = performance.now();
     const sql = from === to ? text : text.slice(from, to);
     const parts = await runAll(engine, sql, from === to ? 0 : from, job);
     // Another has begun meanwhile, and is shown instead.
     if (current.current !== job) return;
     current.current = null;
-    setRunning(false);
-    const answer = { text, parts };
+    setRunning(null);
+    const passed = performance.now() - began;
+    const answer = { text, parts, milliseconds: passed };
     show(tab, answer);
-    if (quiet || sql.trim() === "") return;
+    if (quiet) return;
+    if (sql.trim() === "") {
+      onTold(answer);
+      return;
+    }
     const last = parts.at(-1);
     const rows = last?.kind === "result" ? last.result.rows.length : null;
     // A run that failed has only the wall's clock.
-    const milliseconds = Math.round(timeOf(parts) ?? performance.now() - began);
-    onRun({ sql, at: Date.now(), rows, milliseconds }, answer);
+    const milliseconds = Math.round(timeOf(parts) ?? passed);
+    onTold(answer);
+    onRun({ sql, at: Date.now(), rows, milliseconds });
   };
 
   const plan = async ({ tab, text, from }: Request) => {
-    const statement = statementAt(statementsOf(text), from);
-    if (statement === undefined) return;
-    const { sql } = statement;
-    const told = await engine.plan(sql);
-    const part: Part = told.ok
-      ? { kind: "plan", sql, steps: told.steps }
-      : { kind: "fault", sql, fault: shifted(told.fault, statement.from) };
-    show(tab, { text, parts: [part] });
+    const answer = { text, parts: [await planOf(engine, text, from)], milliseconds: 0 };
+    show(tab, answer);
+    onTold(answer);
   };
 
   const stop = useCallback(() => {

@@ -42,6 +42,7 @@ export function SqlEditor({
     insert: (text) => editor.current?.insert(text),
     replace: (from, to, text) => editor.current?.replace(from, to, text),
     reveal: (from, to) => editor.current?.reveal(from, to),
+    focus: () => editor.current?.focus(),
     text: () => editor.current?.text() ?? props.tab.sql,
     selection: () => editor.current?.selection() ?? { from: 0, to: 0 },
   }));

@@ -13,6 +13,7 @@ export interface EditorHandle {
   readonly replace: (from: number, to: number, text: string) => void;
   /** Selects a place and goes there. */
   readonly reveal: (from: number, to: number) => void;
+  readonly focus: () => void;
   /** What it holds now, which the page hears a moment later. */
   readonly text: () => string;
   readonly selection: () => { readonly from: number; readonly to: number };
@@ -38,6 +39,7 @@ const handleOf = (view: EditorView): EditorHandle => ({
     view.dispatch({ selection, scrollIntoView: true });
     view.focus();
   },
+  focus: () => view.focus(),
   text: () => view.state.doc.toString(),
   selection: () => {
     const { from, to } = view.state.selection.main;

@@ -74,8 +74,9 @@ export function FirstState({
           <span>{first.followUps}</span>
         </p>
         <p className="qd-notes">
-          {first.leave} {first.private}
+          <span className="qd-keys">{first.leave}</span> {first.private}
         </p>
+        <div className="qd-free" />
       </div>
     </>
   );

@@ -2,12 +2,14 @@ import words from "virtual:words/queryDemo";
 import { exportFormats, type ExportFormat } from "#lib/tables/kinds.ts";
 import { say } from "#lib/text/say.ts";
 import { rovingKeys } from "../app/roving.ts";
-import type { Part } from "../desk/runs.ts";
-import { resultInWords } from "./tell.ts";
+import type { Answer, Part } from "../desk/runs.ts";
+import { faultInWords, resultInWords } from "./tell.ts";
 
 interface AnswerHeadProps {
-  readonly parts: readonly Part[];
+  readonly answer: Answer | undefined;
   readonly shown: number;
+  /** Whether the tab's next query runs: what stands here is of the one before. */
+  readonly busy: boolean;
   readonly onShow: (index: number) => void;
   readonly onExport: (format: ExportFormat) => void;
 }
@@ -16,7 +18,8 @@ const nameOf = (part: Part, index: number) =>
   part.kind === "plan" ? words.answer.plan : say(words.answer.result, { n: index + 1 });
 
 /** Which result is shown, how large it is, and the ways out of here. */
-export function AnswerHead({ parts, shown, onShow, onExport }: AnswerHeadProps) {
+export function AnswerHead({ answer, shown, busy, onShow, onExport }: AnswerHeadProps) {
+  const parts = answer?.parts ?? [];
   const part = parts[shown];
   return (
     <div className="qd-head qd-answer">
@@ -37,10 +40,10 @@ export function AnswerHead({ parts, shown, onShow, onExport }: AnswerHeadProps) 
           ))}
         </div>
       )}
-      <span className="qd-told">
+      <span className={busy ? "qd-told qd-busy" : "qd-told"}>
         {part?.kind === "result" && resultInWords(part.result)}
         {part?.kind === "plan" && words.answer.plan}
-        {part?.kind === "fault" && words.answer.notRun}
+        {part?.kind === "fault" && faultInWords(part.fault, answer?.milliseconds ?? 0)}
       </span>
       {part?.kind === "result" &&
         exportFormats.map((format) => (
@@ -48,6 +51,7 @@ export function AnswerHead({ parts, shown, onShow, onExport }: AnswerHeadProps) 
             key={format}
             type="button"
             className="qd-small"
+            disabled={busy}
             title={words.answer[`${format}Hint`]}
             aria-label={words.answer[`${format}Hint`]}
             onClick={() => onExport(format)}

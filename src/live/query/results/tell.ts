@@ -2,8 +2,9 @@
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { say } from "#lib/text/say.ts";
-import type { QueryResult } from "#live/shared/engine/types.ts";
+import type { QueryFault, QueryResult } from "#live/shared/engine/types.ts";
 import type { Answer } from "../desk/runs.ts";
+import { planLines } from "../sql/plan.ts";
 
 const figure = new Intl.NumberFormat("en-US");
 
@@ -19,21 +20,51 @@ export function resultInWords({ rows, milliseconds, end }: QueryResult): string 
   return end === "complete" ? told : `${told} · ${engineWords.ends[end]}`;
 }
 
-/** One sentence on a whole run, as it is announced. */
-export function answerInWords({ parts }: Answer): string {
+const tenths = new Intl.NumberFormat("en-US", {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** What stands above a fault. A query that was stopped did run. */
+export function faultInWords({ kind }: QueryFault, milliseconds: number): string {
+  return kind === "stopped" || kind === "time-limit"
+    ? say(words.answer.stopped, { seconds: tenths.format(milliseconds / 1000) })
+    : words.answer.notRun;
+}
+
+/** A time as it is said. */
+function timeAloud(milliseconds: number): string {
+  const ms = Math.max(1, Math.round(milliseconds));
+  return ms === 1
+    ? words.answer.millisecond
+    : say(words.answer.milliseconds, { ms: figure.format(ms) });
+}
+
+/** With a stop at its end, so that a voice makes a pause before what follows. */
+const sentence = (text: string): string => (/[\p{L}\p{N})"']$/u.test(text) ? `${text}.` : text);
+
+/** What is announced of a whole run, or of a plan. */
+export function answerInWords({ parts, milliseconds: passed }: Answer): string {
   const last = parts.at(-1);
   if (last === undefined) return "";
-  if (last.kind === "plan") return words.answer.plan;
+  if (last.kind === "plan")
+    return [words.answer.plan, ...planLines(last.steps, words.plan).map(({ text }) => text)]
+      .map(sentence)
+      .join(" ");
   if (last.kind === "fault") {
     const { kind, detail, suggestion } = last.fault;
-    const mean = suggestion === "" ? "" : ` ${say(words.answer.mean, { name: suggestion })}?`;
-    return `${say(words.answer.failed, { message: engineWords.queryFaults[kind] })} ${detail}${mean}`;
+    const ended = `${faultInWords(last.fault, passed)}.`;
+    if (kind === "stopped") return ended;
+    if (kind === "time-limit") return `${ended} ${engineWords.queryFaults[kind]}`;
+    const mean = suggestion === "" ? "" : `${say(words.answer.mean, { name: suggestion })}?`;
+    const failed = say(words.answer.failed, { message: engineWords.queryFaults[kind] });
+    return [failed, sentence(detail), mean].filter((part) => part !== "").join(" ");
   }
   const { rows, milliseconds, end } = last.result;
   const told = say(words.answer.announce, {
     rows: rowsInWords(rows.length),
-    ms: figure.format(Math.max(1, Math.round(milliseconds))),
+    time: timeAloud(milliseconds),
   });
   const many = parts.length > 1 ? `${say(words.answer.announceMany, { n: parts.length })} ` : "";
-  return end === "complete" ? many + told : `${many}${told} ${engineWords.ends[end]}`;
+  return end === "complete" ? many + told : `${many}${told} ${sentence(engineWords.ends[end])}`;
 }
