@@ -22,3 +22,12 @@ it("is a table of the shop's first orders, and what can be pressed says what it 
   const fields = [screen.getByRole("searchbox"), screen.getByLabelText("Upload CSV")];
   expect(fields.map((field) => field.dataset["key"])).toEqual(["search", "upload"]);
 });
+
+it("shows what goes up as an arrow out of the tray, and what is saved as one into it", () => {
+  render(<FirstState words={words} {...firstOrders()} />);
+  const arrow = (control: HTMLElement) =>
+    control.closest("label, button")?.querySelector("path")?.getAttribute("d") ?? "";
+  // The shaft begins above the tray (10) and ends at the top (2), or the other way round.
+  expect(arrow(screen.getByLabelText("Upload CSV"))).toMatch(/^M8 10V2/);
+  expect(arrow(screen.getByRole("button", { name: "Export" }))).toMatch(/^M8 2v8/);
+});

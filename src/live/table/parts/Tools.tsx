@@ -7,7 +7,7 @@ const glyphs = {
   sort: "sort",
   filter: "filter",
   columns: "columns",
-  export: "out",
+  export: "download",
 } as const satisfies Record<string, GlyphName>;
 export type ToolName = keyof typeof glyphs;
 export const toolNames = Object.keys(glyphs) as ToolName[];
@@ -66,7 +66,7 @@ export function UploadTool({ label, ...rest }: UploadToolProps) {
   return (
     <label className="tbl-tool tbl-upload">
       <input type="file" multiple data-key="upload" accept=".csv,.tsv,.txt,text/csv" {...rest} />
-      <Glyph name="in" />
+      <Glyph name="upload" />
       <span>{label}</span>
     </label>
   );
