@@ -313,7 +313,9 @@ describe("search", () => {
     await page.keyboard.press(key);
     await page.keyboard.type("WELCOME10 refunded");
     await table.settled(/^[\d,]+ of 50,000 rows$/);
-    expect(new Set(await table.column("status"))).toEqual(new Set(["refunded"]));
+    await expect
+      .poll(async () => new Set(await table.column("status")), soon)
+      .toEqual(new Set(["refunded"]));
     expect(await page.locator("dialog#search[open]").count()).toBe(0);
     await page.locator('input[data-key="search"]').fill("no such thing");
     await table.settled(/^No row fits, out of 50,000$/);

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
-import { render, screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Content } from "#model/kinds.ts";
 import { firstOrders } from "./first-orders.ts";
 import { FirstState } from "./FirstState.tsx";
 
 const words = parse(readFileSync("content/table-demo.yaml", "utf8")) as Content<"tableDemo">;
+
+afterEach(cleanup);
 
 it("is a table of the shop's first orders, and what can be pressed says what it asks for", () => {
   render(<FirstState words={words} {...firstOrders()} />);
