@@ -36,6 +36,7 @@ describe("the first state", () => {
     expect((await page.locator(".tbl").boundingBox())?.height).toBe(420);
     expect(await page.locator(".tbl").innerText()).toContain("With JavaScript");
     expect(await page.locator(".tbl [role=tablist]").isVisible()).toBe(false);
+    expect(await page.getByText("Try it out").isVisible()).toBe(false);
   });
 
   it("fetches nothing before somebody turns to it, and the live table takes its place without a shift", async () => {
