@@ -85,6 +85,7 @@ const sortPanel = object({
   earlier: word("moves a column to the front: [column]"),
   remove: word("takes one out: [column]"),
   add: word("the choice of a column to add"),
+  commit: word("the button that adds the chosen one"),
   clear: word("takes all out"),
 });
 
