@@ -355,7 +355,15 @@ describe("tabs", () => {
       .poll(() => table.frame.getByRole("tab", { selected: true }).textContent(), soon)
       .toBe("orders");
     await table.settled(/^50,000 rows, sorted by total, ascending$/);
-    await table.frame.getByRole("button", { name: "Close orders" }).click();
+    const close = table.frame.getByRole("button", { name: "Close orders" });
+    const tab = await table.frame.getByRole("tab", { selected: true }).boundingBox();
+    const sign = await close.boundingBox();
+    // It stands on the tab that it closes.
+    expect(sign?.x).toBeGreaterThan(tab?.x ?? Infinity);
+    expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeLessThanOrEqual(
+      (tab?.x ?? 0) + (tab?.width ?? 0),
+    );
+    await close.click();
     expect(await table.frame.getByRole("tab").allTextContents()).toEqual(["customers", "charges"]);
     await table.frame.getByRole("button", { name: "Open a table" }).click();
     await panel(page)
