@@ -156,7 +156,7 @@ describe("a bad file", () => {
       "a picture",
       "picture.csv",
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]),
-      /no CSV file/,
+      /no CSV file, but a picture\.$/,
     ],
     [
       "a spreadsheet",

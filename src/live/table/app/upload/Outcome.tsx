@@ -3,6 +3,7 @@ import type { ImportFault } from "#live/shared/engine/types.ts";
 import type { CsvReading } from "#lib/tables/kinds.ts";
 import { put } from "#lib/text/put.ts";
 import { Glyph } from "../../parts/Glyph.tsx";
+import { faultSentence } from "../../fault-sentence.ts";
 import { words } from "../words.ts";
 import { Report } from "./Report.tsx";
 import type { Read } from "./use-uploads.ts";
@@ -19,13 +20,13 @@ function Fault({ fault }: { fault: ImportFault }) {
   const { kind, detail, line } = fault;
   return (
     <>
-      <p>{words.engine.importFaults[kind]}</p>
+      <p>{faultSentence(fault, words.engine)}</p>
       {line > 0 && (
         <p>
           {words.engine.line} {line}
         </p>
       )}
-      {detail !== "" && <p className="tbl-quiet">{detail}</p>}
+      {detail !== "" && kind !== "binary" && <p className="tbl-quiet">{detail}</p>}
     </>
   );
 }
