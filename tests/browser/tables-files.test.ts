@@ -30,13 +30,26 @@ describe("a file", () => {
     expect(await report.locator("p[tabindex]").evaluate((each) => each.matches(":focus"))).toBe(
       true,
     );
+    // Its actions are in the frame, however much stands above them; what is heard is one sentence.
     await report.locator("summary").click();
+    const frame = await table.frame.boundingBox();
+    for (const action of ["Show the table", "Query it with SQL"]) {
+      const box = await report.getByText(action).boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), action).toBeLessThanOrEqual(
+        (frame?.y ?? 0) + (frame?.height ?? 0),
+      );
+    }
+    expect(
+      await page.locator(".tbl-outcome:is([role=status], [role=alert], [aria-live])").count(),
+    ).toBe(0);
+    expect(await page.locator(".tbl-heard").textContent()).toBe("Rows: 2. Columns: 3.");
     await said(page).toMatch(/price (?:numbers|amounts)/);
     await report.getByRole("checkbox").uncheck();
     await report.getByRole("button", { name: "Read it again like this" }).click();
     await table.settled(/^3 rows$/);
     await outcome(page).getByRole("button", { name: "Show the table" }).click();
     expect(await outcome(page).count()).toBe(0);
+    expect(await table.grid.evaluate((grid) => grid.contains(document.activeElement))).toBe(true);
     expect(await table.column((await table.headings())[0] ?? "")).toContain("name");
     // The table of the first reading has given way.
     expect((await table.frame.getByRole("tab").allTextContents()).length).toBe(4);

@@ -13,6 +13,13 @@ interface ReportProps {
   onClose: () => void;
 }
 
+/** How many rows and columns there are, as a sentence. */
+export const sizeOf = ({ table }: ImportReport): string =>
+  put(words.report.size, {
+    rows: showCount(table.rows),
+    columns: showCount(table.columns.length),
+  });
+
 /** What was found in a file, and the means to have it read another way. */
 export function Report({ report, queries, onAgain, onClose }: ReportProps) {
   const { table, short, long, kept } = report;
@@ -25,28 +32,25 @@ export function Report({ report, queries, onAgain, onClose }: ReportProps) {
   ].filter((note) => note !== false);
   return (
     <>
-      <p>
-        {put(words.report.size, {
-          rows: showCount(table.rows),
-          columns: showCount(columns.length),
-        })}
-      </p>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      <ReadingForm reading={report.reading} onAgain={onAgain} />
-      <details>
-        <summary>{words.report.types}</summary>
-        <ul className="tbl-types">
-          {shown.map(({ name, kind }) => (
-            <li key={name}>
-              <b>{name}</b> {words.kinds[kind]}
-            </li>
-          ))}
-          {columns.length > shown.length && <li>…</li>}
-        </ul>
-      </details>
-      <div className="tbl-row">
+      <div className="tbl-outcome-body">
+        <p>{sizeOf(report)}</p>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <ReadingForm reading={report.reading} onAgain={onAgain} />
+        <details>
+          <summary>{words.report.types}</summary>
+          <ul className="tbl-types">
+            {shown.map(({ name, kind }) => (
+              <li key={name}>
+                <b>{name}</b> {words.kinds[kind]}
+              </li>
+            ))}
+            {columns.length > shown.length && <li>…</li>}
+          </ul>
+        </details>
+      </div>
+      <div className="tbl-row tbl-outcome-foot">
         <button type="button" className="tbl-button" onClick={onClose}>
           {words.report.close}
         </button>
