@@ -154,6 +154,10 @@ const tabs = object({
   shop: word("the heading of the sample tables"),
   delete: word("deletes a table: [table]"),
   deleted: text(80, "said when it is deleted: [table]"),
+  sure: text(80, "asked before all are deleted: [tables]"),
+  sureOne: word("the button that deletes the only one"),
+  sureMany: word("the button that deletes them: [count]"),
+  keep: word("the button that deletes nothing"),
 });
 
 const upload = object({

@@ -110,7 +110,15 @@ describe("a file", () => {
     await again.frame.getByRole("tab", { name: "goods" }).click();
     await again.settled(/^2 rows, sorted by name, descending$/);
     await again.frame.getByRole("button", { name: "Open a table" }).click();
-    await page.getByRole("button", { name: /^Delete everything/ }).click();
+    const everything = page.getByRole("button", { name: /^Delete everything/ });
+    await everything.click();
+    // It cannot be undone, so it asks, and names what goes.
+    const sure = page.getByRole("group", { name: /^Delete everything/ });
+    expect(await sure.innerText()).toContain("This deletes for good: goods.");
+    await sure.getByRole("button", { name: "Cancel" }).click();
+    expect(await again.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);
+    await everything.press("Enter");
+    await sure.getByRole("button", { name: "Delete 1 table" }).click();
     await expect.poll(() => again.frame.getByRole("tab", { name: "goods" }).count(), soon).toBe(0);
     await page.reload();
     const last = await wake(page);
