@@ -106,7 +106,11 @@ describe("a file", () => {
     await table.heading("name").click();
     await table.settled(/sorted by name, descending/);
     await page.reload();
-    const again = await wake(page);
+    // It is there without a touch.
+    const again = liveTable(page);
+    await expect
+      .poll(() => again.frame.getByRole("tab", { selected: true }).allTextContents(), soon)
+      .toEqual(["goods"]);
     await again.frame.getByRole("tab", { name: "goods" }).click();
     await again.settled(/^2 rows, sorted by name, descending$/);
     await again.frame.getByRole("button", { name: "Open a table" }).click();
@@ -128,6 +132,26 @@ describe("a file", () => {
       "charges",
     ]);
     expect(visit.faults).toEqual([]);
+  });
+
+  it("that is not there wakes nothing at the next visit, however much the table was looked at", async () => {
+    await using visit = await openTable();
+    const { page, table } = visit;
+    await table.heading("total").click();
+    await table.settled(/sorted by total/);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("tables")), soon)
+      .toContain("total");
+    await table.heading("total").click();
+    await table.heading("total").click();
+    await table.settled(/^50,000 rows$/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("tables")), soon).toBeNull();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.mouse.move(2, 2);
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((address) => /wasm|worker|TableDemo/.test(address))).toEqual([]);
   });
 
   it("of 300,000 rows, more than an element is high, is sorted and scrolled to its end", async () => {
