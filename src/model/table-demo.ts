@@ -50,6 +50,13 @@ const status = object({
   unpinned: sentence("said when it does no more: [column]"),
 });
 
+/** In the table's middle where no row fits. */
+const nothing = object({
+  title: text(80, "that no row fits"),
+  search: word("the button that empties the search"),
+  filters: word("the button that takes all filters out"),
+});
+
 const cells = object({
   empty: text(8, "what stands for a value that is not there"),
   yes: text(8, "true"),
@@ -204,6 +211,7 @@ export const tableDemo = object({
   frame,
   loading,
   status,
+  nothing,
   cells,
   menu,
   sortPanel,

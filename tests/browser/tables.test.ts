@@ -36,7 +36,7 @@ describe("the first state", () => {
     expect((await page.locator(".tbl").boundingBox())?.height).toBe(420);
     expect(await page.locator(".tbl").innerText()).toContain("With JavaScript");
     expect(await page.locator(".tbl [role=tablist]").isVisible()).toBe(false);
-    expect(await page.getByText("Try it out").isVisible()).toBe(false);
+    expect(await page.getByText("Try it out", { exact: true }).isVisible()).toBe(false);
   });
 
   it("fetches nothing before somebody turns to it, and the live table takes its place without a shift", async () => {
@@ -329,6 +329,32 @@ describe("search", () => {
     expect(await page.locator("dialog#search[open]").count()).toBe(0);
     await page.locator('input[data-key="search"]').fill("no such thing");
     await table.settled(/^No row fits, out of 50,000$/);
+    expect(await table.frame.getByText("No row fits what is asked.").isVisible()).toBe(true);
+    expect(await table.frame.getByRole("button", { name: "Clear filters" }).count()).toBe(0);
+    await table.frame.getByRole("button", { name: "Clear search" }).click();
+    await table.settled(/^50,000 rows$/);
+    expect(
+      await page.locator('input[data-key="search"]').evaluate((each) => each.matches(":focus")),
+    ).toBe(true);
+    expect(await table.frame.getByText("No row fits what is asked.").count()).toBe(0);
+  });
+
+  it.each([
+    ["Linux", undefined, "Ctrl K"],
+    ["a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0", "K"],
+  ])("shows the key that there is on %s, in the same width", async (_name, userAgent, key) => {
+    await using visit = await open("/tables/", {
+      viewport: desktop,
+      ...(userAgent && { userAgent }),
+    });
+    const { page } = visit;
+    const hint = page.locator(".tbl-search kbd");
+    expect(await hint.innerText()).toBe("Ctrl K");
+    const before = await hint.boundingBox();
+    const table = await wake(page);
+    expect(await hint.innerText()).toBe(key);
+    expect(await table.frame.locator("kbd svg").count()).toBe(key === "K" ? 1 : 0);
+    expect(await hint.boundingBox()).toEqual(before);
   });
 
   it("leaves the key to the page elsewhere", async () => {
