@@ -191,6 +191,8 @@ const report = object({
   types: word("the heading of the types that were found"),
   short: sentence("said of rows with fewer fields: [count]"),
   long: sentence("said of rows with more: [count]"),
+  renamed: text(80, "said of columns with other names than in the file: [list]"),
+  renamedTo: word("one of them: [from], [to]"),
   query: word("the link to the query page"),
   close: word("the button that goes to the table"),
 });

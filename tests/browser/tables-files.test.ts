@@ -265,6 +265,7 @@ describe("a bad file", () => {
     );
     await said(page).toContain("Rows with fewer fields: 1.");
     await said(page).toContain("Rows with more fields: 1.");
+    await said(page).toMatch(/Names that SQL could not take were changed: “<img .*>” is img_/);
     await outcome(page).getByRole("button", { name: "Show the table" }).click();
     await expect.poll(() => table.column("b"), soon).toContain("<script>alert(1)</script>");
     expect(await page.title()).not.toBe("1");

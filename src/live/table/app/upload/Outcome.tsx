@@ -70,6 +70,7 @@ export function Outcome({ read, queries, onAgain, onClose, say }: OutcomeProps) 
         <Report
           key={outcome.report.table.name}
           report={outcome.report}
+          renamed={read.renamed}
           queries={queries}
           onAgain={onAgain}
           onClose={onClose}

@@ -4,9 +4,11 @@ import type { CsvReading } from "#lib/tables/kinds.ts";
 import { showCount } from "../../cells.ts";
 import { words } from "../words.ts";
 import { ReadingForm } from "./ReadingForm.tsx";
+import type { Renamed } from "./renamed.ts";
 
 interface ReportProps {
   report: ImportReport;
+  renamed: readonly Renamed[];
   /** Where the table can be asked in SQL; undefined where there is no such page. */
   queries: string | undefined;
   onAgain: (reading: CsvReading) => void;
@@ -20,12 +22,20 @@ export const sizeOf = ({ table }: ImportReport): string =>
     columns: showCount(table.columns.length),
   });
 
+/** The first few are named. */
+function renamedNote(renamed: readonly Renamed[]): string {
+  const list = renamed.slice(0, 3).map(([from, to]) => put(words.report.renamedTo, { from, to }));
+  if (renamed.length > list.length) list.push("…");
+  return put(words.report.renamed, { list: list.join(", ") });
+}
+
 /** What was found in a file, and the means to have it read another way. */
-export function Report({ report, queries, onAgain, onClose }: ReportProps) {
+export function Report({ report, renamed, queries, onAgain, onClose }: ReportProps) {
   const { table, short, long, kept } = report;
   const { columns } = table;
   const shown = columns.slice(0, 40);
   const notes = [
+    renamed.length > 0 && renamedNote(renamed),
     short > 0 && put(words.report.short, { count: showCount(short) }),
     long > 0 && put(words.report.long, { count: showCount(long) }),
     words.engine.kept[kept],
