@@ -40,7 +40,7 @@ export const engine = object({
   }),
   importFaults: object({
     empty: sentence("what is said of an empty file"),
-    binary: sentence("what is said of a file that is no text; its kind follows"),
+    binary: sentence("what is said of a file that is no text: [kind]"),
     "too-many-columns": sentence("what is said of too many columns"),
     "unclosed-quote": sentence("what is said of a quotation mark that is never closed"),
     "too-large": sentence("what is said of a field that is too long"),
@@ -48,6 +48,21 @@ export const engine = object({
     unreadable: sentence("what is said of a file that cannot be read"),
     stopped: sentence("what is said when the visitor stopped"),
   }),
+  /** What stands for [kind] there (src/lib/csv/binary.ts). */
+  binaryKinds: object({
+    xlsx: text(60, "a kind of file"),
+    xls: text(60, "a kind of file"),
+    ods: text(60, "a kind of file"),
+    zip: text(60, "a kind of file"),
+    pdf: text(60, "a kind of file"),
+    image: text(60, "a kind of file"),
+    gzip: text(60, "a kind of file"),
+    sqlite: text(60, "a kind of file"),
+    parquet: text(60, "a kind of file"),
+    archive: text(60, "a kind of file"),
+    unknown: text(60, "what is no text, and nothing that is known"),
+  }),
+  spreadsheet: sentence("what to do with a spreadsheet, said after that"),
   line: text(24, "the word before the number of a file's line"),
   kept: object({
     kept: sentence("said of what stays after a reload"),

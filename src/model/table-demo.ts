@@ -4,6 +4,7 @@
  * content/engine.yaml.
  */
 import { object, text } from "./fields.ts";
+import { kinds, report, upload } from "./table-demo-files.ts";
 
 /** A short word or two: of a button, a heading, a column. */
 const word = (what: string) => text(40, what);
@@ -50,6 +51,13 @@ const status = object({
   unpinned: sentence("said when it does no more: [column]"),
 });
 
+/** In the table's middle where no row fits. */
+const nothing = object({
+  title: text(80, "that no row fits"),
+  search: word("the button that empties the search"),
+  filters: word("the button that takes all filters out"),
+});
+
 const cells = object({
   empty: text(8, "what stands for a value that is not there"),
   yes: text(8, "true"),
@@ -85,6 +93,7 @@ const sortPanel = object({
   earlier: word("moves a column to the front: [column]"),
   remove: word("takes one out: [column]"),
   add: word("the choice of a column to add"),
+  commit: word("the button that adds the chosen one"),
   clear: word("takes all out"),
 });
 
@@ -153,44 +162,10 @@ const tabs = object({
   shop: word("the heading of the sample tables"),
   delete: word("deletes a table: [table]"),
   deleted: text(80, "said when it is deleted: [table]"),
-});
-
-const upload = object({
-  drop: text(80, "said while a file is held over the table"),
-  pasted: text(24, "the name of what was pasted, as a file"),
-  reading: text(80, "said while a file is read: [file], [percent]"),
-  cancel: word("the button that stops it"),
-  notText: sentence("said when something else was dropped or pasted"),
-  failed: text(80, "the heading where a file could not be read: [file]"),
-  fetchFailed: text(200, "said when a file of another site did not come: [address]"),
-});
-
-const report = object({
-  title: text(80, "the heading: [file]"),
-  size: text(80, "what it holds: [rows], [columns]"),
-  encoding: word("the choice of the encoding"),
-  delimiter: word("the choice of the delimiter"),
-  header: word("the switch for a first line that holds names"),
-  comma: word("a delimiter"),
-  semicolon: word("a delimiter"),
-  tab: word("a delimiter"),
-  bar: word("a delimiter"),
-  again: word("the button that reads it again"),
-  types: word("the heading of the types that were found"),
-  short: sentence("said of rows with fewer fields: [count]"),
-  long: sentence("said of rows with more: [count]"),
-  query: word("the link to the query page"),
-  close: word("the button that goes to the table"),
-});
-
-const kinds = object({
-  text: word("a kind of column"),
-  integer: word("a kind of column"),
-  real: word("a kind of column"),
-  money: word("a kind of column"),
-  date: word("a kind of column"),
-  datetime: word("a kind of column"),
-  boolean: word("a kind of column"),
+  sure: text(80, "asked before all are deleted: [tables]"),
+  sureOne: word("the button that deletes the only one"),
+  sureMany: word("the button that deletes them: [count]"),
+  keep: word("the button that deletes nothing"),
 });
 
 const close = word("the button that closes a panel");
@@ -199,6 +174,7 @@ export const tableDemo = object({
   frame,
   loading,
   status,
+  nothing,
   cells,
   menu,
   sortPanel,

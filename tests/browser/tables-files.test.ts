@@ -30,13 +30,26 @@ describe("a file", () => {
     expect(await report.locator("p[tabindex]").evaluate((each) => each.matches(":focus"))).toBe(
       true,
     );
+    // Its actions are in the frame, however much stands above them; what is heard is one sentence.
     await report.locator("summary").click();
+    const frame = await table.frame.boundingBox();
+    for (const action of ["Show the table", "Query it with SQL"]) {
+      const box = await report.getByText(action).boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), action).toBeLessThanOrEqual(
+        (frame?.y ?? 0) + (frame?.height ?? 0),
+      );
+    }
+    expect(
+      await page.locator(".tbl-outcome:is([role=status], [role=alert], [aria-live])").count(),
+    ).toBe(0);
+    expect(await page.locator(".tbl-heard").textContent()).toBe("Rows: 2. Columns: 3.");
     await said(page).toMatch(/price (?:numbers|amounts)/);
     await report.getByRole("checkbox").uncheck();
     await report.getByRole("button", { name: "Read it again like this" }).click();
     await table.settled(/^3 rows$/);
     await outcome(page).getByRole("button", { name: "Show the table" }).click();
     expect(await outcome(page).count()).toBe(0);
+    expect(await table.grid.evaluate((grid) => grid.contains(document.activeElement))).toBe(true);
     expect(await table.column((await table.headings())[0] ?? "")).toContain("name");
     // The table of the first reading has given way.
     expect((await table.frame.getByRole("tab").allTextContents()).length).toBe(4);
@@ -93,11 +106,23 @@ describe("a file", () => {
     await table.heading("name").click();
     await table.settled(/sorted by name, descending/);
     await page.reload();
-    const again = await wake(page);
+    // It is there without a touch.
+    const again = liveTable(page);
+    await expect
+      .poll(() => again.frame.getByRole("tab", { selected: true }).allTextContents(), soon)
+      .toEqual(["goods"]);
     await again.frame.getByRole("tab", { name: "goods" }).click();
     await again.settled(/^2 rows, sorted by name, descending$/);
     await again.frame.getByRole("button", { name: "Open a table" }).click();
-    await page.getByRole("button", { name: /^Delete everything/ }).click();
+    const everything = page.getByRole("button", { name: /^Delete everything/ });
+    await everything.click();
+    // It cannot be undone, so it asks, and names what goes.
+    const sure = page.getByRole("group", { name: /^Delete everything/ });
+    expect(await sure.innerText()).toContain("This deletes for good: goods.");
+    await sure.getByRole("button", { name: "Cancel" }).click();
+    expect(await again.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);
+    await everything.press("Enter");
+    await sure.getByRole("button", { name: "Delete 1 table" }).click();
     await expect.poll(() => again.frame.getByRole("tab", { name: "goods" }).count(), soon).toBe(0);
     await page.reload();
     const last = await wake(page);
@@ -107,6 +132,26 @@ describe("a file", () => {
       "charges",
     ]);
     expect(visit.faults).toEqual([]);
+  });
+
+  it("that is not there wakes nothing at the next visit, however much the table was looked at", async () => {
+    await using visit = await openTable();
+    const { page, table } = visit;
+    await table.heading("total").click();
+    await table.settled(/sorted by total/);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("tables")), soon)
+      .toContain("total");
+    await table.heading("total").click();
+    await table.heading("total").click();
+    await table.settled(/^50,000 rows$/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("tables")), soon).toBeNull();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.mouse.move(2, 2);
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((address) => /wasm|worker|TableDemo/.test(address))).toEqual([]);
   });
 
   it("of 300,000 rows, more than an element is high, is sorted and scrolled to its end", async () => {
@@ -156,7 +201,7 @@ describe("a bad file", () => {
       "a picture",
       "picture.csv",
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]),
-      /no CSV file/,
+      /no CSV file, but a picture\.$/,
     ],
     [
       "a spreadsheet",
@@ -220,6 +265,7 @@ describe("a bad file", () => {
     );
     await said(page).toContain("Rows with fewer fields: 1.");
     await said(page).toContain("Rows with more fields: 1.");
+    await said(page).toMatch(/Names that SQL could not take were changed: “<img .*>” is img_/);
     await outcome(page).getByRole("button", { name: "Show the table" }).click();
     await expect.poll(() => table.column("b"), soon).toContain("<script>alert(1)</script>");
     expect(await page.title()).not.toBe("1");

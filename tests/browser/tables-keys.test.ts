@@ -171,10 +171,35 @@ describe("on a phone", () => {
     const box = await panel.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width);
+    const add = await panel.getByRole("button", { name: "Add filter" }).boundingBox();
+    expect((add?.y ?? Infinity) + (add?.height ?? 0)).toBeLessThanOrEqual(
+      (box?.y ?? 0) + (box?.height ?? 0),
+    );
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+    const frame = await table.frame.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+      (frame?.x ?? 0) + (frame?.width ?? 0) + 0.5,
+    );
     await page.keyboard.press("Escape");
     await table.heading("id").getByRole("button").tap();
     await page.getByRole("menuitem", { name: "Sort descending" }).tap();
     await table.settled(/sorted by id, descending$/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    await upload(page, "a_file_of_mine.csv", "a,b\n1,2\n");
+    const shown = page.getByRole("button", { name: "Show the table" });
+    await expect.poll(() => shown.count(), soon).toBe(1);
+    const button = await shown.boundingBox();
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+    // The open tab is in sight, in its strip.
+    const strip = await page.locator(".tbl-tabs").boundingBox();
+    const tab = await table.frame.getByRole("tab", { selected: true }).boundingBox();
+    expect(await table.frame.getByRole("tab", { selected: true }).textContent()).toBe(
+      "a_file_of_mine",
+    );
+    expect(tab?.x).toBeGreaterThanOrEqual((strip?.x ?? Infinity) - 1);
+    expect((tab?.x ?? Infinity) + (tab?.width ?? 0)).toBeLessThanOrEqual(
+      (strip?.x ?? 0) + (strip?.width ?? 0) + 1,
+    );
   });
 });

@@ -36,6 +36,7 @@ describe("the first state", () => {
     expect((await page.locator(".tbl").boundingBox())?.height).toBe(420);
     expect(await page.locator(".tbl").innerText()).toContain("With JavaScript");
     expect(await page.locator(".tbl [role=tablist]").isVisible()).toBe(false);
+    expect(await page.getByText("Try it out", { exact: true }).isVisible()).toBe(false);
   });
 
   it("fetches nothing before somebody turns to it, and the live table takes its place without a shift", async () => {
@@ -117,8 +118,17 @@ describe("the order of the rows", () => {
     const { table, page } = visit;
     await table.frame.locator('[data-key="sort"]').focus();
     await page.keyboard.press("Enter");
+    const add = panel(page).getByRole("button", { name: "Add", exact: true });
+    // In a closed list every arrow key chooses; none of them may sort.
+    await choice(page, "Sort by").focus();
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowUp"]) await page.keyboard.press(key);
+    expect(await panel(page).getByRole("listitem").count()).toBe(0);
     await choice(page, "Sort by").selectOption("order_type");
+    expect(await panel(page).getByRole("listitem").count()).toBe(0);
+    await add.press("Enter");
+    await table.settled(/sorted by order_type, ascending$/);
     await choice(page, "Sort by").selectOption("id");
+    await add.press("Enter");
     await choice(page, "Direction of id").selectOption("descending");
     await table.settled(/order_type, ascending, then by id, descending$/);
     await panel(page).getByRole("button", { name: "id earlier" }).press("Enter");
@@ -313,10 +323,38 @@ describe("search", () => {
     await page.keyboard.press(key);
     await page.keyboard.type("WELCOME10 refunded");
     await table.settled(/^[\d,]+ of 50,000 rows$/);
-    expect(new Set(await table.column("status"))).toEqual(new Set(["refunded"]));
+    await expect
+      .poll(async () => new Set(await table.column("status")), soon)
+      .toEqual(new Set(["refunded"]));
     expect(await page.locator("dialog#search[open]").count()).toBe(0);
     await page.locator('input[data-key="search"]').fill("no such thing");
     await table.settled(/^No row fits, out of 50,000$/);
+    expect(await table.frame.getByText("No row fits what is asked.").isVisible()).toBe(true);
+    expect(await table.frame.getByRole("button", { name: "Clear filters" }).count()).toBe(0);
+    await table.frame.getByRole("button", { name: "Clear search" }).click();
+    await table.settled(/^50,000 rows$/);
+    expect(
+      await page.locator('input[data-key="search"]').evaluate((each) => each.matches(":focus")),
+    ).toBe(true);
+    expect(await table.frame.getByText("No row fits what is asked.").count()).toBe(0);
+  });
+
+  it.each([
+    ["Linux", undefined, "Ctrl K"],
+    ["a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0", "K"],
+  ])("shows the key that there is on %s, in the same width", async (_name, userAgent, key) => {
+    await using visit = await open("/tables/", {
+      viewport: desktop,
+      ...(userAgent && { userAgent }),
+    });
+    const { page } = visit;
+    const hint = page.locator(".tbl-search kbd");
+    expect(await hint.innerText()).toBe("Ctrl K");
+    const before = await hint.boundingBox();
+    const table = await wake(page);
+    expect(await hint.innerText()).toBe(key);
+    expect(await table.frame.locator("kbd svg").count()).toBe(key === "K" ? 1 : 0);
+    expect(await hint.boundingBox()).toEqual(before);
   });
 
   it("leaves the key to the page elsewhere", async () => {
@@ -343,7 +381,15 @@ describe("tabs", () => {
       .poll(() => table.frame.getByRole("tab", { selected: true }).textContent(), soon)
       .toBe("orders");
     await table.settled(/^50,000 rows, sorted by total, ascending$/);
-    await table.frame.getByRole("button", { name: "Close orders" }).click();
+    const close = table.frame.getByRole("button", { name: "Close orders" });
+    const tab = await table.frame.getByRole("tab", { selected: true }).boundingBox();
+    const sign = await close.boundingBox();
+    // It stands on the tab that it closes.
+    expect(sign?.x).toBeGreaterThan(tab?.x ?? Infinity);
+    expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeLessThanOrEqual(
+      (tab?.x ?? 0) + (tab?.width ?? 0),
+    );
+    await close.click();
     expect(await table.frame.getByRole("tab").allTextContents()).toEqual(["customers", "charges"]);
     await table.frame.getByRole("button", { name: "Open a table" }).click();
     await panel(page)

@@ -36,7 +36,7 @@ const drawings: Record<TableFeature, (words: Words) => React.ReactNode> = {
     words.map((word) => (
       <span key={word} className="tables-sign-file">
         {word}
-        <Glyph name="out" />
+        <Glyph name="download" />
       </span>
     )),
   search: (words) => (
@@ -60,7 +60,7 @@ const drawings: Record<TableFeature, (words: Words) => React.ReactNode> = {
   "open-source": (words) => <code className="tables-sign-code">{words.join(" ")}</code>,
   upload: (words) => (
     <span className="tables-sign-drop">
-      <Glyph name="in" />
+      <Glyph name="upload" />
       {words.join(" ")}
     </span>
   ),

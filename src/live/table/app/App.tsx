@@ -48,6 +48,11 @@ export function App({ engine, early, only, label, queries }: AppProps) {
 
   const { active } = tabs;
   const { reading, last } = intake;
+  const closeOutcome = () => {
+    // What had the focus goes: it is on the table then, which is what was made.
+    frame.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+    intake.dismiss();
+  };
   return (
     <div ref={frame} role="region" aria-label={label} className="tbl tbl-live" data-own-keys="">
       <TabStrip tabs={tabs} onList={(anchor) => list.toggle("tables", anchor)}>
@@ -83,7 +88,8 @@ export function App({ engine, early, only, label, queries }: AppProps) {
           read={last}
           queries={queries}
           onAgain={intake.readAgain}
-          onClose={intake.dismiss}
+          onClose={closeOutcome}
+          say={say}
         />
       )}
       {intake.isOver && <p className="tbl-drop">{words.upload.drop}</p>}

@@ -11,12 +11,16 @@ interface BarProps {
   counts: Partial<Record<Panel, number>>;
 }
 
+/** Whether the machine has a Command key; what the user agent says of the system is the same in every browser. */
+const isApple = /Mac OS|iPhone|iPad/.test(navigator.userAgent);
+
 /** Search and the buttons of the panels. */
 export function Bar({ search, onSearch, open, onOpen, counts }: BarProps) {
   return (
     <div className="tbl-bar">
       <SearchField
         words={words.frame}
+        isApple={isApple}
         value={search}
         onChange={({ target }) => {
           onSearch(target.value);

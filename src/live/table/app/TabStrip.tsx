@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { put } from "#lib/text/put.ts";
 import { Glyph } from "../parts/Glyph.tsx";
 import type { Tabs } from "./use-tabs.ts";
@@ -12,9 +12,23 @@ interface TabStripProps {
   children: ReactNode;
 }
 
+/** Brings the open tab into the strip's own view; the page stays where it is. */
+function showTab(strip: HTMLElement): void {
+  const tab = strip.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  const seen = strip.getBoundingClientRect();
+  if (!tab) return;
+  const over = Math.min(Math.max(0, tab.right - seen.right), tab.left - seen.left);
+  strip.scrollLeft += tab.left < seen.left ? tab.left - seen.left : over;
+}
+
 /** The open tables (ARIA Authoring Practices, Tabs). Arrows choose, Delete closes. */
 export function TabStrip({ tabs, onList, children }: TabStripProps) {
   const { open, active, choose, close } = tabs;
+  const strip = useRef<HTMLDivElement>(null);
+  const name = active?.name;
+  useLayoutEffect(() => {
+    if (strip.current) showTab(strip.current);
+  }, [name, open.length]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = open.findIndex((table) => table === active);
     if (event.key === "Delete" && active && open.length > 1) close(active.name);
@@ -37,36 +51,46 @@ export function TabStrip({ tabs, onList, children }: TabStripProps) {
   };
   return (
     <div className="tbl-top">
-      <div role="tablist" aria-label={words.frame.tabs} className="tbl-tabs" onKeyDown={onKeyDown}>
-        {open.map((table) => (
+      <div ref={strip} className="tbl-tabs">
+        <div
+          role="tablist"
+          aria-label={words.frame.tabs}
+          className="tbl-tablist"
+          onKeyDown={onKeyDown}
+        >
+          {open.map((table, i) => (
+            <button
+              key={table.name}
+              type="button"
+              role="tab"
+              aria-selected={table === active}
+              tabIndex={table === active ? 0 : -1}
+              data-key={`tab:${table.name}`}
+              className="tbl-tab"
+              style={{ order: 2 * i }}
+              onClick={() => {
+                choose(table.name);
+              }}
+            >
+              {table.name}
+            </button>
+          ))}
+        </div>
+        {active && open.length > 1 && (
+          // On the open tab, yet not in the list of tabs, which may hold nothing but tabs.
           <button
-            key={table.name}
             type="button"
-            role="tab"
-            aria-selected={table === active}
-            tabIndex={table === active ? 0 : -1}
-            data-key={`tab:${table.name}`}
-            className="tbl-tab"
+            aria-label={put(words.tabs.close, { table: active.name })}
+            className="tbl-tab-close"
+            style={{ order: 2 * open.indexOf(active) + 1 }}
             onClick={() => {
-              choose(table.name);
+              close(active.name);
             }}
           >
-            {table.name}
+            <Glyph name="close" />
           </button>
-        ))}
+        )}
       </div>
-      {active && open.length > 1 && (
-        <button
-          type="button"
-          aria-label={put(words.tabs.close, { table: active.name })}
-          className="tbl-tool tbl-sign"
-          onClick={() => {
-            close(active.name);
-          }}
-        >
-          <Glyph name="close" />
-        </button>
-      )}
       <button
         type="button"
         aria-label={words.tabs.open}

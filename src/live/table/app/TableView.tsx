@@ -5,6 +5,7 @@ import type { TableSettings } from "../settings.ts";
 import { sortPressed } from "../sorting.ts";
 import { Bar } from "./Bar.tsx";
 import { Grid } from "./grid/Grid.tsx";
+import { NoRows } from "./grid/NoRows.tsx";
 import { menuAction } from "./menu-action.ts";
 import { ColumnMenu } from "./panels/ColumnMenu.tsx";
 import { FilterList } from "./panels/FilterList.tsx";
@@ -52,6 +53,12 @@ export function TableView(props: TableViewProps) {
     first.current = () => undefined;
   }, []);
 
+  // The button that was pressed goes with what it clears.
+  const back = (key: Panel | "search", clear: () => void) => () => {
+    frame.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus();
+    clear();
+  };
+  const hasNone = live !== null && live.view.rows === 0 && live.view.of > 0;
   const act = menuAction(columns, say, (column) => {
     openTool({ panel: "filter", column });
   });
@@ -81,6 +88,16 @@ export function TableView(props: TableViewProps) {
         }}
         onMenu={menu.toggle}
       />
+      {hasNone && (
+        <NoRows
+          onClearSearch={
+            state.search === "" ? undefined : back("search", () => state.setSearch(""))
+          }
+          onClearFilters={
+            filters.length === 0 ? undefined : back("filter", () => state.setFilters([]))
+          }
+        />
+      )}
       <div className="tbl-foot">
         <span role="status">
           {live ? statusOf(live.view, live.request, words.status) : words.status.working}

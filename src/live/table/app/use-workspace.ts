@@ -7,7 +7,13 @@ import type { Early } from "../early.ts";
 import { openAtFirst } from "../presets.ts";
 import { settingsFrom, type TableSettings } from "../settings.ts";
 import { type Tabs, useTabs } from "./use-tabs.ts";
-import { frontOf, workspaceAtFirst, workspaceFrom, workspaceVersion } from "./workspace.ts";
+import {
+  frontOf,
+  isAsAtFirst,
+  workspaceAtFirst,
+  workspaceFrom,
+  workspaceVersion,
+} from "./workspace.ts";
 
 export interface WorkspaceState {
   readonly tabs: Tabs;
@@ -42,10 +48,13 @@ export function useWorkspace(
     write.current = () => {
       if (only !== undefined) return;
       const settings = [...new Map<string, unknown>([...kept, ...left])];
-      writeKept("tables", workspaceVersion, { open: names, active: active?.name ?? "", settings });
+      const now = { open: names, active: active?.name ?? "", settings };
+      // What is kept wakes the table at the next visit (src/pages/tables.astro).
+      if (isAsAtFirst(now, tables)) dropKept("tables");
+      else writeKept("tables", workspaceVersion, now);
     };
     later();
-  }, [names, active?.name, kept, left, only, later]);
+  }, [names, active?.name, tables, kept, left, only, later]);
 
   return {
     tabs,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { nothingEarly } from "../early.ts";
-import { frontOf, workspaceAtFirst, workspaceFrom } from "./workspace.ts";
+import { frontOf, isAsAtFirst, workspaceAtFirst, workspaceFrom } from "./workspace.ts";
 
 const table = (name: string, origin: "shop" | "visitor") => ({
   name,
@@ -33,4 +33,25 @@ it("what was pressed stands in front, then what was left", () => {
   expect(frontOf(nothingEarly, kept)).toBe("b");
   expect(frontOf({ ...nothingEarly, table: "a" }, kept)).toBe("a");
   expect(frontOf({ ...nothingEarly, search: "x" }, kept)).toBe("orders");
+});
+
+it("is as at first until something is opened, closed or looked at another way", () => {
+  const column = { name: "id", kind: "integer", key: true, references: "" } as const;
+  const tables = ["orders", "customers", "charges"].map((name) => ({
+    ...table(name, "shop"),
+    columns: [column],
+  }));
+  const first = workspaceAtFirst(tables);
+  const looked = (sort: readonly unknown[]) => ({
+    ...first,
+    settings: [["orders", { sort }]] as const,
+  });
+  expect(isAsAtFirst(first, tables)).toBe(true);
+  expect(isAsAtFirst(looked([]), tables)).toBe(true);
+  // A table that was deleted is no difference.
+  expect(isAsAtFirst({ ...first, open: [...first.open, "gone"] }, tables)).toBe(true);
+  expect(isAsAtFirst(looked([{ column: "id", direction: "ascending" }]), tables)).toBe(false);
+  expect(isAsAtFirst({ ...first, active: "charges" }, tables)).toBe(false);
+  const more = [...tables, table("mine", "visitor")];
+  expect(isAsAtFirst(workspaceAtFirst(more), more)).toBe(false);
 });

@@ -2,6 +2,7 @@
 import type { Table } from "#live/shared/engine/types.ts";
 import type { Early } from "../early.ts";
 import { openAtFirst } from "../presets.ts";
+import { settingsAtFirst, settingsFrom } from "../settings.ts";
 
 /** Of the form of the record (src/live/shared/kept/kept.ts). */
 export const workspaceVersion = 1;
@@ -39,6 +40,21 @@ export const workspaceAtFirst = (tables: readonly Table[]): Workspace => ({
   active: openAtFirst[0],
   settings: [],
 });
+
+/** Whether nothing differs from what a first visitor finds, so that nothing of it need be kept. */
+export function isAsAtFirst(
+  { open, active, settings }: Workspace,
+  tables: readonly Table[],
+): boolean {
+  const there = open.filter((each) => tables.some(({ name }) => name === each));
+  if (active !== openAtFirst[0] || there.join("\n") !== openAtFirst.join("\n")) return false;
+  return settings.every(([name, value]) => {
+    const columns = tables.find((table) => table.name === name)?.columns;
+    if (!columns) return true;
+    const first = settingsAtFirst(name, columns);
+    return JSON.stringify(settingsFrom(value, name, columns)) === JSON.stringify(first);
+  });
+}
 
 /**
  * The table that is in front at first: the one that was pressed, the one that was left, or the first. What was typed

@@ -4,6 +4,7 @@ import words from "virtual:words/tableDemo";
 import { useEffect, useState } from "react";
 import type { Engine } from "#live/shared/engine/types.ts";
 import { put } from "#lib/text/put.ts";
+import { faultSentence } from "../fault-sentence.ts";
 import { fileOf, type Wanted } from "./attributes.ts";
 
 interface FileState {
@@ -27,9 +28,8 @@ async function readFile(engine: Engine, src: string): Promise<string> {
   const { outcome } = engine.importCsv(new File([blob], file.name), () => undefined);
   const result = await outcome;
   if (result.ok) return result.report.table.name;
-  const { kind } = result.fault;
   throw new Error(
-    `${put(words.upload.failed, { file: file.name })}. ${engineWords.importFaults[kind]}`,
+    `${put(words.upload.failed, { file: file.name })}. ${faultSentence(result.fault, engineWords)}`,
   );
 }
 

@@ -7,8 +7,10 @@ const paths = {
   sort: "M5 3v10M2 10l3 3 3-3M11 13V3M8 6l3-3 3 3",
   filter: "M2 3.5h12M4.5 8h7M7 12.5h2",
   columns: "M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10",
-  out: "M8 10V2M4.5 5.5 8 2l3.5 3.5M2.5 10v3.5h11V10",
-  in: "M8 2v8M4.5 6.5 8 10l3.5-3.5M2.5 10v3.5h11V10",
+  /** Out of the tray, into the table. */
+  upload: "M8 10V2M4.5 5.5 8 2l3.5 3.5M2.5 10v3.5h11V10",
+  /** Into the tray, out of the table. */
+  download: "M8 2v8M4.5 6.5 8 10l3.5-3.5M2.5 10v3.5h11V10",
   search: "M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9m3.3 7.8 3.2 3.2",
   close: "m4.5 4.5 7 7m0-7-7 7",
   more: "m4 6 4 4 4-4",

@@ -7,7 +7,7 @@ const glyphs = {
   sort: "sort",
   filter: "filter",
   columns: "columns",
-  export: "out",
+  export: "download",
 } as const satisfies Record<string, GlyphName>;
 export type ToolName = keyof typeof glyphs;
 export const toolNames = Object.keys(glyphs) as ToolName[];
@@ -32,10 +32,12 @@ export function Tool({ name, label, count = 0, ...rest }: ToolProps) {
 
 interface SearchFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   words: Content<"tableDemo">["frame"];
+  /** The machine has a Command key. Not known before the table is live: until then it is the other sign. */
+  isApple?: boolean;
 }
 
 /** The field with its key, of which one sign shows on Apple’s machines and the other elsewhere. */
-export function SearchField({ words, ...rest }: SearchFieldProps) {
+export function SearchField({ words, isApple = false, ...rest }: SearchFieldProps) {
   return (
     <label className="tbl-search">
       <Glyph name="search" />
@@ -50,8 +52,8 @@ export function SearchField({ words, ...rest }: SearchFieldProps) {
         {...rest}
       />
       <kbd aria-hidden="true">
-        <Glyph name="command" />
-        {words.key}
+        {isApple && <Glyph name="command" />}
+        {isApple ? words.key : words.keyOther}
       </kbd>
     </label>
   );
@@ -66,7 +68,7 @@ export function UploadTool({ label, ...rest }: UploadToolProps) {
   return (
     <label className="tbl-tool tbl-upload">
       <input type="file" multiple data-key="upload" accept=".csv,.tsv,.txt,text/csv" {...rest} />
-      <Glyph name="in" />
+      <Glyph name="upload" />
       <span>{label}</span>
     </label>
   );

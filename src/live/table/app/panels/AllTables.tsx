@@ -25,6 +25,9 @@ export function AllTables({ engine, tables, workspace, list, say }: AllTablesPro
   const clear = async () => {
     await engine.clear();
     workspace.forget();
+    // The button that was pressed goes with the tables.
+    if (open?.anchor instanceof HTMLElement) open.anchor.focus();
+    close();
     say(words.engine.cleared);
   };
   if (!open) return null;

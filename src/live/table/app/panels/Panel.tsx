@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "rea
 import { Glyph } from "../../parts/Glyph.tsx";
 import { isFocusLost } from "../focus.ts";
 import { words } from "../words.ts";
+import { place } from "./place.ts";
 
 interface PanelProps {
   /** What it hangs from. */
@@ -13,20 +14,6 @@ interface PanelProps {
   role?: "dialog" | "menu";
   onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
   children: ReactNode;
-}
-
-/** Below its anchor, or above it where there is more room; within the window in any case. */
-function place(panel: HTMLElement, anchor: Element): void {
-  const box = anchor.getBoundingClientRect();
-  const gap = 6;
-  const below = innerHeight - box.bottom;
-  const isAbove = below < Math.min(panel.offsetHeight, 280) && box.top > below;
-  const { style } = panel;
-  style.maxHeight = `${String(Math.max(isAbove ? box.top : below, 200) - 2 * gap)}px`;
-  const top = isAbove ? box.top - panel.offsetHeight - gap : box.bottom + gap;
-  const left = Math.min(box.left, document.documentElement.clientWidth - panel.offsetWidth - gap);
-  style.top = `${String(top + scrollY)}px`;
-  style.left = `${String(Math.max(left, gap) + scrollX)}px`;
 }
 
 /**
@@ -54,12 +41,20 @@ export function Panel({
   }, [anchor]);
   useLayoutEffect(() => {
     const panel = ref.current;
-    if (!panel) return;
+    if (!panel) return undefined;
     panel.showPopover();
     place(panel, anchor);
+    // A form in it may grow.
+    const size = new ResizeObserver(() => {
+      place(panel, anchor);
+    });
+    size.observe(panel);
     panel
       .querySelector<HTMLElement>("[autofocus],[role=menuitem],input,select,button:not(.tbl-close)")
       ?.focus({ preventScroll: true });
+    return () => {
+      size.disconnect();
+    };
   }, [anchor]);
   return (
     <div

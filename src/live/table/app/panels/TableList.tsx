@@ -3,6 +3,7 @@ import { put } from "#lib/text/put.ts";
 import { showCount } from "../../cells.ts";
 import { Glyph } from "../../parts/Glyph.tsx";
 import { words } from "../words.ts";
+import { ClearAll } from "./ClearAll.tsx";
 
 interface TableListProps {
   tables: readonly Table[];
@@ -54,9 +55,7 @@ export function TableList({ tables, onOpen, onDelete, onClear }: TableListProps)
           ))}
         </ul>
         {title === words.tabs.yours && (
-          <button type="button" className="tbl-plain" onClick={onClear}>
-            {words.engine.clear}
-          </button>
+          <ClearAll names={of.map(({ name }) => name)} onClear={onClear} />
         )}
       </section>
     ));

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { ImportFault } from "#live/shared/engine/types.ts";
 import type { CsvReading } from "#lib/tables/kinds.ts";
 import { put } from "#lib/text/put.ts";
 import { Glyph } from "../../parts/Glyph.tsx";
+import { faultSentence } from "../../fault-sentence.ts";
 import { words } from "../words.ts";
-import { Report } from "./Report.tsx";
+import { Report, sizeOf } from "./Report.tsx";
 import type { Read } from "./use-uploads.ts";
 
 interface OutcomeProps {
@@ -12,41 +13,53 @@ interface OutcomeProps {
   queries: string | undefined;
   onAgain: (reading: CsvReading) => void;
   onClose: () => void;
+  /** To screen readers. */
+  say: (text: string) => void;
 }
 
 /** Why a file became no table. */
 function Fault({ fault }: { fault: ImportFault }) {
   const { kind, detail, line } = fault;
   return (
-    <>
-      <p>{words.engine.importFaults[kind]}</p>
+    <div className="tbl-outcome-body">
+      <p role="alert">{faultSentence(fault, words.engine)}</p>
       {line > 0 && (
         <p>
           {words.engine.line} {line}
         </p>
       )}
-      {detail !== "" && <p className="tbl-quiet">{detail}</p>}
-    </>
+      {detail !== "" && kind !== "binary" && <p className="tbl-quiet">{detail}</p>}
+    </div>
   );
 }
 
-/** What came of a file, over the rows until it has been read. It takes the focus, since it answers what was done. */
-export function Outcome({ read, queries, onAgain, onClose }: OutcomeProps) {
+/**
+ * What came of a file, over the rows until it has been read. It takes the focus, since it answers what was done; what
+ * it holds is short to hear: the heading, and one sentence.
+ */
+export function Outcome({ read, queries, onAgain, onClose, say }: OutcomeProps) {
   const { file, outcome } = read;
   const heading = useRef<HTMLParagraphElement>(null);
+  const id = useId();
+  const onRead = useEffectEvent(() => {
+    heading.current?.focus({ preventScroll: true });
+    // Its actions stand at its foot: the whole of it shall be seen where there is room.
+    heading.current?.closest("section")?.scrollIntoView({ block: "nearest" });
+    if (outcome.ok) say(sizeOf(outcome.report));
+  });
   useEffect(() => {
-    heading.current?.focus();
+    onRead();
   }, [read]);
   return (
     <section
       className="tbl-outcome"
-      role={outcome.ok ? "status" : "alert"}
+      aria-labelledby={id}
       onKeyDown={({ key }) => {
         if (key === "Escape") onClose();
       }}
     >
       <div className="tbl-panel-head">
-        <p ref={heading} tabIndex={-1}>
+        <p ref={heading} id={id} tabIndex={-1}>
           {put(outcome.ok ? words.report.title : words.upload.failed, { file: file.name })}
         </p>
         <button type="button" aria-label={words.close} className="tbl-close" onClick={onClose}>
@@ -57,6 +70,7 @@ export function Outcome({ read, queries, onAgain, onClose }: OutcomeProps) {
         <Report
           key={outcome.report.table.name}
           report={outcome.report}
+          renamed={read.renamed}
           queries={queries}
           onAgain={onAgain}
           onClose={onClose}

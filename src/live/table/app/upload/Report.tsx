@@ -4,49 +4,63 @@ import type { CsvReading } from "#lib/tables/kinds.ts";
 import { showCount } from "../../cells.ts";
 import { words } from "../words.ts";
 import { ReadingForm } from "./ReadingForm.tsx";
+import type { Renamed } from "./renamed.ts";
 
 interface ReportProps {
   report: ImportReport;
+  renamed: readonly Renamed[];
   /** Where the table can be asked in SQL; undefined where there is no such page. */
   queries: string | undefined;
   onAgain: (reading: CsvReading) => void;
   onClose: () => void;
 }
 
+/** How many rows and columns there are, as a sentence. */
+export const sizeOf = ({ table }: ImportReport): string =>
+  put(words.report.size, {
+    rows: showCount(table.rows),
+    columns: showCount(table.columns.length),
+  });
+
+/** The first few are named. */
+function renamedNote(renamed: readonly Renamed[]): string {
+  const list = renamed.slice(0, 3).map(([from, to]) => put(words.report.renamedTo, { from, to }));
+  if (renamed.length > list.length) list.push("…");
+  return put(words.report.renamed, { list: list.join(", ") });
+}
+
 /** What was found in a file, and the means to have it read another way. */
-export function Report({ report, queries, onAgain, onClose }: ReportProps) {
+export function Report({ report, renamed, queries, onAgain, onClose }: ReportProps) {
   const { table, short, long, kept } = report;
   const { columns } = table;
   const shown = columns.slice(0, 40);
   const notes = [
+    renamed.length > 0 && renamedNote(renamed),
     short > 0 && put(words.report.short, { count: showCount(short) }),
     long > 0 && put(words.report.long, { count: showCount(long) }),
     words.engine.kept[kept],
   ].filter((note) => note !== false);
   return (
     <>
-      <p>
-        {put(words.report.size, {
-          rows: showCount(table.rows),
-          columns: showCount(columns.length),
-        })}
-      </p>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      <ReadingForm reading={report.reading} onAgain={onAgain} />
-      <details>
-        <summary>{words.report.types}</summary>
-        <ul className="tbl-types">
-          {shown.map(({ name, kind }) => (
-            <li key={name}>
-              <b>{name}</b> {words.kinds[kind]}
-            </li>
-          ))}
-          {columns.length > shown.length && <li>…</li>}
-        </ul>
-      </details>
-      <div className="tbl-row">
+      <div className="tbl-outcome-body">
+        <p>{sizeOf(report)}</p>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <ReadingForm reading={report.reading} onAgain={onAgain} />
+        <details>
+          <summary>{words.report.types}</summary>
+          <ul className="tbl-types">
+            {shown.map(({ name, kind }) => (
+              <li key={name}>
+                <b>{name}</b> {words.kinds[kind]}
+              </li>
+            ))}
+            {columns.length > shown.length && <li>…</li>}
+          </ul>
+        </details>
+      </div>
+      <div className="tbl-row tbl-outcome-foot">
         <button type="button" className="tbl-button" onClick={onClose}>
           {words.report.close}
         </button>

@@ -2,10 +2,13 @@
 import { useRef, useState } from "react";
 import type { Engine, ImportOutcome, Running } from "#live/shared/engine/types.ts";
 import type { CsvReading } from "#lib/tables/kinds.ts";
+import { type Renamed, renamedIn } from "./renamed.ts";
 
 export interface Read {
   readonly file: File;
   readonly outcome: ImportOutcome;
+  /** Columns that have other names than in the file. */
+  readonly renamed: readonly Renamed[];
 }
 
 export interface Uploads {
@@ -34,9 +37,12 @@ export function useUploads(engine: Engine, onTable: (name: string) => void): Upl
     };
     running.current = engine.importCsv(file, progress, wanted);
     const outcome = await running.current.outcome;
+    const renamed = outcome.ok
+      ? await renamedIn(file, outcome.report.reading, outcome.report.table.columns)
+      : [];
     running.current = undefined;
     setReading(null);
-    setLast({ file, outcome });
+    setLast({ file, outcome, renamed });
     if (outcome.ok) onTable(outcome.report.table.name);
     return outcome;
   };

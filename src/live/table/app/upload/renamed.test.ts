@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { columnNames } from "#lib/csv/names.ts";
+import { renamedIn } from "./renamed.ts";
+
+const reading = { encoding: "utf-8", delimiter: ";", header: true } as const;
+const header = ["Näme", "Preis", "Preis", "", "select"];
+const columns = columnNames(header).map((name) => ({ name, kind: "text" }) as const);
+const file = new Blob([`${header.join(";")}\nA;1;2;3;4\nB;1;2;3;4\n`]);
+
+it("names what is called otherwise, but no mere capitals and no column without a name", async () => {
+  expect(await renamedIn(file, reading, columns)).toEqual([
+    ["Näme", "name"],
+    ["Preis", "preis_2"],
+    ["select", "select_"],
+  ]);
+});
+
+it("finds none where the first line holds no names", async () => {
+  expect(await renamedIn(file, { ...reading, header: false }, columns)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { binaryKinds } from "#lib/csv/binary.ts";
+import type { Content } from "#model/kinds.ts";
+import { faultSentence } from "./fault-sentence.ts";
+
+const words = parse(readFileSync("content/engine.yaml", "utf8")) as Content<"engine">;
+const said = (detail: string) => faultSentence({ kind: "binary", detail, line: 0 }, words);
+
+it("names each kind of file in words of its own", () => {
+  const all = binaryKinds.map(said);
+  expect(new Set(all).size).toBe(binaryKinds.length);
+  for (const sentence of all) expect(sentence).toMatch(/^This is no CSV file, but \w[^[\]:]*\.$/);
+  expect(said("image")).toBe("This is no CSV file, but a picture.");
+});
+
+it("says of spreadsheets what to do, and of nothing else", () => {
+  const withWay = binaryKinds.filter((kind) => said(kind).includes("Save it as CSV"));
+  expect(withWay).toEqual(["xlsx", "xls", "ods"]);
+});
+
+it("says what other faults are as they stand in the content", () => {
+  expect(faultSentence({ kind: "empty", detail: "", line: 0 }, words)).toBe(
+    words.importFaults.empty,
+  );
+});

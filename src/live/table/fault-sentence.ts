@@ -1,0 +1,15 @@
+/** Why a file became no table, in words. Pure. */
+import type { ImportFault } from "#live/shared/engine/types.ts";
+import { binaryKinds } from "#lib/csv/binary.ts";
+import { put } from "#lib/text/put.ts";
+import type { Content } from "#model/kinds.ts";
+
+const spreadsheets: readonly string[] = ["xlsx", "xls", "ods"];
+
+/** @returns the sentence; for a file that is no text it names the kind, and for a spreadsheet the way out */
+export function faultSentence({ kind, detail }: ImportFault, words: Content<"engine">): string {
+  if (kind !== "binary") return words.importFaults[kind];
+  const binary = binaryKinds.find((each) => each === detail) ?? "unknown";
+  const sentence = put(words.importFaults.binary, { kind: words.binaryKinds[binary] });
+  return spreadsheets.includes(binary) ? `${sentence} ${words.spreadsheet}` : sentence;
+}
