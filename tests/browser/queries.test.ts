@@ -296,7 +296,9 @@ describe("what a visitor makes", () => {
     await page.keyboard.type("My own");
     await page.keyboard.press("Enter");
     await button(page, "New query").click();
-    await page.waitForTimeout(500);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("queries")))
+      .toContain("My own");
     await page.reload();
     await page.locator(".qd-head").first().hover();
     await awake(page);
@@ -311,7 +313,8 @@ describe("what a visitor makes", () => {
     expect(await page.locator(".qd-run-entry").count()).toBe(1);
     await button(page, "Delete").click();
     await expect.poll(() => page.locator(".qd-run-entry").count()).toBe(0);
-    await page.waitForTimeout(500);
+    // What would be written late would be written on leaving.
+    await page.reload();
     expect(await page.evaluate(() => localStorage.getItem("queries"))).toBeNull();
   });
 
@@ -502,7 +505,7 @@ describe("by keyboard", () => {
     await expect
       .poll(() => page.locator(".cm-tooltip-autocomplete li").first().innerText())
       .toContain("order_type");
-    // Some time must pass before Enter takes a proposal.
+    // CodeMirror takes an Enter for a new line while the list is younger than 75 ms (interactionDelay).
     await page.waitForTimeout(200);
     await page.keyboard.press("Enter");
     expect(await text(page)).toBe("SELECT o.order_type FROM orders AS o");
