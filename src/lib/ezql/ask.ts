@@ -1,0 +1,95 @@
+/**
+ * EZQL: questions in plain words, answered with SQL. A grammar over what the sample shop's tables mean, with no model
+ * and no network: the same question always has the same answer (docs/decisions/0021-ezql.md).
+ */
+import { chartFor } from "./chart.ts";
+import { nearTo } from "./near.ts";
+import type { MeasureId, Plan } from "./plan.ts";
+import { type Piece, piecesOf } from "./read/pieces.ts";
+import { read } from "./read/read.ts";
+import { titleOf } from "./say.ts";
+import { toldInstead, writeSql } from "./sql/write.ts";
+import type { Ask, KnownValues, Reading, Reply, Understood } from "./types.ts";
+import type { EzqlWords } from "./vocabulary.ts";
+import { chunksOf } from "./words/chunks.ts";
+import { buildLexicon, type Lexicon } from "./words/lexicon.ts";
+import { mend } from "./words/mend.ts";
+import { type Token, tokenise } from "./words/tokens.ts";
+
+/** Longer ones are no questions. */
+const mostCharacters = 400;
+/** Markup and SQL are no words of a question, whatever stands beside them. */
+const foreign =
+  /<\s*[a-z/!][^>\s]*>?|--|\/\*|\b(?:union\s+(?:all\s+)?select|drop\s+table|delete\s+from|insert\s+into|select\s+\*)\b|;\s*\w+\s+table/i;
+
+type Outcome =
+  | { readonly ok: true; readonly answer: Understood }
+  | { readonly ok: false; readonly odd: readonly Piece[]; readonly tokens: readonly Token[] };
+
+/** @param instead meanings in whose place others are told */
+const readingsOf = (pieces: readonly Piece[], instead: ReadonlyMap<string, string>): Reading[] =>
+  pieces.flatMap(({ chunk, note }) =>
+    note === ""
+      ? []
+      : [{ words: chunk.text, meaning: instead.get(note) ?? note, mended: chunk.mended }],
+  );
+
+function understand(
+  question: string,
+  last: Plan | null,
+  lexicon: Lexicon,
+  words: EzqlWords,
+): Outcome {
+  const tokens = mend(tokenise(question), lexicon);
+  const pieces = piecesOf(chunksOf(question, tokens, lexicon));
+  const say = (id: MeasureId) => `${words.measures[id].name}: ${words.measures[id].meaning}`;
+  const result = read(pieces, last, say);
+  if (result.kind === "odd") return { ok: false, odd: result.pieces, tokens };
+  const written = writeSql(result.plan);
+  if (written === null) return { ok: false, odd: [], tokens };
+  const { plan } = result;
+  const instead = new Map([...toldInstead(plan)].map(([asked, told]) => [say(asked), say(told)]));
+  const answer: Understood = {
+    kind: "answer",
+    title: titleOf(plan, words),
+    sql: written.sql,
+    chart: chartFor(plan, written),
+    readings: readingsOf(pieces, instead),
+    plan,
+  };
+  return { ok: true, answer };
+}
+
+/**
+ * @param words content/ezql.yaml
+ * @returns the function that answers; it remembers the lexicon of the values that it was given last
+ */
+export function createAsk(words: EzqlWords): Ask {
+  const lexicons = new WeakMap<KnownValues, Lexicon>();
+  const lexiconOf = (values: KnownValues): Lexicon => {
+    const known = lexicons.get(values) ?? buildLexicon(words, values);
+    lexicons.set(values, known);
+    return known;
+  };
+  return (question, last, values): Reply => {
+    const lexicon = lexiconOf(values);
+    const alone = (text: string): Understood | null => {
+      const outcome = understand(text, null, lexicon, words);
+      return outcome.ok ? outcome.answer : null;
+    };
+    const refuse = (odd: readonly string[], tokens: readonly Token[]): Reply => ({
+      kind: "unknown",
+      words: [...new Set(odd)].slice(0, 8),
+      near: nearTo(question.slice(0, mostCharacters), odd, tokens, words.near, alone),
+    });
+    if (question.length > mostCharacters) return refuse([], []);
+    const strange = foreign.exec(question);
+    if (strange !== null) return refuse([strange[0]], tokenise(question));
+    const outcome = understand(question, last, lexicon, words);
+    if (outcome.ok) return outcome.answer;
+    return refuse(
+      outcome.odd.map(({ chunk }) => chunk.text),
+      outcome.tokens,
+    );
+  };
+}

@@ -1,0 +1,69 @@
+/** Questions near to one that was not understood; every one of them is understood itself. */
+import type { Understood } from "./types.ts";
+import { stem, type Token, tokenise } from "./words/tokens.ts";
+
+const most = 3;
+
+/** The question without the words that mean nothing, said as it would be understood. */
+function without(
+  question: string,
+  odd: readonly string[],
+  alone: (text: string) => Understood | null,
+): string[] {
+  if (odd.length === 0) return [];
+  const rest = odd.reduce((text, words) => text.replace(words, " "), question);
+  const answer = alone(rest);
+  if (answer === null) return [];
+  // Said again it must be the same question.
+  return alone(answer.title)?.sql === answer.sql ? [answer.title] : [];
+}
+
+/**
+ * @param odd the words that mean nothing
+ * @param offered questions that are understood, such as content/ezql.yaml has
+ * @param alone understands a question that follows none
+ */
+export function nearTo(
+  question: string,
+  odd: readonly string[],
+  tokens: readonly Token[],
+  offered: readonly string[],
+  alone: (text: string) => Understood | null,
+): readonly string[] {
+  const asked = new Set(tokens.map(({ word }) => word));
+  const small = new Set(
+    [
+      "how",
+      "many",
+      "the",
+      "by",
+      "in",
+      "of",
+      "did",
+      "we",
+      "get",
+      "do",
+      "with",
+      "which",
+      "has",
+      "most",
+      "last",
+      "and",
+      "who",
+      "what",
+      "is",
+      "our",
+      "for",
+      "from",
+      "me",
+      "to",
+    ].map(stem),
+  );
+  const shared = (text: string) =>
+    tokenise(text).filter(({ word }) => asked.has(word) && !small.has(word)).length;
+  const ranked = offered
+    .map((text, at) => ({ text, score: shared(text) * 100 - at }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ text }) => text);
+  return [...new Set([...without(question, odd, alone), ...ranked])].slice(0, most);
+}

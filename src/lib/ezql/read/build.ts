@@ -1,0 +1,206 @@
+/** From what was understood to a plan of figures. */
+import { isTime } from "../columns.ts";
+import { measures } from "../measures.ts";
+import type { GroupId, Direction, FiguresPlan, Filter, Having, Period, Shape } from "../plan.ts";
+import { unitOf } from "../words/days.ts";
+import { shifted } from "../words/periods.ts";
+import { usualField } from "./conditions.ts";
+import { filtersFor, together } from "./filters.ts";
+import { type Found, compares, periodsToCompare } from "./found.ts";
+import { anyRole, take, withRole } from "./pieces.ts";
+import { asksEach, sidesOf, wholes } from "./sides.ts";
+import { groupFor, lookup, measuresOf, partOfItself } from "./wanted.ts";
+
+function growthShape(found: Found, period: Period | null, groups: GroupId[]): Shape | null {
+  const steps = anyRole(
+    found.pieces,
+    "growth_week",
+    "growth_month",
+    "growth_quarter",
+    "growth_year",
+  );
+  if (steps || groups.some(isTime)) return { kind: "growth" };
+  const unit =
+    period === null || period.from === null || period.to === null
+      ? null
+      : unitOf({ from: period.from, to: period.to });
+  if (period === null || unit === null) {
+    if (groups.length > 0) return null;
+    groups.push("month");
+    return { kind: "growth" };
+  }
+  const before = shifted(period, unit);
+  return before === null ? null : { kind: "periods", periods: [before, period], growth: true };
+}
+
+const isPlace = (filter: Filter) =>
+  filter.kind === "values" && /\.(?:state|city)$/.test(filter.column);
+
+/** @returns null where what was said does not go together */
+export function buildFigures(found: Found): FiguresPlan | null {
+  const { times, ranking, attached, figures, pieces } = found;
+  let wanted = measuresOf(found);
+  const part = partOfItself(found, wanted[0]);
+  if (part !== null) wanted = [part];
+  const [first] = wanted;
+  if (first === undefined) return null;
+  const groups: GroupId[] = [];
+  for (const options of found.groups.options) {
+    const group = groupFor(options, first);
+    if (group === null) return null;
+    if (!groups.includes(group)) groups.push(group);
+  }
+  if (ranking.field !== null) return null;
+  const named = filtersFor(found.named, lookup(first));
+  if (named === null) return null;
+  // E-mails sent are in no book; customers who came by e-mail are.
+  const mails = named.some((filter) => filter.kind === "values" && filter.values.includes("email"));
+  if (mails && measures[first].base === "messages") return null;
+  // Nobody is told how often they ordered but customers; and who is worth most, nobody said by what.
+  const never = named.some((filter) => filter.kind === "fact" && filter.fact === "never_ordered");
+  const { counted } = found.groups;
+  const ofOthers =
+    measures[first].base !== "customers" || (counted !== null && counted !== "customer");
+  if (never && ofOthers) return null;
+  const worth = pieces.some(({ chunk }) => /^(?:most|least|more) valuable$/i.test(chunk.text));
+  if (worth && groups.length === 0) return null;
+  // Of the offers that were not taken none was.
+  if (
+    first === "acceptance_rate" &&
+    named.some((filter) => filter.kind === "fact" && filter.fact.endsWith("accepted"))
+  )
+    return null;
+  const numbers: Filter[] = [];
+  let having: Having | null = null;
+  for (const one of attached) {
+    if (one.kind === "odd") return null;
+    if (one.kind === "having") {
+      if (having !== null) return null;
+      having = { measure: one.measure, test: one.test };
+      continue;
+    }
+    const field = one.kind === "field" ? one.field : usualField(first);
+    if (field === null) return null;
+    numbers.push({ kind: "number", field, test: one.test });
+  }
+  // Subscriptions that are cancelled are cancellations, which have a day of their own.
+  const ended = named.find(
+    (filter) =>
+      filter.kind === "values" &&
+      filter.column === "subscriptions.status" &&
+      !filter.not &&
+      filter.values.join() === "cancelled",
+  );
+  if (first === "new_subscriptions" && ended !== undefined && !figures.share) {
+    wanted = ["cancellations"];
+    named.splice(named.indexOf(ended), 1);
+  }
+  // “Those started in 2023 that were cancelled”: the time is that of their beginning.
+  const begun = pieces.some(({ chunk }) =>
+    /^(?:started|begun|began|opened|taken out)$/i.test(chunk.text),
+  );
+  const state = { cancellations: "cancelled", active_subscriptions: "active" }[String(first)];
+  if (begun && state !== undefined && times.periods.length === 1) {
+    wanted = ["new_subscriptions"];
+    const column = "subscriptions.status" as const;
+    named.push({ kind: "values", column, values: [state], not: false });
+  }
+  const periods = periodsToCompare(found);
+  let period = periods === null ? (times.periods[0] ?? null) : null;
+  let shape: Shape = { kind: "plain" };
+  let filters = [...numbers, ...named];
+  const growth = anyRole(
+    pieces,
+    "growth",
+    "growth_week",
+    "growth_month",
+    "growth_quarter",
+    "growth_year",
+  );
+  const sides = sidesOf(named, compares(pieces) || asksEach(found));
+  if (periods !== null) {
+    const differs = pieces.some(({ chunk }) => /^differ/i.test(chunk.text));
+    const grows = (growth || differs) && periods.length === 2;
+    const inTime = periods.toSorted((a, b) => (a.from ?? "").localeCompare(b.from ?? ""));
+    shape = { kind: "periods", periods: grows ? inTime : periods, growth: grows };
+  } else if (growth) {
+    const grown = growthShape(found, period, groups);
+    if (grown === null) return null;
+    shape = grown;
+    if (grown.kind === "periods") period = null;
+  } else if (found.groups.counted !== null) {
+    shape = { kind: "count", of: found.groups.counted };
+  } else if (figures.share || part !== null) {
+    const whole = wholes[first];
+    const own = whole === undefined ? [] : [whole.filter];
+    if (whole !== undefined) wanted = [whole.of];
+    const byTime = groups.every(isTime);
+    const of = [
+      ...own,
+      ...filters.filter((filter) => own.length === 0 && (byTime || !isPlace(filter))),
+    ];
+    if (of.length === 0 && groups.length === 0) return null;
+    filters = filters.filter((filter) => !of.includes(filter));
+    shape = { kind: "share", of: together(of) };
+  } else if (figures.average) {
+    const over = groups.find(isTime);
+    if (over === undefined || over === "weekday" || over === "hour") return null;
+    groups.splice(groups.indexOf(over), 1);
+    shape = { kind: "average", over };
+  }
+  if (sides !== null && shape.kind === "plain") {
+    if (sides.group !== null && !groups.includes(sides.group)) groups.unshift(sides.group);
+    else if (sides.group === null) {
+      shape = { kind: "sides", sides: sides.sides };
+      filters = [...numbers, ...sides.rest];
+    }
+  } else if (sides === null && compares(pieces) && periods === null && !growth) {
+    // A comparison with one side only is not understood, unless it is of the groups.
+    if (groups.length === 0 || anyRole(pieces, "than")) return null;
+  }
+  if (compares(pieces) || periods !== null || growth || anyRole(pieces, "or_more")) {
+    for (const piece of withRole(
+      pieces,
+      "versus",
+      "more",
+      "than",
+      "growth",
+      "or",
+      "or_more",
+      "or_less",
+      ...(found.attached.length === 0 ? (["gt", "lt"] as const) : []),
+    ))
+      take(piece);
+  }
+  let direction: Direction | null = ranking.direction;
+  if (direction !== null && ranking.judged && measures[first].bad === true) {
+    direction = direction === "desc" ? "asc" : "desc";
+  }
+  const perPerson = pieces.some(
+    (piece) =>
+      piece.note === "grouped by customer" && /^per$/i.test(pieces[piece.at - 1]?.chunk.text ?? ""),
+  );
+  if (perPerson && direction === null) return null;
+  const isRanked = direction !== null && groups.length > 0;
+  if (direction !== null && !isRanked && shape.kind === "plain") return null;
+  let limit = isRanked ? ranking.limit : null;
+  const [outer] = found.groups.each;
+  if (isRanked && !ranking.sortOnly && groups.length === 2 && shape.kind === "plain") {
+    if (outer === undefined || !groups.includes(outer)) return null;
+    groups.sort((a, b) => Number(b === outer) - Number(a === outer));
+    shape = { kind: "first-of-each" };
+    limit = ranking.limit ?? 1;
+  }
+  return {
+    kind: "figures",
+    measures: wanted,
+    groups,
+    filters: together(filters),
+    period,
+    shape,
+    having,
+    order: isRanked ? direction : null,
+    limit,
+    chart: found.chart,
+  };
+}

@@ -1,0 +1,229 @@
+/** Conditions with numbers: “over $100”, “more than 2,500 orders”, “between 20 and 50 dollars”. */
+import { measures } from "../measures.ts";
+import type { FieldId, MeasureId, NumberTest } from "../plan.ts";
+import type { RoleId } from "../vocabulary.ts";
+import { choose } from "./measure.ts";
+import { rateBefore } from "./rate-before.ts";
+import {
+  hasRole,
+  hasTopic,
+  isFiller,
+  meaningsOf,
+  neighbour,
+  type Piece,
+  type Pieces,
+  take,
+} from "./pieces.ts";
+
+export interface Condition {
+  readonly test: NumberTest;
+  readonly unit: "$" | "%" | null;
+  readonly first: number;
+  readonly last: number;
+}
+
+export type Attached =
+  | { readonly kind: "field"; readonly field: FieldId; readonly test: NumberTest }
+  | { readonly kind: "having"; readonly measure: MeasureId; readonly test: NumberTest }
+  /** Of the amount that a row of the measure's table has. */
+  | { readonly kind: "usual"; readonly test: NumberTest }
+  /** A condition on a figure where there are no groups to have one. */
+  | { readonly kind: "odd" };
+
+const operators: Partial<Record<RoleId, NumberTest["op"]>> = {
+  gt: ">",
+  ge: ">=",
+  lt: "<",
+  le: "<=",
+  eq: "=",
+};
+const after: Partial<Record<RoleId, NumberTest["op"]>> = { or_more: ">=", or_less: "<=" };
+
+const operatorOf = (piece: Piece | undefined, among: typeof operators) => {
+  for (const { id } of meaningsOf(piece, "role")) {
+    const op = among[id];
+    if (op !== undefined) return op;
+  }
+  return null;
+};
+
+const isSign = (piece: Piece | undefined, sign: "$" | "%"): boolean => {
+  const word = piece?.chunk.text.toLowerCase() ?? "";
+  return sign === "$" ? /^(?:\$|dollars?|usd|bucks)$/.test(word) : /^(?:%|percent|pct)$/.test(word);
+};
+
+/** The number at a place, with the signs around it. */
+function amountAt(pieces: Pieces, at: number) {
+  let first = at;
+  let last = at;
+  let unit: Condition["unit"] = null;
+  if (isSign(pieces[at - 1], "$")) [first, unit] = [at - 1, "$"];
+  if (isSign(pieces[at + 1], "$")) [last, unit] = [at + 1, "$"];
+  else if (isSign(pieces[at + 1], "%")) [last, unit] = [at + 1, "%"];
+  return { first, last, unit, value: pieces[at]?.chunk.number ?? 0 };
+}
+
+const say = ({ op, value, to }: NumberTest): string =>
+  op === "between" ? `from ${value} to ${to}` : `${op} ${value}`;
+
+export function readConditions(pieces: Pieces): Condition[] {
+  const found: Condition[] = [];
+  const add = (test: NumberTest, unit: Condition["unit"], first: number, last: number) => {
+    for (const piece of pieces.slice(first, last + 1)) take(piece);
+    const main = pieces[first];
+    if (main !== undefined) take(main, say(test));
+    found.push({ test, unit, first, last });
+  };
+  for (const piece of pieces) {
+    if (piece.chunk.number === null || piece.taken) continue;
+    const { first, last, unit, value } = amountAt(pieces, piece.at);
+    const direct = pieces[first - 1];
+    const before = hasRole(direct, "between") ? direct : neighbour(pieces, first, -1);
+    const next = neighbour(pieces, last, 1);
+    if (
+      hasRole(before, "between") &&
+      before !== undefined &&
+      /and|to/i.test(next?.chunk.text ?? "") &&
+      next !== undefined
+    ) {
+      const number = neighbour(pieces, next.at, 1);
+      const at = isSign(number, "$") ? (number?.at ?? 0) + 1 : number?.at;
+      if (at !== undefined && typeof pieces[at]?.chunk.number === "number") {
+        const upper = amountAt(pieces, at);
+        const test = { op: "between", value, to: upper.value } as const;
+        add(test, unit ?? upper.unit, before.at, upper.last);
+        continue;
+      }
+    }
+    const op = operatorOf(before, operators);
+    if (op !== null && before !== undefined) {
+      add({ op, value, to: value }, unit, before.at, last);
+      continue;
+    }
+    const later = operatorOf(next, after);
+    if (later !== null && next !== undefined && next.at - last <= 1)
+      add({ op: later, value, to: value }, unit, first, next.at);
+  }
+  return found;
+}
+
+const subjectOf = (piece: Piece | undefined): MeasureId | null => {
+  const [measure] = meaningsOf(piece, "measure");
+  if (measure !== undefined) return measure.id;
+  const topics = meaningsOf(piece, "topic").map(({ id }) => id);
+  if (topics.length === 0) return null;
+  return choose(new Set(topics), "none")?.measures[0] ?? null;
+};
+
+/** “A cost above”, “their cost”: what it costs the shop; “costs less than”: its price. */
+function fieldOf(pieces: Pieces, piece: Piece | undefined): FieldId | null {
+  if (piece === undefined) return null;
+  if (/\bdiscount$/i.test(piece.chunk.text)) return "discount";
+  const noun = /^(?:a|an|the|whose|their|unit)$/i.test(pieces[piece.at - 1]?.chunk.text ?? "");
+  const ids = meaningsOf(piece, "field").map(({ id }) => id);
+  if (noun && /^costs?$/i.test(piece.chunk.text)) return "cost";
+  return ids[0] ?? null;
+}
+
+/** A kind of rows that has an amount of its own, which “over $100” is about. */
+const hasAmount = (piece: Piece | undefined): boolean =>
+  hasTopic(piece, "order", "charge", "failure", "product", "refund", "offer", "customer");
+
+/**
+ * What the conditions are about: a column of the rows, or a figure of each group.
+ *
+ * @param grouped there are groups, or they are counted, or customers are asked for one by one
+ */
+export function attach(
+  pieces: Pieces,
+  conditions: readonly Condition[],
+  grouped: boolean,
+): Attached[] {
+  return conditions.map(({ test, unit, first, last }): Attached => {
+    const next = neighbour(pieces, last, 1);
+    const before = neighbour(pieces, first, -1);
+    const isGlued =
+      next !== undefined &&
+      pieces.slice(last + 1, next.at).some((piece) => /^(?:in|of|worth)$/i.test(piece.chunk.text));
+    const verb =
+      hasTopic(before, "order", "earn", "sell") &&
+      /^(?:sold|sell|ordered?(?!s)|bought|buy|spent|spend|purchased?(?!s)|earned|brought|made|placed)/i.test(
+        before?.chunk.text ?? "",
+      );
+    const times = hasRole(next, "count") && /times?/i.test(next?.chunk.text ?? "");
+    if (times && next !== undefined && grouped) {
+      take(next);
+      if (before !== undefined && hasTopic(before, "order")) take(before);
+      return { kind: "having", measure: "orders", test };
+    }
+    const named = next?.at === last + 1 && !hasTopic(next, "order", "charge", "product");
+    const isCounted = next !== undefined && !next.taken && (unit !== "$" || isGlued || named);
+    const counted = isCounted ? subjectOf(next) : null;
+    if (counted !== null && next !== undefined && (grouped || unit === "$")) {
+      const field = fieldOf(pieces, next);
+      take(next);
+      // “Customers who ordered more than five items”: the verb is said of it.
+      if (verb && before !== undefined) take(before);
+      if (!grouped && field !== null) return { kind: "field", field, test };
+      return { kind: "having", measure: counted, test };
+    }
+    const rate = rateBefore(pieces, before);
+    if (rate !== null && grouped) return { kind: "having", measure: rate, test };
+    const field = fieldOf(pieces, before);
+    const figure = subjectOf(before);
+    const own = field === "price" || field === "cost";
+    if (field !== null && before !== undefined && (!grouped || own || figure === null)) {
+      if (field === "commission_rate" && (unit === "%" || test.value > 1)) {
+        take(before);
+        return {
+          kind: "field",
+          field,
+          test: { ...test, value: test.value / 100, to: test.to / 100 },
+        };
+      }
+      if (!(figure === "refunds" && /^refunded$/i.test(before.chunk.text))) take(before);
+      return { kind: "field", field, test };
+    }
+    if (figure !== null && grouped && before !== undefined && (!hasAmount(before) || verb)) {
+      // The figure is asked for as well, unless it is only a verb: “who spent over $500”.
+      if (verb) take(before);
+      const earned = hasTopic(before, "earn") && /^earn/i.test(before.chunk.text);
+      const paid = earned && pieces.some((piece) => hasTopic(piece, "affiliate"));
+      const spent = paid ? "commission" : "revenue";
+      return { kind: "having", measure: verb && unit === "$" ? spent : figure, test };
+    }
+    const isOdd = figure !== null && !hasAmount(before) && !hasTopic(before, "revenue", "earn");
+    // No row has an amount in percent.
+    if (unit === "%" && before?.chunk.meanings.every(({ kind }) => kind !== "field") !== false)
+      return { kind: "odd" };
+    return isOdd && unit !== "$" ? { kind: "odd" } : { kind: "usual", test };
+  });
+}
+
+/** The amount of a row of each table. */
+export function usualField(measure: MeasureId): FieldId | null {
+  switch (measures[measure].base) {
+    case "orders":
+    case "items":
+      return "total";
+    case "charges":
+      return "amount";
+    case "products":
+      return "price";
+    case "offers":
+      return "added_amount";
+    default:
+      return null;
+  }
+}
+
+/** “Over the last month”, “more than” anything else: comparators that compare no number here. */
+export function takeIdle(pieces: Pieces): void {
+  for (const piece of pieces) {
+    if (piece.taken || !hasRole(piece, "gt", "lt", "between", "le", "ge")) continue;
+    const next = pieces.slice(piece.at + 1).find((other) => !isFiller(other));
+    const text = piece.chunk.text.toLowerCase();
+    if ((next !== undefined && next.chunk.period !== null) || text === "from" || text === "between")
+      take(piece);
+  }
+}

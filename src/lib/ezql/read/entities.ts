@@ -1,0 +1,62 @@
+/** Of which kind of rows a question speaks. */
+import type { ColumnId, EntityId } from "../plan.ts";
+import type { TopicId } from "../vocabulary.ts";
+import {
+  anyRole,
+  hasKind,
+  hasRole,
+  meaningsOf,
+  neighbour,
+  type Piece,
+  type Pieces,
+} from "./pieces.ts";
+import { type Ranking, rowsOf } from "./ranking.ts";
+
+export const ofColumn = (piece: Piece | undefined, column: ColumnId): boolean =>
+  meaningsOf(piece, "value").some((value) => value.column === column);
+
+/** Topics that say nothing against products being meant by their category or name. */
+const ofProducts: readonly TopicId[] = ["sell", "price", "unit", "product", "offer", "earn"];
+
+/** “Gear for less than $20”, “the price of the kettle”: products, which are named by what they are. */
+export function namesProducts(pieces: Pieces, ranking: Ranking): boolean {
+  const others = pieces.some((piece) =>
+    meaningsOf(piece, "topic").some(({ id }) => !ofProducts.includes(id)),
+  );
+  if (others || pieces.some((piece) => hasKind(piece, "measure", "group"))) return false;
+  const category = pieces.some((piece) => ofColumn(piece, "products.category"));
+  const name = pieces.some((piece) => ofColumn(piece, "products.name"));
+  const priced = pieces.some((piece) =>
+    meaningsOf(piece, "field").some(({ id }) => id === "price" || id === "cost"),
+  );
+  if (ranking.field === "price" || priced) return category || name;
+  const dollars = pieces.some(({ chunk }) => /^(?:\$|dollars?|usd|bucks)$/i.test(chunk.text));
+  if (category && dollars && !anyRole(pieces, "count", "money")) return true;
+  if (!category) return false;
+  const keeps = pieces.some(({ chunk }) => /^(?:have|carry|offer|stock)$/i.test(chunk.text));
+  return anyRole(pieces, "list") || (keeps && anyRole(pieces, "which"));
+}
+
+/** The more telling first: “orders of customers from Texas” are orders. */
+export function entitiesOf(pieces: Pieces, ranking: Ranking): readonly EntityId[] {
+  const found = pieces.flatMap((piece) => {
+    const rows = rowsOf(piece);
+    const isVerb = /^(?:bu|bought|ordered|ordering|purchased|purchasing|shop)/i.test(
+      piece.chunk.text,
+    );
+    return rows === null || isVerb ? [] : [rows];
+  });
+  if (namesProducts(pieces, ranking)) return ["products"];
+  // “Everybody whose order is unpaid”: people may be told of by their orders; nothing else stands for another.
+  const [first] = found;
+  if (first !== undefined) return first === "customers" ? [...new Set(found)] : [first];
+  const groups = pieces.flatMap((piece) => meaningsOf(piece, "group").map(({ id }) => id));
+  const asked = pieces.find((piece) => hasRole(piece, "which"));
+  const next = asked === undefined ? undefined : neighbour(pieces, asked.at, 1);
+  const shows = pieces.some((piece) => hasKind(piece, "detail"));
+  const ofCategory = (shows ? pieces : [next]).some((piece) =>
+    ofColumn(piece, "products.category"),
+  );
+  if (groups.includes("product") || ofCategory) return ["products"];
+  return groups.includes("affiliate") ? ["affiliates"] : [];
+}

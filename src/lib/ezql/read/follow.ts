@@ -1,0 +1,208 @@
+/** Questions that refer to the one before: “and by state?”, “only coffee”, “what about 2023?”, “top 3 instead”. */
+import { isTime, lists } from "../columns.ts";
+import { measures } from "../measures.ts";
+import type { GroupId, MeasureId, FiguresPlan, ListPlan, Plan } from "../plan.ts";
+import { usualField } from "./conditions.ts";
+import { filtersFor, together } from "./filters.ts";
+import { type Found, compares } from "./found.ts";
+import { generic, mergeFilters, mergeGroups, mergeMeasures } from "./merge.ts";
+import { isAnaphor } from "./left.ts";
+import { type Pieces, anyRole, hasRole, isFiller, take, withRole } from "./pieces.ts";
+import { groupFor } from "./wanted.ts";
+
+/** “How many were cancelled?”, “out of how many?”: of what was asked before. */
+const elliptic = /^(?:how (?:many|much) (?:was|were|is|are) (?!there)|out of )/i;
+
+/** Whether the words say that the question before is meant. */
+export function refersBack(pieces: Pieces): boolean {
+  const timed = pieces.some(({ chunk }) => chunk.period !== null);
+  const ever = anyRole(pieces, "ever", "by", "which") && !anyRole(pieces, "count");
+  if (!timed && !ever && elliptic.test(pieces.map(({ chunk }) => chunk.text).join(" ")))
+    return true;
+  const first = pieces.find((piece) => !isFiller(piece) || hasRole(piece, "only", "then"));
+  if (hasRole(first, "by", "and", "about", "only", "then", "also", "instead", "down", "sort"))
+    return true;
+  const end = pieces.findLast((piece) => !isFiller(piece) || hasRole(piece, "only"));
+  const very = pieces.at(-1);
+  if (hasRole(end, "only") || /^(?:that|those|these|them)$/i.test(very?.chunk.text ?? ""))
+    return true;
+  return (
+    anyRole(pieces, "instead", "about", "also") ||
+    pieces.some((piece) => /^each$/i.test(piece.chunk.text) && isAnaphor(pieces, piece)) ||
+    pieces.some((piece) =>
+      /^(?:of (?:that|those|these|them|it)|their|them)$/i.test(piece.chunk.text),
+    )
+  );
+}
+
+/** What the same things come to, and how many there are. */
+const counterparts: readonly (readonly [count: MeasureId, money: MeasureId])[] = [
+  ["orders", "revenue"],
+  ["refunded_orders", "refunds"],
+  ["failed_charges", "failed_amount"],
+  ["recovered_orders", "recovered_revenue"],
+  ["affiliate_orders", "affiliate_revenue"],
+  ["offers_accepted", "offer_revenue"],
+  ["offers_shown", "offer_revenue"],
+  ["units_sold", "product_sales"],
+];
+
+/** “How much money was that?”, “how many are that?”: asked of the figure before. */
+function counterpart(pieces: Pieces, last: FiguresPlan): MeasureId | null | undefined {
+  const [first] = last.measures;
+  if (first === undefined || last.measures.length > 1) return undefined;
+  const { unit } = measures[first];
+  if (anyRole(pieces, "money") && unit === "count")
+    return counterparts.find(([count]) => count === first)?.[1] ?? null;
+  if (anyRole(pieces, "count") && unit === "money")
+    return counterparts.find(([, money]) => money === first)?.[0] ?? null;
+  return undefined;
+}
+
+function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
+  const { pieces, ranking, times, attached } = found;
+  const named = found.figures.measures.length > 0 || found.groups.counted !== null;
+  const other = named ? undefined : counterpart(pieces, last);
+  if (other === null) return null;
+  const wanted =
+    other !== undefined
+      ? [other]
+      : mergeMeasures(found, last, found.named.length + attached.length > 0);
+  const [first] = wanted;
+  if (first === undefined) return null;
+  const fresh = found.groups.options.map((options) => groupFor(options, first));
+  if (fresh.some((group) => group === null)) return null;
+  const filters = filtersFor(
+    found.named,
+    measures[first].byItem === undefined ? measures[first].base : "items",
+  );
+  if (filters === null) return null;
+  let having = wanted.join() === last.measures.join() ? last.having : null;
+  for (const one of attached) {
+    if (one.kind === "odd") return null;
+    if (one.kind === "having") having = { measure: one.measure, test: one.test };
+    else {
+      const field = one.kind === "field" ? one.field : usualField(first);
+      if (field === null) return null;
+      filters.push({ kind: "number", field, test: one.test });
+    }
+  }
+  const comparing = compares(pieces) || anyRole(pieces, "growth");
+  const adds = anyRole(pieces, "down", "also") && !anyRole(pieces, "instead");
+  let groups = mergeGroups(
+    last.groups,
+    fresh.filter((group) => group !== null),
+    adds,
+  );
+  // Two groups or more stay but for the one that is asked for in its place.
+  if (fresh.length > 0 && anyRole(pieces, "instead") && last.groups.length === 1)
+    groups = fresh.filter((group) => group !== null);
+  const [newest] = times.periods;
+  let period = newest ?? last.period;
+  let { shape } = last;
+  if (newest !== undefined && shape.kind === "periods") shape = { kind: "plain" };
+  const growing = anyRole(pieces, "growth") && newest === undefined && groups.some(isTime);
+  if (found.figures.share) shape = { kind: "share", of: together(filters) };
+  if (growing) shape = { kind: "growth" };
+  if (times.periods.length >= 2) {
+    shape = { kind: "periods", periods: times.periods, growth: anyRole(pieces, "growth") };
+    period = null;
+  } else if (comparing && newest !== undefined && last.period !== null) {
+    shape = {
+      kind: "periods",
+      periods: [last.period, newest].toSorted((a, b) => (a.from ?? "").localeCompare(b.from ?? "")),
+      growth: anyRole(pieces, "growth"),
+    };
+    period = null;
+  } else if (comparing && !growing && filters.length === 0) return null;
+  let merged = found.figures.share
+    ? [...last.filters]
+    : mergeFilters(last.filters, filters, anyRole(pieces, "only"));
+  if (comparing && !growing && filters.length > 0) {
+    const [one] = filters;
+    const [column] = one?.kind === "values" ? [one.column] : [];
+    if (column === undefined) return null;
+    merged = together([...last.filters, ...filters]);
+    const name =
+      column === "products.name"
+        ? "product"
+        : column === "affiliates.name"
+          ? "affiliate"
+          : (column.split(".")[1] as GroupId);
+    if (!groups.includes(name)) groups = [...groups, name].slice(-2);
+  }
+  if (shape.kind === "share" && shape.of.length === 0 && groups.length === 0) return null;
+  for (const piece of withRole(pieces, "versus", "more", "than", "growth", "or", "down"))
+    take(piece);
+  let order = ranking.direction ?? last.order;
+  if (ranking.judged && measures[first].bad === true) order = order === "desc" ? "asc" : "desc";
+  const limit =
+    ranking.limit ?? (ranking.direction !== null && ranking.sortOnly ? null : last.limit);
+  if (ranking.direction !== null && groups.length === 0) return null;
+  if (ranking.products && !groups.includes("product")) groups = ["product"];
+  return {
+    ...last,
+    measures: wanted,
+    groups,
+    filters: merged,
+    period,
+    shape,
+    having,
+    order: groups.length === 0 ? null : order,
+    limit: groups.length === 0 ? null : limit,
+    chart: found.chart ?? (fresh.length > 0 ? null : last.chart),
+  };
+}
+
+const figureOf: Readonly<Record<ListPlan["of"], MeasureId>> = {
+  orders: "orders",
+  products: "products",
+  customers: "customers",
+  subscriptions: "new_subscriptions",
+  charges: "charges",
+  affiliates: "affiliates",
+  messages: "messages_sent",
+  offers: "offers_shown",
+};
+
+function followList(found: Found, last: ListPlan): Plan | null {
+  const { ranking, times, attached, pieces } = found;
+  const filters = filtersFor(found.named, lists[last.of].base);
+  if (filters === null) return null;
+  for (const one of attached) {
+    if (one.kind === "having" || one.kind === "odd") return null;
+    const field = one.kind === "field" ? one.field : usualField(figureOf[last.of]);
+    if (field === null) return null;
+    filters.push({ kind: "number", field, test: one.test });
+  }
+  const merged = mergeFilters(last.filters, filters, anyRole(pieces, "only"));
+  const period = times.periods[0] ?? last.period;
+  const counts = anyRole(pieces, "count") || found.groups.options.length > 0;
+  if (counts) {
+    const measure = figureOf[last.of];
+    const groups = found.groups.options.map((options) => groupFor(options, measure));
+    if (groups.some((group) => group === null)) return null;
+    return {
+      kind: "figures",
+      measures: [measure],
+      groups: groups.filter((group) => group !== null),
+      filters: merged,
+      period,
+      shape: { kind: "plain" },
+      having: null,
+      order: ranking.direction,
+      limit: ranking.limit,
+      chart: found.chart,
+    };
+  }
+  if (found.figures.measures.some((id) => !generic.includes(id))) return null;
+  const order =
+    ranking.direction === null
+      ? last.order
+      : { by: ranking.field ?? last.order?.by ?? ("date" as const), direction: ranking.direction };
+  return { ...last, filters: merged, period, order, limit: ranking.limit ?? last.limit };
+}
+
+/** @returns null where the question does not fit the one before */
+export const followUp = (found: Found, last: Plan): Plan | null =>
+  last.kind === "list" ? followList(found, last) : followFigures(found, last);

@@ -1,0 +1,101 @@
+/** “Every 14 days”, “30-day subscriptions”, “attempt 2”: numbers that are values of a column. */
+import type { Filter } from "../plan.ts";
+import type { Named } from "./filters.ts";
+import {
+  anyRole,
+  hasKind,
+  hasRole,
+  hasTopic,
+  meaningsOf,
+  neighbour,
+  type Pieces,
+  take,
+} from "./pieces.ts";
+
+const days: readonly number[] = [14, 30, 45, 60];
+
+/** “Subscription revenue”, “subscription orders”: orders that a subscription brought. */
+function bySubscription(pieces: Pieces): Named[] {
+  return pieces.flatMap((piece): Named[] => {
+    const next = pieces[piece.at + 1];
+    const goesWith =
+      hasTopic(next, "revenue", "order") ||
+      meaningsOf(next, "measure").some(({ id }) => id === "average_order_value");
+    if (piece.taken || !hasTopic(piece, "subscription") || !goesWith) return [];
+    take(piece, "orders of a subscription");
+    return [{ piece, options: [{ kind: "fact", fact: "by_subscription" }], not: false }];
+  });
+}
+
+export function readIntervals(pieces: Pieces): Named[] {
+  const found: Named[] = bySubscription(pieces);
+  const aboutDeliveries =
+    pieces.some(
+      (piece) =>
+        hasTopic(piece, "subscription", "active", "cancel", "delivery", "subscribe") ||
+        meaningsOf(piece, "measure").some(({ id }) => id === "churn_rate" || id === "mrr"),
+    ) ||
+    pieces.some((piece) => meaningsOf(piece, "group").some(({ id }) => id === "interval_days"));
+  for (const piece of pieces) {
+    const { number } = piece.chunk;
+    if (number === null || piece.taken) continue;
+    const next = neighbour(pieces, piece.at, 1);
+    const before = neighbour(pieces, piece.at, -1);
+    const isDays = /^days?$/i.test(next?.chunk.text ?? "");
+    const isWeeks = /^weeks?$/i.test(next?.chunk.text ?? "");
+    const value = isWeeks ? number * 7 : number;
+    if (aboutDeliveries && (isDays || isWeeks) && next !== undefined && days.includes(value)) {
+      const filter: Filter = {
+        kind: "values",
+        column: "subscriptions.interval_days",
+        values: [String(value)],
+        not: false,
+      };
+      take(piece);
+      take(next);
+      if (hasRole(before, "by") && before !== undefined) take(before);
+      found.push({ piece, options: [filter], not: false });
+      continue;
+    }
+    // “30 or 60-day subscriptions”: the first shares the other's day.
+    if (
+      aboutDeliveries &&
+      hasRole(next, "or", "and", "versus", "comma") &&
+      next !== undefined &&
+      days.includes(number) &&
+      anyRole(pieces, "or", "and", "versus")
+    ) {
+      const other = neighbour(pieces, next.at, 1);
+      if (typeof other?.chunk.number !== "number" || !days.includes(other.chunk.number)) continue;
+      take(piece);
+      found.push({
+        piece,
+        options: [
+          {
+            kind: "values",
+            column: "subscriptions.interval_days",
+            values: [String(number)],
+            not: false,
+          },
+        ],
+        not: false,
+      });
+      continue;
+    }
+    const attempt =
+      hasTopic(before, "charge") &&
+      hasKind(before, "topic") &&
+      /^attempts?$/i.test(before?.chunk.text ?? "");
+    if (attempt && number >= 1 && number <= 5) {
+      take(piece);
+      found.push({
+        piece,
+        options: [
+          { kind: "values", column: "charges.attempt", values: [String(number)], not: false },
+        ],
+        not: false,
+      });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,79 @@
+/** Where a word stands for a group, and where it only says what a value is. */
+import type { GroupId } from "../plan.ts";
+import {
+  type Piece,
+  type Pieces,
+  hasKind,
+  hasRole,
+  hasTopic,
+  meaningsOf,
+  neighbour,
+} from "./pieces.ts";
+
+/** The columns whose values name a group; a group beside one of its values only says what the value is. */
+const columnsOf: Partial<Record<GroupId, RegExp>> = {
+  state: /\.state$/,
+  city: /\.city$/,
+  channel: /\.channel$/,
+  category: /\.category$/,
+  product: /products\.name$/,
+  affiliate: /affiliates\.name$/,
+  affiliate_channel: /affiliates\.channel$/,
+  discount_code: /discount_code$/,
+  payment_method: /payment_method$/,
+  order_type: /order_type$/,
+  status: /status$/,
+  failure_code: /failure_code$/,
+  cancel_reason: /cancel_reason$/,
+  interval_days: /interval_days$/,
+  flow: /flow$/,
+  offer: /\.offer$/,
+  placement: /placement$/,
+};
+
+export function besideItsValue(pieces: Pieces, piece: Piece, ids: readonly GroupId[]): boolean {
+  const next = neighbour(pieces, piece.at, 1);
+  const sides = ([1, -1] as const).map((step) => neighbour(pieces, piece.at, step));
+  // “All channels but social”.
+  const all = /^(?:all|any)$/i.test(pieces[piece.at - 1]?.chunk.text ?? "");
+  if (all && next !== undefined && /^(?:but|except)$/i.test(next.chunk.text))
+    sides.push(neighbour(pieces, next.at, 1));
+  return sides.some((other) =>
+    meaningsOf(other, "value").some(({ column }) =>
+      ids.some((id) => columnsOf[id]?.test(column) === true),
+    ),
+  );
+}
+
+/** Words that are a kind of rows, too, and stand for groups only where they are asked for as such. */
+export const isThingToo = (piece: Piece): boolean =>
+  hasTopic(
+    piece,
+    "product",
+    "affiliate",
+    "offer",
+    "customer",
+    "unit",
+    "buyer",
+    "charge",
+    "earn",
+    "sell",
+    "order",
+  );
+
+/** Whether “which” or “per” stands right before it: “what is a customer worth” asks for no customers. */
+export function isLed(pieces: Pieces, piece: Piece): boolean {
+  let before = neighbour(pieces, piece.at, -1);
+  if (hasRole(before, "by")) return true;
+  // “Which podcast affiliates”, “which Texan cities”.
+  while (before !== undefined && hasKind(before, "value") && !hasKind(before, "group", "measure"))
+    before = neighbour(pieces, before.at, -1);
+  const over = before !== neighbour(pieces, piece.at, -1);
+  if (over && hasRole(before, "which")) return true;
+  if (!hasRole(before, "which", "who", "where") || before === undefined) return false;
+  if (!isThingToo(piece)) return true;
+  const between = pieces.slice(before.at + 1, piece.at).map(({ chunk }) => chunk.text);
+  return (
+    !hasRole(before, "where") && between.every((text) => /^(?:of|our|the|these|those)$/i.test(text))
+  );
+}

@@ -1,0 +1,206 @@
+/** From the phrases of a question to its plan. */
+import { splitsByNothing } from "./left.ts";
+import { readNamed } from "./filters.ts";
+import type { MeasureId, FiguresPlan, Plan } from "../plan.ts";
+import { buildFigures } from "./build.ts";
+import { measures } from "../measures.ts";
+import { attach, readConditions, takeIdle } from "./conditions.ts";
+import { countsThings } from "./counts-things.ts";
+import { followUp, refersBack } from "./follow.ts";
+import { type Found, measureOfValues, readChart } from "./found.ts";
+import { groupWithCondition, readGroups } from "./groups.ts";
+import { readIntervals } from "./intervals.ts";
+import { isLeft } from "./left.ts";
+import {
+  type Piece,
+  type Pieces,
+  anyRole,
+  hasKind,
+  hasRole,
+  hasTopic,
+  meaningsOf,
+  neighbour,
+  take,
+} from "./pieces.ts";
+import { readRanking } from "./ranking.ts";
+import { listPlan, wantsRows } from "./rows.ts";
+import { readFigures } from "./segments.ts";
+import { readTimes } from "./times.ts";
+
+export type Read =
+  | { readonly kind: "plan"; readonly plan: Plan }
+  | { readonly kind: "odd"; readonly pieces: readonly Piece[] };
+
+const odd = (pieces: Pieces): Read => ({ kind: "odd", pieces: pieces.filter(isLeft) });
+
+/**
+ * @param say what a measure means, for the visitor
+ */
+export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => string): Read {
+  const unknown = pieces.filter(({ chunk }) =>
+    chunk.meanings.some(({ kind }) => kind === "unknown"),
+  );
+  if (unknown.length > 0) return { kind: "odd", pieces: unknown };
+  const lastPeriod = last?.period ?? null;
+  const intervals = readIntervals(pieces);
+  const conditions = readConditions(pieces);
+  const times = readTimes(pieces, lastPeriod);
+  takeIdle(pieces);
+  const chart = readChart(pieces);
+  const ranking = readRanking(pieces);
+  const back = last !== null && refersBack(pieces);
+  const rows = back || countsThings(pieces, conditions) ? [] : wantsRows(pieces, ranking);
+  const before = pieces.map(({ taken, note }) => ({ taken, note }));
+  let left: readonly Piece[] = [];
+  for (const of of rows) {
+    const attached = attach(pieces, conditions, false);
+    const plan = listPlan(pieces, of, ranking, attached, times.periods[0] ?? null);
+    left = pieces.filter(isLeft);
+    if (plan !== null && times.periods.length < 2 && left.length === 0)
+      return { kind: "plan", plan };
+    // What was understood of other rows is understood anew.
+    pieces.forEach((piece, at) => Object.assign(piece, before[at]));
+  }
+  if (rows.length > 0 && anyRole(pieces, "list")) return { kind: "odd", pieces: left };
+  let groups = readGroups(pieces, ranking);
+  const person = pieces.some((piece) => hasTopic(piece, "customer", "buyer") && !piece.taken);
+  const priced = pieces.some(
+    (piece) => !piece.taken && hasKind(piece, "field") && hasTopic(piece, "price"),
+  );
+  if (conditions.length > 0 && groups.options.length === 0 && groups.counted === null && !priced) {
+    const group = groupWithCondition(pieces);
+    if (group !== null) groups = { ...groups, options: [[group]] };
+  }
+  const grouped =
+    groups.options.length > 0 || groups.counted !== null || (person && conditions.length > 0);
+  const attached = attach(pieces, conditions, grouped);
+  if (person && groups.options.length === 0 && attached.some(({ kind }) => kind === "having")) {
+    groups = { ...groups, counted: groups.counted ?? "customer" };
+  }
+  const steps = groups.options.some(
+    ([id]) => id !== undefined && ["day", "week", "month", "quarter", "year"].includes(id),
+  );
+  // “Leaving out those refunded”: a condition, whatever else the word could ask for.
+  const texts = pieces.some((piece) => hasTopic(piece, "message"));
+  const rated = pieces.some((piece) => hasRole(piece, "rate") || hasKind(piece, "measure"));
+  const held = pieces.filter(
+    (piece) =>
+      !piece.taken &&
+      hasKind(piece, "value") &&
+      (hasRole(neighbour(pieces, piece.at, -1), "not") ||
+        // “Texts delivered in May” are not all that were sent.
+        (texts && !rated && saysStatus(piece))),
+  );
+  for (const piece of held) piece.taken = true;
+  const told = last?.kind === "figures" && groups.options.length === 0 ? last : null;
+  const [spoken] = told?.measures ?? [];
+  const figures = readFigures(pieces, say, {
+    ranked: ranking.direction !== null,
+    steps,
+    offers:
+      (spoken !== undefined && measures[spoken].base === "offers") ||
+      groups.options.some(([id]) => id === "offer" || id === "placement") ||
+      pieces.some((piece) => {
+        const values = meaningsOf(piece, "value");
+        return (
+          values.length > 0 && values.every(({ column }) => column.startsWith("checkout_offers"))
+        );
+      }),
+    byAffiliate:
+      groups.options.some(([id]) => id === "affiliate") ||
+      pieces.some((piece) => {
+        const values = meaningsOf(piece, "value");
+        return values.length > 0 && values.every(({ column }) => column === "affiliates.name");
+      }),
+  });
+  for (const piece of held) piece.taken = false;
+  const [piece] = pieces;
+  const facts =
+    piece === undefined
+      ? []
+      : figures.facts.map((fact) => ({ piece, options: [fact], not: false }));
+  const named = [...intervals, ...facts, ...readNamed(pieces)];
+  if (figures.odd.some((piece) => !piece.taken))
+    return { kind: "odd", pieces: figures.odd.filter(({ taken }) => !taken) };
+  const found = withShare(
+    { pieces, times, ranking, groups, attached, figures, named, chart },
+    last,
+  );
+  const whole = figures.measures.length > 0 || ranking.implied !== null;
+  const plan = last !== null && (back || !whole) ? followUp(found, last) : buildPlan(found);
+  if (plan === null) return odd(pieces);
+  left = [
+    ...pieces.filter(isLeft),
+    ...splitsByNothing(pieces, !back && ranking.direction === null),
+  ];
+  return left.length > 0 ? { kind: "odd", pieces: left } : { kind: "plan", plan };
+}
+
+const saysStatus = (piece: Piece): boolean =>
+  !hasTopic(piece, "message") &&
+  meaningsOf(piece, "value").some(({ column }) => column === "sms_messages.status");
+
+/** “The share of renewals”, “as a percentage”: a part is asked for, of what a value or the question before names. */
+function withShare(found: Found, last: Plan | null): Found {
+  const { pieces, figures, groups } = found;
+  const rates = pieces.filter((piece) => !piece.taken && hasRole(piece, "rate"));
+  if (rates.length === 0 || figures.measures.length > 0) return found;
+  const split = last?.kind === "figures" && (last.groups.length > 0 || found.named.length > 0);
+  if (!split && (measureOfValues(found) === null || groups.options.length > 0)) return found;
+  for (const piece of rates) take(piece);
+  return { ...found, figures: { ...figures, share: true } };
+}
+
+/** The largest orders are rows, not a figure of all of them. */
+function buildPlan(found: Found): Plan | null {
+  if (anyRole(found.pieces, "when") && found.groups.options.length === 0) return null;
+  const { ranking, figures, groups, named, attached, times } = found;
+  const [first, ...more] = figures.measures;
+  const amount = {
+    orders: "total",
+    charges: "amount",
+    failed_charges: "amount",
+    refunded_orders: "total",
+  } as const;
+  const rows = !found.pieces.some(({ chunk }) =>
+    /^(?:buys?|bought|ordered|purchased|buying)$/i.test(chunk.text),
+  );
+  if (
+    rows &&
+    ranking.direction !== null &&
+    groups.options.length === 0 &&
+    more.length === 0 &&
+    first !== undefined &&
+    first in amount &&
+    !figures.counted
+  ) {
+    const plan: FiguresPlan | null = buildFigures({
+      ...found,
+      ranking: { ...ranking, direction: null },
+    });
+    if (plan === null || named.length + attached.length < 0 || times.periods.length > 1)
+      return null;
+    const own = { failed_charges: "charges.status", refunded_orders: "orders.status" } as const;
+    const value = first === "failed_charges" ? "failed" : "refunded";
+    const state =
+      first in own
+        ? [
+            {
+              kind: "values" as const,
+              column: own[first as keyof typeof own],
+              values: [value],
+              not: false,
+            },
+          ]
+        : [];
+    return {
+      kind: "list",
+      of: first.endsWith("charges") ? "charges" : "orders",
+      filters: [...state, ...plan.filters],
+      period: plan.period,
+      order: { by: amount[first as keyof typeof amount], direction: ranking.direction },
+      limit: ranking.limit,
+    };
+  }
+  return buildFigures(found);
+}

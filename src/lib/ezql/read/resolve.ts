@@ -1,0 +1,116 @@
+/** What one part of a question asks for, from its topics. */
+import type { MeasureId } from "../plan.ts";
+import type { TopicId } from "../vocabulary.ts";
+import { type Asked, choose } from "./measure.ts";
+import {
+  type Piece,
+  type Pieces,
+  anyRole,
+  hasKind,
+  hasRole,
+  hasTopic,
+  isFiller,
+  meaningsOf,
+} from "./pieces.ts";
+
+export const agg = ["count", "money", "rate", "average"] as const;
+
+export const isSubject = (piece: Piece): boolean =>
+  !piece.taken && hasKind(piece, "measure", "topic");
+
+/** “How many customers ordered”: people are counted, not their orders. */
+function areBuyers(pieces: Pieces, topics: ReadonlySet<TopicId>, ranked: boolean): boolean {
+  if (ranked || topics.size !== 2 || !topics.has("customer") || !topics.has("order")) return false;
+  const orders = pieces.filter((piece) => hasTopic(piece, "order"));
+  if (
+    orders.some(({ at }) =>
+      hasRole(
+        pieces.findLast((other) => other.at < at && !isFiller(other)),
+        "count",
+      ),
+    )
+  )
+    return false;
+  const people = pieces.findIndex((piece) => hasTopic(piece, "customer"));
+  return people >= 0 && people < pieces.findIndex((piece) => hasTopic(piece, "order"));
+}
+
+export interface Context {
+  /** The question asks for the most or the least. */
+  readonly ranked: boolean;
+  /** It is split into days, weeks, months: an average may be one of these. */
+  readonly steps: boolean;
+  /** It is split by affiliates, who earn commission. */
+  readonly byAffiliate: boolean;
+  /** It names offers or where they are shown. */
+  readonly offers: boolean;
+}
+
+export const alsoWith = (id: MeasureId): readonly TopicId[] => {
+  if (id === "mrr" || id === "churn_rate") return ["active", "cancel", "subscription"];
+  if (id === "commission" || id === "affiliate_revenue") return ["order", "revenue"];
+  if (id === "acceptance_rate") return ["acceptance", "convert"];
+  return id === "revenue_per_customer" ? ["buyer", "order"] : [];
+};
+
+interface Resolved {
+  readonly measures: readonly MeasureId[];
+  readonly share: boolean;
+  readonly average: boolean;
+  readonly dropped: readonly TopicId[];
+}
+
+export function resolve(
+  segment: Pieces,
+  topics: ReadonlySet<TopicId>,
+  asked: Asked,
+  { ranked, steps, byAffiliate, offers }: Context,
+): Resolved | null {
+  if (byAffiliate && topics.has("earn") && segment.some(({ chunk }) => /^earn/i.test(chunk.text))) {
+    return { measures: ["commission"], share: false, average: false, dropped: [] };
+  }
+  if (areBuyers(segment, topics, ranked)) {
+    // “What do customers buy”, “how often do they order” ask for something else.
+    const count = segment.find((piece) => hasRole(piece, "count"));
+    const other =
+      count === undefined
+        ? anyRole(segment, "which")
+        : /^how (?:often|freq)/i.test(count.chunk.text);
+    if (other) return null;
+    return { measures: ["buyers"], share: asked === "rate", average: false, dropped: [] };
+  }
+  // Affiliates join, too.
+  const joins = segment.find(
+    (piece) => hasTopic(piece, "signup") && /^join/i.test(piece.chunk.text),
+  );
+  const partner = segment.find((piece) => hasTopic(piece, "affiliate"));
+  if (
+    joins !== undefined &&
+    partner !== undefined &&
+    partner.at < joins.at &&
+    !topics.has("customer")
+  ) {
+    return { measures: ["affiliates"], share: false, average: false, dropped: [] };
+  }
+  // What is a value, too, such as “failed” or “delivered”, may be left to the filters.
+  const values = new Set(
+    segment
+      .filter((piece) => isSubject(piece) && hasKind(piece, "value", "fact"))
+      .flatMap((piece) => meaningsOf(piece, "topic").map(({ id }) => id)),
+  );
+  const less = [...values].map((value) => new Set([...topics].filter((topic) => topic !== value)));
+  const least = new Set([...topics].filter((topic) => !values.has(topic)));
+  const about =
+    offers &&
+    ["earn", "revenue", "taken", "shown", "added"].some((topic) => topics.has(topic as TopicId));
+  const all: ReadonlySet<TopicId> = about ? new Set([...topics, "offer" as const]) : topics;
+  for (const set of [all, ...less, least]) {
+    const dropped = [...topics].filter((topic) => !set.has(topic));
+    const chosen = asked === "average" && steps ? null : choose(set, asked);
+    if (chosen !== null) return { ...chosen, average: false, dropped };
+    if (asked !== "average") continue;
+    const plain = choose(set, "none");
+    if (plain !== null) return { ...plain, average: true, dropped };
+  }
+  return null;
+}

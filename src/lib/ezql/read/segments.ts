@@ -1,0 +1,206 @@
+/** The figures of a question that names one or several: “revenue, number of orders and average order value”. */
+import { agg } from "./resolve.ts";
+import { measures } from "../measures.ts";
+import type { Filter, MeasureId } from "../plan.ts";
+import type { TopicId } from "../vocabulary.ts";
+import { type Asked, covers, weak } from "./measure.ts";
+import {
+  type Piece,
+  type Pieces,
+  anyRole,
+  hasKind,
+  hasRole,
+  hasTopic,
+  isFiller,
+  meaningsOf,
+  take,
+} from "./pieces.ts";
+import { wholes } from "./sides.ts";
+import { type Context, alsoWith, isSubject, resolve } from "./resolve.ts";
+
+export interface Figures {
+  readonly measures: readonly MeasureId[];
+  readonly share: boolean;
+  readonly average: boolean;
+  /** “Of affiliate orders”, said of another figure: which rows it is of. */
+  readonly facts: readonly Filter[];
+  /** Words that do not go together. */
+  readonly odd: readonly Piece[];
+  /** A number of them was asked for outright. */
+  readonly counted: boolean;
+}
+
+/** Whether a piece begins a new figure: “and” or a comma stands before it, and another figure before that. */
+function begins(pieces: Pieces, piece: Piece, earlier: readonly Piece[]): boolean {
+  let at = piece.at - 1;
+  while (at >= 0 && (isFiller(pieces[at]) || hasRole(pieces[at], ...agg))) at -= 1;
+  const glue = pieces[at];
+  if (!hasRole(glue, "and", "comma", "versus")) return false;
+  const known = new Set(earlier.flatMap((other) => meaningsOf(other, "topic").map(({ id }) => id)));
+  const again =
+    !hasKind(piece, "measure") && meaningsOf(piece, "topic").every(({ id }) => known.has(id));
+  if (again && hasRole(glue, "versus")) return false;
+  const saysLittle = (other: Piece) =>
+    !hasKind(other, "measure") && meaningsOf(other, "topic").every(({ id }) => weak.has(id));
+  if (saysLittle(piece) && !hasRole(glue, "and")) return false;
+  return !earlier.every(saysLittle) || hasRole(glue, "and");
+}
+
+function segmentsOf(pieces: Pieces): Piece[][] {
+  const segments: Piece[][] = [];
+  let earlier: Piece[] = [];
+  let pending: Piece[] = [];
+  for (const piece of pieces) {
+    if (isSubject(piece)) {
+      const fresh = earlier.length > 0 && begins(pieces, piece, earlier);
+      const current = segments.at(-1);
+      if (current === undefined || fresh) {
+        const start =
+          current === undefined
+            ? pending
+            : pending.filter(
+                (other) => hasRole(other, ...agg) && other.at > (glueBefore(pieces, piece) ?? 0),
+              );
+        const rest = pending.filter((other) => !start.includes(other));
+        current?.push(...rest);
+        segments.push([...start, piece]);
+        earlier = [];
+      } else current.push(...pending, piece);
+      earlier.push(piece);
+      pending = [];
+    } else pending.push(piece);
+  }
+  const last = segments.at(-1);
+  if (last === undefined) segments.push(pending);
+  else last.push(...pending);
+  return segments;
+}
+
+function glueBefore(pieces: Pieces, piece: Piece): number | null {
+  for (let at = piece.at - 1; at >= 0; at -= 1) {
+    if (hasRole(pieces[at], "and", "comma", "versus")) return at;
+  }
+  return null;
+}
+
+function askedIn(pieces: Pieces): Asked {
+  const roles = pieces.filter(({ taken }) => !taken);
+  if (anyRole(roles, "rate")) return "rate";
+  if (anyRole(roles, "average")) return "average";
+  const count = roles.find((piece) => hasRole(piece, "count"));
+  const money = roles.find((piece) => hasRole(piece, "money"));
+  if (count !== undefined && (money === undefined || count.at <= money.at)) return "count";
+  return money === undefined ? "none" : "money";
+}
+
+const topicsOf = (pieces: Pieces): Set<TopicId> =>
+  new Set(
+    pieces.filter(isSubject).flatMap((piece) => meaningsOf(piece, "topic").map(({ id }) => id)),
+  );
+
+/** “Customers from affiliates”: said beside a figure that is not of affiliates, it says where they came from. */
+function isSource(pieces: Pieces, piece: Piece, id: MeasureId): boolean {
+  const named = pieces.some((other) =>
+    meaningsOf(other, "value").some(({ column }) => column.startsWith("affiliates.")),
+  );
+  const ofAffiliates = named || id === "commission" || id.startsWith("affiliate");
+  return (
+    !ofAffiliates &&
+    hasTopic(piece, "affiliate") &&
+    hasKind(piece, "value") &&
+    !hasKind(piece, "measure")
+  );
+}
+
+function takeAll(pieces: Pieces, note: string, id: MeasureId): void {
+  for (const piece of pieces) {
+    if (isSubject(piece) && isSource(pieces, piece, id)) continue;
+    if (isSubject(piece)) take(piece, note);
+    else if (hasRole(piece, ...agg)) take(piece);
+  }
+}
+
+/** @param say what a measure means, for the visitor */
+export function readFigures(
+  pieces: Pieces,
+  say: (id: MeasureId) => string,
+  context: Context,
+): Figures {
+  const found: MeasureId[] = [];
+  const odd: Piece[] = [];
+  const facts: Filter[] = [];
+  let share = false;
+  let average = false;
+  let counted = false;
+  for (const segment of segmentsOf(pieces)) {
+    const asked = askedIn(segment);
+    const direct = segment
+      .filter((piece) => !piece.taken)
+      .flatMap((piece) => meaningsOf(piece, "measure").map(({ id }) => id));
+    const topics = topicsOf(segment);
+    if (direct.length === 0 && topics.size === 0) continue;
+    counted ||= asked === "count" && !(topics.size === 1 && topics.has("customer"));
+    const [first] = direct;
+    if (first !== undefined) {
+      const both = first === "product_sales" && asked === "rate";
+      share ||=
+        both ||
+        (asked === "rate" &&
+          measures[first].unit !== "percent" &&
+          first !== "mrr" &&
+          !/rate/.test(segment.map(({ chunk }) => chunk.text).join(" ")));
+      average ||= asked === "average" && measures[first].unit === "count";
+      const filters = segment.filter((piece) => hasKind(piece, "value", "fact"));
+      const bare = topicsOf(segment.filter((piece) => !filters.includes(piece)));
+      const second = direct[1];
+      const part = second === undefined ? undefined : wholes[second]?.filter;
+      const joined = segment.some((piece) => hasRole(piece, "and", "comma", "versus"));
+      if (
+        covers(first, topics, alsoWith(first)) &&
+        direct.length === 2 &&
+        !joined &&
+        part &&
+        asked !== "rate"
+      ) {
+        found.push(first);
+        facts.push(part);
+        takeAll(segment, say(first), first);
+      } else if (covers(first, topics, alsoWith(first))) {
+        found.push(...direct);
+        takeAll(segment, say(first), first);
+      } else if (covers(first, bare, alsoWith(first))) {
+        // “The average order of returning customers”: what is a condition, too, is one.
+        found.push(...direct);
+        takeAll(
+          segment.filter((piece) => !filters.includes(piece) || hasKind(piece, "measure")),
+          say(first),
+          first,
+        );
+      } else odd.push(...segment.filter(isSubject));
+      continue;
+    }
+    const chosen = resolve(segment, topics, asked, context);
+    // An “opt-out rate” is no share of the opt-outs.
+    const rate = segment.some(
+      (piece) =>
+        !piece.taken &&
+        /^rates?$/i.test(piece.chunk.text) &&
+        // A “success rate” is the share of those that succeeded.
+        !hasKind(pieces[piece.at - 1], "value", "fact"),
+    );
+    if (chosen === null || (chosen.share && rate)) {
+      odd.push(...segment.filter(isSubject));
+      continue;
+    }
+    share ||= chosen.share;
+    average ||= chosen.average;
+    found.push(...chosen.measures);
+    for (const piece of segment) {
+      const used = meaningsOf(piece, "topic").some(({ id }) => !chosen.dropped.includes(id));
+      if (isSubject(piece) && isSource(pieces, piece, chosen.measures[0] ?? "orders")) continue;
+      if (isSubject(piece) && used) take(piece, say(chosen.measures[0] ?? "orders"));
+      else if (hasRole(piece, ...agg)) take(piece);
+    }
+  }
+  return { measures: [...new Set(found)], share, average, facts, odd, counted };
+}

@@ -1,0 +1,90 @@
+/** What is set side by side, and what a share is a part of. */
+import type { GroupId, MeasureId, Filter, Side } from "../plan.ts";
+import { sayValue } from "./filters.ts";
+import type { Found } from "./found.ts";
+import { anyRole, hasRole, isFiller } from "./pieces.ts";
+
+/** “For checkout and post purchase: …”, “both in Texas and Florida”: each of the values on its own. */
+export function asksEach({ pieces, named }: Found): boolean {
+  if (
+    pieces.some(({ chunk }) =>
+      /\b(?:both|respectively|separately|individually|side by side|each)\b/i.test(chunk.text),
+    )
+  )
+    return true;
+  const first = pieces.find((piece) => !isFiller(piece) && !hasRole(piece, "between"));
+  const [one, two] = named;
+  return (
+    one !== undefined && two !== undefined && first === one.piece && anyRole(pieces, "and", "comma")
+  );
+}
+
+const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const sayDays = (days: readonly number[]): string =>
+  days.length === 5 ? "weekdays" : days.length === 2 ? "weekends" : (dayNames[days[0] ?? 0] ?? "");
+
+export function sidesOf(
+  filters: readonly Filter[],
+  comparing: boolean,
+): { sides: Side[]; group: GroupId | null; rest: Filter[] } | null {
+  const facts = filters.filter((filter) => filter.kind === "fact");
+  const pair =
+    facts.length === 2 &&
+    facts.some(
+      ({ fact }) => fact.startsWith("without") || fact.startsWith("not") || fact.startsWith("free"),
+    );
+  const days = filters.filter((filter) => filter.kind === "days");
+  const named = filters.filter(
+    (filter) =>
+      filter.kind === "values" ||
+      filter.kind === "fact" ||
+      (filter.kind === "days" && days.length === 2),
+  );
+  const columns = named.map((filter) =>
+    filter.kind === "values"
+      ? filter.column
+      : filter.kind === "fact"
+        ? filter.fact
+        : `days ${days.indexOf(filter as (typeof days)[number])}`,
+  );
+  if (!comparing && !pair) return null;
+  const column = columns.find((name, at) => columns.indexOf(name) !== at);
+  if (column !== undefined && !pair) {
+    const name = column.split(".")[1] ?? "";
+    const group =
+      column === "products.name"
+        ? "product"
+        : column === "affiliates.name"
+          ? "affiliate"
+          : column === "affiliates.channel"
+            ? "affiliate_channel"
+            : (name as GroupId);
+    return { sides: [], group, rest: [...filters] };
+  }
+  const both = pair ? facts : named;
+  if (both.length !== 2) return null;
+  const sides = both.map((filter): Side => ({
+    label:
+      filter.kind === "days"
+        ? sayDays(filter.days)
+        : filter.kind === "fact"
+          ? filter.fact.replaceAll("_", " ")
+          : sayValue(filter.kind === "values" ? filter.values.join(" or ") : ""),
+    filter,
+  }));
+  return { sides, group: null, rest: filters.filter((filter) => !both.includes(filter as never)) };
+}
+
+/** What a share of these figures is a part of, where they are a part themselves. */
+export const wholes: Partial<
+  Record<MeasureId, { readonly of: MeasureId; readonly filter: Filter }>
+> = {
+  active_subscriptions: {
+    of: "new_subscriptions",
+    filter: { kind: "values", column: "subscriptions.status", values: ["active"], not: false },
+  },
+  buyers: { of: "customers", filter: { kind: "fact", fact: "has_ordered" } },
+  affiliate_orders: { of: "orders", filter: { kind: "fact", fact: "by_affiliate" } },
+  affiliate_revenue: { of: "revenue", filter: { kind: "fact", fact: "by_affiliate" } },
+  offers_accepted: { of: "offers_shown", filter: { kind: "fact", fact: "accepted" } },
+};

@@ -1,0 +1,54 @@
+/** The stretches of time in a question, each with its year. */
+import type { Period } from "../plan.ts";
+import { today } from "../words/days.ts";
+import { shifted } from "../words/periods.ts";
+import { type Pieces, take } from "./pieces.ts";
+
+export interface Times {
+  readonly periods: readonly Period[];
+  /** Of a single range: its two ends. */
+  readonly ends: readonly [Period, Period] | null;
+}
+
+const yearOf = (period: Period | undefined): number | null =>
+  period === undefined || period.from === null ? null : Number(period.from.slice(0, 4));
+
+/** @param last what the question before was about, from which “the month before” counts */
+export function readTimes(pieces: Pieces, last: Period | null): Times {
+  const found = pieces.filter((piece) => piece.chunk.period !== null);
+  const phrases = found.flatMap(({ chunk }) => (chunk.period === null ? [] : [chunk.period]));
+  const sure = phrases.map(({ inYear, period }) => (inYear === null ? period : undefined));
+  const periods: Period[] = [];
+  phrases.forEach(({ inYear, period, back }, at) => {
+    const before = periods.at(-1) ?? last;
+    if (back !== null && before !== null) {
+      periods.push(shifted(before, back) ?? period);
+      return;
+    }
+    // A name without its year has that of the next one which has one, or of the one before.
+    const year =
+      yearOf(sure.slice(at + 1).find((other) => other !== undefined)) ?? yearOf(periods.at(-1));
+    const lent = inYear === null || year === null ? period : inYear(year);
+    const own = lent.from !== null && lent.from >= today ? period : lent;
+    // “This January and last January”: the year before.
+    const again =
+      own.from === before?.from && /^(?:last|previous)\b/i.test(found[at]?.chunk.text ?? "");
+    periods.push(again ? (shifted(own, "year") ?? own) : own);
+  });
+  found.forEach((piece, at) => {
+    const period = periods[at];
+    take(piece, period === undefined ? "" : sayPeriod(period));
+  });
+  const [only] = phrases;
+  const ends = phrases.length === 1 && only !== undefined ? only.ends : null;
+  return { periods, ends };
+}
+
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+/** With its first and last day, so that it can be checked. */
+function sayPeriod({ from, to, words }: Period): string {
+  if (from !== null && to !== null) return `${words}: ${from} to ${dayBefore(to)}`;
+  return words;
+}

@@ -1,0 +1,93 @@
+/** Which figures a question wants, and which of the groups that it names they know. */
+import { filtersFor } from "./filters.ts";
+import { usualMeasure } from "./found.ts";
+import { type Base, measures } from "../measures.ts";
+import type { GroupId, MeasureId } from "../plan.ts";
+import { splitsChurn } from "../sql/churn.ts";
+import { groupOn } from "../sql/groups.ts";
+import { reachable } from "../sql/scope.ts";
+import { type Found, measureOfValues, rankedMeasure } from "./found.ts";
+import { anyRole } from "./pieces.ts";
+
+/** The table where groups and filters are looked up: products stand in items for questions on orders. */
+export const lookup = (measure: MeasureId): Base => {
+  const { base, byItem } = measures[measure];
+  return base === "orders" && byItem !== undefined ? "items" : base;
+};
+
+/** @returns the first meaning that the measure's table knows; null for none */
+export function groupFor(options: readonly GroupId[], measure: MeasureId): GroupId | null {
+  const base = lookup(measure);
+  const { day } = measures[measure];
+  return (
+    options.find((id) => {
+      if (measure === "churn_rate" && splitsChurn(id)) return true;
+      const group = groupOn(id, base, day);
+      return group !== null && reachable([...group.columns, group.groupBy].join(" "), base);
+    }) ?? null
+  );
+}
+
+/** The figures: those that are named, or what the ranking or the groups stand for. */
+export function measuresOf(found: Found): MeasureId[] {
+  const { figures, ranking, groups, attached } = found;
+  const having = attached.flatMap((one) => (one.kind === "having" ? [one.measure] : []));
+  if (groups.counted !== null && having.length > 0) return having;
+  const generic = ["customers", "products", "affiliates"];
+  const first = figures.measures[0];
+  const by = (group: GroupId) => groups.options.some(([id]) => id === group);
+  // Reasons are those of what ended or failed, and of products the orders are counted that were refunded.
+  const reasoned = first !== undefined && figures.measures.length === 1;
+  if (reasoned && by("cancel_reason") && /^(?:active|new)_subscriptions$|^customers$/.test(first))
+    return ["cancellations"];
+  if (reasoned && first === "charges" && by("failure_code")) return ["failed_charges"];
+  if (reasoned && first === "refunds" && (by("product") || by("category")))
+    return ["refunded_orders"];
+  if (
+    ranking.implied !== null &&
+    (first === undefined || generic.includes(first) || (first === "revenue" && ranking.products))
+  ) {
+    if (ranking.implied !== "units_sold" || by("product") || by("category"))
+      return [ranking.implied];
+    // The most popular of what has no units: what is told of it most often.
+    const usual = groups.options[0]?.flatMap((id) => usualMeasure[id] ?? [])[0];
+    return [usual ?? "orders"];
+  }
+  // “How many people paused”: their subscriptions are what is paused.
+  const paused = first === "customers" && filtersFor(found.named, "customers") === null;
+  const states = found.named.some(({ options: [one] }) =>
+    one?.kind === "values" ? one.column === "subscriptions.status" : false,
+  );
+  const told = paused && states ? measureOfValues(found) : null;
+  if (told !== null) return [told];
+  if (first !== undefined) return [...figures.measures];
+  if (having.length > 0) return having;
+  const byValue = measureOfValues(found);
+  if (byValue !== null) return [byValue];
+  const [group] = groups.options[0] ?? [];
+  if (group === undefined) return [];
+  const all = groups.options[0] ?? [];
+  const known = ranking.direction === null ? usualMeasure : rankedMeasure;
+  // “How do people find us?” asks for people by channel, “reasons for leaving” for those who left.
+  if (found.pieces.some(({ chunk, note }) => /^how /i.test(chunk.text) && /channel$/.test(note)))
+    return ["customers"];
+  const reasons = group === "cancel_reason" || group === "failure_code";
+  if (ranking.direction === null && !reasons && !anyRole(found.pieces, "count")) return [];
+  return all.flatMap((id) => known[id] ?? []).slice(0, 1);
+}
+
+/** A rate split by its own reasons is the share of each reason. */
+export function partOfItself(
+  { groups, named }: Found,
+  measure: MeasureId | undefined,
+): MeasureId | null {
+  const asks = (group: GroupId, column: string) =>
+    groups.options.some(
+      (options) => options[0] === group || (options.length > 1 && options.includes(group)),
+    ) || named.some(({ options }) => options[0]?.kind === "values" && options[0].column === column);
+  if (measure === "churn_rate" && asks("cancel_reason", "subscriptions.cancel_reason"))
+    return "cancellations";
+  return measure === "failure_rate" && asks("failure_code", "charges.failure_code")
+    ? "failed_charges"
+    : null;
+}

@@ -1,0 +1,43 @@
+/** What EZQL makes of a question in words. The words' meaning: tests/ezql/terms.md. */
+import type { ChartChoice } from "#lib/charts/spec.ts";
+import type { Plan } from "./plan.ts";
+
+/** How a piece of the question was read, for the visitor to check. */
+export interface Reading {
+  /** The words as they were typed. */
+  readonly words: string;
+  /** What they were taken for: "revenue: total of paid orders", "state is CA". */
+  readonly meaning: string;
+  /** A typing error was mended in the words. */
+  readonly mended: boolean;
+}
+
+export interface Understood {
+  readonly kind: "answer";
+  /** The question as it was understood, said again in full: "Revenue by month, 2024". */
+  readonly title: string;
+  readonly sql: string;
+  readonly chart: ChartChoice;
+  readonly readings: readonly Reading[];
+  /** What the next question may refer to. */
+  readonly plan: Plan;
+}
+
+export interface NotUnderstood {
+  readonly kind: "unknown";
+  /** The words that mean nothing here; empty where all are known and yet ask nothing. */
+  readonly words: readonly string[];
+  /** Up to three questions that are near and are understood. */
+  readonly near: readonly string[];
+}
+
+export type Reply = Understood | NotUnderstood;
+
+/** The distinct values of the columns that may be named by a value: "orders.status" to ["paid", …]. */
+export type KnownValues = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * @param last the plan of the answer before, which "and by state?" refers to; null at the beginning
+ * @returns never throws, whatever is asked
+ */
+export type Ask = (question: string, last: Plan | null, values: KnownValues) => Reply;

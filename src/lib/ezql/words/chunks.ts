@@ -1,0 +1,109 @@
+/** A question cut into the phrases that it is best understood by. */
+import type { Meaning } from "../vocabulary.ts";
+import type { Lexicon, Node } from "./lexicon.ts";
+import { numberAt } from "./numbers.ts";
+import { periodAt, type PeriodPhrase } from "./periods.ts";
+import type { Token } from "./tokens.ts";
+
+export interface Chunk {
+  /** As it was typed. */
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly meanings: readonly Meaning[];
+  readonly period: PeriodPhrase | null;
+  readonly number: number | null;
+  readonly mended: boolean;
+}
+
+interface Cut {
+  readonly length: number;
+  readonly cost: number;
+  readonly chunk: Pick<Chunk, "meanings" | "period" | "number">;
+}
+
+const nothing = { meanings: [], period: null, number: null };
+const unknown: Meaning = { kind: "unknown" };
+/** State codes that are words, too: only in capitals do they stand for states. */
+const wordsToo = new Set(["or", "co", "id", "ma", "mi", "oh", "pa", "in", "me", "hi", "ok", "la"]);
+
+/** A code of two letters is one where it is typed as one. */
+function fits(meaning: Meaning, token: Token, shouting: boolean): boolean {
+  if (meaning.kind !== "value" || !/^[A-Z]{2}$/.test(meaning.value) || meaning.loose) return true;
+  if (!wordsToo.has(token.word)) return true;
+  return !shouting && token.text === meaning.value;
+}
+
+function phrasesAt(tokens: readonly Token[], at: number, root: Node, shouting: boolean): Cut[] {
+  const cuts: Cut[] = [];
+  let node: Node | undefined = root;
+  for (let end = at; end < tokens.length; end += 1) {
+    const token = tokens[end];
+    if (token === undefined) break;
+    node = node.next.get(token.word) ?? node.next.get(token.full);
+    if (node === undefined) break;
+    const meanings = node.meanings.filter((meaning) => fits(meaning, token, shouting));
+    if (meanings.length === 0) continue;
+    const length = end + 1 - at;
+    const content = meanings.filter(({ kind }) => kind !== "filler");
+    // “Revenue per order” gives way to “revenue per order type”.
+    const joins = length > 1 && tokens.slice(at + 1, end).some(({ word }) => word === "per");
+    const cost = content.length > 0 ? 2 - 0.01 * length + (joins ? 2.1 : 0) : 3;
+    cuts.push({
+      length,
+      cost,
+      chunk: { ...nothing, meanings: content.length > 0 ? content : meanings },
+    });
+  }
+  return cuts;
+}
+
+function cutsAt(tokens: readonly Token[], at: number, root: Node, shouting: boolean): Cut[] {
+  const cuts = phrasesAt(tokens, at, root, shouting);
+  const period = periodAt(tokens, at);
+  if (period !== null) {
+    cuts.push({ length: period.length, cost: 1.9, chunk: { ...nothing, period } });
+  }
+  const number = numberAt(tokens, at);
+  // “One” is a word more often than a number.
+  if (number !== null && tokens[at]?.word !== "one") {
+    cuts.push({ length: number[1] - at, cost: 2.2, chunk: { ...nothing, number: number[0] } });
+  }
+  cuts.push({ length: 1, cost: 100, chunk: { ...nothing, meanings: [unknown] } });
+  return cuts;
+}
+
+/**
+ * The cheapest way to cover all tokens: few pieces, and none that is not known if it can be helped.
+ *
+ * @param question what the tokens were made of
+ */
+export function chunksOf(
+  question: string,
+  tokens: readonly Token[],
+  { root }: Lexicon,
+): readonly Chunk[] {
+  const shouting = !/\p{Ll}/u.test(question);
+  const costs: number[] = Array.from({ length: tokens.length + 1 }, () => 0);
+  const choices: Cut[] = [];
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    let best: Cut | undefined;
+    let least = Infinity;
+    for (const cut of cutsAt(tokens, at, root, shouting)) {
+      const cost = cut.cost + (costs[at + cut.length] ?? Infinity);
+      const tie = Math.abs(cost - least) < 1e-9 && cut.length > (best?.length ?? 0);
+      if (tie || cost < least - 1e-9) [best, least] = [cut, cost];
+    }
+    costs[at] = least;
+    if (best !== undefined) choices[at] = best;
+  }
+  const chunks: Chunk[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const cut = choices[at];
+    if (cut === undefined) break;
+    const own = tokens.slice(at, at + cut.length);
+    const text = question.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0).trim();
+    chunks.push({ ...cut.chunk, text, tokens: own, mended: own.some(({ mended }) => mended) });
+    at += cut.length;
+  }
+  return chunks;
+}

@@ -1,0 +1,146 @@
+/** Days as "YYYY-MM-DD", and the spans of a calendar. */
+
+/** The day after the sample shop's books end. */
+export const today = "2025-03-01";
+
+export type Unit = "day" | "week" | "month" | "quarter" | "year";
+
+export interface Span {
+  readonly from: string;
+  /** The day after its last. */
+  readonly to: string;
+  readonly label: string;
+  readonly words: string;
+}
+
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+export function addDays(day: string, days: number): string {
+  const date = dateOf(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return dayOf(date);
+}
+
+function addMonths(day: string, months: number): string {
+  const date = dateOf(day);
+  const at = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(at, last));
+  return dayOf(date);
+}
+
+const monthsOf: Readonly<Record<"month" | "quarter" | "year", number>> = {
+  month: 1,
+  quarter: 3,
+  year: 12,
+};
+
+export function addUnits(day: string, unit: Unit, count: number): string {
+  if (unit === "day") return addDays(day, count);
+  return unit === "week" ? addDays(day, count * 7) : addMonths(day, count * monthsOf[unit]);
+}
+
+const pad = (number: number) => String(number).padStart(2, "0");
+
+/** @returns null for a day that no calendar has */
+export function makeDay(year: number, month: number, day: number): string | null {
+  const text = `${year}-${pad(month)}-${pad(day)}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) || dayOf(date) !== text ? null : text;
+}
+
+/** Another day of the month that a day lies in; its last one where it has fewer. */
+export function dayOfMonth(day: string, number: number): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return makeDay(year, month, number) ?? addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1);
+}
+
+export const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+const spanFrom = (from: string, to: string, label: string, words: string): Span => ({
+  from,
+  to,
+  label,
+  words,
+});
+
+const sayDay = (day: string): string => {
+  const [year = "", month = "", at = ""] = day.split("-");
+  return `${Number(at)} ${monthNames[Number(month) - 1] ?? ""} ${year}`;
+};
+
+export const daySpan = (day: string): Span => spanFrom(day, addDays(day, 1), day, sayDay(day));
+
+export const monthSpan = (year: number, month: number): Span => {
+  const from = `${year}-${pad(month)}-01`;
+  const words = `${monthNames[month - 1] ?? ""} ${year}`;
+  return spanFrom(from, addMonths(from, 1), `${year}-${pad(month)}`, words);
+};
+
+export const quarterSpan = (year: number, quarter: number): Span => {
+  const from = `${year}-${pad(quarter * 3 - 2)}-01`;
+  return spanFrom(from, addMonths(from, 3), `${year}-Q${quarter}`, `Q${quarter} ${year}`);
+};
+
+export const halfSpan = (year: number, half: number): Span => {
+  const from = `${year}-${half === 1 ? "01" : "07"}-01`;
+  const words = `the ${half === 1 ? "first" : "second"} half of ${year}`;
+  return spanFrom(from, addMonths(from, 6), `${year}-H${half}`, words);
+};
+
+export const yearSpan = (year: number): Span =>
+  spanFrom(`${year}-01-01`, `${year + 1}-01-01`, String(year), String(year));
+
+export const weekSpan = (day: string): Span => {
+  const from = addDays(day, -((dateOf(day).getUTCDay() + 6) % 7));
+  return spanFrom(from, addDays(from, 7), from, `the week of ${sayDay(from)}`);
+};
+
+/** The whole day, week, month … that a day lies in. */
+export function spanAround(day: string, unit: Unit): Span {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  switch (unit) {
+    case "day":
+      return daySpan(day);
+    case "week":
+      return weekSpan(day);
+    case "month":
+      return monthSpan(year, month);
+    case "quarter":
+      return quarterSpan(year, Math.ceil(month / 3));
+    case "year":
+      return yearSpan(year);
+  }
+}
+
+/** The unit that a span is a whole one of; null for another stretch of time. */
+export const unitOf = ({ from, to }: { readonly from: string; readonly to: string }): Unit | null =>
+  (["day", "week", "month", "quarter", "year"] as const).find((unit) => {
+    const whole = spanAround(from, unit);
+    return whole.from === from && whole.to === to;
+  }) ?? null;
+
+/** From one day to another, told by its first and last day. */
+export const rangeSpan = (from: string, to: string): Span =>
+  spanFrom(
+    from,
+    to,
+    `${from} to ${addDays(to, -1)}`,
+    `${sayDay(from)} to ${sayDay(addDays(to, -1))}`,
+  );

@@ -1,0 +1,181 @@
+/** All phrases that mean something, as a tree of words; made once for a shop's words and values. */
+import type { ColumnId } from "../plan.ts";
+import type { KnownValues } from "../types.ts";
+import type { EzqlWords, Meaning } from "../vocabulary.ts";
+import { numberWords } from "./numbers.ts";
+import { periodWords } from "./period-words.ts";
+import { stem, tokenise } from "./tokens.ts";
+
+export interface Node {
+  readonly next: Map<string, Node>;
+  readonly meanings: Meaning[];
+}
+
+export interface Lexicon {
+  readonly root: Node;
+  /** Every word of every phrase, by its length: what typing errors are mended to. */
+  readonly byLength: ReadonlyMap<number, readonly string[]>;
+  /** Each of them in the form that phrases are found by. */
+  readonly known: ReadonlyMap<string, string>;
+}
+
+const newNode = (): Node => ({ next: new Map(), meanings: [] });
+
+/** “a/b c?” as the words that may stand in each place; an empty one where there may be none. */
+function places(phrase: string): string[][] {
+  return phrase.split(" ").map((piece) => {
+    const optional = piece.endsWith("?");
+    const words = (optional ? piece.slice(0, -1) : piece).split("/");
+    return optional ? [...words, ""] : words;
+  });
+}
+
+const wordsOf = (text: string): string[] => tokenise(text).map(({ word }) => word);
+const fullOf = (text: string): string[] => tokenise(text).map(({ full }) => full);
+
+class Builder {
+  readonly root = newNode();
+  readonly known = new Map<string, string>();
+
+  private step(node: Node, word: string): Node {
+    const found = node.next.get(word);
+    if (found !== undefined) return found;
+    const made = newNode();
+    node.next.set(word, made);
+    return made;
+  }
+
+  learn(full: string, word: string): void {
+    this.known.set(word, word).set(full, word);
+  }
+
+  /** The nodes that a phrase ends at; its words are given place by place. */
+  private end(alternatives: readonly (readonly string[])[]): Set<Node> {
+    let ends = new Set([this.root]);
+    for (const words of alternatives) {
+      const next = new Set<Node>();
+      for (const word of words) {
+        const parts = word === "" ? [] : wordsOf(word);
+        fullOf(word).forEach((full, at) => {
+          this.learn(full, parts[at] ?? full);
+        });
+        for (const node of ends) {
+          next.add(parts.reduce((at, part) => this.step(at, part), node));
+        }
+      }
+      ends = next;
+    }
+    return ends;
+  }
+
+  /** @param phrases with commas or line breaks between */
+  add(phrases: string, meaning: Meaning): void {
+    for (const phrase of phrases.split(/[,\n]/)) {
+      const bare = phrase.trim().replaceAll(/\s+/g, " ");
+      if (bare !== "") this.put(places(bare), meaning);
+    }
+  }
+
+  put(alternatives: readonly (readonly string[])[], meaning: Meaning): void {
+    for (const node of this.end(alternatives)) {
+      if (node !== this.root && !node.meanings.includes(meaning)) node.meanings.push(meaning);
+    }
+  }
+}
+
+/** Columns whose values are names of several words, of which some may be left out. */
+const longNames: readonly ColumnId[] = [
+  "products.name",
+  "affiliates.name",
+  "checkout_offers.offer",
+];
+
+/** Two or more neighbouring words of a name that no other name of the column has. */
+function shortNames(values: readonly string[]): ReadonlyMap<string, string> {
+  const owner = new Map<string, string | null>();
+  for (const value of values) {
+    const words = wordsOf(value);
+    for (let from = 0; from < words.length; from += 1) {
+      for (let to = from + 2; to <= words.length; to += 1) {
+        if (to - from === words.length) continue;
+        const part = words.slice(from, to).join(" ");
+        const before = owner.get(part);
+        owner.set(part, before === undefined || before === value ? value : null);
+      }
+    }
+  }
+  return new Map([...owner].filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/** “CA = California, Cali” on each line. */
+function spellingsOf(lines: string | undefined): ReadonlyMap<string, string> {
+  return new Map(
+    (lines ?? "").split("\n").map((line) => {
+      const at = line.indexOf(" = ");
+      return [line.slice(0, at).trim(), line.slice(at + 3)];
+    }),
+  );
+}
+
+function addValues(builder: Builder, words: EzqlWords, values: KnownValues): void {
+  for (const [name, all] of Object.entries(values)) {
+    const column = name as ColumnId;
+    const others = spellingsOf(words.values[column]);
+    for (const value of all) {
+      const meaning = (loose: boolean): Meaning => ({ kind: "value", column, value, loose });
+      // “14” alone is a number, not an interval.
+      if (!/^\d+$/.test(value)) {
+        builder.put(
+          fullOf(value).map((word) => [word]),
+          meaning(false),
+        );
+      }
+      builder.add(others.get(value) ?? "", meaning(true));
+    }
+    if (!longNames.includes(column)) continue;
+    for (const [part, value] of shortNames(all)) {
+      builder.put(
+        part.split(" ").map((word) => [word]),
+        { kind: "value", column, value, loose: true },
+      );
+    }
+  }
+}
+
+function addKind<Id extends string>(
+  builder: Builder,
+  phrases: Readonly<Record<Id, string>>,
+  meaning: (id: Id) => Meaning,
+): void {
+  for (const id of Object.keys(phrases) as Id[]) builder.add(phrases[id], meaning(id));
+}
+
+/**
+ * @param words content/ezql.yaml
+ * @param values the distinct values of the shop's columns; without them no value is known by name
+ */
+export function buildLexicon(words: EzqlWords, values: KnownValues): Lexicon {
+  const builder = new Builder();
+  for (const [id, { words: phrases }] of Object.entries(words.measures)) {
+    builder.add(phrases, { kind: "measure", id: id as keyof EzqlWords["measures"] });
+  }
+  addKind(builder, words.topics, (id) => ({ kind: "topic", id }));
+  addKind(builder, words.groups, (id) => ({ kind: "group", id }));
+  addKind(builder, words.facts, (id) => ({ kind: "fact", id }));
+  addKind(builder, words.fields, (id) => ({ kind: "field", id }));
+  addKind(builder, words.roles, (id) => ({ kind: "role", id }));
+  // The mark that content/ezql.yaml parts phrases with.
+  builder.put([[","]], { kind: "role", id: "comma" });
+  builder.add(words.details, { kind: "detail" });
+  builder.add(words.filler, { kind: "filler" });
+  builder.add(words.unknown, { kind: "unknown" });
+  addValues(builder, words, values);
+  for (const word of [...numberWords, ...periodWords]) builder.learn(word, stem(word));
+  const byLength = new Map<number, string[]>();
+  for (const word of builder.known.keys()) {
+    const list = byLength.get(word.length) ?? [];
+    list.push(word);
+    byLength.set(word.length, list);
+  }
+  return { root: builder.root, byLength, known: builder.known };
+}

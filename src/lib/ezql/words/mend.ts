@@ -1,0 +1,67 @@
+/** Typing errors: a word that is not known becomes the known one that it is nearest to, if that is near enough. */
+import type { Lexicon } from "./lexicon.ts";
+import { stem, type Token } from "./tokens.ts";
+
+/** Words that are right as they stand and near to known ones, which they do not mean. */
+const rightAsTheyStand = new Set(
+  "stocks coast coasts beach reach peach change chance boarder older colder gender sender tender lender vendor website rating rated ratings visit visits visitor store stores score scores snore shore stage stare crowd cloud staff stuff start chart charm cheap sheet shirt short sport report north south east west weather leather feather brother mother father price prize prices prizes pride bride paint point print saint train trains drain brain grain margin marine market markets marketing region religion season reason reasons lesson person parson poem poems proem morning warning learning burning moaning raise rise rice race trace trade grade grades shade blade card cards car cars cart carts yard hard tax taxi taxis text test tests best rest nest pest team teams tear year ear bear gear dear fear near hear heat seat meat beat boat coat goat canada china india japan panama spain france italy hour our sour tour four flour floor door poor moor return returns retail email emails detail mobile model models mode node code rode week weak wake cake bake lake make take sake rake traffic session sessions click clicks clock block black back pack rack lack sack tack refuse reduce produce products renew review reviews view views preview interview revisit device devise advice invoice voice choice office offices officer service services server serve served deserve reserve employee employer employees supplier suppliers supply salary salaries celery gallery battery factory history story storey inventory warehouse house mouse horse course source sauce"
+    .split(" ")
+    .map(stem),
+);
+
+/** Letters left out, put in, changed, or two of them swapped. Beyond `most`, `most + 1`. */
+export function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      }
+      next.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    [before, row] = [row, next];
+  }
+  return row[b.length] ?? most + 1;
+}
+
+const sorted = (word: string) => [...word].sort().join("");
+
+function nearest(word: string, { byLength }: Lexicon): string | null {
+  if (word.length < 4) return null;
+  const most = word.length >= 8 ? 2 : 1;
+  let best: string | null = null;
+  let least = most + 1;
+  for (let length = word.length - most; length <= word.length + most; length += 1) {
+    if (length < 4) continue;
+    for (const known of byLength.get(length) ?? []) {
+      const far = distance(word, known, most);
+      // A short word is near to too many, unless two letters were swapped.
+      if (known.length < 5 && sorted(known) !== sorted(word)) continue;
+      if (far >= least || far > (known.length >= 8 ? 2 : 1)) continue;
+      // The first letter is seldom wrong, unless two were swapped.
+      if (known[0] !== word[0] && sorted(known) !== sorted(word)) continue;
+      [best, least] = [known, far];
+    }
+  }
+  return best;
+}
+
+/** @returns the tokens, those that were no words as the words they probably are */
+export const mend = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] =>
+  tokens.map((token) => {
+    const { word, full, kind } = token;
+    if (kind !== "word" || full.length < 4 || full.length > 24) return token;
+    if (lexicon.known.has(word) || lexicon.known.has(full) || rightAsTheyStand.has(word))
+      return token;
+    const found = nearest(word, lexicon) ?? nearest(full, lexicon);
+    if (found === null) return token;
+    return { ...token, word: lexicon.known.get(found) ?? found, full: found, mended: true };
+  });

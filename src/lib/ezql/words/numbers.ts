@@ -1,0 +1,62 @@
+/** Numbers in digits and in words. */
+import type { Token } from "./tokens.ts";
+
+const small = new Map(
+  [
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen",
+    "sixteen seventeen eighteen nineteen",
+  ]
+    .join(" ")
+    .split(" ")
+    .map((word, value) => [word, value]),
+);
+const tens = new Map(
+  "twenty thirty forty fifty sixty seventy eighty ninety"
+    .split(" ")
+    .map((word, at) => [word, (at + 2) * 10]),
+);
+const large = new Map([
+  ["hundred", 100],
+  ["thousand", 1000],
+  ["grand", 1000],
+  ["million", 1_000_000],
+  ["dozen", 12],
+]);
+
+const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.full ?? "";
+
+/** @returns the number's value and where it ends; null where none begins */
+export function numberAt(tokens: readonly Token[], at: number): readonly [number, number] | null {
+  const token = tokens[at];
+  if (token?.kind === "number") {
+    const factor = large.get(wordAt(tokens, at + 1));
+    return factor === undefined ? [token.value, at + 1] : [token.value * factor, at + 2];
+  }
+  const article = token?.full === "a" && large.has(wordAt(tokens, at + 1));
+  let sum = 0;
+  let part = article ? 1 : 0;
+  let place = article ? at + 1 : at;
+  const start = place;
+  for (; ; place += 1) {
+    const word = wordAt(tokens, place);
+    const plain = small.get(word) ?? tens.get(word);
+    const factor = large.get(word);
+    if (plain !== undefined) part += plain;
+    else if (factor === 100) part = Math.max(part, 1) * 100;
+    else if (factor !== undefined) {
+      sum += Math.max(part, 1) * factor;
+      part = 0;
+    } else if (
+      word === "and" &&
+      place > start &&
+      small.has(wordAt(tokens, place + 1)) &&
+      part >= 100
+    )
+      continue;
+    else break;
+  }
+  return place === start ? null : [sum + part, place];
+}
+
+/** Every word that a number can be written with, for the mending of typing errors. */
+export const numberWords: readonly string[] = [...small.keys(), ...tens.keys(), ...large.keys()];

@@ -1,0 +1,204 @@
+/** Names of days, weeks, months, quarters, halves and years, as they stand in a question. */
+import { type Point, before, now, skip, whole, wordAt } from "./basics.ts";
+import {
+  type Span,
+  daySpan,
+  halfSpan,
+  makeDay,
+  monthNames,
+  monthSpan,
+  quarterSpan,
+  today,
+  weekSpan,
+  yearSpan,
+} from "./days.ts";
+import { namedDay } from "./named-days.ts";
+import { relativePoint } from "./relative.ts";
+import type { Token } from "./tokens.ts";
+
+const months = new Map(
+  monthNames.flatMap((name, at) => {
+    const word = name.toLowerCase();
+    return [word, word.slice(0, 3), ...(at === 8 ? ["sept"] : [])].map((key) => [key, at + 1]);
+  }),
+);
+
+const ordinals = new Map([
+  ["first", 1],
+  ["1st", 1],
+  ["second", 2],
+  ["2nd", 2],
+  ["third", 3],
+  ["3rd", 3],
+  ["fourth", 4],
+  ["4th", 4],
+  ["final", 4],
+]);
+
+/** The latest year in which the span has begun. */
+export const latest = (inYear: (year: number) => Span): Span => {
+  const year = Number(today.slice(0, 4));
+  const span = inYear(year);
+  return span.from < today ? span : inYear(year - 1);
+};
+
+/** @returns the year named at `at`, and where it ends; null where there is none */
+function yearAt(tokens: readonly Token[], at: number): readonly [number, number] | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  const thisYear = Number(today.slice(0, 4));
+  if (
+    token.kind === "number" &&
+    /^\d{4}$/.test(token.text) &&
+    token.value > 2000 &&
+    token.value < 2100
+  ) {
+    return [token.value, at + 1];
+  }
+  if (wordAt(tokens, at + 1) !== "year") return null;
+  if (before.has(token.full)) return [thisYear - 1, at + 2];
+  return now.has(token.full) || token.full === "the" ? [thisYear, at + 2] : null;
+}
+
+/** A name that a year may follow. */
+function named(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  inYear: (year: number) => Span,
+): Point {
+  const short = tokens[end];
+  if (
+    short?.kind === "number" &&
+    /^\d{2}$/.test(short.text) &&
+    short.value >= 20 &&
+    short.value < 40
+  ) {
+    return whole(inYear(2000 + short.value), end + 1 - at);
+  }
+  const year =
+    yearAt(tokens, skip(tokens, end, ["of", "in", ",", "the"])) ??
+    yearAt(tokens, skip(tokens, end, ["of", "in", ","]));
+  if (year !== null) return whole(inYear(year[0]), year[1] - at);
+  return { span: latest(inYear), length: end - at, inYear, back: null };
+}
+
+const dayIn = (month: number, day: number) => (year: number) =>
+  daySpan(makeDay(year, month, day) ?? `${year}-${String(month).padStart(2, "0")}-01`);
+
+function dayNumber(token: Token | undefined): number | null {
+  if (token === undefined) return null;
+  return token.kind === "number" &&
+    token.value >= 1 &&
+    token.value <= 31 &&
+    /^\d{1,2}$/.test(token.text)
+    ? token.value
+    : null;
+}
+
+/** “Black Friday 2024”, “Christmas”. */
+function dayNamePoint(tokens: readonly Token[], at: number): Point | null {
+  const found = namedDay((ahead) => wordAt(tokens, at + ahead));
+  return found === null
+    ? null
+    : named(tokens, at, at + found.length, (year) => daySpan(found.dayIn(year)));
+}
+
+/** “This January”, “last December”: the newest that has begun. */
+function nearMonth(tokens: readonly Token[], at: number): Point | null {
+  const month = months.get(wordAt(tokens, at + 1));
+  const led = before.has(wordAt(tokens, at)) || now.has(wordAt(tokens, at));
+  if (month === undefined || !led || tokens[at + 2]?.kind === "number") return null;
+  return whole(
+    latest((year) => monthSpan(year, month)),
+    2,
+  );
+}
+
+function monthPoint(tokens: readonly Token[], at: number): Point | null {
+  const month = months.get(wordAt(tokens, at));
+  const after = skip(tokens, at + 1, ["st", "nd", "rd", "th"]);
+  if (month !== undefined) {
+    // “may” alone is a verb.
+    if (wordAt(tokens, at) === "may" && at === 0) return null;
+    const place = skip(tokens, at + 1, ["the"]);
+    const day = dayNumber(tokens[place]);
+    if (day !== null && !isShortYear(tokens, place) && makeDay(2024, month, day) !== null) {
+      const end = skip(tokens, place + 1, ["st", "nd", "rd", "th"]);
+      return named(tokens, at, end, dayIn(month, day));
+    }
+    return named(tokens, at, at + 1, (year) => monthSpan(year, month));
+  }
+  const day = dayNumber(tokens[at]);
+  const name = skip(tokens, after, ["of"]);
+  const following = months.get(wordAt(tokens, name));
+  if (day === null || following === undefined || makeDay(2024, following, day) === null)
+    return null;
+  return named(tokens, at, name + 1, dayIn(following, day));
+}
+
+/** “Dec 24” is a day, “Dec '24” a month. */
+function isShortYear(tokens: readonly Token[], at: number): boolean {
+  const [month, short] = [tokens[at - 1], tokens[at]];
+  return month !== undefined && short !== undefined && short.start - month.end === 2;
+}
+
+function partPoint(tokens: readonly Token[], at: number): Point | null {
+  const word = wordAt(tokens, at);
+  const short = /^([qh])([1-4])$/.exec(word);
+  const parts = { q: quarterSpan, h: halfSpan } as const;
+  if (short !== null) {
+    const [, part = "q", number = "1"] = short;
+    const make = part === "h" ? parts.h : parts.q;
+    return named(tokens, at, at + 1, (year) => make(year, Number(number)));
+  }
+  if ((word === "quarter" || word === "half") && tokens[at + 1]?.kind === "number") {
+    const value = tokens[at + 1]?.value ?? 0;
+    if (value < 1 || value > 4) return null;
+    const make = word === "half" ? halfSpan : quarterSpan;
+    return named(tokens, at, at + 2, (year) => make(year, value));
+  }
+  const split = tokens[at]?.kind === "number" && /^(?:st|nd|rd|th)$/.test(wordAt(tokens, at + 1));
+  const ordinal = split ? tokens[at]?.value : word === "last" ? undefined : ordinals.get(word);
+  const noun = split ? at + 2 : at + 1;
+  const kind = wordAt(tokens, noun);
+  if (ordinal === undefined || ordinal > 4 || (kind !== "quarter" && kind !== "half")) return null;
+  const make = kind === "half" ? halfSpan : quarterSpan;
+  return named(tokens, at, noun + 1, (year) => make(year, ordinal));
+}
+
+/** @returns the name that begins at `at`; null where none does */
+export function pointAt(tokens: readonly Token[], at: number): Point | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (token.kind === "date") {
+    const [a = 0, b = 0, c = 0] = token.text.split(/[-/]/).map(Number);
+    if (token.text.includes("-") && c === 0) return whole(monthSpan(a, b), 1);
+    const day = token.text.includes("-") ? makeDay(a, b, c) : makeDay(c, a, b);
+    return day === null ? null : whole(daySpan(day), 1);
+  }
+  if (token.full === "week" || token.full === "month") {
+    const start = skip(tokens, at + 1, ["of", "starting", "beginning", "from", "on", "the"]);
+    const day = start === at + 1 ? null : pointAt(tokens, start);
+    if (day !== null) {
+      if (token.full === "month" && day.span.label.length === 7)
+        return { ...day, length: start + day.length - at };
+      if (token.full === "week" && day.span.label.length === 10)
+        return whole(weekSpan(day.span.from), start + day.length - at);
+    }
+  }
+  const year = token.full === "the" ? null : yearAt(tokens, at);
+  if (year !== null) {
+    const start = skip(tokens, year[1], [",", "in", "s"]);
+    const part = partPoint(tokens, start) ?? monthPoint(tokens, start);
+    if (part?.inYear) return whole(part.inYear(year[0]), start + part.length - at);
+    if (token.kind === "number") return whole(yearSpan(year[0]), 1);
+  }
+  return (
+    nearMonth(tokens, at) ??
+    relativePoint(tokens, at) ??
+    dayNamePoint(tokens, at) ??
+    monthPoint(tokens, at) ??
+    partPoint(tokens, at)
+  );
+}

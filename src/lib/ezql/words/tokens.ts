@@ -1,0 +1,89 @@
+/** A question as words, numbers and marks. */
+
+export interface Token {
+  /** As it was typed. */
+  readonly text: string;
+  /** In small letters, without accents, plural endings and endings such as “’s”. */
+  readonly word: string;
+  /** The same before the plural's ending was taken off. */
+  readonly full: string;
+  readonly kind: "word" | "number" | "date" | "mark";
+  /** Of a number; else 0. */
+  readonly value: number;
+  /** Where it stands in the question. */
+  readonly start: number;
+  readonly end: number;
+  /** A typing error was mended in `word`. */
+  readonly mended: boolean;
+  /** A hyphen stands right before it, as in “jan-mar”. */
+  readonly dash: boolean;
+}
+
+const pattern =
+  /\d{4}-\d{2}-\d{2}|\d{4}-(?:0[1-9]|1[0-2])(?!\d)|\d{1,2}\/\d{1,2}\/\d{4}|\d[\d,]*(?:\.\d+)?(?:k\b)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}]+)?|[<>]=?|[≥≤=%$&,:;+/#]|\s[-–—]\s|[–—]/giu;
+
+const endings = /(?:'s|'d|'ve|'re|'ll|'m)$/;
+
+/** Plural and double letters away: what is typed and what is known are compared in this form. */
+export function stem(word: string): string {
+  const same = word.replace(/cancell/, "cancel").replace(/labell/, "label");
+  if (same === "ups" || same === "ons") return same.slice(0, -1);
+  if (same.length < 4 || /(?:ss|us|is)$/.test(same)) return same;
+  if (same.endsWith("ies") && same.length > 4) return `${same.slice(0, -3)}y`;
+  if (/(?:sses|ches|shes|xes|zes)$/.test(same)) return same.slice(0, -2);
+  return same.endsWith("s") ? same.slice(0, -1) : same;
+}
+
+const plain = (text: string) =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");
+
+function numberOf(text: string): number {
+  const digits = Number(text.replaceAll(/[,k]/gi, ""));
+  return /k$/i.test(text) ? digits * 1000 : digits;
+}
+
+const marks: Readonly<Record<string, string>> = {
+  "&": "and",
+  ";": ",",
+  ":": ",",
+  "≥": ">=",
+  "≤": "<=",
+  "/": "per",
+};
+
+function tokenOf(text: string, start: number, dash = false): Token {
+  const base = {
+    text: text.trim(),
+    start,
+    end: start + text.length,
+    value: 0,
+    mended: false,
+    dash,
+  };
+  if (/^\d.*[-/]/.test(text)) return { ...base, kind: "date", word: text, full: text };
+  if (/^\d/.test(text)) {
+    const value = numberOf(text);
+    return { ...base, kind: "number", word: String(value), full: text.toLowerCase(), value };
+  }
+  if (/^[\p{L}\p{M}]/u.test(text)) {
+    const full = plain(text).replace(endings, "").replaceAll("'", "");
+    return { ...base, kind: "word", word: stem(full), full };
+  }
+  const mark = /[-–—]/.test(text) ? "to" : (marks[text] ?? text);
+  return { ...base, kind: "mark", word: mark, full: mark };
+}
+
+/**
+ * @param most tokens at most: what comes after is not read
+ */
+export function tokenise(text: string, most = 80): readonly Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(pattern)) {
+    if (tokens.length >= most) break;
+    // A comma at a number's end is the sentence's.
+    const typed = match[0].replace(/^(\d.*),$/, "$1");
+    tokens.push(tokenOf(typed, match.index, text[match.index - 1] === "-"));
+    if (typed.length < match[0].length) tokens.push(tokenOf(",", match.index + typed.length));
+  }
+  return tokens;
+}

@@ -1,0 +1,33 @@
+/** A query in an address: `#q=` and the SQL, URI-encoded, so that what is sent about can be read by people too. */
+
+const start = "#q=";
+
+/** The longest SQL that is put into a link; some mail programs cut longer addresses. */
+export const longest = 6000;
+
+export type Shared =
+  | { readonly state: "none" }
+  | { readonly state: "query"; readonly sql: string }
+  /** A fragment that should hold a query and does not. */
+  | { readonly state: "malformed" };
+
+/** @returns the fragment for a query; null where it is empty or too long for a link */
+export function fragmentOf(sql: string): string | null {
+  if (sql.trim() === "" || sql.length > longest) return null;
+  // A lone half of a pair cannot be encoded.
+  return start + encodeURIComponent(sql.toWellFormed());
+}
+
+/** @param hash the address's fragment with its "#", from anybody */
+export function sharedIn(hash: string): Shared {
+  if (!hash.startsWith(start)) return { state: "none" };
+  try {
+    const sql = decodeURIComponent(hash.slice(start.length));
+    // Signs that no keyboard writes: somebody's file, not a query.
+    const odd = [...sql].some((sign) => sign < " " && !"\t\n\r".includes(sign));
+    if (sql.trim() === "" || sql.length > longest || odd) return { state: "malformed" };
+    return { state: "query", sql: sql.replaceAll("\r\n", "\n") };
+  } catch {
+    return { state: "malformed" };
+  }
+}
