@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import {
+  addCard,
+  cardsOf,
+  changeCard,
+  isSample,
+  keptOf,
+  mostCards,
+  moveCard,
+  numbered,
+  readBoard,
+  removeCard,
+  withChart,
+} from "./board.ts";
+
+const chart = (title: string) =>
+  ({ title, sql: "SELECT 1", kind: "line", x: "a", ys: ["b"] }) as const;
+const sample = ["A", "B", "C"].map((title) => ({ ...chart(title), size: "small" }) as const);
+const cards = numbered(sample);
+const titles = (of: readonly { title: string }[]) => of.map(({ title }) => title).join("");
+
+describe("a board changes", () => {
+  it("by moving, as far as its ends", () => {
+    expect(titles(moveCard(cards, 1, 1))).toBe("BAC");
+    expect(titles(moveCard(cards, 1, 99))).toBe("BCA");
+    expect(titles(moveCard(cards, 3, -4))).toBe("CAB");
+    expect(moveCard(cards, 2, 1)).toBe(cards);
+    expect(moveCard(cards, 77, 1)).toBe(cards);
+  });
+  it("by adding in front, removing, changing", () => {
+    expect(titles(addCard(cards, chart("D"), "large"))).toBe("DABC");
+    expect(addCard(cards, chart("D"), "large")[0]?.id).toBe(4);
+    expect(titles(removeCard(cards, 2))).toBe("AC");
+    expect(titles(changeCard(cards, 2, { title: "X" }))).toBe("AXC");
+  });
+  it("and has an end", () => {
+    const full = numbered(
+      Array.from({ length: mostCards }, () => sample[0] ?? { ...chart("A"), size: "small" }),
+    );
+    expect(addCard(full, chart("D"), "small")).toBe(full);
+    expect(withChart(keptOf(full), chart("D"))).toBeNull();
+  });
+});
+
+describe("what is kept", () => {
+  it("comes back as it was", () => {
+    expect(cardsOf(readBoard(JSON.parse(JSON.stringify(keptOf(cards)))), [])).toEqual(cards);
+    expect(isSample(cards, sample)).toBe(true);
+    expect(isSample(moveCard(cards, 1, 1), sample)).toBe(false);
+  });
+  it("of a chart that was added elsewhere stands in front of the sample", () => {
+    const kept = withChart(withChart(null, chart("X")), chart("Y"));
+    expect(titles(cardsOf(readBoard(kept), sample))).toBe("YXABC");
+    expect(titles(cardsOf(withChart(keptOf(cards), chart("X")), sample))).toBe("XABC");
+  });
+  it.each([null, "x", [], {}, { charts: "x" }])("%j is no board", (found) => {
+    expect(readBoard(found)).toBeNull();
+  });
+  it("loses only what is no chart", () => {
+    const charts = [{ ...chart("A"), size: "huge" }, null, 3, { title: "B" }];
+    expect(readBoard({ charts })).toEqual({
+      onSample: false,
+      charts: [{ ...chart("A"), size: "medium" }],
+    });
+  });
+});

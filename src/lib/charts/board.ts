@@ -1,0 +1,96 @@
+/** A board of charts: what it holds, how it changes, and what was kept of it. Pure. */
+import { readSpec } from "./check.ts";
+import type { Chart } from "./spec.ts";
+
+/** Of six columns: two, three, four. */
+export const cardSizes = ["small", "medium", "large"] as const;
+export type CardSize = (typeof cardSizes)[number];
+
+export interface Card extends Chart {
+  /** Its own as long as the board is there. */
+  readonly id: number;
+  readonly size: CardSize;
+}
+
+export type Cards = readonly Card[];
+
+export const mostCards = 16;
+
+export const nextCardId = (cards: Cards): number =>
+  cards.reduce((most, { id }) => Math.max(most, id), 0) + 1;
+
+/** @param at where it comes to stand; beyond the ends it stays at them */
+export function moveCard(cards: Cards, id: number, at: number): Cards {
+  const from = cards.findIndex((card) => card.id === id);
+  const card = cards[from];
+  if (card === undefined) return cards;
+  const to = Math.max(0, Math.min(cards.length - 1, at));
+  return to === from ? cards : cards.toSpliced(from, 1).toSpliced(to, 0, card);
+}
+
+export const removeCard = (cards: Cards, id: number): Cards =>
+  cards.filter((card) => card.id !== id);
+
+export const changeCard = (cards: Cards, id: number, change: Partial<Omit<Card, "id">>): Cards =>
+  cards.map((card) => (card.id === id ? { ...card, ...change } : card));
+
+/** A new chart stands at the front, where it is seen. @returns the same board where it is full */
+export const addCard = (cards: Cards, chart: Chart, size: CardSize): Cards =>
+  cards.length >= mostCards ? cards : [{ ...chart, id: nextCardId(cards), size }, ...cards];
+
+/** Cards with numbers of their own. */
+export const numbered = (charts: readonly Omit<Card, "id">[]): Cards =>
+  charts.map((chart, i) => ({ ...chart, id: i + 1 }));
+
+/* What is kept ---------------------------------------------------------------------------------------- */
+
+/** Its version; another form needs another. */
+export const boardVersion = 1;
+
+/** `onSample`: the charts were added elsewhere, and belong in front of those that the board comes with. */
+export interface KeptBoard {
+  readonly onSample: boolean;
+  readonly charts: readonly Omit<Card, "id">[];
+}
+
+function readCard(found: unknown): Omit<Card, "id"> | null {
+  const chart = readSpec(found);
+  if (chart === null) return null;
+  const { size } = found as Readonly<Record<string, unknown>>;
+  return { ...chart, size: cardSizes.find((each) => each === size) ?? "medium" };
+}
+
+/** @param found in the browser's storage: anybody may have written it @returns null where it is no board */
+export function readBoard(found: unknown): KeptBoard | null {
+  if (typeof found !== "object" || found === null) return null;
+  const { onSample, charts } = found as Readonly<Record<string, unknown>>;
+  if (!Array.isArray(charts)) return null;
+  const read = charts
+    .slice(0, mostCards)
+    .map(readCard)
+    .filter((card) => card !== null);
+  return { onSample: onSample === true, charts: read };
+}
+
+export const keptOf = (cards: Cards): KeptBoard => ({
+  onSample: false,
+  charts: cards.map(({ title, sql, kind, x, ys, size }) => ({ title, sql, kind, x, ys, size })),
+});
+
+/** @param sample the charts that the board comes with */
+export function cardsOf(kept: KeptBoard | null, sample: readonly Omit<Card, "id">[]): Cards {
+  if (kept === null) return numbered(sample);
+  const all = kept.onSample ? [...kept.charts, ...sample] : kept.charts;
+  return numbered(all.slice(0, mostCards));
+}
+
+/** What is kept once a chart has been added elsewhere; null where there is no room. */
+export function withChart(kept: KeptBoard | null, chart: Chart): KeptBoard | null {
+  const { onSample, charts } = kept ?? { onSample: true, charts: [] };
+  if (charts.length >= mostCards) return null;
+  return { onSample, charts: [{ ...chart, size: "medium" }, ...charts] };
+}
+
+/** Whether a board is the one that it comes with, so that nothing has to be kept. */
+export const isSample = (cards: Cards, sample: readonly Omit<Card, "id">[]): boolean =>
+  JSON.stringify(keptOf(cards)) === JSON.stringify(keptOf(numbered(sample)));

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { readSpec } from "./check.ts";
+import { describeChart } from "./describe.ts";
+import { guessChart } from "./guess.ts";
+import { readChart } from "./read.ts";
+
+const month = { name: "month", kind: "text" } as const;
+const orders = { name: "orders", kind: "integer" } as const;
+const revenue = { name: "revenue", kind: "real" } as const;
+const product = { name: "product", kind: "text" } as const;
+
+describe("what is drawn as long as nobody chose", () => {
+  it("is a line along time, of columns with one unit", () => {
+    expect(
+      guessChart(
+        [month, orders, revenue],
+        [
+          ["2024-01", 1, 2.5],
+          ["2024-02", 2, 3.5],
+        ],
+      ),
+    ).toEqual({
+      kind: "line",
+      x: "month",
+      ys: ["orders"],
+    });
+  });
+
+  it("is bars along names, a number for one row, a table where nothing fits", () => {
+    expect(
+      guessChart(
+        [product, orders],
+        [
+          ["Tea", 1],
+          ["Coffee", 2],
+        ],
+      ),
+    ).toMatchObject({ kind: "bar" });
+    expect(guessChart([orders], [[12]])).toEqual({ kind: "number", x: "", ys: ["orders"] });
+    expect(guessChart([product], [["Tea"], ["Coffee"]])).toMatchObject({ kind: "table" });
+    expect(guessChart([], [])).toMatchObject({ kind: "table" });
+    const many = Array.from({ length: 200 }, (_, i) => [`Item ${String(i)}`, i]);
+    expect(guessChart([product, orders], many)).toMatchObject({ kind: "table" });
+  });
+
+  it("draws no keys", () => {
+    const id = { name: "customer_id", kind: "integer" } as const;
+    expect(
+      guessChart(
+        [id, revenue],
+        [
+          [1, 2],
+          [2, 3],
+        ],
+      ),
+    ).toMatchObject({ x: "customer_id", ys: ["revenue"] });
+  });
+});
+
+it("tells a chart in words", () => {
+  const rows = [
+    ["2024-01", 10.5],
+    ["2024-02", 30],
+    ["2024-03", null],
+  ] as const;
+  const reading = readChart(
+    [month, revenue],
+    rows,
+    { kind: "line", x: "month", ys: ["revenue"] },
+    "none",
+  );
+  const words = {
+    reach: "[n] from [first] to [last].",
+    single: "[first].",
+    series: "[name]: [lowest] in [lowAt], [highest] in [highAt].",
+    level: "[name]: [value].",
+    blank: "[name]: nothing.",
+  };
+  expect(reading.ok && describeChart(reading.data, words)).toBe(
+    "3 from January 2024 to March 2024. revenue: $10.50 in January 2024, $30.00 in February 2024.",
+  );
+});
+
+describe("what was kept or came by a link", () => {
+  const chart = { title: "Orders", sql: "SELECT 1", kind: "bar", x: "a", ys: ["b"] } as const;
+  it("is taken as it is, without what does not belong", () => {
+    expect(readSpec({ ...chart, onload: "alert(1)" })).toEqual(chart);
+  });
+  it.each([
+    null,
+    [],
+    "chart",
+    { ...chart, kind: "pie" },
+    { ...chart, sql: "  " },
+    { ...chart, sql: 7 },
+    { ...chart, title: "x".repeat(81) },
+    { ...chart, ys: "b" },
+    { ...chart, ys: [{}] },
+    { ...chart, ys: Array.from({ length: 13 }, String) },
+    { ...chart, sql: "x".repeat(8001) },
+  ])("%j is none", (found) => {
+    expect(readSpec(found)).toBeNull();
+  });
+});
+
+it("names a column once, though two are called alike", () => {
+  const twice = [
+    { name: "a", kind: "integer" },
+    { name: "a", kind: "integer" },
+  ] as const;
+  expect(guessChart(twice, [[1, 2]])).toMatchObject({ kind: "number", ys: ["a"] });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { chartFragment, chartOfFragment, frameCode } from "./link.ts";
+
+const chart = {
+  title: "Revenue (net) – 100 % “real”",
+  sql: "SELECT a.month, '#.&?' AS x -- it's\nFROM a",
+  kind: "area",
+  x: "a.month",
+  ys: ["revenue", "Kosten, brutto"],
+} as const;
+const fragment = chartFragment(chart) ?? "";
+
+it("comes back as it went", () => {
+  expect(chartOfFragment(fragment)).toEqual({ ok: true, chart });
+  expect(fragment).toMatch(/^#1\.a\.[\w%.+~-]+$/);
+});
+
+it("refuses every link that was cut anywhere", () => {
+  for (let length = 1; length < fragment.length; length += 1)
+    expect(chartOfFragment(fragment.slice(0, length)).ok).toBe(false);
+});
+
+it("refuses every link in which one sign was changed", () => {
+  for (let at = 1; at < fragment.length; at += 1) {
+    const sign = fragment[at] === "7" ? "8" : "7";
+    expect(chartOfFragment(fragment.slice(0, at) + sign + fragment.slice(at + 1)).ok).toBe(false);
+  }
+});
+
+describe("what is forged with a right sum is still checked", () => {
+  /** A link as somebody would make it who knows how. */
+  function forged(...fields: readonly string[]): string {
+    const body = fields.join(".");
+    let sum = 0x811c9dc5;
+    for (const sign of body) sum = Math.imul(sum ^ sign.charCodeAt(0), 0x01000193);
+    return `#${body}.${(sum >>> 0).toString(36)}`;
+  }
+  it("the forger's hand is right", () => {
+    expect(chartOfFragment(forged("1", "l", "T", "x", "SELECT%201", "y")).ok).toBe(true);
+  });
+  it.each([
+    ["another kind", forged("1", "z", "T", "x", "SELECT%201", "y"), "broken"],
+    ["no query", forged("1", "l", "T", "x"), "broken"],
+    ["an empty query", forged("1", "l", "T", "x", "", "y"), "broken"],
+    ["half an escape", forged("1", "l", "T", "x", "SELECT%2", "y"), "broken"],
+    ["a title without end", forged("1", "l", "T".repeat(81), "x", "SELECT", "y"), "broken"],
+    ["too many columns", forged("1", "l", "T", "x", "SELECT", ..."abcdefghijklm"), "broken"],
+    ["another version", forged("2", "l", "T", "x", "SELECT%201"), "version"],
+    ["nothing", "", "none"],
+    ["a mere anchor", "#top", "broken"],
+  ])("%s", (_, hash, why) => {
+    expect(chartOfFragment(hash)).toEqual({ ok: false, why });
+  });
+});
+
+it("makes no link that is too long", () => {
+  expect(chartFragment({ ...chart, sql: "x".repeat(6000) })).toBeNull();
+});
+
+it("writes a line of HTML that no title breaks out of", () => {
+  expect(frameCode('https://a.example/embed/chart/#1"', '"><script>')).toBe(
+    '<iframe src="https://a.example/embed/chart/#1&quot;" title="&quot;>&lt;script>" width="100%" height="440" loading="lazy"></iframe>',
+  );
+});

@@ -1,0 +1,89 @@
+/** Lines, areas and bars as SVG paths, in a space of `width` by `height` whose origin is at the top. */
+import type { Stretches } from "./reduce.ts";
+
+/** Short, and the same on every machine. */
+const coordinate = (value: number): string => String(Math.round(value * 10) / 10);
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  /** Where a place lies from the left. */
+  readonly across: (place: number) => number;
+  /** Where a figure lies from the top. */
+  readonly down: (value: number) => number;
+}
+
+const point = (frame: Frame, values: Float64Array, place: number): string =>
+  `${coordinate(frame.across(place))} ${coordinate(frame.down(values[place] ?? 0))}`;
+
+/** A figure alone between two gaps is a short dash, wide enough to be seen. */
+export const linePath = (frame: Frame, values: Float64Array, stretches: Stretches): string =>
+  stretches
+    .map((places) => {
+      const [only = 0] = places;
+      if (places.length === 1)
+        return `M${coordinate(frame.across(only) - 3)} ${coordinate(frame.down(values[only] ?? 0))}h6`;
+      return `M${places.map((place) => point(frame, values, place)).join("L")}`;
+    })
+    .join("");
+
+/** The ground between a line and nothing. */
+export function areaPath(frame: Frame, values: Float64Array, stretches: Stretches): string {
+  const zero = coordinate(frame.down(0));
+  return stretches
+    .filter(({ length }) => length > 1)
+    .map((places) => {
+      const points = places.map((place) => point(frame, values, place));
+      const [first = 0, last = 0] = [places[0], places.at(-1)];
+      const [left, right] = [frame.across(first), frame.across(last)].map(coordinate);
+      return `M${left ?? ""} ${zero}L${points.join("L")}L${right ?? ""} ${zero}z`;
+    })
+    .join("");
+}
+
+/** What a group of bars leaves free of its band. */
+const between = 0.28;
+
+export interface BarGroup {
+  /** Which of how many side by side it is. */
+  readonly index: number;
+  readonly of: number;
+}
+
+const bar = (left: number, right: number, from: number, to: number): string =>
+  `M${coordinate(left)} ${coordinate(from)}V${coordinate(to)}H${coordinate(right)}V${coordinate(from)}z`;
+
+/**
+ * The bars of one column as one path, those of negative figures below the line of nothing. Where there are more than
+ * pixels, each pixel shows how far the bars in it reach up and down.
+ */
+export function barPath(frame: Frame, values: Float64Array, { index, of }: BarGroup): string {
+  const zero = frame.down(0);
+  const count = values.length;
+  const band = frame.width / count;
+  if (band >= 2 * of) {
+    const each = (band * (1 - between)) / of;
+    return Array.from(values, (value, place) => {
+      if (Number.isNaN(value) || value === 0) return "";
+      const left = frame.across(place) - (each * of) / 2 + index * each;
+      const gap = each > 6 && of > 1 ? 0.5 : 0;
+      return bar(left + gap, left + each - gap, zero, frame.down(value));
+    }).join("");
+  }
+  const columns = Math.max(1, Math.floor(frame.width / of));
+  const step = frame.width / columns;
+  let path = "";
+  for (let column = 0; column < columns; column += 1) {
+    let [low, high] = [0, 0];
+    const end = Math.floor(((column + 1) * count) / columns);
+    for (let place = Math.floor((column * count) / columns); place < end; place += 1) {
+      const value = values[place] ?? NaN;
+      if (value > high) high = value;
+      if (value < low) low = value;
+    }
+    if (low === high) continue;
+    const left = column * step + (index * step) / of;
+    path += bar(left, left + step / of, frame.down(low), frame.down(high));
+  }
+  return path;
+}

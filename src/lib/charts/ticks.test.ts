@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { niceScale, ticksWithin } from "./ticks.ts";
+import { timeTicks } from "./time-ticks.ts";
+import { momentOf, showMoment, tickMoment } from "./times.ts";
+
+describe("numbers", () => {
+  it.each([
+    [{ from: 0, to: 87 }, true, [0, 50, 100]],
+    [{ from: 3, to: 9.7 }, true, [0, 5, 10]],
+    [{ from: 980, to: 1020 }, false, [980, 990, 1000, 1010, 1020]],
+    [{ from: -30, to: 45 }, true, [-40, -20, 0, 20, 40, 60]],
+    [{ from: 0.1, to: 0.3 }, false, [0, 0.1, 0.2, 0.3]],
+    [{ from: 7, to: 7 }, false, [0, 2, 4, 6, 8]],
+    [{ from: 0, to: 0 }, false, [0, 1]],
+    [{ from: -4, to: -4 }, false, [-4, -3, -2, -1, 0]],
+  ])("%j", (domain, zero, ticks) => {
+    expect(niceScale(domain, zero).ticks).toEqual(ticks);
+  });
+
+  it("marks whole things by whole numbers", () => {
+    expect(niceScale({ from: 0, to: 2 }, true, 4, true).ticks).toEqual([0, 1, 2]);
+    expect(ticksWithin({ from: 1, to: 3 }, 6, true)).toEqual([1, 2, 3]);
+  });
+
+  it("ends where numbers have no digits left between them", () => {
+    const { ticks } = niceScale({ from: 1e16, to: 1e16 + 2 }, false);
+    expect(ticks.length).toBeLessThan(12);
+    expect(ticksWithin({ from: 1e300, to: 1e300 * (1 + 1e-15) }, 4, false).length).toBeLessThan(12);
+  });
+});
+
+const at = (text: string) => momentOf(text)?.at ?? NaN;
+const labels = (from: string, to: string, grain: Parameters<typeof timeTicks>[1], most: number) =>
+  timeTicks({ from: at(from), to: at(to) }, grain, most).map(({ label }) => label);
+
+describe("time", () => {
+  it("marks hours, days, weeks, months, quarters and years", () => {
+    expect(labels("2024-03-01 08:00", "2024-03-01 20:00", "time", 4)).toEqual([
+      "Mar 1, 12:00",
+      "Mar 1, 18:00",
+    ]);
+    expect(labels("2024-03-01", "2024-03-04", "day", 6)).toEqual([
+      "Mar 1",
+      "Mar 2",
+      "Mar 3",
+      "Mar 4",
+    ]);
+    expect(labels("2024-03-01", "2024-03-31", "day", 6)).toEqual([
+      "Mar 4",
+      "Mar 11",
+      "Mar 18",
+      "Mar 25",
+    ]);
+    expect(labels("2023-11", "2024-02", "month", 6)).toEqual([
+      "Nov 2023",
+      "Dec 2023",
+      "Jan 2024",
+      "Feb 2024",
+    ]);
+    expect(labels("2023-01", "2024-12", "month", 8)).toContain("Apr 2023");
+    expect(labels("2023-Q1", "2024-Q1", "quarter", 6)).toEqual([
+      "Q1 2023",
+      "Q2 2023",
+      "Q3 2023",
+      "Q4 2023",
+      "Q1 2024",
+    ]);
+    expect(labels("1990", "2024", "year", 6)).toEqual(["1990", "2000", "2010", "2020"]);
+  });
+
+  it("marks the whole of what a calendar holds", () => {
+    const ticks = labels("0001-01-01", "9999-12-31", "day", 6);
+    expect(ticks.length).toBeGreaterThan(1);
+    expect(ticks.length).toBeLessThan(8);
+  });
+
+  it("marks one moment once", () => {
+    expect(labels("2024-05", "2024-05", "month", 6)).toEqual(["May 2024"]);
+  });
+
+  it.each([
+    "2024-02-30",
+    "2023-02-29",
+    "2024-13",
+    "0000-00-00",
+    "2024-1-1",
+    "24:00",
+    "2024-01-01 24:00",
+    "12024",
+    "",
+  ])("%j is no moment", (text) => {
+    expect(momentOf(text)).toBeNull();
+  });
+
+  it("keeps the years before 100", () => {
+    expect(showMoment(at("0099-01-01"), "day")).toBe("Jan 1, 99");
+  });
+
+  it("is read out in full", () => {
+    const day = at("2024-03-04 14:05");
+    expect(showMoment(day, "time")).toBe("Mar 4, 2024, 14:05");
+    expect(showMoment(day, "week")).toBe("Week of Mar 4, 2024");
+    expect(showMoment(day, "month")).toBe("March 2024");
+    expect(tickMoment(day, "quarter")).toBe("Q1 2024");
+  });
+});

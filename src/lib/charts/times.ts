@@ -1,0 +1,139 @@
+/**
+ * Moments as SQLite's texts hold them, and how coarse they are: a column of "2024-03" speaks of months, and its labels
+ * should not speak of days. All of it in UTC.
+ */
+
+/** From fine to coarse. */
+export const grains = ["time", "day", "week", "month", "quarter", "year"] as const;
+export type Grain = (typeof grains)[number];
+
+export const dayLength = 86_400_000;
+
+const shape = /^(\d{4})(?:-(?:Q([1-4])|(\d\d)))?$/;
+
+export interface Moment {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The finest that its writing can mean. */
+  readonly grain: Grain;
+}
+
+/** Of a common year. */
+const daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365];
+
+const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+/** @param month from 1 @returns NaN for a day that no calendar has */
+function dayStart(year: number, month: number, day: number): number {
+  const before = daysBefore[month - 1];
+  const after = daysBefore[month];
+  if (before === undefined || after === undefined) return NaN;
+  const extra = isLeap(year) ? 1 : 0;
+  if (!(day >= 1 && day <= after - before + (month === 2 ? extra : 0))) return NaN;
+  const last = year - 1;
+  const leaps = Math.floor(last / 4) - Math.floor(last / 100) + Math.floor(last / 400);
+  const days = year * 365 + leaps + before + (month > 2 ? extra : 0) + day - 1;
+  return (days - 719_527) * dayLength;
+}
+
+/** Two digits as a number; NaN for anything else. Regular expressions would take longer than all the drawing. */
+function twoAt(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : NaN;
+}
+
+/** "2024-03", "2024-Q1", "2024". */
+function coarse(text: string): Moment | null {
+  const [found, year, quarter, month] = shape.exec(text) ?? [];
+  if (found === undefined) return null;
+  const first = quarter === undefined ? Number(month ?? 1) : Number(quarter) * 3 - 2;
+  const at = dayStart(Number(year), first, 1);
+  if (Number.isNaN(at)) return null;
+  return { at, grain: quarter !== undefined ? "quarter" : month !== undefined ? "month" : "year" };
+}
+
+/** Behind the minutes. */
+const seconds = /^(?::[0-5]\d(?:\.\d+)?)?Z?$/;
+
+/** @returns null for what is no moment, or one that no calendar has ("2024-02-30") */
+export function momentOf(text: string): Moment | null {
+  const { length } = text;
+  if (length < 10) return coarse(text);
+  if (text[4] !== "-" || text[7] !== "-") return null;
+  const year = twoAt(text, 0) * 100 + twoAt(text, 2);
+  const day = dayStart(year, twoAt(text, 5), twoAt(text, 8));
+  if (Number.isNaN(day)) return null;
+  if (length === 10) return { at: day, grain: "day" };
+  const [hour, minute] = [twoAt(text, 11), twoAt(text, 14)];
+  const parted = (text[10] === " " || text[10] === "T") && text[13] === ":";
+  if (!parted || !(hour < 24 && minute < 60)) return null;
+  const second = length === 19 && text[16] === ":" ? twoAt(text, 17) : NaN;
+  if (!(second < 60) && !seconds.test(text.slice(16))) return null;
+  const rest = second < 60 ? second : length > 18 ? twoAt(text, 17) : 0;
+  return { at: day + ((hour * 60 + minute) * 60 + rest) * 1000, grain: "time" };
+}
+
+const isDay = (at: number) => at % dayLength === 0;
+const isMonth = (at: number) => isDay(at) && new Date(at).getUTCDate() === 1;
+const isQuarter = (at: number) => isMonth(at) && new Date(at).getUTCMonth() % 3 === 0;
+const isYear = (at: number) => isMonth(at) && new Date(at).getUTCMonth() === 0;
+
+/** Fewer moments than these may lie on the first of a month by chance. */
+const telling = 4;
+
+/**
+ * How coarse moments are, taken together.
+ *
+ * @param times in ascending order
+ * @param written the finest that their writing means
+ */
+export function grainOf(times: Float64Array, written: Grain): Grain {
+  const known = grains.indexOf(written);
+  if (known > grains.indexOf("day") || times.length < telling) return written;
+  const every = (is: (at: number) => boolean) => times.every((at) => is(at));
+  if (!every(isDay)) return "time";
+  if (every(isYear)) return "year";
+  if (every(isQuarter)) return "quarter";
+  if (every(isMonth)) return "month";
+  const first = times[0] ?? 0;
+  return every((at) => (at - first) % (7 * dayLength) === 0) ? "week" : "day";
+}
+
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+const monthOf = (date: Date) => months[date.getUTCMonth()] ?? "";
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** A moment in full, as it is read out: "March 2024", "Week of Mar 4, 2024". */
+export function showMoment(at: number, grain: Grain): string {
+  const date = new Date(at);
+  const year = String(date.getUTCFullYear());
+  const day = `${monthOf(date).slice(0, 3)} ${String(date.getUTCDate())}, ${year}`;
+  switch (grain) {
+    case "year":
+      return year;
+    case "quarter":
+      return `Q${String(Math.floor(date.getUTCMonth() / 3) + 1)} ${year}`;
+    case "month":
+      return `${monthOf(date)} ${year}`;
+    case "week":
+      return `Week of ${day}`;
+    case "day":
+      return day;
+    case "time":
+      return `${day}, ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
+  }
+}
+
+/** The same as short as an axis wants it. */
+export function tickMoment(at: number, grain: Grain): string {
+  const date = new Date(at);
+  if (grain === "year" || grain === "quarter") return showMoment(at, grain);
+  const month = monthOf(date).slice(0, 3);
+  if (grain === "month") return `${month} ${String(date.getUTCFullYear())}`;
+  const day = `${month} ${String(date.getUTCDate())}`;
+  return grain === "time" ? `${day}, ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}` : day;
+}

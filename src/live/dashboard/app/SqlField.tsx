@@ -1,0 +1,69 @@
+import words from "virtual:words/dashboardDemo";
+import { useId, useRef, useState } from "react";
+import type { Card } from "#lib/charts/board.ts";
+import { mostSql } from "#lib/charts/check.ts";
+import { fitting } from "#lib/charts/guess.ts";
+import type { Engine, QueryFault, QueryOutcome } from "#live/shared/engine/types.ts";
+import { Coming } from "./Coming.tsx";
+import { FaultText } from "./FaultText.tsx";
+
+interface SqlFieldProps {
+  card: Card;
+  engine: Engine;
+  run: (sql: string) => Promise<QueryOutcome>;
+  onChange: (change: Partial<Omit<Card, "id">>) => void;
+}
+
+/** The query of a chart. The chart changes once the new query has an answer; until then it stays as it is. */
+export function SqlField({ card, engine, run, onChange }: SqlFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState(card.sql);
+  const [isRunning, setIsRunning] = useState(false);
+  const [fault, setFault] = useState<QueryFault | null>(null);
+  /** The newest run: one that is asked for meanwhile takes the place of this one. */
+  const newest = useRef(0);
+  const submit = async () => {
+    newest.current += 1;
+    const mine = newest.current;
+    setIsRunning(true);
+    setFault(null);
+    const outcome = await run(draft);
+    if (mine !== newest.current) return;
+    setIsRunning(false);
+    setFault(outcome.ok ? null : outcome.fault);
+    if (!outcome.ok) return;
+    const { columns, rows } = outcome.result;
+    onChange({ sql: draft, ...fitting(card, columns, rows) });
+  };
+  return (
+    <div className="db-sql">
+      <label htmlFor={`${id}sql`}>{words.editor.sql}</label>
+      <textarea
+        id={`${id}sql`}
+        value={draft}
+        maxLength={mostSql}
+        rows={8}
+        spellCheck={false}
+        autoCapitalize="off"
+        aria-describedby={`${id}fault`}
+        aria-invalid={fault !== null}
+        onChange={({ target }) => setDraft(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void submit();
+        }}
+      />
+      <p id={`${id}fault`} role="alert" className="db-fault">
+        {fault !== null && <FaultText engine={engine} fault={fault} />}
+      </p>
+      <p className="db-row">
+        <button type="button" className="db-button" onClick={() => void submit()}>
+          {isRunning ? words.card.running : words.editor.run}
+        </button>
+        <span className="db-said">{words.editor.runHint}</span>
+        {isRunning && <Coming engine={engine} />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** The charts that the board comes with, as the content has them. */
+import type { Card } from "#lib/charts/board.ts";
+import type { Chart } from "#lib/charts/spec.ts";
+import type { Content } from "#model/kinds.ts";
+
+type Words = Content<"dashboardDemo">;
+
+const chartOf = ({ title, sql, kind, x = "", ys }: Words["start"]): Chart => ({
+  title,
+  sql,
+  kind,
+  x,
+  ys,
+});
+
+export const sampleOf = ({ charts }: Words): readonly Omit<Card, "id">[] =>
+  charts.map((chart) => ({ ...chartOf(chart), size: chart.size }));
+
+/** What a new chart begins with. */
+export const startOf = ({ start }: Words): Chart => chartOf(start);

@@ -1,0 +1,54 @@
+import type { Content } from "#model/kinds.ts";
+import { ChartFigure } from "#ui/charts/ChartFigure.tsx";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import type { Answered } from "./SelfServe.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
+
+interface EmbedProps {
+  embed: Content<"dashboards">["embed"];
+  charts: Content<"charts">;
+  /** Of the query in `address`. */
+  answer: Answered;
+  /** The line of HTML, whole. */
+  code: string;
+}
+
+/** Embed charts anywhere: one line, and the chart in somebody else's page. */
+export function Embed({ embed, charts, answer, code }: EmbedProps) {
+  const [x = "", y = ""] = answer.columns.map(({ name }) => name);
+  return (
+    <section id="embed" className="later-band bg-sunken py-(--section-space)">
+      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-center">
+        <div className="min-w-0 lg:col-span-5">
+          <Eyebrow>{embed.eyebrow}</Eyebrow>
+          <h2 className="mt-3 text-heading">{embed.title}</h2>
+          <p className="mt-4 text-lead">{embed.lead}</p>
+          <ul className="embed-notes">
+            {embed.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          <TextLink look="onward" href={embed.link.href.href} className="mt-4">
+            {embed.link.label}
+          </TextLink>
+        </div>
+        <div className="min-w-0 lg:col-span-7">
+          <div className="elsewhere">
+            <p className="elsewhere-address">{embed.page}</p>
+            <p className="elsewhere-heading">{embed.heading}</p>
+            <ChartFigure
+              title={embed.caption}
+              {...answer}
+              choice={{ kind: "line", x, ys: [y] }}
+              words={charts}
+            />
+          </div>
+          <pre className="embed-code" role="region" aria-label={embed.code} tabIndex={0}>
+            <code>{code}</code>
+          </pre>
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { plotOf } from "#lib/charts/plot.ts";
+import { readChart } from "#lib/charts/read.ts";
+import { describeChart } from "#lib/charts/describe.ts";
+import type { RowList } from "#lib/charts/values.ts";
+import type { Column } from "#lib/tables/kinds.ts";
+import type { Content } from "#model/kinds.ts";
+import { ChartTable } from "#ui/charts/ChartTable.tsx";
+import { Page } from "#ui/Page.tsx";
+
+interface HorizonProps {
+  title: string;
+  columns: readonly Column[];
+  rows: RowList;
+  charts: Content<"charts">;
+}
+
+const size = { width: 1440, height: 220 };
+/** From one furrow to the next. */
+const apart = 11;
+
+/**
+ * The shop's weeks as the ground of the page: furrows that are raked as high as there were orders. Each furrow is a
+ * line across the page, cut off by the curve.
+ */
+export function Horizon({ title, columns, rows, charts }: HorizonProps) {
+  const [week, orders] = columns.map(({ name }) => name);
+  const choice = { kind: "area", x: week ?? "", ys: [orders ?? ""] } as const;
+  const reading = readChart(columns, rows, choice, charts.none);
+  if (!reading.ok) return null;
+  const [mark] = plotOf(reading.data, "area", size).marks;
+  const furrows = Array.from(
+    { length: Math.floor(size.height / apart) },
+    (_, i) => `M0 ${size.height - (i + 0.5) * apart}H${size.width}`,
+  ).join("");
+  return (
+    <figure className="horizon">
+      <svg
+        className="horizon-ground"
+        role="img"
+        aria-label={`${title}. ${describeChart(reading.data, charts.described)}`}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        preserveAspectRatio="none"
+      >
+        <clipPath id="horizon">
+          <path d={mark?.area} />
+        </clipPath>
+        <path d={furrows} clipPath="url(#horizon)" className="horizon-furrows" />
+        <path d={mark?.line} className="horizon-line" />
+      </svg>
+      <figcaption>
+        <Page className="horizon-words">
+          {title}
+          <details className="chart-figures">
+            <summary>{charts.figures}</summary>
+            <ChartTable caption={title} columns={columns} rows={rows} most={120} />
+          </details>
+        </Page>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,78 @@
+import { showFigure, unitOf } from "#lib/charts/format.ts";
+import { columnAt, numberOf, type RowList } from "#lib/charts/values.ts";
+import type { Column } from "#lib/tables/kinds.ts";
+import type { Content } from "#model/kinds.ts";
+import { ChartBody } from "#ui/charts/ChartBody.tsx";
+import { Page } from "#ui/Page.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
+
+type Section = Content<"dashboards">["selfServe"];
+
+export interface Answered {
+  readonly columns: readonly Column[];
+  readonly rows: RowList;
+}
+
+interface SelfServeProps {
+  selfServe: Section;
+  charts: Content<"charts">;
+  /** Of each question. */
+  answers: readonly Answered[];
+}
+
+interface QuestionProps {
+  question: Section["questions"][number];
+  answer: Answered;
+  charts: Content<"charts">;
+}
+
+/** The first row in words: the answer itself. */
+function answerOf({ columns, rows }: Answered, x: string, y: string): string {
+  const [name, figure] = [columnAt(columns, x), columnAt(columns, y)];
+  const column = columns[figure];
+  if (column === undefined) return "";
+  const value = numberOf(rows.at(0)?.[figure]);
+  const text = showFigure(value, unitOf(column, Math.abs(value)));
+  return `${String(rows.at(0)?.[name] ?? "")}: ${text}`;
+}
+
+/** A question as it is asked, its answer large, and all of it as bars. */
+function Question({ question, answer, charts }: QuestionProps) {
+  const { who, ask, x, y } = question;
+  return (
+    <li className="asked">
+      <p className="asked-who">{who}</p>
+      <div>
+        <h3 className="text-title">“{ask}”</h3>
+        <p className="asked-answer">{answerOf(answer, x, y)}</p>
+      </div>
+      <div className="chart">
+        <ChartBody title={ask} {...answer} choice={{ kind: "bar", x, ys: [y] }} words={charts} />
+      </div>
+    </li>
+  );
+}
+
+/** Self-serve analytics: three people ask, and nobody is asked to look it up. */
+export function SelfServe({ selfServe, charts, answers }: SelfServeProps) {
+  return (
+    <section className="later-band bg-sunken py-(--section-space)">
+      <Page>
+        <Eyebrow>{selfServe.eyebrow}</Eyebrow>
+        <h2 className="mt-3 max-w-prose text-heading">{selfServe.title}</h2>
+        <p className="mt-4 max-w-prose text-lead">{selfServe.lead}</p>
+        <ol className="mt-10">
+          {selfServe.questions.map((question, i) => {
+            const answer = answers[i];
+            return (
+              answer && (
+                <Question key={question.ask} question={question} answer={answer} charts={charts} />
+              )
+            );
+          })}
+        </ol>
+        <p className="mt-4 text-small text-ink-muted">{selfServe.answered}</p>
+      </Page>
+    </section>
+  );
+}
