@@ -1,0 +1,208 @@
+/** No secret is ever shown: in whatever broken string it stands, and while it is being typed. */
+import { describe, expect, it } from "vitest";
+import { seeded } from "#lib/random/seeded.ts";
+import { checkConnection } from "./check.ts";
+import { dot, masked } from "./secrets.ts";
+import { connectionSlugs } from "./slugs.ts";
+
+const secret = "Zq9w-Kx7";
+const dots = (count: number) => dot.repeat(count);
+
+describe("what is hidden", () => {
+  it.each([
+    ["postgres://me:secret@db/shop", "postgres://me:••••••@db/shop"],
+    ["postgres://me:se@c/r?e#t@db/shop", "postgres://me:••••••••••@db/shop"],
+    [
+      "postgres://me@db/shop?sslpassword=secret&user=b@c",
+      "postgres://me@db/shop?sslpassword=••••••&user=b@c",
+    ],
+    ["me:secret@db/shop", "me:••••••@db/shop"],
+    ["postgres:/me:secret@db/shop", "postgres:/me:••••••@db/shop"],
+    ["host=db password=secret user=me", "host=db password=•••••• user=me"],
+    ["host=db password='se cr et' user=me", "host=db password=•••••••••• user=me"],
+    ["host=db password=se cr et user=me", "host=db password=•••••••• user=me"],
+    ["host=db password='never closed user=me", "host=db password=•••••••••••••••••••••"],
+    ["Server=db;Pwd=se;cret;Database=shop", "Server=db;Pwd=•••••••;Database=shop"],
+    ["Server=db;Pwd=se;cret=1;Database=shop", "Server=db;Pwd=•••••••••;Database=shop"],
+    ["Server=db;PWD={se;c}}ret};Database=shop", "Server=db;PWD=•••••••••••;Database=shop"],
+    [
+      "jdbc:mysql://db/shop?user=me&password=se&cret&useSSL=true",
+      "jdbc:mysql://db/shop?user=me&password=•••••••&useSSL=true",
+    ],
+    [
+      "mongosh mongodb://db/ -u me --password secret",
+      "mongosh mongodb://db/ -u me --password ••••••",
+    ],
+    ["mysql -u me -psecret shop", "mysql -u me -p•••••• shop"],
+    ["PGPASSWORD=secret", "PGPASSWORD=••••••"],
+    ["AIzaSyA1234567890abcdefgh", dots(25)],
+    ['{"private_key": "x"}', dots(20)],
+    ["postgres://me:se\ncret@db/shop", "postgres://me:••\n••••@db/shop"],
+  ])("%s", (text, shown) => {
+    expect(masked(text)).toBe(shown);
+  });
+
+  it.each([
+    "postgres://db.tea.shop:5432/shop?user=me@tea.shop",
+    "postgres://db.tea.shop:5432",
+    "mysql://[2a01:db8::7]:3306/shop",
+    "sqlite:///C:/tea/shop.db",
+    "C:\\tea\\shop.db",
+    ":memory:",
+    "Server=tcp:sql.tea.shop,1433;Database=shop",
+    "jdbc:bigquery://https://www.googleapis.com/bigquery/v2:443;ProjectId=x;OAuthServiceAcctEmail=r@x.iam.gserviceaccount.com",
+  ])("leaves %s as it is", (text) => {
+    expect(masked(text)).toBe(text);
+  });
+
+  it("leaves an old name of a dataset on its own page", () => {
+    expect(masked("tea-shop-123:shop", "google-bigquery")).toBe("tea-shop-123:shop");
+  });
+});
+
+const forms = [
+  (word: string) => `postgres://reader:${word}@db.tea.shop:5432/shop?sslmode=require`,
+  (word: string) => `mongodb+srv://reader:${word}@c.ab.mongodb.net/shop`,
+  (word: string) => `reader:${word}@db.tea.shop/shop`,
+  (word: string) => `DATABASE_URL="mysql://reader:${word}@db.tea.shop/shop"`,
+  (word: string) => `jdbc:mysql://db.tea.shop/shop?user=reader&password=${word}`,
+  (word: string) => `host=db.tea.shop user=reader password=${word}`,
+  (word: string) => `Server=db.tea.shop;User ID=reader;Password=${word};Encrypt=True`,
+  (word: string) => `jdbc:sqlserver://db.tea.shop:1433;user=reader;password=${word}`,
+  (word: string) => `account=teaorg-shop;user=reader;private_key_pwd=${word}`,
+];
+
+describe("while it is typed, letter by letter", () => {
+  it.each(forms.map((form) => [form("…"), form] as const))("%s", (_, form) => {
+    const text = form(secret);
+    for (let end = 1; end <= text.length; end++) {
+      const typed = text.slice(0, end);
+      expect(masked(typed), typed).not.toContain("Zq");
+      expect(masked(typed)).toHaveLength(typed.length);
+      // On BigQuery's page "name:word" is an old way to write a dataset, until an "@" comes.
+      const others = connectionSlugs.filter(
+        (slug) => slug !== "google-bigquery" || !/^reader:[^@]*$/.test(typed),
+      );
+      for (const page of [null, ...others]) {
+        expect(JSON.stringify(checkConnection(typed, page)), typed).not.toContain("Zq9");
+      }
+    }
+  });
+});
+
+describe("whatever it holds", () => {
+  const random = seeded("secrets");
+  const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)];
+  const signs = [..."@:/?#[]%!$*+,.~^|<>(){}'\" "];
+
+  it("is neither shown nor told in an address", () => {
+    for (let i = 0; i < 700; i++) {
+      const [a = "", b = "", c = ""] = [pick(signs), pick(signs), pick(signs)];
+      const word = `Q7z${a}xW9${b}kJ4${c}`;
+      for (const form of forms.slice(0, 4)) {
+        const text = form(word);
+        const told = JSON.stringify([
+          masked(text),
+          checkConnection(text, pick(connectionSlugs) ?? null),
+        ]);
+        expect(
+          ["Q7z", "xW9", "kJ4"].filter((part) => told.includes(part)),
+          text,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it("and whatever is written, a report comes out", () => {
+    const bits = [
+      ...[
+        "postgres",
+        "://",
+        "mysql",
+        "@",
+        ":",
+        "/",
+        "?",
+        "#",
+        "=",
+        ";",
+        "&",
+        ",",
+        " ",
+        "{",
+        "}",
+        "[",
+        "]",
+      ],
+      ...[
+        "jdbc:",
+        "Server",
+        "host",
+        "password",
+        "%",
+        "%2",
+        "%zz",
+        "\\",
+        "'",
+        '"',
+        "“",
+        "\n",
+        "\u0000",
+        "😀",
+      ],
+      ...[
+        "sqlite",
+        "file",
+        "mongodb+srv",
+        ".",
+        "..",
+        "localhost",
+        "5432",
+        "99999",
+        "__proto__",
+        "constructor",
+      ],
+      ...[
+        "snowflake",
+        "bigquery",
+        "redshift",
+        "https",
+        "sslmode",
+        "true",
+        "`",
+        "<b>",
+        "\ud800",
+        "-",
+        "~",
+      ],
+    ];
+    for (let i = 0; i < 2500; i++) {
+      const length = 1 + Math.floor(random() * 14);
+      const text = Array.from({ length }, () => pick(bits) ?? "").join("");
+      const page = pick([null, ...connectionSlugs]) ?? null;
+      const { findings } = checkConnection(text, page);
+      expect(Array.isArray(findings), text).toBe(true);
+      expect(masked(text, page)).toHaveLength(text.length);
+    }
+  });
+
+  it("does not take long", () => {
+    const texts = [
+      "password".repeat(50_000),
+      "postgres://" + "a:".repeat(2000),
+      "password=".repeat(450),
+      "=;".repeat(2000),
+      "@".repeat(4000),
+      "a".repeat(4000),
+      "jdbc:" + "a:".repeat(2000),
+      "((((".repeat(1000),
+      "x='".repeat(1300),
+    ];
+    for (const text of texts) {
+      const start = performance.now();
+      checkConnection(text, "postgres");
+      masked(text, "postgres");
+      expect(performance.now() - start, text.slice(0, 20)).toBeLessThan(500);
+    }
+  });
+});

@@ -1,0 +1,12 @@
+/** What the broken strings of the tests are made of. */
+import type { FindingKind } from "./kinds.ts";
+import type { ConnectionSlug } from "./slugs.ts";
+
+/** Kind, page, string, and what to write instead where that is told. */
+export type Row = readonly [FindingKind, ConnectionSlug | null, string, string?];
+
+export const secret = "Zq9w-Kx7";
+export const at = (host: string, tail = "/shop?sslmode=require") =>
+  `postgres://shop_reader:${secret}@${host}${tail}`;
+export const login = (text: string) => `postgres://${text}@db.tea.shop:5432/shop?sslmode=require`;
+export const pg = (tail: string) => at("db.tea.shop:5432", tail);

@@ -1,0 +1,24 @@
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+
+/** What has to be true whichever database it is, one door behind the other. */
+export function Doors({ doors }: { doors: Content<"connections">["doors"] }) {
+  return (
+    <section className="later-band bg-night py-(--section-space) text-on-night">
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="text-heading">{doors.title}</h2>
+          <p className="mt-4 text-lead">{doors.lead}</p>
+        </div>
+        <ol className="doors lg:col-span-8">
+          {doors.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-2 max-w-prose">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ConnectionSlug } from "#lib/connections/slugs.ts";
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+import { connectionHref } from "../rows.ts";
+
+export interface Neighbour {
+  readonly slug: ConnectionSlug;
+  readonly tool: string;
+  readonly database: string;
+}
+
+interface NeighboursProps {
+  previous: Neighbour;
+  next: Neighbour;
+  words: Content<"connection">;
+}
+
+/** One connection on and one back; the nine go round. */
+export function Neighbours({ previous, next, words }: NeighboursProps) {
+  const link = (to: Neighbour, word: string, rel: "prev" | "next") => (
+    <a href={connectionHref(to.slug)} rel={rel} className="connection-neighbour">
+      <span className="text-small text-ink-muted">{word}</span>
+      <span className="font-display text-title">{to.database}</span>
+      <span className="text-small text-ink-muted">{to.tool}</span>
+    </a>
+  );
+  return (
+    <nav aria-label={words.around} className="border-t border-line">
+      <Page className="grid grid-cols-2">
+        {link(previous, words.previous, "prev")}
+        {link(next, words.next, "next")}
+      </Page>
+    </nav>
+  );
+}
