@@ -1,0 +1,147 @@
+/** What rules do, and in which order. */
+import { describe, expect, it } from "vitest";
+import { readAddress } from "./address.ts";
+import { holds, judge, type Situation } from "./judge.ts";
+import { firstRules } from "./rule-list.ts";
+import { type Draft, readDraft, type When } from "./rules.ts";
+
+const at = (text: string) => {
+  const address = readAddress(text);
+  return typeof address === "string" ? null : address;
+};
+const plain: Situation = {
+  address: at("/"),
+  country: null,
+  email: "",
+  products: ["first-light"],
+  subtotal: 1650,
+};
+const rule = (
+  when: Draft["when"],
+  then: Draft["then"],
+  fields: Draft["fields"] = {},
+  on = true,
+): Draft => ({ id: 0, on, when, then, fields });
+
+const off = (percent: string) => rule("always", "percent", { percent });
+const states = (drafts: readonly Draft[], situation = plain) =>
+  judge(drafts, situation).standings.map((each) =>
+    each.state === "held" ? `held by ${String(each.by)}` : each.state,
+  );
+
+describe("a condition", () => {
+  const cases: readonly (readonly [When, Partial<Situation>, boolean])[] = [
+    [{ kind: "always" }, {}, true],
+    [{ kind: "utm", name: "utm_source", value: "*" }, {}, false],
+    [{ kind: "utm", name: "utm_source", value: "*" }, { address: at("/?utm_source=x") }, true],
+    [
+      { kind: "utm", name: "utm_source", value: "letter" },
+      { address: at("/?utm_medium=letter") },
+      false,
+    ],
+    [{ kind: "url", pattern: "/gifts/*" }, { address: at("https://x.example/gifts/tea") }, true],
+    [{ kind: "url", pattern: "*" }, { address: null }, false],
+    [{ kind: "country", country: "NO" }, { country: "NO" }, true],
+    [{ kind: "country", country: "NO" }, {}, false],
+    [{ kind: "product", product: "kettle" }, {}, false],
+    [{ kind: "product", product: "first-light" }, {}, true],
+    [{ kind: "customer", pattern: "*" }, {}, false],
+    [{ kind: "customer", pattern: "*@x.example" }, { email: " Maren@X.example " }, true],
+    [{ kind: "value", cents: 1650 }, {}, true],
+    [{ kind: "value", cents: 1651 }, {}, false],
+  ];
+  it.each(cases)("%j with %j: %s", (when, given, wanted) => {
+    expect(holds(when, { ...plain, ...given })).toBe(wanted);
+  });
+});
+
+describe("the order of rules", () => {
+  it("lets the first of a job do it, and says who was first to the others", () => {
+    const drafts = [rule("country", "block", { country: "NO" }), off("10"), off("50")];
+    expect(states(drafts)).toEqual(["idle", "acts", "held by 1"]);
+    expect(judge(drafts, plain).discount).toEqual({
+      what: { kind: "percent", percent: 10 },
+      by: 1,
+    });
+    expect(judge(drafts.toReversed(), plain).discount).toMatchObject({
+      by: 0,
+      what: { percent: 50 },
+    });
+  });
+
+  it("passes over what is off or broken", () => {
+    const drafts = [{ ...off("90"), on: false }, off("101"), off(""), off("5")];
+    expect(states(drafts)).toEqual(["off", "broken", "broken", "acts"]);
+    expect(judge(drafts, plain).discount.by).toBe(3);
+  });
+
+  it("holds offers back while a rule blocks, wherever it stands, and still reckons what is off", () => {
+    const drafts = [
+      rule("always", "cart", { cart: "tea-tin" }),
+      off("10"),
+      rule("product", "block", { product: "first-light" }),
+      rule("always", "note", { note: "Hello" }),
+    ];
+    const { block, offers, discount, note } = judge(drafts, plain);
+    expect(states(drafts)).toEqual(["held by 2", "acts", "acts", "held by 2"]);
+    expect([block, offers.cart.what, offers.after.what, note.what]).toEqual([2, null, null, null]);
+    expect(discount.by).toBe(1);
+  });
+
+  it("leaves the places of which no rule speaks as they stand, and can empty one", () => {
+    const { offers, badge, note } = judge([rule("always", "thanks", { thanks: "none" })], plain);
+    expect(offers).toEqual({
+      cart: { what: "gift-box", by: null },
+      after: { what: "chai", by: null },
+      thanks: { what: null, by: 0 },
+    });
+    expect([badge, note]).toEqual([
+      { what: "secure", by: null },
+      { what: null, by: null },
+    ]);
+  });
+
+  it("of the first three: spring takes something off, Norway is blocked, coffee brings coffee", () => {
+    const spring = { ...plain, address: at("/?utm_campaign=spring") };
+    expect(states(firstRules, plain)).toEqual(["idle", "idle", "acts"]);
+    expect(states(firstRules, spring)).toEqual(["acts", "idle", "acts"]);
+    expect(states(firstRules, { ...spring, country: "NO" })).toEqual(["acts", "acts", "held by 1"]);
+  });
+});
+
+describe("a draft", () => {
+  it.each<[Draft, string, string]>([
+    [rule("utm", "block", { utmName: "utm_x", utmValue: "a" }), "utmName", "choice"],
+    [rule("utm", "block", { utmName: "utm_term" }), "utmValue", "empty"],
+    [rule("url", "block", { url: "gifts" }), "url", "start"],
+    [rule("url", "block", { url: "/".repeat(10_000) }), "url", "long"],
+    [rule("country", "block", { country: "XX" }), "country", "choice"],
+    [rule("product", "block", { product: "__proto__" }), "product", "choice"],
+    [rule("customer", "block", { customer: "a b" }), "customer", "space"],
+    [rule("value", "block", { value: "-1" }), "value", "low"],
+    [rule("always", "percent", { percent: "0" }), "percent", "low"],
+    [rule("always", "percent", { percent: "12.5" }), "percent", "whole"],
+    [rule("always", "amount", { amount: "free" }), "amount", "number"],
+    [rule("always", "after", { after: "nothing" }), "after", "choice"],
+    [rule("always", "badge", {}), "badge", "choice"],
+    [rule("always", "note", { note: " " }), "note", "empty"],
+    [rule("always", "note", { note: "x".repeat(161) }), "note", "long"],
+  ])("%j says which field is wrong", (draft, field, why) => {
+    expect(readDraft(draft)).toEqual({ rule: null, faults: [{ field, why }] });
+  });
+
+  it("tells the faults of both halves at once", () => {
+    expect(readDraft(rule("url", "percent")).faults.map(({ field }) => field)).toEqual([
+      "url",
+      "percent",
+    ]);
+  });
+
+  it("takes markup for text", () => {
+    const note = "<img src=x onerror=alert(1)>";
+    expect(readDraft(rule("always", "note", { note })).rule?.then).toEqual({
+      kind: "note",
+      text: note,
+    });
+  });
+});

@@ -1,0 +1,150 @@
+/** What visitors type: patterns, addresses, numbers, amounts. */
+import { describe, expect, it } from "vitest";
+import { seeded } from "#lib/random/seeded.ts";
+import { readAddress } from "./address.ts";
+import { quantities, readDollars, readWhole, showCents, takenOff } from "./amounts.ts";
+import { fits, patternFault } from "./glob.ts";
+
+describe("a pattern", () => {
+  it.each([
+    ["spring", "spring", true],
+    ["spring", "Spring", true],
+    ["spring", "spring-sale", false],
+    ["spring*", "spring-sale", true],
+    ["*sale", "spring-sale", true],
+    ["*", "", true],
+    ["**", "anything", true],
+    ["", "", true],
+    ["", "x", false],
+    ["/gifts/*", "/gifts/tea?x=1", true],
+    ["/gifts/*", "/gift/tea", false],
+    ["*ring*sa*e", "spring-sale", true],
+    ["a*a", "a", false],
+    ["*@shop.example", "maren@shop.example", true],
+    ["a.c", "abc", false],
+    ["x?y", "xzy", false],
+  ])("%j on %j: %s", (pattern, text, wanted) => {
+    expect(fits(pattern, text)).toBe(wanted);
+  });
+
+  it("is found wherever it was made from the text by stars", () => {
+    const next = seeded("patterns");
+    for (let i = 0; i < 500; i++) {
+      const text = Array.from({ length: 1 + Math.floor(next() * 20) }, () =>
+        "ab/".charAt(Math.floor(next() * 3)),
+      ).join("");
+      const from = Math.floor(next() * text.length);
+      const to = from + Math.floor(next() * (text.length - from + 1));
+      expect(fits(`${text.slice(0, from)}*${text.slice(to)}`, text)).toBe(true);
+      expect(fits(`${text}c`, text)).toBe(false);
+    }
+  });
+
+  it("agrees with a regular expression on short texts", () => {
+    const next = seeded("short");
+    for (let i = 0; i < 2000; i++) {
+      const word = (letters: string, most: number) =>
+        Array.from({ length: Math.floor(next() * most) }, () =>
+          letters.charAt(Math.floor(next() * letters.length)),
+        ).join("");
+      const [pattern, text] = [word("ab*", 6), word("ab", 8)];
+      const wanted = new RegExp(`^${pattern.replaceAll("*", ".*")}$`).test(text);
+      expect([pattern, text, fits(pattern, text)]).toEqual([pattern, text, wanted]);
+    }
+  });
+
+  it("of many stars ends in time", () => {
+    const start = performance.now();
+    expect(fits("*a".repeat(100) + "b", "a".repeat(2000))).toBe(false);
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+
+  it.each([
+    ["", false, "empty"],
+    ["   ", false, "empty"],
+    ["x".repeat(201), false, "long"],
+    ["spring sale", false, "space"],
+    ["^/gifts", true, "regular"],
+    ["/gifts/.*", true, "regular"],
+    ["(a|b)", false, "regular"],
+    ["gifts/*", true, "start"],
+    ["gifts/*", false, undefined],
+    ["/gifts/?a=b", true, undefined],
+    ["*<b>*", false, undefined],
+  ])("%j, of a path %s: %s", (text, isPath, fault) => {
+    expect(patternFault(text, isPath)).toBe(fault);
+  });
+});
+
+describe("an address", () => {
+  it.each([
+    ["/checkoutos/?utm_campaign=spring", "/checkoutos/?utm_campaign=spring", "spring"],
+    ["https://shop.example/tea?utm_campaign=a%20b#x", "/tea?utm_campaign=a%20b", "a b"],
+    ["HTTPS://shop.example", "/", undefined],
+    ["?utm_campaign=<b>", "/?utm_campaign=<b>", "<b>"],
+    ["", "/", undefined],
+    ["/100%", "/100%", undefined],
+    ["/?utm_campaign=one&utm_campaign=two", "/?utm_campaign=one&utm_campaign=two", "two"],
+  ])("%j", (text, whole, campaign) => {
+    const address = readAddress(text);
+    if (typeof address === "string") throw new Error(address);
+    expect(address.whole).toBe(whole);
+    expect(address.parameters.get("utm_campaign")).toBe(campaign);
+  });
+
+  it.each([
+    ["javascript:alert(1)", "form"],
+    ["//elsewhere.example/", "form"],
+    ["ftp://shop.example/", "form"],
+    ["/a b", "space"],
+    [`/${"x".repeat(10_000)}`, "long"],
+  ])("%.30s: %s", (text, fault) => {
+    expect(readAddress(text)).toBe(fault);
+  });
+});
+
+describe("a number", () => {
+  it.each([
+    ["1", 1],
+    [" 99 ", 99],
+    ["007", 7],
+    ["0", "low"],
+    ["-3", "low"],
+    ["−3", "low"],
+    ["100", "high"],
+    ["9".repeat(10_000), "high"],
+    ["1.5", "whole"],
+    ["1,5", "whole"],
+    ["", "empty"],
+    ["two", "number"],
+    ["1e3", "number"],
+    ["<b>1</b>", "number"],
+    ["Infinity", "number"],
+  ])("%.20s: %s", (text, wanted) => {
+    expect(readWhole(text, quantities)).toBe(wanted);
+  });
+
+  it.each([
+    ["5", 500],
+    ["$5.5", 550],
+    ["0.01", 1],
+    ["0", "low"],
+    ["-5", "low"],
+    ["1000.01", "high"],
+    ["5.001", "number"],
+    ["five", "number"],
+    ["", "empty"],
+  ])("of dollars, %s: %s", (text, wanted) => {
+    expect(readDollars(text, takenOff)).toBe(wanted);
+  });
+
+  it("of cents is shown as dollars", () => {
+    expect([0, -0, 5, 123_456, -500].map(showCents)).toEqual([
+      "$0.00",
+      "$0.00",
+      "$0.05",
+      "$1,234.56",
+      "−$5.00",
+    ]);
+  });
+});

@@ -1,0 +1,321 @@
+/** The walk through the checkout, by hand and by chance. */
+import { describe, expect, it } from "vitest";
+import { seeded } from "#lib/random/seeded.ts";
+import { readWalk, writeWalk } from "./kept.ts";
+import { type Action, nextWalk } from "./next.ts";
+import { mostRules } from "./rule-list.ts";
+import { fieldNames, thenKinds, whenKinds } from "./rules.ts";
+import { badgeIds, countryIds, offerIds, productIds, rewardIds } from "./shop.ts";
+import { totalsOf } from "./totals.ts";
+import { firstWalk, offered, refusalOf, sumsOf, verdictOf, type Walk } from "./walk.ts";
+
+const go = (...actions: readonly Action[]): Walk => actions.reduce(nextWalk, firstWalk);
+const details: readonly Action[] = [
+  { type: "country", country: "US" },
+  { type: "email", text: "maren@shop.example" },
+];
+const onward: Action = { type: "onward" };
+const paying = [onward, ...details, onward, onward];
+const sums = (walk: Walk) => sumsOf(walk, verdictOf(walk));
+const refusal = (walk: Walk) => refusalOf(walk, verdictOf(walk));
+
+describe("a sum", () => {
+  it("takes the discount off first, then the reward, then adds shipping", () => {
+    const lines = [{ cents: 1650, quantity: 2 }];
+    expect(totalsOf(lines, { kind: "percent", percent: 10 }, 500)).toEqual({
+      subtotal: 3300,
+      discount: 330,
+      reward: 500,
+      shipping: 495,
+      total: 2965,
+    });
+  });
+
+  it("is never below zero, however much is taken off", () => {
+    const lines = [{ cents: 350, quantity: 1 }];
+    expect(totalsOf(lines, { kind: "amount", cents: 100_000 }, 1200)).toEqual({
+      subtotal: 350,
+      discount: 350,
+      reward: 0,
+      shipping: 495,
+      total: 495,
+    });
+    expect(totalsOf([], { kind: "percent", percent: 100 }, 500).total).toBe(0);
+  });
+});
+
+describe("the walk", () => {
+  it("begins with a cart, and goes on to the thank-you page with one payment", () => {
+    expect(sums(firstWalk)).toMatchObject({ subtotal: 4150, discount: 0, total: 4645 });
+    const paid = go(...paying);
+    expect([paid.step, paid.paid?.totals.total]).toEqual(["offer", 4645]);
+    const taken = nextWalk(paid, { type: "answer", isTaken: true });
+    expect(taken).toMatchObject({
+      step: "thanks",
+      answer: { name: "Tasting Flight", cents: 2040 },
+    });
+    expect(sums(taken).total).toBe(4645);
+    expect(nextWalk(paid, { type: "answer", isTaken: false }).answer).toBe("declined");
+  });
+
+  it("takes off what the address asks for, and what is paid stays paid", () => {
+    const spring = go({ type: "address", text: "/?utm_campaign=spring" }, ...paying);
+    expect(spring.paid).toMatchObject({
+      totals: { discount: 415, total: 4230 },
+      discount: { by: 0 },
+      when: { kind: "utm" },
+    });
+    const later = nextWalk(spring, { type: "address", text: "/" });
+    expect(sums(later).total).toBe(4230);
+    expect(nextWalk(later, { type: "put-in", product: "kettle" })).toBe(later);
+  });
+
+  it("skips the offer where a rule leaves its place empty", () => {
+    const none: readonly Action[] = [
+      { type: "rule-then", id: 3, then: "after" },
+      { type: "rule-field", id: 3, field: "after", text: "none" },
+    ];
+    expect(go(...none, ...paying)).toMatchObject({ step: "thanks", answer: null });
+  });
+
+  it.each<[string, readonly Action[], string | null]>([
+    ["open at first", [], null],
+    ["an empty cart", productIds.map((product) => ({ type: "take-out", product })), "empty"],
+    [
+      "a quantity of nothing",
+      [{ type: "quantity", product: "first-light", text: "0" }],
+      "quantity",
+    ],
+    ["no details", [onward], "details"],
+    ["half an address", [onward, ...details, { type: "email", text: "maren@" }], "details"],
+    ["a blocked country", [onward, ...details, { type: "country", country: "NO" }], "blocked"],
+    ["details", [onward, ...details], null],
+  ])("%s", (_, actions, wanted) => {
+    const walk = go(...actions);
+    expect(refusal(walk)).toBe(wanted);
+    const next = nextWalk(walk, onward);
+    expect(next.step === walk.step).toBe(wanted !== null);
+    expect(next.refusals).toBe(wanted === null ? 0 : walk.refusals + 1);
+  });
+
+  it("is stopped at the till by a rule that comes late", () => {
+    const walk = go(onward, ...details, onward, { type: "country", country: "NO" }, onward);
+    expect([walk.step, walk.refusals, walk.paid]).toEqual(["payment", 1, null]);
+  });
+
+  it("keeps what was typed wrongly, and reckons with the last right number", () => {
+    const walk = go(
+      { type: "quantity", product: "first-light", text: "3" },
+      { type: "quantity", product: "first-light", text: "9".repeat(400) },
+    );
+    expect(walk.lines[0]).toEqual({ product: "first-light", quantity: 3, typed: "9".repeat(400) });
+  });
+
+  it("gives points for what is paid, and takes those that are redeemed", () => {
+    const signed = go({ type: "sign", in: true }, { type: "reward", reward: "small" }, ...paying);
+    expect(signed.paid?.totals).toMatchObject({ reward: 500, total: 4145 });
+    expect(signed.points).toBe(320 - 200 + 41);
+    expect(go({ type: "reward", reward: "large" }).reward).toBeNull();
+    expect(nextWalk(signed, { type: "again" })).toMatchObject({
+      step: "cart",
+      points: 161,
+      paid: null,
+    });
+  });
+
+  it("offers one more of what is bought first, at its price", () => {
+    expect(offered(firstWalk, "one-more")).toMatchObject({
+      name: "First Light Blend",
+      cents: 1320,
+    });
+    expect(offered({ ...firstWalk, lines: [] }, "one-more")).toBeNull();
+    expect(offered(firstWalk, "gift-box")).toMatchObject({ cents: 300, full: 600 });
+  });
+
+  it("keeps an offer at the price at which it was taken", () => {
+    const walk = go(
+      { type: "extra", place: "cart", isWanted: true },
+      { type: "take-out", product: "first-light" },
+    );
+    expect(walk.extras.cart).toMatchObject({ offer: "gift-box", cents: 300 });
+    expect(sums(walk).subtotal).toBe(2800);
+    expect(
+      nextWalk(walk, { type: "extra", place: "cart", isWanted: false }).extras.cart,
+    ).toBeNull();
+  });
+});
+
+it("keeps the thank-you offer for the next order, where the widget has it", () => {
+  const next = nextWalk(nextWalk(go(...paying), { type: "keep" }), { type: "again" });
+  const taken = nextWalk(next, { type: "extra", place: "widget", isWanted: true });
+  expect([next.kept, taken.extras.widget?.cents]).toEqual(["scale", 3315]);
+  const member = go({ type: "extra", place: "widget", isWanted: true });
+  expect(member.extras.widget?.offer).toBe("one-more");
+});
+
+describe("the list of rules", () => {
+  it("gives a removed rule back where it stood, with what was typed", () => {
+    const typed = go({ type: "rule-field", id: 2, field: "country", text: "JP" });
+    const gone = nextWalk(typed, { type: "rule-remove", id: 2 });
+    expect(gone.rules.drafts.map(({ id }) => id)).toEqual([1, 3]);
+    expect(nextWalk(gone, { type: "rule-undo" }).rules.drafts).toEqual(typed.rules.drafts);
+  });
+
+  it("moves rules, and not past the ends", () => {
+    const ids = (walk: Walk) => walk.rules.drafts.map(({ id }) => id);
+    expect(ids(go({ type: "rule-move", id: 3, by: -1 }))).toEqual([1, 3, 2]);
+    expect(ids(go({ type: "rule-move", id: 1, by: -1 }))).toEqual([1, 2, 3]);
+    expect(ids(go({ type: "rule-move", id: 3, by: 1 }))).toEqual([1, 2, 3]);
+  });
+
+  it("adds rules that can be read at once, opened, and a dozen of them at most", () => {
+    const add: Action = { type: "rule-add" };
+    const one = go(add);
+    expect([one.rules.editing, verdictOf(one).rules.at(-1)?.then.kind]).toEqual([4, "cart"]);
+    const full = go(...Array.from({ length: 30 }, () => add));
+    expect(full.rules.drafts).toHaveLength(mostRules);
+    expect(new Set(full.rules.drafts.map(({ id }) => id)).size).toBe(mostRules);
+  });
+
+  it("can be read with any kinds that are chosen, and keeps the fields of the others", () => {
+    for (const when of whenKinds)
+      for (const then of thenKinds) {
+        const walk = go(
+          { type: "rule-add" },
+          { type: "rule-when", id: 1, when },
+          { type: "rule-then", id: 1, then },
+        );
+        expect(verdictOf(walk).rules[0]).not.toBeNull();
+        expect(walk.rules.drafts[0]?.fields).toMatchObject({ utmValue: "spring", percent: "10" });
+      }
+  });
+});
+
+describe("what the tab keeps", () => {
+  it("comes back as it was typed, from the cart on", () => {
+    const walk = go(
+      ...details,
+      { type: "quantity", product: "first-light", text: "many" },
+      { type: "rule-field", id: 1, field: "percent", text: "<b>" },
+      { type: "rule-move", id: 1, by: 1 },
+    );
+    const back = { ...firstWalk, ...readWalk(writeWalk({ ...walk, points: 7, kept: "scale" })) };
+    expect([back.points, back.kept]).toEqual([7, "scale"]);
+    expect(back.lines[0]).toMatchObject({ typed: "many", quantity: 1 });
+    expect(back.rules.drafts.map(({ fields }) => fields["percent"])).toEqual([
+      undefined,
+      "<b>",
+      undefined,
+    ]);
+    expect([back.email, back.country, back.step]).toEqual(["maren@shop.example", "US", "cart"]);
+  });
+
+  it.each([
+    undefined,
+    "",
+    "null",
+    "[]",
+    "{",
+    '{"version":2,"cart":[],"drafts":[]}',
+    '{"version":1,"cart":{},"drafts":[]}',
+  ])("is nothing where it is %j", (text) => {
+    expect(readWalk(text)).toBeNull();
+  });
+
+  it("leaves out what it does not know", () => {
+    const found = readWalk(
+      JSON.stringify({
+        version: 1,
+        cart: [["kettle", 5], ["kettle", "2"], ["__proto__", "1"], null, "x"],
+        country: "XX",
+        email: 7,
+        drafts: [
+          null,
+          { when: "always" },
+          { when: "always", then: "block", on: 1, fields: { note: 3, x: "y" } },
+        ],
+      }),
+    );
+    expect(found).toMatchObject({
+      country: "",
+      email: "",
+      signedIn: false,
+      points: 320,
+      kept: null,
+    });
+    expect(found?.lines).toEqual([{ product: "kettle", typed: "", quantity: 1 }]);
+    expect(found?.rules?.drafts).toEqual([
+      { id: 3, on: false, when: "always", then: "block", fields: {} },
+    ]);
+  });
+});
+
+/** Texts as people and machines type them. */
+const texts = [
+  ..."0,-1,1,2,99,100,1e9,5.55,$3,spring,*,**,/gifts/*,<script>,NO,none,tea-tin".split(","),
+  "",
+  " ",
+  "x".repeat(10_000),
+  "9".repeat(10_000),
+  ...offerIds,
+  ...badgeIds,
+];
+
+describe("by chance", () => {
+  const next = seeded("ten thousand walks");
+  const pick = <T>(list: readonly T[]): T => {
+    const found = list[Math.floor(next() * list.length)];
+    if (found === undefined) throw new Error("nothing to pick");
+    return found;
+  };
+  const id = () => 1 + Math.floor(next() * 6);
+  const yes = () => next() < 0.5;
+  const kinds: readonly (() => Action)[] = [
+    () => ({ type: "quantity", product: pick(productIds), text: pick(texts) }),
+    () => ({ type: "put-in", product: pick(productIds) }),
+    () => ({ type: "take-out", product: pick(productIds) }),
+    () => ({ type: "extra", place: pick(["cart", "widget"] as const), isWanted: yes() }),
+    () => ({ type: "country", country: pick([...countryIds, ""] as const) }),
+    () => ({ type: "email", text: pick([...texts, "maren@shop.example"]) }),
+    () => ({ type: "address", text: `/?utm_campaign=${pick(texts)}` }),
+    () => ({ type: "sign", in: yes() }),
+    () => ({ type: "reward", reward: pick([...rewardIds, null]) }),
+    () => ({ type: pick(["onward", "onward", "onward", "back", "keep", "again"] as const) }),
+    () => ({ type: "answer", isTaken: yes() }),
+    () => ({ type: "rule-switch", id: id(), on: yes() }),
+    () => ({ type: "rule-move", id: id(), by: pick([-1, 1] as const) }),
+    () => ({ type: "rule-field", id: id(), field: pick(fieldNames), text: pick(texts) }),
+    () => ({ type: "rule-when", id: id(), when: pick(whenKinds) }),
+    () => ({ type: "rule-then", id: id(), then: pick(thenKinds) }),
+    () => ({ type: pick(["rule-add", "rule-undo", "rule-first"] as const) }),
+    () => ({ type: "rule-remove", id: id() }),
+  ];
+
+  it("no sum is ever below zero or broken, and the same actions lead to the same walk", () => {
+    for (let round = 0; round < 200; round++) {
+      const actions = Array.from({ length: 50 }, () => pick(kinds)());
+      const broken: unknown[] = [];
+      let walk = firstWalk;
+      for (const action of actions) {
+        walk = nextWalk(walk, action);
+        const verdict = verdictOf(walk);
+        const { subtotal, discount, reward, shipping, total } = sumsOf(walk, verdict);
+        const sums = [subtotal, discount, reward, shipping, total, walk.points];
+        if (!sums.every((sum) => Number.isSafeInteger(sum) && sum >= 0)) broken.push(sums);
+        if (total !== subtotal - discount - reward + shipping) broken.push(sums);
+        // Whoever is held back is held by a rule that acts.
+        for (const each of verdict.standings)
+          if (each.state === "held" && verdict.standings[each.by]?.state !== "acts")
+            broken.push(verdict.standings);
+        const isPaid = walk.step === "thanks" || walk.step === "offer";
+        if (isPaid !== (walk.paid !== null)) broken.push(walk);
+      }
+      expect(broken).toEqual([]);
+      expect(actions.reduce(nextWalk, firstWalk)).toEqual(walk);
+      const back = { ...walk, ...readWalk(writeWalk(walk)) };
+      expect(writeWalk(back)).toBe(
+        writeWalk({ ...walk, rules: { ...walk.rules, drafts: back.rules.drafts } }),
+      );
+    }
+  });
+});

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { firstWalk } from "#lib/checkout/walk.ts";
+import { nextWalk } from "#lib/checkout/next.ts";
+import { told } from "./Announcer.tsx";
+import { CheckoutDemo } from "./CheckoutDemo.tsx";
+import { focusAfter } from "./use-focus.ts";
+import { situationOf } from "./walk-context.ts";
+
+beforeEach(() => {
+  // The style is adopted; jsdom knows no sheets that are made by script.
+  vi.stubGlobal(
+    "CSSStyleSheet",
+    class {
+      replaceSync = () => undefined;
+    },
+  );
+  Object.defineProperty(document, "adoptedStyleSheets", { value: [], writable: true });
+  sessionStorage.clear();
+  history.replaceState(null, "", "/checkoutos/");
+  render(<CheckoutDemo />);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const press = (name: string | RegExp) => userEvent.click(button(name));
+const total = () => screen.getByText("Total").nextElementSibling?.textContent;
+const fill = async (label: string, text: string) => {
+  const field = screen.getByRole("textbox", { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+it("begins with a cart, its sums and three rules with how they stand", () => {
+  expect(screen.getByRole("heading", { name: "Your cart" })).toBeTruthy();
+  expect(total()).toBe("$46.45");
+  const rules = within(screen.getByRole("region", { name: "Rules of this checkout" }));
+  expect(rules.getAllByText(/^When /).map(({ textContent }) => textContent)).toEqual([
+    "When utm_campaign is spring, take 10% off.",
+    "When the country is Norway, block the checkout.",
+    "When the cart holds First Light Blend, offer the tasting flight at 15% off after the payment.",
+  ]);
+  expect(rules.getAllByText(/apply now|Applies now/)).toHaveLength(3);
+});
+
+it("takes off what the pretended address asks for, and says which rule did it", async () => {
+  await press("/checkoutos/?utm_campaign=spring");
+  expect(screen.getByText("Rule 1 takes 10% off: utm_campaign is spring.")).toBeTruthy();
+  expect(total()).toBe("$42.30");
+  await press("Move down, rule 1");
+  expect(screen.getByText("Rule 2 takes 10% off: utm_campaign is spring.")).toBeTruthy();
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Move down, rule 2");
+  await fill("Address that the shopper came by", "javascript:alert(1)");
+  expect(screen.getByText(/^Write a path such as/)).toBeTruthy();
+  expect(screen.getByText("No rule takes anything off now.")).toBeTruthy();
+});
+
+it("keeps a wrong quantity and says beside it what to write", async () => {
+  await fill("How many of First Light Blend", "-2");
+  expect(screen.getByText(/^Write 1 or more/)).toBeTruthy();
+  await press("Go to details");
+  const field = screen.getByRole("textbox", { name: "How many of First Light Blend" });
+  expect(document.activeElement).toBe(field);
+  expect(field).toHaveProperty("value", "-2");
+});
+
+it("shows a rule's faults beside its fields, keeps what was typed, and reads markup as text", async () => {
+  await press("Edit rule 1");
+  await fill("Its value", "spring sale");
+  expect(screen.getByText(/^Take the blank out/)).toBeTruthy();
+  expect(screen.getByText("This rule cannot be read yet.")).toBeTruthy();
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "When" }), "always");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Then" }), "note");
+  await fill("Text", "<b>hello</b>");
+  expect(
+    screen.getByText("When somebody checks out, show “<b>hello</b>” at the details."),
+  ).toBeTruthy();
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "When" }), "utm");
+  expect(screen.getByRole("textbox", { name: "Its value" })).toHaveProperty("value", "spring sale");
+});
+
+it("gives a removed rule back, and the first three where there is none", async () => {
+  await press("Remove rule 2");
+  expect(document.activeElement).toBe(button("Put it back"));
+  await press("Put it back");
+  expect(screen.getAllByRole("switch")).toHaveLength(3);
+  for (const rule of ["rule 1", "rule 1", "rule 1"]) await press(`Remove ${rule}`);
+  expect(screen.getByText(/^No rules/)).toBeTruthy();
+  await press("Put the first three back");
+  expect(screen.getAllByRole("switch")).toHaveLength(3);
+});
+
+it("finds what was made again in the same tab", async () => {
+  await fill("How many of First Light Blend", "many");
+  await press("Remove rule 1");
+  cleanup();
+  render(<CheckoutDemo />);
+  expect(screen.getByRole("textbox", { name: "How many of First Light Blend" })).toHaveProperty(
+    "value",
+    "many",
+  );
+  expect(screen.getAllByRole("switch")).toHaveLength(2);
+  await fill("How many of First Light Blend", "1");
+  expect(sessionStorage.getItem("checkout")).not.toBeNull();
+});
+
+describe("what is announced", () => {
+  it("is the total, and each rule that takes off or blocks", () => {
+    const address = { type: "address", text: "/?utm_campaign=spring" } as const;
+    const spring = nextWalk(firstWalk, address);
+    const norway = nextWalk(spring, { type: "country", country: "NO" });
+    const said = (walk: typeof norway) => told(situationOf(walk, () => undefined));
+    expect(said(firstWalk)).toBe("The total is $46.45. No rule takes anything off now.");
+    expect(said(norway)).toBe(
+      "The total is $42.30. Rule 1 takes 10% off: utm_campaign is spring. Rule 2 blocks this checkout: the country is Norway.",
+    );
+  });
+});
+
+describe("the focus", () => {
+  it("goes to the heading of a step, and stays where nothing leads", () => {
+    expect(focusAfter(firstWalk, nextWalk(firstWalk, { type: "onward" }))).toBe(
+      "[data-step-heading]",
+    );
+    expect(focusAfter(firstWalk, nextWalk(firstWalk, { type: "sign", in: true }))).toBeNull();
+  });
+});

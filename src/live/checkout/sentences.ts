@@ -1,0 +1,127 @@
+/** Rules, and what they did, in words. */
+import words from "virtual:words/checkoutDemo";
+import { longestAddress, type AddressFault } from "#lib/checkout/address.ts";
+import { type NumberFault, quantities, showCents } from "#lib/checkout/amounts.ts";
+import { longestPattern } from "#lib/checkout/glob.ts";
+import type { Placed, Verdict } from "#lib/checkout/judge.ts";
+import { type Fault, longestNote, type Rule, type Then, type When } from "#lib/checkout/rules.ts";
+import { goods } from "#lib/checkout/shop.ts";
+import type { Discount } from "#lib/checkout/totals.ts";
+import { put } from "#lib/text/put.ts";
+
+const { when: whens, does, did, rules } = words;
+
+/** “utm_campaign is spring” */
+export function readsWhen(when: When): string {
+  const read = (value: string, name = "") => put(whens.reads[when.kind], { name, value });
+  switch (when.kind) {
+    case "always":
+      return read("");
+    case "utm":
+      return read(when.value, when.name);
+    case "url":
+    case "customer":
+      return read(when.pattern);
+    case "country":
+      return read(words.countries[when.country]);
+    case "product":
+      return read(goods[when.product].name);
+    case "value":
+      return read(showCents(when.cents));
+  }
+}
+
+const valueOf = (then: Then): string => {
+  switch (then.kind) {
+    case "block":
+      return "";
+    case "percent":
+      return `${String(then.percent)}%`;
+    case "amount":
+      return showCents(then.cents);
+    case "cart":
+    case "after":
+    case "thanks":
+      return then.offer === null ? does.nothing : words.offers[then.offer];
+    case "badge":
+      return then.badge === null ? does.nothing : words.badges[then.badge];
+    case "note":
+      return then.text;
+  }
+};
+
+/** “take 10% off” */
+export const readsThen = (then: Then): string =>
+  put(does.reads[then.kind], { value: valueOf(then) });
+
+/** “When utm_campaign is spring, take 10% off.” */
+export const readsRule = ({ when, then }: Rule): string =>
+  put(rules.sentence, { when: readsWhen(when), then: readsThen(then) });
+
+/** Rules are counted from 1. */
+const nth = (by: number) => by + 1;
+
+/** “Rule 1 takes 10% off: utm_campaign is spring.” @param when of the rule that did it, null where none did */
+export function tellsDiscount({ what, by }: Placed<Discount | null>, when: When | null): string {
+  if (what === null || by === null || when === null) return words.sums.none;
+  return put(did[what.kind], { n: nth(by), value: valueOf(what), when: readsWhen(when) });
+}
+
+const whenOf = (verdict: Verdict, by: number): string => {
+  const rule = verdict.rules[by];
+  return rule ? readsWhen(rule.when) : "";
+};
+
+/** “Rule 2 blocks this checkout: the country is Norway.” Empty while none does. */
+export const tellsBlock = (verdict: Verdict): string =>
+  verdict.block === null
+    ? ""
+    : put(did.block, { n: nth(verdict.block), when: whenOf(verdict, verdict.block) });
+
+/** Why something stands in its place, or why nothing does. */
+export function tellsPlace({ what, by }: Placed<unknown>, verdict: Verdict): string {
+  if (by === null) return did.standing;
+  return put(what === null ? did.empty : did.shows, { n: nth(by), when: whenOf(verdict, by) });
+}
+
+/** How the rule at a place stands. */
+export function tellsStanding(verdict: Verdict, at: number): string {
+  const standing = verdict.standings[at] ?? { state: "off" };
+  if (standing.state !== "held") return rules.standing[standing.state];
+  const by = standing.by === verdict.block ? "blocked" : "held";
+  const own = verdict.rules[at]?.then.kind === "block" ? "held" : by;
+  return put(rules.standing[own], { n: nth(standing.by) });
+}
+
+const { faults } = words;
+type Told = Readonly<Partial<Record<Fault["why"], string>>>;
+
+const faultsOf: Readonly<Record<Fault["field"], Told>> = {
+  utmName: {},
+  utmValue: faults.pattern,
+  url: faults.pattern,
+  country: {},
+  product: {},
+  customer: faults.pattern,
+  value: faults.value,
+  percent: faults.percent,
+  amount: faults.amount,
+  cart: {},
+  after: {},
+  thanks: {},
+  badge: {},
+  note: faults.note,
+};
+
+/** What is wrong with a field of a rule, and what to write instead. */
+export const tellsFault = ({ field, why }: Fault, typed: string): string =>
+  put(faultsOf[field][why] ?? faults.choice, {
+    most: field === "note" ? longestNote : longestPattern,
+    length: typed.trim().length,
+  });
+
+export const tellsAddress = (fault: AddressFault): string =>
+  put(faults.address[fault], { most: longestAddress });
+
+export const tellsQuantity = (fault: NumberFault): string =>
+  put(faults.quantity[fault], { most: quantities.most });

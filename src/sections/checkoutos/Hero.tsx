@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Content } from "#model/kinds.ts";
+import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { SandStage } from "#sections/shared/SandStage.tsx";
+
+interface HeroProps {
+  hero: Content<"checkoutos">["hero"];
+  price: Content<"checkoutos">["price"];
+  /** The live checkout. */
+  children: ReactNode;
+}
+
+/** Two slabs in the sand: the checkout, and the shorter one of its rules. */
+const slabs = [
+  { cx: 281, cy: 330, rx: 286, ry: 322, squareness: 8 },
+  { cx: 806, cy: 300, rx: 216, ry: 290, squareness: 8 },
+];
+
+/** The headline with the step to take and what it costs; right below, the checkout and its rules. */
+export function Hero({ hero, price, children }: HeroProps) {
+  const { action } = hero;
+  return (
+    <section className="relative overflow-x-clip pt-8 pb-(--section-space) lg:pt-10">
+      <Page>
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
+          <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
+          <div className="max-w-form lg:col-span-5 lg:pb-2">
+            <p className="text-lead">{hero.lead}</p>
+            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
+              <p className="text-small text-ink-muted">
+                <b className="text-ink">{price.amount}</b> {price.label}, {price.tagline}
+              </p>
+            </div>
+          </div>
+        </div>
+        <FirstViewEnd />
+        <SandStage
+          viewBox={[-900, -80, 3000, 804]}
+          stones={slabs}
+          gap={20}
+          className="checkout-stage mt-10 lg:mt-14"
+        >
+          {children}
+        </SandStage>
+      </Page>
+    </section>
+  );
+}

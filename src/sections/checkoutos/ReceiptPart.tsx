@@ -1,0 +1,75 @@
+import { showCents } from "#lib/checkout/amounts.ts";
+import { goods, rewardIds, rewards } from "#lib/checkout/shop.ts";
+import { tellsDiscount, tellsPlace } from "#live/checkout/sentences.ts";
+import { put } from "#lib/text/put.ts";
+import type { Content } from "#model/kinds.ts";
+import type { CheckoutPart } from "#model/pages/checkoutos.ts";
+import type { SampleOrder } from "./order.ts";
+
+interface ReceiptPartProps {
+  part: CheckoutPart;
+  order: SampleOrder;
+  words: Content<"checkoutDemo">;
+}
+
+/** A line of the receipt: what, and what it costs; without an amount, a remark. */
+type Printed = readonly [what: string, cents?: number];
+
+type Print = (order: SampleOrder, words: Content<"checkoutDemo">) => readonly Printed[];
+
+/** What each part of the checkout leaves on the receipt. */
+const prints: Readonly<Record<CheckoutPart, Print>> = {
+  discounts: ({ lines, address, discount }) => [
+    [address],
+    [tellsDiscount(discount.discount, discount.when)],
+    ...lines.map(({ product, quantity }): Printed => {
+      const { name, cents } = goods[product];
+      return [`${String(quantity)} × ${name}`, quantity * cents];
+    }),
+  ],
+  extensions: ({ upsell, verdict }, { details, badges }) => [
+    [`1 × ${upsell.name}`, upsell.cents],
+    [details.standing],
+    [verdict.badge.what === null ? "" : badges[verdict.badge.what]],
+  ],
+  rules: ({ email, sums: { discount, shipping, total } }, { countries, sums }) => [
+    [countries.US],
+    [email],
+    [sums.discount, -discount],
+    [sums.shipping, shipping],
+    [sums.total, total],
+  ],
+  offers: ({ added, verdict }, { thanks }) => [
+    [put(thanks.added, { name: added.name }), added.cents],
+    [tellsPlace(verdict.offers.after, verdict)],
+  ],
+  thanks: ({ next }, { thanks }) => [[thanks.offer], [next.name, next.cents], [thanks.kept]],
+  widget: ({ points, next }, { widget }) => [
+    [
+      put(widget.points, {
+        points: `${String(points.before)} + ${String(points.after - points.before)}`,
+      }),
+    ],
+    ...rewardIds.map((id): Printed => {
+      const { points: price, cents } = rewards[id];
+      return [
+        `${put(widget.points, { points: price })}: ${put(widget.reward, { amount: showCents(cents) })}`,
+      ];
+    }),
+    [`${widget.kept}: ${next.name}`],
+  ],
+};
+
+/** A piece of the receipt, as it was printed. */
+export function ReceiptPart({ part, order, words }: ReceiptPartProps) {
+  return (
+    <ul className="roll-print">
+      {prints[part](order, words).map(([what, cents]) => (
+        <li key={what} data-remark={cents === undefined ? "" : undefined}>
+          <span>{what}</span>
+          {cents !== undefined && <span>{showCents(cents)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
