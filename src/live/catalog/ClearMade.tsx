@@ -1,0 +1,58 @@
+import words from "virtual:words/catalogDemo";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { say } from "#lib/text/say.ts";
+
+interface ClearMadeProps {
+  /** How many go. */
+  relations: number;
+  tables: number;
+  /** Has to give the focus a place: the buttons go with what they delete. */
+  onClear: () => void;
+}
+
+/**
+ * Deletes all that the visitor made, after a second press, since nothing brings it back. The button that keeps it
+ * stands in the place of the first one, so that a double press deletes nothing.
+ */
+export function ClearMade({ relations, tables, onClear }: ClearMadeProps) {
+  const [asking, setAsking] = useState(false);
+  const start = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setAsking(false));
+    start.current?.focus();
+  };
+  if (relations + tables === 0) return null;
+  if (!asking)
+    return (
+      <p className="cat-clear">
+        <button ref={start} type="button" onClick={() => setAsking(true)}>
+          {words.clear.start}
+        </button>
+      </p>
+    );
+  return (
+    <div
+      role="group"
+      aria-label={words.clear.start}
+      className="cat-clear"
+      onKeyDown={({ key }) => {
+        if (key === "Escape") close();
+      }}
+    >
+      <button type="button" autoFocus onClick={close}>
+        {words.clear.cancel}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          setAsking(false);
+          onClear();
+        }}
+      >
+        {words.clear.confirm}
+      </button>
+      <p role="alert">{say(words.clear.ask, { relations, tables })}</p>
+    </div>
+  );
+}

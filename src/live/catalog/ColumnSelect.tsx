@@ -1,0 +1,42 @@
+import words from "virtual:words/catalogDemo";
+import type { RefObject } from "react";
+import { say } from "#lib/text/say.ts";
+import { type ColumnRef, nameOfColumn } from "#lib/relations/kinds.ts";
+import { Icon } from "#ui/Icon.tsx";
+import type { ChoiceTable } from "./use-tables.ts";
+import { refOf } from "./example.ts";
+
+interface ColumnSelectProps {
+  label: string;
+  value: ColumnRef;
+  tables: readonly ChoiceTable[];
+  field: RefObject<HTMLSelectElement | null>;
+  onChoose: (column: ColumnRef) => void;
+}
+
+/** All columns of all tables, in the browser's own list. */
+export function ColumnSelect({ label, value, tables, field, onChoose }: ColumnSelectProps) {
+  return (
+    <label className="cat-choice">
+      <span>{label}</span>
+      <span className="relative grid">
+        <select
+          ref={field}
+          value={nameOfColumn(value)}
+          className="field"
+          onChange={(event) => onChoose(refOf(event.currentTarget.value))}
+        >
+          {tables.map(({ name, isOwn, columns }) => (
+            <optgroup key={name} label={isOwn ? say(words.choose.own, { table: name }) : name}>
+              {columns.map((column) => (
+                // Its text is its value: the page is that much lighter.
+                <option key={column.name}>{`${name}.${column.name}`}</option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <Icon name="down" className="pointer-events-none absolute end-4 size-4 self-center" />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,96 @@
+import words from "virtual:words/catalogDemo";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { fitOf } from "#lib/relations/fit.ts";
+import { keyOf, type Relation } from "#lib/relations/kinds.ts";
+import { say } from "#lib/text/say.ts";
+import { adoptStyles } from "#live/shared/adopt-styles.ts";
+import { LoadingBar } from "#live/shared/LoadingBar.tsx";
+import { pageEngine } from "#live/shared/engine/index.ts";
+import { useEngine } from "#live/shared/engine/use-engine.ts";
+import css from "./added.css?inline";
+import { Choose } from "./Choose.tsx";
+import { Draw } from "./Draw.tsx";
+import { InDiagram } from "./InDiagram.tsx";
+import { Query } from "./Query.tsx";
+import { Made } from "./Made.tsx";
+import { namesIn } from "./tell.ts";
+import { type Told, useCheck } from "./use-check.ts";
+import { useChoice } from "./use-choice.ts";
+import { useHeard } from "./use-heard.ts";
+import { useRelations } from "./use-relations.ts";
+import { useTables } from "./use-tables.ts";
+import { Verdict } from "./Verdict.tsx";
+
+interface RelationsProps {
+  /** The first example, as the build has counted it. */
+  first: Told;
+  queries: string | undefined;
+  /** The first rows of that example. */
+  children: ReactNode;
+}
+
+/** Choose, see how the rows meet, draw, query: the same tree before it is touched and after. */
+export function Relations({ first, queries, children }: RelationsProps) {
+  const engine = pageEngine();
+  const { loading } = useEngine(engine);
+  const tables = useTables(engine);
+  const choice = useChoice(first.relation);
+  const { relation, choose } = choice;
+  const known = useRelations();
+  const told = useCheck(engine, relation, tables, first);
+  const { outcome } = told;
+  const { pressed, found, announce } = useHeard(told, tables);
+  useEffect(() => adoptStyles(document, css), []);
+  const [isTouched, setIsTouched] = useState(false);
+  const isOwn = useCallback(
+    (table: string) => tables.some(({ name, isOwn: own }) => own && name === table),
+    [tables],
+  );
+  const act = (did: (relation: Relation) => void, told: string) => (of: Relation) => {
+    did(of);
+    announce(say(told, namesIn(of)));
+  };
+  return (
+    <div className="cat" role="group" aria-label={words.label} onFocus={() => setIsTouched(true)}>
+      <div className="grid min-w-0 gap-6">
+        <Choose choice={choice} tables={tables} />
+        <Verdict {...told} tables={tables} />
+        {isTouched && loading.state !== "idle" && (
+          <LoadingBar loading={loading} onRetry={() => void engine.start().then(told.again)} />
+        )}
+        <Draw
+          known={known}
+          relation={relation}
+          can={outcome.state === "done" && outcome.counted.check.values > 0}
+          isBusy={told.isBusy}
+          onAdd={act(known.add, words.added)}
+        />
+        <Made
+          known={known}
+          tables={tables}
+          onShow={choose}
+          onRemove={act(known.remove, words.yours.removed)}
+          onClear={() => {
+            known.clear();
+            choose(first.relation);
+            void engine.clear();
+            announce(words.clear.cleared);
+          }}
+        />
+        <noscript>{words.noScript}</noscript>
+      </div>
+      <Query outcome={outcome} queries={queries}>
+        {children}
+      </Query>
+      <InDiagram
+        relations={known.relations.filter((each) => fitOf(each, tables).ok)}
+        isOwn={isOwn}
+        chosen={keyOf(relation)}
+      />
+      <div className="sr-only">
+        <p role="status">{pressed}</p>
+        <p role="status">{found}</p>
+      </div>
+    </div>
+  );
+}

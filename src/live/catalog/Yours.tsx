@@ -1,0 +1,79 @@
+import words from "virtual:words/catalogDemo";
+import type { RefObject } from "react";
+import { fitOf } from "#lib/relations/fit.ts";
+import { keyOf, nameOfColumn, type RelatedTable, type Relation } from "#lib/relations/kinds.ts";
+import { say } from "#lib/text/say.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { namesIn } from "./tell.ts";
+import type { Relations } from "./use-relations.ts";
+
+interface YoursProps {
+  relations: Relations;
+  tables: readonly RelatedTable[];
+  /** Takes the focus of what goes. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  onShow: (relation: Relation) => void;
+  onRemove: (relation: Relation) => void;
+}
+
+/** What is wrong with one that was drawn when its tables were others; empty where nothing is. */
+function faultOf(relation: Relation, tables: readonly RelatedTable[]): string {
+  const fit = fitOf(relation, tables);
+  if (fit.ok) return "";
+  return fit.gone === undefined
+    ? words.yours.misfit
+    : say(words.yours.gone, { column: nameOfColumn(fit.gone) });
+}
+
+/** The visitor's relationships: each can be looked at again, and taken out. */
+export function Yours({ relations: { relations, keeping }, ...props }: YoursProps) {
+  const { tables, heading, onShow, onRemove } = props;
+  const { yours } = words;
+  return (
+    <div className="cat-yours">
+      <h3 ref={heading} className="text-title" tabIndex={-1}>
+        {yours.title}
+      </h3>
+      {relations.length === 0 ? (
+        <p>{yours.none}</p>
+      ) : (
+        <>
+          <ul>
+            {relations.map((relation) => {
+              const fault = faultOf(relation, tables);
+              return (
+                <li key={keyOf(relation)}>
+                  {fault === "" ? (
+                    <button type="button" className="cat-show" onClick={() => onShow(relation)}>
+                      {say(yours.show, namesIn(relation))}
+                    </button>
+                  ) : (
+                    <p>
+                      <span className="cat-show">{say(yours.show, namesIn(relation))}</span>
+                      <small>{fault}</small>
+                    </p>
+                  )}
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={say(yours.remove, namesIn(relation))}
+                    onClick={() => onRemove(relation)}
+                  >
+                    <Icon name="close" />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          <p className="text-small text-ink-muted">
+            {keeping === "kept"
+              ? yours.kept
+              : keeping === "full"
+                ? yours.fullStorage
+                : yours.blocked}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

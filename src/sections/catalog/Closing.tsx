@@ -1,0 +1,36 @@
+import type { PageExists } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { Page } from "#ui/Page.tsx";
+
+interface ClosingProps {
+  closing: Content<"dataCatalog">["closing"];
+  messages: Content<"interface">["signup"];
+  /** The sign-up page of the admin application. */
+  signup: string;
+  exists: PageExists;
+}
+
+/** The page of the dictionary that is still empty: the visitor's own. */
+export function Closing({ closing, messages, signup, exists }: ClosingProps) {
+  return (
+    <section className="later-band pb-(--section-space)">
+      <Page>
+        <div className="catalog-ruled">
+          <h2 className="w-fit pr-6 text-heading">{closing.title}</h2>
+          <p className="mt-5 w-fit max-w-prose pr-6 text-lead">{closing.lead}</p>
+          <div className="mt-10 max-w-form bg-ground py-4 pr-6">
+            <SignupForm
+              id="signup-catalog"
+              action={signup}
+              words={closing.signup}
+              messages={messages}
+            />
+            <OnwardLinks links={closing.links} exists={exists} />
+          </div>
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { datasetTables } from "#lib/dataset/tables.ts";
+import { slugify } from "#lib/text/slugify.ts";
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+import { TableWords } from "./TableWords.tsx";
+import { Term } from "./Term.tsx";
+
+interface DefinitionsProps {
+  words: Content<"dataCatalog">["definitions"];
+  glossary: Content<"glossary">;
+  dataset: Content<"dataset">;
+  kinds: Content<"catalogDemo">["kinds"];
+  labels: Content<"interface">;
+  /** By the term's id. */
+  figures: ReadonlyMap<string, string>;
+  queries: string | undefined;
+  /** The field that finds an entry. */
+  children: ReactNode;
+}
+
+/** The dictionary: its index beside it, terms by what they are about, then every table and column. */
+export function Definitions({
+  words,
+  glossary,
+  dataset,
+  kinds,
+  labels,
+  figures,
+  queries,
+  children,
+}: DefinitionsProps) {
+  const shop = dataset.shop.name;
+  return (
+    <section id="definitions" className="py-(--section-space)">
+      <Page className="dictionary" data-live-section="">
+        <div className="dictionary-head">
+          <h2 className="text-heading">{words.title}</h2>
+          <p className="mt-4 text-lead">{words.lead}</p>
+        </div>
+        <nav aria-label={words.title} className="dictionary-index">
+          {/* It finds nothing where no script runs. */}
+          <div className="unscripted:hidden">{children}</div>
+          <ul>
+            {glossary.groups.map(({ title }) => (
+              <li key={title}>
+                <a href={`#terms-${slugify(title)}`}>{title}</a>
+              </li>
+            ))}
+            <li>
+              <a href="#tables-and-columns">{words.tables.title}</a>
+            </li>
+          </ul>
+        </nav>
+        <div className="dictionary-body">
+          <p className="flex flex-wrap items-baseline gap-x-4 text-ink-muted">
+            {words.terms.lead}
+            <SampleMark label={labels.sample} hint={labels.sampleHint} />
+          </p>
+          {glossary.groups.map(({ title, terms }) => (
+            <div key={title} data-entry-group="" id={`terms-${slugify(title)}`}>
+              <h3 className="dictionary-group">{title}</h3>
+              <ul>
+                {terms.map((term) => (
+                  <Term
+                    key={term.id}
+                    term={term}
+                    words={words}
+                    shop={shop}
+                    figure={figures.get(term.id) ?? ""}
+                    queries={queries}
+                  />
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div data-entry-group="" id="tables-and-columns">
+            <h3 className="dictionary-group">{words.tables.title}</h3>
+            <p className="mt-4 mb-2 text-ink-muted">{words.tables.lead}</p>
+            {datasetTables.map((table) => (
+              <TableWords
+                key={table.name}
+                table={table}
+                meaning={dataset.tables[table.name]}
+                words={words}
+                kinds={kinds}
+              />
+            ))}
+          </div>
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Plan, Stone } from "#lib/diagram/kinds.ts";
+import { ownPlaces } from "#lib/diagram/own-places.ts";
+import { furrowPath, loopPath, stonePath } from "#lib/diagram/strokes.ts";
+
+/** How far the rings around a stone lie from it. */
+const rings = [5, 10];
+
+/** A table: its name, which leads to its definition, and the columns that point elsewhere. */
+function TableStone({ name, x, y, width, rows, ...box }: Stone) {
+  return (
+    <>
+      <a href={`#table-${name}`} className="plan-table">
+        <path d={stonePath({ name, x, y, width, rows, ...box })} className="plan-stone" />
+        <text x={x + width / 2} y={y + 27} className="plan-name">
+          {name}
+        </text>
+      </a>
+      {rows.map(({ column, y: at }) => (
+        <text key={column} x={x + 14} y={at + 4} className="plan-column">
+          {column}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** The plan as inline SVG: rings in the sand, furrows, then the stones, so that nothing covers a name. */
+export function Drawing({ plan, label }: { plan: Plan; label: string }) {
+  const { width, height, stones, furrows, loops } = plan;
+  const furrowed = furrows.map((furrow) => furrowPath(furrow)).join("");
+  const looped = stones
+    .filter(({ name }) => loops.some(({ table }) => table === name))
+    .map((stone) => loopPath(stone))
+    .join("");
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label} className="plan">
+      <path
+        d={stones.flatMap((stone) => rings.map((away) => stonePath(stone, away))).join("")}
+        className="plan-ring"
+      />
+      <path d={furrowed + looped} className="plan-furrow" />
+      {stones.map((stone) => (
+        <TableStone key={stone.name} {...stone} />
+      ))}
+      <g id={ownPlaces.drawing} />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Content } from "#model/kinds.ts";
+import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
+import { Page } from "#ui/Page.tsx";
+
+/** The page begins as an entry of a dictionary: the headword, what it is, and its three senses. */
+export function Hero({ hero }: { hero: Content<"dataCatalog">["hero"] }) {
+  return (
+    <section className="pt-8 pb-12 lg:pt-12">
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-7">
+          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <p className="mt-4 font-display text-lead text-ink-muted italic" aria-hidden="true">
+            {hero.spoken}
+          </p>
+          <p className="mt-4 max-w-prose text-lead">{hero.lead}</p>
+        </div>
+        <ol className="catalog-senses lg:col-span-5">
+          {hero.parts.map(({ id, name, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="text-link font-display text-title">
+                {name}
+              </a>
+              <p className="text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Page>
+      <FirstViewEnd />
+    </section>
+  );
+}
