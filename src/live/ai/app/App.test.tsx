@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import words from "virtual:words/aiDemo";
+import engineWords from "virtual:words/engine";
+import { beforeEach, expect, it, vi } from "vitest";
+import { boardVersion, readBoard } from "#lib/charts/board.ts";
+import { readKept } from "#live/shared/kept/kept.ts";
+import type { Engine, QueryOutcome } from "#live/shared/engine/types.ts";
+import { App, type AppStart } from "./App.tsx";
+
+vi.mock("#live/shared/adopt-styles.ts", () => ({ adoptStyles: () => undefined }));
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe = vi.fn();
+    disconnect = vi.fn();
+  },
+);
+vi.stubGlobal("matchMedia", () => ({ matches: true }));
+HTMLElement.prototype.scrollTo = vi.fn();
+
+const asked: string[] = [];
+const outcomeOf = (sql: string): QueryOutcome => {
+  if (sql.includes("nam "))
+    return {
+      ok: false,
+      fault: {
+        kind: "no-column",
+        detail: "no such column: nam",
+        from: 7,
+        to: 10,
+        name: "nam",
+        suggestion: "name",
+      },
+    };
+  const rows = { length: 1, at: () => [1, 2, 3] };
+  const columns = ["a", "b", "c"].map((name) => ({ name, kind: "integer" as const }));
+  return { ok: true, result: { sql, columns, rows, end: "complete", milliseconds: 4.2 } };
+};
+const engine = {
+  query: (sql: string) => {
+    asked.push(sql);
+    return { outcome: Promise.resolve(outcomeOf(sql)), stop: () => undefined };
+  },
+} as Pick<Engine, "query"> as Engine;
+
+const nothing: AppStart = { asked: [], field: { text: "", from: 0, to: 0, focused: true } };
+const open = (start = nothing) =>
+  render(<App engine={engine} start={() => start} queries="/queries/" dashboards="/dashboards/" />);
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: words.field.label });
+const ask = (question: string) => userEvent.type(field(), `${question}{Enter}`);
+/** Charts tell of their own exports. */
+const heard = () => document.querySelector(".ask-frame > [role=status]")?.textContent;
+const newest = () => {
+  const article = screen.getAllByRole("article").at(-1);
+  if (article === undefined) throw new Error("no answer");
+  return within(article);
+};
+
+beforeEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  asked.length = 0;
+});
+
+it("answers, tells it, empties the field and keeps the focus in it", async () => {
+  open();
+  await ask("orders by month");
+  expect(newest().getByRole("heading", { level: 2 }).textContent).toBe("Orders by month");
+  await waitFor(() => expect(heard()).toBe("Orders by month. 1 row, in 4 ms."));
+  expect(newest().getByText(/^1 row · 4 ms$/)).toBeTruthy();
+  expect(field().value).toBe("");
+  expect(document.activeElement).toBe(field());
+  await ask("and by channel?");
+  expect(newest().getByRole("heading", { level: 2 }).textContent).toContain("channel");
+});
+
+it("says what it does not understand, keeps it in the field, and asks what is near at a press", async () => {
+  open();
+  await ask("weather on mars");
+  expect(newest().getByRole("heading", { level: 2 }).textContent).toBe(words.unknown.title);
+  expect(heard()).toContain("mars");
+  expect(field().value).toBe("weather on mars");
+  const [near] = newest().getAllByRole("button");
+  const question = near?.textContent ?? "";
+  await userEvent.click(near as HTMLElement);
+  expect(newest().getByText(`“${question}”`, { exact: false })).toBeTruthy();
+  expect(newest().getByRole("textbox", { name: words.turn.sql })).toBeTruthy();
+  expect(field().value).toBe("");
+  await userEvent.type(field(), "{ArrowUp}");
+  expect(field().value).toBe(question);
+});
+
+it("asks nothing where nothing is written", async () => {
+  open();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await userEvent.type(field(), "   {Enter}");
+  expect(heard()).toBe(words.field.empty);
+  expect(asked).toHaveLength(1);
+});
+
+it("shows markup as text, and a long question by its beginning", async () => {
+  open();
+  fireEvent.change(field(), { target: { value: `<img src=x>${"long ".repeat(2000)}` } });
+  fireEvent.submit(field());
+  const article = screen.getAllByRole("article").at(-1);
+  expect(article?.querySelector("img")).toBeNull();
+  expect(article?.querySelector(".ask-asked > p")?.textContent).toContain("<img src=x>");
+  expect(article?.querySelector("summary")?.textContent).toContain("characters");
+  expect(field().value).toContain("<img src=x>");
+});
+
+it("runs changed SQL in place, says what is wrong with it, mends it, and goes back", async () => {
+  open();
+  await ask("orders by month");
+  const sql = () => newest().getByRole<HTMLTextAreaElement>("textbox", { name: words.turn.sql });
+  const original = sql().value;
+  fireEvent.change(sql(), { target: { value: "SELECT nam FROM products" } });
+  fireEvent.keyDown(sql(), { key: "Enter", ctrlKey: true });
+  expect(await newest().findByText(engineWords.queryFaults["no-column"])).toBeTruthy();
+  expect(newest().getByText(words.turn.edited)).toBeTruthy();
+  await userEvent.click(newest().getByRole("button", { name: "Use name" }));
+  await waitFor(() => expect(sql().value).toBe("SELECT name FROM products"));
+  expect(newest().getByRole("link", { name: words.turn.open }).getAttribute("href")).toBe(
+    "/queries/#q=SELECT%20name%20FROM%20products",
+  );
+  await userEvent.click(newest().getByRole("button", { name: words.turn.back }));
+  await waitFor(() => expect(sql().value).toBe(original));
+});
+
+it("is pinned to the dashboard, as it is drawn", async () => {
+  localStorage.clear();
+  open();
+  await ask("orders by month");
+  await userEvent.click(await newest().findByRole("button", { name: words.turn.pin }));
+  expect(newest().getByText("“Orders by month” is on your dashboard.")).toBeTruthy();
+  expect(newest().getByRole("link", { name: words.turn.see })).toBeTruthy();
+  const kept = readKept("board", boardVersion, readBoard);
+  expect(kept?.charts[0]).toMatchObject({ title: "Orders by month", kind: "line", x: "month" });
+});
+
+it("is there again after a reload, until it is cleared", async () => {
+  open();
+  expect(screen.queryByRole("button", { name: words.clear })).toBeNull();
+  await ask("orders by month");
+  cleanup();
+  open();
+  expect(newest().getByRole("heading", { level: 2 }).textContent).toBe("Orders by month");
+  await userEvent.click(screen.getByRole("button", { name: words.clear }));
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+  expect(heard()).toBe(words.heard.cleared);
+  expect(sessionStorage.getItem("conversation")).toBeNull();
+  expect(document.activeElement).toBe(field());
+});
+
+it("takes over what was typed and asked before it was there", () => {
+  open({ asked: ["tax by year"], field: { text: "half a ques", from: 4, to: 6, focused: true } });
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(field().value).toBe("half a ques");
+  expect([field().selectionStart, field().selectionEnd]).toEqual([4, 6]);
+});

@@ -1,0 +1,89 @@
+/** The conversation, awake: takes the first state's place in the page, in the same frame. */
+import words from "virtual:words/aiDemo";
+import { useRef, useState } from "react";
+import type { Engine } from "#live/shared/engine/types.ts";
+import { adoptStyles } from "#live/shared/adopt-styles.ts";
+import type { FieldState } from "../first/first-dom.ts";
+import { Dock, Questions } from "../parts/Dock.tsx";
+import css from "../styles/app.css?inline";
+import { TurnView } from "./TurnView.tsx";
+import { useConversation } from "./use-conversation.ts";
+import { useField } from "./use-field.ts";
+import { useFollowUps } from "./use-follow-ups.ts";
+import { useNewest } from "./use-newest.ts";
+
+export interface AppStart {
+  /** What was asked before the app was there. */
+  readonly asked: readonly string[];
+  readonly field: FieldState;
+}
+
+export interface AppProps {
+  readonly engine: Engine;
+  /** Asked once, at the first rendering. */
+  readonly start: () => AppStart;
+  readonly queries: string | undefined;
+  readonly dashboards: string | undefined;
+}
+
+export function App({ engine, start: read, queries, dashboards }: AppProps) {
+  const [start] = useState(() => {
+    // Not before: it would move what the first state shows.
+    adoptStyles(document, css);
+    return read();
+  });
+  const log = useRef<HTMLDivElement>(null);
+  const { turns, heard, ask, run, stop, clear, isMade } = useConversation(engine, start);
+  const field = useField(start.field, turns);
+  const next = useFollowUps(turns);
+  useNewest(log, turns);
+
+  const put = (question: string) => {
+    // What is not understood stays in the field, to be mended there.
+    field.take(question, ask(question));
+  };
+  return (
+    <div className="ask-frame" data-awake="">
+      <Dock
+        words={words}
+        field={field.ref}
+        onAsk={put}
+        onSubmit={() => put(field.text())}
+        onKeyDown={field.recall}
+      >
+        <Questions label={words.next.label} questions={next} onAsk={put} />
+      </Dock>
+      <div ref={log} className="ask-log" tabIndex={0} role="region" aria-label={words.log}>
+        {turns.map((turn) => (
+          <TurnView
+            key={turn.id}
+            turn={turn}
+            queries={queries}
+            dashboards={dashboards}
+            onRun={(sql) => void run(turn.id, sql)}
+            onStop={() => stop(turn.id)}
+            onAsk={put}
+          />
+        ))}
+      </div>
+      <div className="ask-foot">
+        <p>{words.note}</p>
+        {isMade && (
+          <button
+            type="button"
+            className="ask-clear"
+            onClick={() => {
+              clear();
+              field.focus();
+            }}
+          >
+            {words.clear}
+          </button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {heard}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import words from "virtual:words/aiDemo";
+import engineWords from "virtual:words/engine";
+import { say } from "#lib/text/say.ts";
+import type { QueryFault } from "#live/shared/engine/types.ts";
+
+interface FaultViewProps {
+  readonly fault: QueryFault;
+  /** The SQL that it is about. */
+  readonly sql: string;
+  readonly onRun: (sql: string) => void;
+}
+
+/** What went wrong with SQL that the visitor changed, and how to put it right. */
+export function FaultView({ fault, sql, onRun }: FaultViewProps) {
+  const { kind, detail, from, to, suggestion } = fault;
+  return (
+    <div className="ask-fault">
+      <p>
+        <b>{engineWords.queryFaults[kind]}</b>
+      </p>
+      {detail !== "" && <p>{detail}</p>}
+      {suggestion !== "" && (
+        <button
+          type="button"
+          className="ask-button"
+          onClick={() => onRun(sql.slice(0, from) + suggestion + sql.slice(to))}
+        >
+          {say(words.turn.mean, { name: suggestion })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import words from "virtual:words/aiDemo";
+import type { NotUnderstood } from "#lib/ezql/types.ts";
+import { Asked } from "../parts/Asked.tsx";
+
+interface UnknownProps {
+  readonly question: string;
+  readonly reply: NotUnderstood;
+  readonly onAsk: (question: string) => void;
+}
+
+/** More words than these are no help. */
+const most = 12;
+const short = (word: string) => (word.length > 40 ? `${word.slice(0, 40).toWellFormed()} …` : word);
+
+/** What is not understood, said plainly, with the way to what is. */
+export function Unknown({ question, reply, onAsk }: UnknownProps) {
+  const { title, words: label, nothing, near, said } = words.unknown;
+  return (
+    <div className="ask-unknown">
+      <Asked words={words.turn} question={question} />
+      <h2 className="ask-title">{title}</h2>
+      <p className="ask-nothing">
+        {reply.words.length === 0 ? (
+          nothing
+        ) : (
+          <>
+            {label} <b>{reply.words.slice(0, most).map(short).join(", ")}</b>. {said}
+          </>
+        )}
+      </p>
+      {reply.near.length > 0 && (
+        <>
+          <p>{near}</p>
+          <ul>
+            {reply.near.map((each) => (
+              <li key={each}>
+                <button type="button" className="ask-near" onClick={() => onAsk(each)}>
+                  {each}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** The conversation as a component's state: asked, run, kept for the tab, and told to those who hear the page. */
+import words from "virtual:words/aiDemo";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { ask as askEzql } from "../ezql.ts";
+import {
+  dropConversation,
+  keepConversation,
+  readConversation,
+} from "#live/shared/kept/conversation.ts";
+import type { Engine } from "#live/shared/engine/types.ts";
+import { turnInWords } from "../talk/tell.ts";
+import {
+  askAll,
+  lastPlan,
+  readKept,
+  toKeep,
+  type Turn,
+  turnOf,
+  turnsReducer,
+} from "../talk/turns.ts";
+import type { AppStart } from "./App.tsx";
+
+const limits = { rows: 100_000, milliseconds: 10_000 };
+const first = [{ question: words.first.question }];
+
+/** What was kept, or the page's own example; then what was asked while the app was on its way. */
+function begin({ asked }: AppStart): readonly Turn[] {
+  const kept = readKept(readConversation());
+  const turns = askAll(kept.length === 0 ? first : kept, askEzql);
+  return askAll(
+    asked.map((question) => ({ question })),
+    askEzql,
+    turns,
+  );
+}
+
+const isFirst = (turns: readonly Turn[]) => JSON.stringify(toKeep(turns)) === JSON.stringify(first);
+
+export function useConversation(engine: Engine, start: AppStart) {
+  const [turns, act] = useReducer(turnsReducer, undefined, () => begin(start));
+  const [heard, setHeard] = useState("");
+  const running = useRef(new Map<number, () => void>());
+  // Answers are drawn anew only where they change: what they call must not know an older conversation.
+  const latest = useRef(turns);
+  useLayoutEffect(() => {
+    latest.current = turns;
+  }, [turns]);
+
+  const run = async (turn: Turn, sql: string, quiet = false) => {
+    running.current.get(turn.id)?.();
+    act({ do: "run", id: turn.id, sql });
+    const query = engine.query(sql, limits);
+    running.current.set(turn.id, query.stop);
+    const outcome = await query.outcome;
+    // A newer run of the same answer has taken its place.
+    if (running.current.get(turn.id) !== query.stop) return;
+    running.current.delete(turn.id);
+    act({ do: "ran", id: turn.id, outcome });
+    if (!quiet) setHeard(turnInWords({ ...turn, outcome }));
+  };
+
+  const runAll = (all: readonly Turn[], asked: number) => {
+    for (const [i, turn] of all.entries())
+      if (turn.sql !== "") void run(turn, turn.sql, i < all.length - asked);
+      else if (i >= all.length - asked) setHeard(turnInWords(turn));
+  };
+  // Once, with what was there at the beginning.
+  useEffect(() => runAll(turns, start.asked.length), []);
+
+  useEffect(() => {
+    if (isFirst(turns)) dropConversation();
+    else keepConversation(toKeep(turns));
+  }, [turns]);
+
+  return {
+    turns,
+    heard,
+    /** Whether there is anything to clear. */
+    isMade: !isFirst(turns),
+    /** @returns whether the question is done with: answered, or said to be empty */
+    ask: (question: string): boolean => {
+      if (question.trim() === "") {
+        setHeard(words.field.empty);
+        return false;
+      }
+      const turn = turnOf(question.trim(), askEzql(question, lastPlan(latest.current)));
+      act({ do: "add", turn });
+      if (turn.sql === "") setHeard(turnInWords(turn));
+      else {
+        setHeard(words.turn.running);
+        void run(turn, turn.sql);
+      }
+      return turn.reply.kind === "answer";
+    },
+    run: (id: number, sql: string) => {
+      const turn = latest.current.find((each) => each.id === id);
+      return turn === undefined ? undefined : run(turn, sql);
+    },
+    stop: (id: number) => running.current.get(id)?.(),
+    clear: () => {
+      for (const stop of running.current.values()) stop();
+      running.current.clear();
+      const anew = askAll(first, askEzql);
+      act({ do: "clear", turns: anew });
+      runAll(anew, 0);
+      setHeard(words.heard.cleared);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { say } from "#lib/text/say.ts";
+import type { Content } from "#model/kinds.ts";
+
+interface AskedProps {
+  words: Content<"aiDemo">["turn"];
+  question: string;
+}
+
+/** Longer questions are told by their beginning. */
+const shown = 180;
+
+/** The visitor's question, in their own words. */
+export function Asked({ words, question }: AskedProps) {
+  const isLong = question.length > shown;
+  return (
+    <div className="ask-asked">
+      <p>
+        <span className="sr-only">{words.asked}: </span>“
+        {isLong ? `${question.slice(0, shown).toWellFormed()} …` : question}”
+      </p>
+      {isLong && (
+        <details>
+          <summary>{say(words.whole, { n: question.length.toLocaleString("en-US") })}</summary>
+          <p tabIndex={0} className="ask-whole">
+            {question}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}

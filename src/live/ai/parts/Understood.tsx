@@ -1,0 +1,33 @@
+/** An answer: the question as it was understood, the gloss beside it, and what the shop says. Live or not. */
+import type { ReactNode } from "react";
+import type { Understood as Reply } from "#lib/ezql/types.ts";
+import type { Content } from "#model/kinds.ts";
+import { Asked } from "./Asked.tsx";
+import { Readings } from "./Readings.tsx";
+
+interface UnderstoodProps {
+  words: Content<"aiDemo">["turn"];
+  question: string;
+  reply: Pick<Reply, "title" | "readings">;
+  /** What the answer is drawn with. */
+  chart: ReactNode;
+  /** Rows and time. */
+  figures: string;
+  /** The SQL and what can be done with it. */
+  children: ReactNode;
+}
+
+export function Understood({ words, question, reply, chart, figures, children }: UnderstoodProps) {
+  return (
+    <>
+      <Asked words={words} question={question} />
+      <h2 className="ask-title">{reply.title}</h2>
+      <Readings words={words} readings={reply.readings} />
+      <div className="ask-answer">
+        {chart}
+        <p className="ask-figures">{figures}</p>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Column, Row } from "#lib/tables/kinds.ts";
+import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { ChartFigure } from "#ui/charts/ChartFigure.tsx";
+import { Page } from "#ui/Page.tsx";
+import { Sql } from "#ui/Sql.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
+
+interface GenerateProps {
+  generate: Content<"ai">["generate"];
+  /** What the section's query answers. */
+  answer: { readonly columns: readonly Column[]; readonly rows: readonly Row[] };
+  words: Content<"charts">;
+  exists: PageExists;
+}
+
+/** Generate charts and queries: one question as a headline, and below it the two things that come of it. */
+export function Generate({ generate, answer, words, exists }: GenerateProps) {
+  const { columns, rows } = answer;
+  const [x, ...ys] = columns.map(({ name }) => name);
+  return (
+    <section className="later-band bg-sunken py-(--section-space)">
+      <Page>
+        <Eyebrow>{generate.eyebrow}</Eyebrow>
+        <h2 className="mt-3 text-heading">{generate.title}</h2>
+        <p className="mt-4 max-w-prose text-lead">{generate.lead}</p>
+        <p className="ai-one">“{generate.question}”</p>
+        <div className="ai-two">
+          <div>
+            <h3 className="text-title">{generate.query}</h3>
+            <pre tabIndex={0} aria-label={generate.query}>
+              <Sql sql={generate.sql} />
+            </pre>
+            <p className="text-ink-muted">{generate.queryText}</p>
+          </div>
+          <div>
+            <h3 className="text-title">{generate.chart}</h3>
+            <ChartFigure
+              title={generate.question}
+              columns={columns}
+              rows={rows}
+              choice={{ kind: "line", x: x ?? "", ys }}
+              words={words}
+            />
+            <p className="mt-4 text-ink-muted">{generate.chartText}</p>
+            <p className="mt-2 text-small text-ink-muted">{generate.note}</p>
+            {presentLinks([generate.onward], exists).map(({ label, href }) => (
+              <TextLink key={label} look="onward" href={href.href} className="mt-4">
+                {label}
+              </TextLink>
+            ))}
+          </div>
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Content } from "#model/kinds.ts";
+import { pebbleAt } from "#pictures/parts/pebble.ts";
+import { Page } from "#ui/Page.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
+
+/** The rings from the outermost, each with the height at which its line leaves for its words. */
+const rings = [
+  { radius: 190, y: 30 },
+  { radius: 140, y: 130 },
+  { radius: 90, y: 230 },
+] as const;
+const middle = 200;
+/** Where a line leaves its ring, on the right. */
+const edge = (radius: number, y: number) => middle + Math.sqrt(radius ** 2 - (y - middle) ** 2);
+
+/** Three raked rings around a stone; from each a line to its words. */
+function Rings() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 560 400" className="ai-rings">
+      {rings.map(({ radius, y }) => (
+        <g key={radius}>
+          {[-8, 0, 8].map((apart) => (
+            <circle key={apart} cx={middle} cy={middle} r={radius + apart} />
+          ))}
+          <path className="ai-lead" d={`M${edge(radius + 8, y).toFixed(1)} ${y}H560`} />
+        </g>
+      ))}
+      <path className="ai-stone" d={pebbleAt(0.42)} transform="translate(140 140) scale(5)" />
+      <path className="ai-lead" d="M232 238L300 330H560" />
+    </svg>
+  );
+}
+
+/** Custom models: what such a model knows, ring by ring, and what it does not. */
+export function Models({ models }: { models: Content<"ai">["models"] }) {
+  return (
+    <section className="later-band overflow-x-clip py-(--section-space)">
+      <Page>
+        <div className="lg:ml-auto lg:w-8/12">
+          <Eyebrow>{models.eyebrow}</Eyebrow>
+          <h2 className="mt-3 text-heading">{models.title}</h2>
+          <p className="mt-4 max-w-prose text-lead">{models.lead}</p>
+        </div>
+        <div className="ai-model">
+          <div role="img" aria-label={models.picture}>
+            <Rings />
+          </div>
+          <ol>
+            {models.rings.map(({ name, text }) => (
+              <li key={name}>
+                <h3 className="text-title">{name}</h3>
+                <p className="text-ink-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Page>
+    </section>
+  );
+}

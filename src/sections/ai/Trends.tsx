@@ -1,0 +1,37 @@
+import type { Content } from "#model/kinds.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Page } from "#ui/Page.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
+
+const known = "M0 150C90 150 120 96 210 104S360 168 430 120 540 60 600 74";
+const coming = "M600 74C690 96 730 40 820 44S930 84 1000 30";
+
+/** Analyse trends, not there yet: the furrow that is raked, and the dots that it will go on as. */
+export function Trends({ trends }: { trends: Content<"ai">["trends"] }) {
+  return (
+    <section className="later-band overflow-x-clip border-t border-line py-(--section-space)">
+      <Page className="relative">
+        <div role="img" aria-label={trends.picture} className="ai-trend">
+          <svg aria-hidden="true" viewBox="0 0 1000 200" preserveAspectRatio="none">
+            {[0, 12, 24, 36].map((down) => (
+              <g key={down} transform={`translate(0 ${down})`}>
+                <path d={known} vectorEffect="non-scaling-stroke" />
+                <path className="ai-coming" d={coming} vectorEffect="non-scaling-stroke" />
+              </g>
+            ))}
+          </svg>
+        </div>
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <Badge tone="clay">{trends.badge}</Badge>
+            <Eyebrow className="mt-3">{trends.eyebrow}</Eyebrow>
+          </div>
+          <div className="lg:col-span-7">
+            <h2 className="text-heading">{trends.title}</h2>
+            <p className="mt-4 max-w-prose text-lead">{trends.lead}</p>
+          </div>
+        </div>
+      </Page>
+    </section>
+  );
+}
