@@ -1,5 +1,5 @@
 /**
- * `npm run bench:demos`: what the demos of /queries/ and /tables/ cost, and how SQLite in the tab does beside native
+ * `npm run bench:demos`: what the demos cost, and how SQLite in the tab does beside native
  * SQLite on the same rows and queries. Ends with code 1 when a figure is over its budget (`demoBudget`, budgets.ts).
  * How it measures: docs/performance.md.
  */
@@ -7,11 +7,21 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { chromium } from "playwright-core";
 import { demoBudget } from "../budgets.ts";
+import { timeAnswers } from "./bench/demos/answers.ts";
 import { weighDemo } from "./bench/demos/bytes.ts";
+import { drawCharts } from "./bench/demos/chart-drawing.ts";
+import { chartsCode } from "./bench/demos/charts-code.ts";
 import { demoPages } from "./bench/demos/demo-pages.ts";
 import { firstResult } from "./bench/demos/first-result.ts";
 import { interact } from "./bench/demos/interaction.ts";
-import { byteRows, firstResultRows, interactionRows, oversOf } from "./bench/demos/judge-demos.ts";
+import {
+  answerRows,
+  byteRows,
+  chartRows,
+  firstResultRows,
+  interactionRows,
+  oversOf,
+} from "./bench/demos/judge-demos.ts";
 import {
   comparedTable,
   compareQueries,
@@ -96,6 +106,21 @@ await main(async () => {
         visits.push(await interact(browser, `${site.origin}/tables/`));
       }
       show("interaction", "Interaction", visits, interactionRows(visits, demoBudget));
+    },
+    charts: async () => {
+      const code = await chartsCode();
+      const visits = [];
+      for (let run = 0; run < options.runs; run += 1) {
+        visits.push(await drawCharts(browser, `${site.origin}/dashboards/`));
+      }
+      show("charts", "Charts", { code, visits }, chartRows(code, visits, demoBudget));
+    },
+    answers: async () => {
+      const visits = [];
+      for (let run = 0; run < options.runs; run += 1) {
+        visits.push(await timeAnswers(browser, `${site.origin}/ai/`));
+      }
+      show("answers", "Questions in words", visits, answerRows(visits, demoBudget));
     },
   };
   for (const part of options.parts) {

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "#server/app.ts";
-import { scanPolicies } from "#server/policy.ts";
+import { type Reach, scanPolicies } from "#server/policy.ts";
 import { type HttpRules, readRules } from "#server/rules.ts";
 import { addressOf, listen } from "../lib/address.ts";
 import { Refusal } from "../lib/cli.ts";
@@ -48,7 +48,13 @@ export async function serveBare(html: string): Promise<Served> {
   await mkdir(dist);
   await writeFile(join(dist, "index.html"), html);
   await compressSite(dist, join(folder, "cache"));
-  const served = await serve(dist, scanPolicies(dist, [], []));
+  const reach: Reach = {
+    formTargets: [],
+    leads: { adapter: "log" },
+    leadTargets: [],
+    chat: undefined,
+  };
+  const served = await serve(dist, scanPolicies(dist, reach, []));
   return {
     origin: served.origin,
     async [Symbol.asyncDispose]() {

@@ -36,6 +36,11 @@ export async function visit<T>(
       uploadThroughput: line.throughput,
     });
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    // No pointer rests on a phone: the headless shell would report one in the corner, as if the visitor had moved.
+    await session.send("Emulation.setEmitTouchEventsForMouse", {
+      enabled: true,
+      configuration: "mobile",
+    });
     const vitals = async () => {
       const seen = await page.evaluate(() => window.benchVitals);
       if (!seen) throw new Error(`${page.url()} could not be observed`);

@@ -1,4 +1,4 @@
-/** The pages with a demo of the engine, and how a visitor's first touch of each goes. */
+/** The pages with a demo, and how a visitor's first touch of each goes. */
 
 export interface DemoPage {
   readonly path: string;
@@ -13,5 +13,12 @@ const filledCell = "[role=grid] [role=gridcell]:not(:empty)";
 
 export const demoPages: readonly DemoPage[] = [
   { path: "/queries/", press: "[data-run]", shows: filledCell },
+  { path: "/checkoutos/", press: ".ck-sign", shows: ".ck-widget" },
+  {
+    path: "/dashboards/",
+    press: "[data-key^=change]",
+    shows: ".db-preview .chart-plot, .db-preview .chart-numbers",
+  },
   { path: "/tables/", press: '[data-key^="head:"]', shows: filledCell },
+  { path: "/ai/", press: "[data-ask]", shows: ".ask-turn + [data-state=result] .chart-live" },
 ];

@@ -46,9 +46,9 @@ function tryOnce(browser: Browser, origin: string, { path, press, shows }: DemoP
     await page.locator(shows).first().waitFor();
     const whole = (await page.evaluate(() => window.benchFirstResult)) ?? Infinity;
     let bytes = 0;
-    for (const url of new Set(traffic.fetched.map((fetched) => fetched.url))) {
-      if (!before.has(url)) bytes += await wireBytes(url);
-    }
+    // What has not come yet, the result did not need: its bytes are not taken off.
+    const come = traffic.fetched.filter((fetched) => fetched.bytes > 0).map(({ url }) => url);
+    for (const url of new Set(come)) if (!before.has(url)) bytes += await wireBytes(url);
     return { whole, download: (bytes / slow.throughput) * 1000 };
   });
 }

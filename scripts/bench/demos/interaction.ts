@@ -44,8 +44,8 @@ export function largeCsv(rows = rowCount): string {
   return ["id,day,name,group_name,amount,pieces", ...lines].join("\n");
 }
 
-/** Runs in the page. */
-function observe(): void {
+/** Runs in the page: gathers interactions from now on. */
+export function observe(): void {
   const longest = new Map<number, Interaction>();
   window.benchInteractions = longest;
   new PerformanceObserver((list) => {
@@ -58,8 +58,8 @@ function observe(): void {
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Runs in the page. */
-function take(): Interaction[] {
+/** Runs in the page. @returns what was gathered, and begins anew */
+export function take(): Interaction[] {
   const seen = [...(window.benchInteractions?.values() ?? [])];
   window.benchInteractions?.clear();
   return seen;

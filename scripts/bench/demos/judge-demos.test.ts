@@ -3,7 +3,7 @@ import { demoBudget } from "../../../budgets.ts";
 import { allFiles, type DemoBytes, total } from "./bytes.ts";
 import type { Interaction } from "./interaction.ts";
 import { largeCsv } from "./interaction.ts";
-import { byteRows, firstResultRows, interactionRows, oversOf } from "./judge-demos.ts";
+import { byteRows, chartRows, firstResultRows, interactionRows, oversOf } from "./judge-demos.ts";
 
 const demo = (path: string, html: number, files: Record<string, number>): DemoBytes => ({
   path,
@@ -27,7 +27,7 @@ describe("bytes", () => {
     const heavy = demo("/tables/", 4_001, { "/more.js": 1_000_000 });
     expect(oversOf(byteRows([queries, heavy], demoBudget))).toEqual([
       "/tables/ before it is touched, more than without demo",
-      "both demos, all that they fetch",
+      "all demos, all that they fetch",
     ]);
   });
 });
@@ -69,4 +69,13 @@ describe("the large file", () => {
     for (const line of lines.slice(1))
       expect(line).toMatch(/^\d+,20\d\d-[01]\d-[0-2]\d,\w+ \w+,\w+,[\d.]+,\d+$/);
   });
+});
+
+it("charts count with their median drawing and all of their code", () => {
+  const visit = (first: number, again: number) => ({ first, again });
+  const budget = { ...demoBudget, chartsCode: 40_000, chartDrawing: 100 };
+  const visits = [visit(90, 50), visit(100, 60), visit(400, 70)];
+  expect(oversOf(chartRows(40_000, visits, budget))).toEqual([]);
+  expect(oversOf(chartRows(40_001, visits, budget))).toHaveLength(1);
+  expect(oversOf(chartRows(40_000, [visit(101, 101)], budget))).toHaveLength(2);
 });

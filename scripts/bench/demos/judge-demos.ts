@@ -3,7 +3,9 @@ import type { demoBudget } from "../../../budgets.ts";
 import type { Row, Unit } from "../judge.ts";
 import { median } from "../statistics.ts";
 import { allFiles, type DemoBytes, total } from "./bytes.ts";
+import type { ChartDrawing } from "./chart-drawing.ts";
 import type { FirstResult } from "./first-result.ts";
+import type { TimedAnswer } from "./answers.ts";
 import type { Interactions } from "./interaction.ts";
 
 type DemoBudget = { readonly [K in keyof typeof demoBudget]: number };
@@ -35,7 +37,7 @@ export const byteRows = (demos: readonly DemoBytes[], budget: DemoBudget): Row[]
     told("  fetched ahead, at rest", "bytes", ahead),
     told("  fetched in all, once it is touched", "bytes", total(files)),
   ]),
-  most("both demos, all that they fetch", "bytes", total(allFiles(demos)), budget.touched),
+  most("all demos, all that they fetch", "bytes", total(allFiles(demos)), budget.touched),
 ];
 
 export const firstResultRows = (results: readonly FirstResult[], budget: DemoBudget): Row[] =>
@@ -68,6 +70,44 @@ export function interactionRows(
       ),
     ];
   });
+}
+
+/** @param code bytes of what draws charts @param visits of which the medians count */
+export const chartRows = (
+  code: number,
+  visits: readonly ChartDrawing[],
+  budget: DemoBudget,
+): Row[] => [
+  most("charts, code and style without React", "bytes", code, budget.chartsCode),
+  most(
+    "100,000 points drawn first, longest task",
+    "ms",
+    median(visits.map(({ first }) => first)),
+    budget.chartDrawing,
+  ),
+  most(
+    "100,000 points drawn another way, key to paint",
+    "ms",
+    median(visits.map(({ again }) => again)),
+    budget.chartDrawing,
+  ),
+];
+
+/** @param visits each with the same questions; of each question the median counts */
+export function answerRows(
+  visits: readonly (readonly TimedAnswer[])[],
+  { answer }: DemoBudget,
+): Row[] {
+  const questions = visits[0]?.map(({ question }) => question) ?? [];
+  const times = questions.map((_, i) =>
+    median(visits.map((visit) => visit[i]?.milliseconds ?? Infinity)),
+  );
+  const slowest = Math.max(...times);
+  return [
+    most("a question in words, from Enter to its answer drawn", "ms", median(times), answer),
+    told("  the slowest of them", "ms", slowest),
+    told("  questions that took longer than that", "count", times.filter((t) => t > answer).length),
+  ];
 }
 
 /** The figures that are over their budget. */

@@ -1,10 +1,10 @@
 /** The sample shop in native SQLite, in memory: what the tab is compared with, and what tests ask questions of. */
 import { DatabaseSync } from "node:sqlite";
 import { generate } from "#lib/dataset/generate.ts";
-import { datasetTables } from "#lib/dataset/tables.ts";
-import { createTableSql, insertSql, quoteName } from "#lib/tables/declare.ts";
+import { datasetTables, laterIndexes } from "#lib/dataset/tables.ts";
+import { createIndexSql, createTableSql, insertSql } from "#lib/tables/declare.ts";
 
-/** @returns the filled database, with its indexes; references are enforced while it is filled */
+/** @returns the filled database, with all its indexes; references are enforced while it is filled */
 export function openNative(): DatabaseSync {
   const database = new DatabaseSync(":memory:");
   database.exec("PRAGMA cache_size=-65536; BEGIN");
@@ -14,13 +14,9 @@ export function openNative(): DatabaseSync {
   );
   generate((table) => (row) => statements.get(table)?.run(...row));
   for (const { name, indexes } of datasetTables) {
-    for (const columns of indexes) {
-      const index = quoteName(`${name}_by_${columns.join("_")}`);
-      database.exec(
-        `CREATE INDEX ${index} ON ${quoteName(name)} (${columns.map(quoteName).join(", ")})`,
-      );
-    }
+    for (const columns of indexes) database.exec(createIndexSql(name, columns));
   }
+  for (const { table, columns } of laterIndexes) database.exec(createIndexSql(table, columns));
   database.exec("COMMIT; ANALYZE");
   return database;
 }

@@ -1,7 +1,14 @@
 /** What `npm run bench:demos` can be asked. */
 import { parseArgs } from "node:util";
 
-export const parts = ["queries", "bytes", "first-result", "interaction"] as const;
+export const parts = [
+  "queries",
+  "bytes",
+  "first-result",
+  "interaction",
+  "charts",
+  "answers",
+] as const;
 export type Part = (typeof parts)[number];
 
 export interface DemoOptions {

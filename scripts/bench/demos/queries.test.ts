@@ -107,7 +107,7 @@ describe("the options", () => {
   it("measure everything by default", () => {
     expect(readDemoOptions([])).toMatchObject({
       runs: 5,
-      parts: ["queries", "bytes", "first-result", "interaction"],
+      parts: ["queries", "bytes", "first-result", "interaction", "charts", "answers"],
       native: false,
     });
   });

@@ -39,8 +39,8 @@ const prepare: Readonly<Record<Step, () => Promise<() => unknown>>> = {
   rules: async () => {
     const { presentRedirects, scanPolicies } = await import("#server/policy.ts");
     const { redirects } = await import("#server/redirects.ts");
-    const { formTargets } = await loadSite();
-    return () => scanPolicies(dist, formTargets, presentRedirects(dist, redirects));
+    const site = await loadSite();
+    return () => scanPolicies(dist, site, presentRedirects(dist, redirects));
   },
   cards: async () => {
     const cards = await cardModule();

@@ -2,7 +2,7 @@
 import type { ColumnKind } from "#lib/tables/kinds.ts";
 import { dateMarks, toDate, type DateOrder } from "./dates.ts";
 import { anyDate, anyNumber, anyStyle, mark } from "./marks.ts";
-import { plainMarks, toNumber, writtenMarks } from "./numbers.ts";
+import { placesOf, plainMarks, toNumber, writtenMarks } from "./numbers.ts";
 
 /** How a column's texts are written. */
 export type Style = "text" | "boolean" | "pointed" | "comma" | DateOrder;
@@ -18,9 +18,16 @@ export interface ColumnMarks {
   facts: number;
   /** Whether any text was there at all. */
   filled: boolean;
+  /** Places behind a point, and behind a comma, that any number has at most. */
+  places: { pointed: number; comma: number };
 }
 
-export const newColumn = (): ColumnMarks => ({ styles: anyStyle, facts: 0, filled: false });
+export const newColumn = (): ColumnMarks => ({
+  styles: anyStyle,
+  facts: 0,
+  filled: false,
+  places: { pointed: 0, comma: 0 },
+});
 
 const nothing: ReadonlySet<string> = new Set([
   "na",
@@ -61,6 +68,13 @@ export function marksOf(raw: string): number {
   return wordMarks(text) || writtenMarks(text);
 }
 
+function notePlaces(places: ColumnMarks["places"], style: "pointed" | "comma", text: string): void {
+  const decimal = style === "comma" ? "," : ".";
+  // Most have no more than those before, which is seen without a closer look.
+  if (text.length - 1 - text.lastIndexOf(decimal) <= places[style]) return;
+  places[style] = Math.max(places[style], placesOf(text, decimal));
+}
+
 /** Takes one more text of the column into account. */
 export function note(column: ColumnMarks, text: string): void {
   if (text === "") return;
@@ -69,6 +83,14 @@ export function note(column: ColumnMarks, text: string): void {
   const marks = marksOf(text);
   column.styles &= marks;
   column.facts |= marks & ~anyStyle;
+  if ((marks & mark.fraction) !== 0) notePlaces(column.places, "pointed", text);
+  if ((marks & mark.commaFraction) !== 0) notePlaces(column.places, "comma", text);
+}
+
+/** Of a column of numbers with fractions, the places behind the point that show all of them alike. */
+export function decimalsOf({ places }: ColumnMarks, { kind, style }: Reading): number | undefined {
+  if (kind !== "real") return undefined;
+  return style === "comma" ? places.comma : places.pointed;
 }
 
 const asText: Reading = { kind: "text", style: "text" };

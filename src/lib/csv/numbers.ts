@@ -66,6 +66,17 @@ export function writtenMarks(text: string): number {
   return (marks & (mark.fraction | mark.value)) | mark.pointed | mark.dollar;
 }
 
+/** As many places behind the point are told apart. */
+const mostPlaces = 6;
+
+/** @param text of a number @param decimal what stands before its fraction @returns its places, 6 at most */
+export function placesOf(text: string, decimal: "." | ","): number {
+  const [number = "", power = "0"] = text.split(/e/i);
+  const at = number.indexOf(decimal);
+  const digits = at < 0 ? 0 : (/^\d*/.exec(number.slice(at + 1))?.[0].length ?? 0);
+  return Math.min(Math.max(0, digits - Number(power)), mostPlaces);
+}
+
 /** "-$5", "$-5" and "($5)" as "-5"; null without a dollar sign. */
 function amountOf(text: string): string | null {
   if (text.charCodeAt(0) === dollar && text.charCodeAt(1) > point) return text.slice(1);

@@ -30,6 +30,15 @@ const tableRead = {
   header: true,
 };
 
+it.each([
+  ["a;b\n1,50;1\n2,75;2\n2.000,00;3\n-0,5;4\n", [2, undefined]],
+  ["a,b,c\n1.5,1e-3,x\n20,2.5,y\n3.125,1,z\n", [3, 3, undefined]],
+  ["a,b\n1.00000000001,$1.5\n2,$2\n", [6, undefined]],
+])("counts the places behind the point of %j", async (text, decimals) => {
+  const survey = await surveyCsv(sourceOf(Buffer.from(text)));
+  expect(survey.ok && survey.columns.map((column) => column.decimals)).toEqual(decimals);
+});
+
 describe("a file", () => {
   it.each(["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const)(
     "in %s is read alike, cut at every byte",

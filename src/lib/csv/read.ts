@@ -5,7 +5,7 @@
 import type { Column, CsvReading } from "#lib/tables/kinds.ts";
 import { detect, headSize } from "./detect.ts";
 import type { CsvFault } from "./faults.ts";
-import { convert, readingOf, type Style } from "./kinds.ts";
+import { convert, decimalsOf, readingOf, type Style } from "./kinds.ts";
 import { columnNames } from "./names.ts";
 import { NotInEncoding, readRecords, unreadable, type CsvSource, type Watch } from "./records.ts";
 import { tally } from "./tally.ts";
@@ -17,6 +17,8 @@ export interface CsvColumn extends Column {
   readonly header: string;
   /** How its texts are written. */
   readonly style: Style;
+  /** Places behind the point, where it holds fractions. What was kept before they were counted lacks them. */
+  readonly decimals?: number | undefined;
 }
 
 export interface CsvSurvey {
@@ -63,11 +65,11 @@ async function surveyAs(
   const [marks, header] = [seen.columns(), seen.header()];
   if (marks.length === 0) return refusal({ kind: "empty", detail: "", line: 0 });
   const names = columnNames(marks.map((_, i) => header[i] ?? ""));
-  const columns = marks.map((column, i) => ({
-    ...readingOf(column, reading.delimiter),
-    name: names[i] ?? "",
-    header: header[i] ?? "",
-  }));
+  const columns = marks.map((column, i) => {
+    const read = readingOf(column, reading.delimiter);
+    const decimals = decimalsOf(column, read);
+    return { ...read, name: names[i] ?? "", header: header[i] ?? "", decimals };
+  });
   const [rows, short, long] = [seen.rows(), seen.short(), seen.long()];
   return { ok: true, reading, columns, rows, short, long };
 }

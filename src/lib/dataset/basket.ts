@@ -12,8 +12,8 @@ export interface Line {
 }
 
 /** Single purchases from here on ship free, as subscriptions do; what the others pay. */
-const freeFrom = 4500;
-const shippingFee = 495;
+export const freeFrom = 4500;
+export const shippingFee = 495;
 
 /** @param delivery what a subscription brings; now and then something is added to it */
 export function basketOf(chances: Dice, delivery: Line | undefined, day: number): Line[] {

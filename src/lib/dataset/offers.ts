@@ -3,7 +3,7 @@ import { catalogue, type Product } from "./catalogue.ts";
 import { at, type Dice } from "./dice.ts";
 import type { Line } from "./basket.ts";
 
-interface Offer {
+export interface Offer {
   readonly name: string;
   /** Undefined for one more of what is bought. */
   readonly product: Product | undefined;
@@ -15,7 +15,8 @@ interface Offer {
 
 const { Coffee, Tea, Gear } = catalogue;
 
-const offers = {
+/** By where they are shown. The checkout of /checkoutos/ makes the same ones (src/lib/checkout/shop.ts). */
+export const offers = {
   checkout: [
     { name: "Gift box at half price", product: at(Gear, 1), percent: 50, taken: 64 },
     { name: "Tea tin", product: at(Gear, 0), percent: 90, taken: 52 },

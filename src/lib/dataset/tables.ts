@@ -181,3 +181,23 @@ export const datasetTables: readonly DatasetTable[] = tableNames.map((name) => (
   name,
   ...definitions[name],
 }));
+
+export interface LaterIndex {
+  readonly table: TableName;
+  readonly columns: readonly string[];
+}
+
+/**
+ * Indexes that nothing needs at first and that make what is often asked quick: of products and categories, of places
+ * and channels, of cards. They hold all that such a question reads of the table, so that it looks at nothing else,
+ * and stand in its groups' order, so that nothing is sorted. The likeliest first; each takes some 20 to 100 ms.
+ */
+export const laterIndexes: readonly LaterIndex[] = [
+  { table: "orders", columns: ["customer_id", "status", "total", "tax", "ordered_at"] },
+  { table: "customers", columns: ["state"] },
+  { table: "customers", columns: ["channel"] },
+  { table: "order_items", columns: ["product_id", "order_id", "quantity", "line_total"] },
+  { table: "products", columns: ["name"] },
+  { table: "products", columns: ["category"] },
+  { table: "charges", columns: ["payment_method", "status", "attempt", "order_id", "amount"] },
+];

@@ -30,9 +30,17 @@ const columnSql = ({ name, kind, key, references }: TableColumn): string => {
 export const createTableSql = (name: string, columns: readonly TableColumn[]): string =>
   `CREATE TABLE ${quoteName(name)} (${columns.map(columnSql).join(", ")})`;
 
+/** @returns the statement for an index of these columns, named after them */
+export const createIndexSql = (table: string, columns: readonly string[]): string => {
+  const index = quoteName(`${table}_by_${columns.join("_")}`);
+  return `CREATE INDEX ${index} ON ${quoteName(table)} (${columns.map(quoteName).join(", ")})`;
+};
+
 export const insertSql = (name: string, columns: readonly Column[]): string =>
   `INSERT INTO ${quoteName(name)} VALUES (${columns.map(() => "?").join(", ")})`;
 
 /** Columns that are keys of nothing, such as a file's. */
-export const plainColumns = (columns: readonly Column[]): TableColumn[] =>
-  columns.map(({ name, kind }) => ({ name, kind, key: false, references: "" }));
+export const plainColumns = (
+  columns: readonly (Column & Pick<TableColumn, "decimals">)[],
+): TableColumn[] =>
+  columns.map(({ name, kind, decimals }) => ({ name, kind, key: false, references: "", decimals }));

@@ -25,6 +25,8 @@ export interface TableColumn extends Column {
   readonly key: boolean;
   /** What it points at, as "customers.id"; empty where it points at nothing. */
   readonly references: string;
+  /** Of a column of kind "real": places behind the point that its values have at most, where that is known. */
+  readonly decimals?: number | undefined;
 }
 
 /** A value as SQLite gives it. Whole numbers beyond 2^53 come as bigint. */

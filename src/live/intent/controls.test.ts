@@ -29,6 +29,7 @@ describe("isHeldKey", () => {
     ["ArrowDown", '<div role="region" tabindex="0"></div>', false],
     [" ", '<input type="checkbox" role="switch">', false],
     ["ArrowRight", '<input type="range" role="slider">', false],
+    ["ArrowRight", "<button data-arrows>", true],
     ["Enter", "<textarea></textarea>", false],
   ])("%j on %s: %s", (key, html, held) => {
     expect(isHeldKey(new KeyboardEvent("keydown", { key }), element(html))).toBe(held);

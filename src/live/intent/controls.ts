@@ -3,13 +3,13 @@
 /** Controls that the browser itself clicks on Enter or Space, or submits. */
 const native = "a,button,summary,[type=submit]";
 
-/** Roles of the ARIA Authoring Practices whose keys the browser leaves to the script. */
+/** Roles of the ARIA Authoring Practices whose keys the browser leaves to the script; and buttons that say so. */
 const widget =
-  "[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role=menuitem],[role=slider]";
+  "[data-arrows],[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role=menuitem],[role=slider]";
 
 /**
  * Whether a key press on `target` is one that only the script would answer: Enter and Space on a
- * control made by its role alone, arrows, Home and End on any control with such a role, and Ctrl or
+ * control made by its role alone, arrows, Home and End on any control with such a role or `data-arrows`, and Ctrl or
  * ⌘ with Enter in a field of several lines. Elsewhere they scroll, and other chords such as Alt and
  * an arrow belong to the browser.
  */

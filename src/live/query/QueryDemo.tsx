@@ -4,18 +4,21 @@
  */
 import errorWords from "virtual:words/errorView";
 import words from "virtual:words/queryDemo";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { LivePart } from "#live/LivePart.tsx";
 import { startedEngine } from "#live/shared/engine/index.ts";
-import { LoadingBar } from "#live/shared/LoadingBar.tsx";
-import { adoptStyles } from "#live/shared/adopt-styles.ts";
-import css from "./first/loading.css?inline";
-import { answerPress, progressPlace, readField } from "./first/first-dom.ts";
-import { useWake } from "./use-wake.ts";
+import { useWake } from "#live/shared/wake/use-wake.ts";
+import { Waiting } from "#live/shared/wake/Waiting.tsx";
+import css from "./styles/loading.css?inline";
+import { answerPress, focusButton, focusedButton, readField } from "./first/first-dom.ts";
 
 // This code comes when a visitor reaches for the editor: the database, which has the longest way, sets out with it.
 if (!import.meta.env.SSR) startedEngine();
+
+const comingParts = () => ({
+  engine: startedEngine(),
+  app: () => import("./app/App.tsx").then(({ App }) => App),
+});
 
 const examples = words.examples.items.map(({ sql }) => sql);
 const unread = { sql: examples[0] ?? "", caret: { from: 0, to: 0, top: 0, focused: false } };
@@ -23,19 +26,18 @@ const unread = { sql: examples[0] ?? "", caret: { from: 0, to: 0, top: 0, focuse
 function Demo({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const wanted = useRef(false);
-  const [place, setPlace] = useState<Element | null>(null);
-  const { awake, loading, retry, compose } = useWake();
-
-  useEffect(() => {
-    adoptStyles(document, css);
-    setPlace(box.current === null ? null : progressPlace(box.current));
-  }, []);
+  /** The button that had the focus when the app took over. */
+  const focused = useRef("");
+  const { awake, loading, retry, compose } = useWake(comingParts);
 
   // Read in the very moment in which the app takes over, so that no letter is lost.
-  const start = () => ({
-    ...((box.current && readField(box.current)) ?? unread),
-    run: wanted.current,
-  });
+  const start = () => {
+    if (box.current !== null) focused.current = focusedButton(box.current);
+    return { ...((box.current && readField(box.current)) ?? unread), run: wanted.current };
+  };
+  useLayoutEffect(() => {
+    if (awake !== null && box.current !== null) focusButton(box.current, focused.current);
+  }, [awake]);
   const run = () => {
     wanted.current = true;
   };
@@ -56,10 +58,9 @@ function Demo({ children }: { children: ReactNode }) {
       onCompositionEnd={() => compose(false)}
     >
       {awake === null ? (
-        <>
+        <Waiting box={box} css={css} loading={loading} retry={retry}>
           {children}
-          {place !== null && createPortal(<LoadingBar loading={loading} onRetry={retry} />, place)}
-        </>
+        </Waiting>
       ) : (
         <awake.App engine={awake.engine} start={start} />
       )}

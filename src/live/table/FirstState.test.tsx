@@ -18,7 +18,7 @@ it("is a table of the shop's first orders, and what can be pressed says what it 
   expect(within(table).getAllByRole("row")).toHaveLength(13);
   expect(head?.textContent).toMatch(/^idordered_at/);
   expect(first?.textContent).toMatch(/^1Mar 1, 2023, 03:38/);
-  expect(screen.getByRole("button", { name: "total" }).dataset["key"]).toBe("head:total");
+  expect(screen.getByRole("button", { name: "Sort by total" }).dataset["key"]).toBe("head:total");
   expect(screen.getByRole("tab", { selected: true }).dataset["key"]).toBe("tab:orders");
   expect(screen.getByText("50,000 rows").tagName).toBe("SPAN");
   const fields = [screen.getByRole("searchbox"), screen.getByLabelText("Upload CSV")];

@@ -29,9 +29,13 @@ function Rows({ words, columns, rows }: FirstStateProps) {
               data-width={widthOf(column)}
               data-look={isFigures(column) ? "figure" : undefined}
             >
-              <button type="button" data-key={`head:${column.name}`}>
-                {column.name}
-              </button>
+              {column.name}
+              {/* Over the name, which stays when it is not shown: without script there is nothing to press. */}
+              <button
+                type="button"
+                aria-label={`${words.sortPanel.add} ${column.name}`}
+                data-key={`head:${column.name}`}
+              />
             </th>
           ))}
         </tr>

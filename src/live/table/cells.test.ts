@@ -12,6 +12,12 @@ const column = (kind: ColumnKind, over = {}) => ({
 });
 
 describe("showCell", () => {
+  it("sets all numbers of a file's column with as many places", () => {
+    const real = column("real", { decimals: 2 });
+    const texts = [1.5, 2000, -0.25, 12n].map((value) => showCell(value, real, words).text);
+    expect(texts).toEqual(["1.50", "2,000.00", "-0.25", "12.00"]);
+  });
+
   it.each<[Cell, ColumnKind, string, string]>([
     [48, "money", "$48.00", "figure"],
     [-1234.5, "money", "-$1,234.50", "figure"],

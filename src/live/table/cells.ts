@@ -18,6 +18,8 @@ export interface CellWords {
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const whole = new Intl.NumberFormat("en-US");
 const broken = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
+/** Formats with a number of places behind the point, as they are asked for. */
+const fixed = new Map<number, Intl.NumberFormat>();
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** A count as a reader sees it: 50,000. */
@@ -32,8 +34,21 @@ function showDate(text: string): string {
   return `${name} ${String(Number(day))}, ${year}${time === undefined ? "" : `, ${time}`}`;
 }
 
+function withPlaces(value: number | bigint, places: number): string {
+  const format =
+    fixed.get(places) ??
+    new Intl.NumberFormat("en-US", {
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+    });
+  fixed.set(places, format);
+  return format.format(value);
+}
+
 function showNumber(value: number | bigint, column: TableColumn): string {
   if (column.kind === "money") return money.format(value);
+  // All rows alike, so that their points stand below one another.
+  if (column.decimals !== undefined) return withPlaces(value, column.decimals);
   // A key is a name, not an amount: no commas in it.
   if (column.key || column.references !== "") return String(value);
   return Number.isInteger(Number(value)) ? whole.format(value) : broken.format(value);

@@ -1,7 +1,8 @@
-/** Fetches the table's code and starts the engine, side by side. */
+/** Starts the engine and fetches the table's code. */
 import { useCallback, useEffect, useState } from "react";
 import { adoptStyles } from "#live/shared/adopt-styles.ts";
 import type { Engine } from "#live/shared/engine/types.ts";
+import { engineFetched } from "#live/shared/wake/engine-fetched.ts";
 import type * as Module from "./app/index.ts";
 import loaderStyles from "./styles/loader.css?inline";
 
@@ -22,7 +23,8 @@ export function useApp(engine: Engine): AppState {
   const load = useCallback(() => {
     setHasFailed(false);
     void engine.start();
-    import("./app/index.ts").then(
+    const fetched = engineFetched(engine).then(() => import("./app/index.ts"));
+    fetched.then(
       (loaded) => {
         adoptStyles(document, loaded.styles);
         setModule(loaded);

@@ -4,7 +4,7 @@
  */
 import type { Column } from "#lib/tables/kinds.ts";
 
-/** In pixels at a text size of 16. The names are those of `data-width` in styles/frame.css. */
+/** In pixels at a text size of 16. The names are those of `data-width` in styles/frame/rows.css. */
 export const widths = { xs: 96, s: 120, m: 160, l: 176, xl: 240 } as const;
 export type Width = keyof typeof widths;
 

@@ -1,13 +1,14 @@
 import type { Content } from "#model/kinds.ts";
 import { Page } from "#ui/Page.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 /** Autocorrect, shown by itself: one line of SQL as wide as the page, its misspelt word struck and mended. */
 export function Autocorrect({ autocorrect }: { autocorrect: Content<"queries">["autocorrect"] }) {
   const { before, wrong, right, after, answer } = autocorrect;
   return (
-    <section className="later-band overflow-x-clip py-(--section-space)">
+    <section data-band="autocorrect" className="later-band overflow-x-clip py-(--section-space)">
       <Page>
-        <p className="queries-eyebrow">{autocorrect.eyebrow}</p>
+        <Eyebrow>{autocorrect.eyebrow}</Eyebrow>
         <p className="mended">
           <span className="sql-keyword">{before}</span>{" "}
           <span className="mended-word">

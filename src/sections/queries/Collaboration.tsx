@@ -2,6 +2,7 @@ import type { Content } from "#model/kinds.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 type Section = Content<"queries">["collaboration"];
 
@@ -36,9 +37,12 @@ function SharedQuery({
 /** Collaboration: the query that two people have open, and what makes it the same one. */
 export function Collaboration({ collaboration }: { collaboration: Section }) {
   return (
-    <section className="later-band border-t border-line bg-raised py-(--section-space)">
+    <section
+      data-band="collaboration"
+      className="later-band border-t border-line bg-raised py-(--section-space)"
+    >
       <Page>
-        <p className="queries-eyebrow">{collaboration.eyebrow}</p>
+        <Eyebrow>{collaboration.eyebrow}</Eyebrow>
         <h2 className="mt-3 max-w-prose text-heading">{collaboration.title}</h2>
         <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
           <SharedQuery {...collaboration} />

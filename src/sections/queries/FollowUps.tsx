@@ -1,6 +1,7 @@
 import type { Content } from "#model/kinds.ts";
 import { Stone } from "#pictures/parts/Stone.tsx";
 import { Page } from "#ui/Page.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 /** Three furrows that leave one stone: the ways on from a first answer. */
 function Furrows() {
@@ -20,10 +21,10 @@ function Furrows() {
 /** Follow-ups: from one question, lines run on to three. */
 export function FollowUps({ followUps }: { followUps: Content<"queries">["followUps"] }) {
   return (
-    <section className="later-band bg-sunken py-(--section-space)">
+    <section data-band="followups" className="later-band bg-sunken py-(--section-space)">
       <Page>
         <div className="lg:ml-auto lg:w-7/12">
-          <p className="queries-eyebrow">{followUps.eyebrow}</p>
+          <Eyebrow>{followUps.eyebrow}</Eyebrow>
           <h2 className="mt-3 text-heading">{followUps.title}</h2>
           <p className="mt-4 max-w-prose text-lead">{followUps.lead}</p>
         </div>

@@ -2,6 +2,7 @@ import { inkKinds } from "#lib/sql/colors.ts";
 import type { Content } from "#model/kinds.ts";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 /** Syntax highlighting as a type specimen: SQL in a poster's size, and its inks below. */
 export function Highlighting({
@@ -10,7 +11,10 @@ export function Highlighting({
   highlighting: Content<"queries">["highlighting"];
 }) {
   return (
-    <section className="later-band overflow-x-clip bg-sunken py-(--section-space)">
+    <section
+      data-band="highlighting"
+      className="later-band overflow-x-clip bg-sunken py-(--section-space)"
+    >
       <Page>
         <pre className="specimen" tabIndex={0} aria-label={highlighting.eyebrow}>
           <Sql sql={highlighting.sql} />
@@ -23,7 +27,7 @@ export function Highlighting({
           ))}
         </ul>
         <div className="mt-12 grid gap-x-10 gap-y-3 lg:grid-cols-12 lg:items-baseline">
-          <p className="queries-eyebrow lg:col-span-2">{highlighting.eyebrow}</p>
+          <Eyebrow className="lg:col-span-2">{highlighting.eyebrow}</Eyebrow>
           <h2 className="text-title lg:col-span-5">{highlighting.title}</h2>
           <p className="max-w-prose text-ink-muted lg:col-span-5">{highlighting.text}</p>
         </div>

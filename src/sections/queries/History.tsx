@@ -1,13 +1,14 @@
 import type { Content } from "#model/kinds.ts";
 import { Page } from "#ui/Page.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 /** History: a page of the log, set as a log is. */
 export function History({ history }: { history: Content<"queries">["history"] }) {
   return (
-    <section className="later-band py-(--section-space)">
+    <section data-band="history" className="later-band py-(--section-space)">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <p className="queries-eyebrow">{history.eyebrow}</p>
+          <Eyebrow>{history.eyebrow}</Eyebrow>
           <h2 className="mt-3 text-heading">{history.title}</h2>
           <p className="mt-4 max-w-form text-lead">{history.lead}</p>
         </div>

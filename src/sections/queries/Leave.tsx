@@ -1,13 +1,14 @@
 import type { Content } from "#model/kinds.ts";
 import { Page } from "#ui/Page.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 /** Export and charts: three steps down from the result, each leading elsewhere. */
 export function Leave({ ways }: { ways: Content<"queries">["export"] }) {
   return (
-    <section className="later-band py-(--section-space)">
+    <section data-band="leave" className="later-band py-(--section-space)">
       <Page>
         <div className="max-w-prose">
-          <p className="queries-eyebrow">{ways.eyebrow}</p>
+          <Eyebrow>{ways.eyebrow}</Eyebrow>
           <h2 className="mt-3 text-heading">{ways.title}</h2>
           <p className="mt-4 text-lead">{ways.lead}</p>
         </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Content } from "#model/kinds.ts";
-import { RakedGround } from "#pictures/RakedGround.tsx";
 import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
+import { SandStage } from "#sections/shared/SandStage.tsx";
 
 interface QueriesHeroProps {
   hero: Content<"queries">["hero"];
@@ -23,17 +23,14 @@ export function QueriesHero({ hero, children }: QueriesHeroProps) {
           <p className="max-w-prose lg:col-span-5 lg:pb-1.5">{hero.lead}</p>
         </div>
         <FirstViewEnd />
-        <div data-live-section="" className="relative isolate mt-8 mb-20 lg:mt-10 lg:mb-28">
-          <RakedGround
-            viewBox={[-1000, -90, 3000, 680]}
-            stones={slab}
-            gap={22}
-            step={50}
-            fit="stretch"
-            className="queries-ground"
-          />
+        <SandStage
+          viewBox={[-1000, -90, 3000, 680]}
+          stones={slab}
+          gap={22}
+          className="mt-8 mb-20 lg:mt-10 lg:mb-28"
+        >
           {children}
-        </div>
+        </SandStage>
       </Page>
     </section>
   );

@@ -1,14 +1,17 @@
 import type { Content } from "#model/kinds.ts";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 /** AI query writing: a question in large letters, its SQL below, and notes in the margin like a teacher's. */
 export function Writing({ writing }: { writing: Content<"queries">["writing"] }) {
   return (
-    <section className="later-band bg-night py-(--section-space) text-on-night">
+    <section data-band="writing" className="later-band bg-night py-(--section-space) text-on-night">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
-          <p className="queries-eyebrow lg:col-span-3 lg:pt-3">{writing.eyebrow}</p>
+          <Eyebrow ground="night" className="lg:col-span-3 lg:pt-3">
+            {writing.eyebrow}
+          </Eyebrow>
           <div className="lg:col-span-9">
             <h2 className="max-w-prose text-heading">{writing.title}</h2>
             <p className="mt-4 max-w-prose text-lead">{writing.lead}</p>

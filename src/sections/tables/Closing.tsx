@@ -1,16 +1,16 @@
+import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
 import { RakedGround } from "#pictures/RakedGround.tsx";
+import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 interface ClosingProps {
   closing: Content<"tables">["closing"];
   messages: Content<"interface">["signup"];
   /** The sign-up page of the admin application. */
   signup: string;
-  /** Whether the page behind a path exists; a link without one is plain words. */
-  exists: (path: string) => boolean;
+  exists: PageExists;
 }
 
 const stones = [{ cx: 930, cy: 210, rx: 250, ry: 150, squareness: 3 }];
@@ -18,7 +18,10 @@ const stones = [{ cx: 930, cy: 210, rx: 250, ry: 150, squareness: 3 }];
 /** The last word: the trial, and two ways on. */
 export function Closing({ closing, messages, signup, exists }: ClosingProps) {
   return (
-    <section className="later-band relative isolate overflow-hidden py-(--section-space)">
+    <section
+      data-band="closing"
+      className="later-band relative isolate overflow-hidden py-(--section-space)"
+    >
       <RakedGround
         viewBox={[-200, 0, 1600, 420]}
         stones={stones}
@@ -31,19 +34,7 @@ export function Closing({ closing, messages, signup, exists }: ClosingProps) {
         <div className="lg:col-span-6">
           <h2 className="inline bg-ground box-decoration-clone text-heading">{closing.title}</h2>
           <p className="mt-4 max-w-form bg-ground text-lead">{closing.lead}</p>
-          <ul className="mt-4 flex flex-wrap gap-x-8">
-            {closing.links.map(({ label, href }) => (
-              <li key={label} className="bg-ground">
-                {href.external || exists(href.href) ? (
-                  <TextLink look="onward" href={href.href}>
-                    {label}
-                  </TextLink>
-                ) : (
-                  <span className="inline-flex min-h-11 items-center text-ink-muted">{label}</span>
-                )}
-              </li>
-            ))}
-          </ul>
+          <OnwardLinks links={closing.links} exists={exists} />
         </div>
         <div className="rounded-stone border border-line bg-raised p-6 sm:p-8 lg:col-span-5 lg:col-start-8">
           <SignupForm

@@ -25,6 +25,8 @@ export function Answers({ app, answer, view, editor }: AnswersProps) {
         shown={shown}
         busy={busy}
         onShow={show}
+        name={tab.name}
+        onTold={notices.notify}
         onExport={(format) => void save(format).then(notices.notify)}
       />
       <AnswerView

@@ -6,7 +6,7 @@ import type { Engine } from "#live/shared/engine/types.ts";
 import { adoptStyles } from "#live/shared/adopt-styles.ts";
 import { SqlEditor } from "../field/SqlEditor.tsx";
 import type { EditorHandle } from "../field/use-editor.ts";
-import css from "./app.css?inline";
+import css from "../styles/app.css?inline";
 import { Answers } from "./Answers.tsx";
 import { AppSide } from "./AppSide.tsx";
 import { Bar } from "./Bar.tsx";

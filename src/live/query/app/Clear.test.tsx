@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { Clear } from "./Clear.tsx";
 
-const made = { saved: 3, tabs: 2, runs: 0, tables: 1 };
+const made = { saved: 3, tabs: 2, runs: 0, tables: 1, relations: 0 };
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const start = "Clear everything I made";
 
@@ -17,6 +17,7 @@ it("names what would go before anything does", async () => {
   const asked = screen.getByRole("alert").textContent;
   expect(asked).toContain("Saved queries: 3. Open queries: 2. Tables from your files: 1.");
   expect(asked).not.toContain("history");
+  expect(asked).not.toContain("catalog");
   expect(clear).not.toHaveBeenCalled();
   await press("Delete");
   expect(clear).toHaveBeenCalledOnce();

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { say } from "#lib/text/say.ts";
 import type { Table } from "#live/shared/engine/types.ts";
+import { keptRelations } from "#live/shared/kept/relations.ts";
 import type { Desk } from "../desk/desk.ts";
 
 /** What would go: how many of each kind. */
@@ -11,6 +12,8 @@ export interface Made {
   readonly tabs: number;
   readonly runs: number;
   readonly tables: number;
+  /** Of the data catalog; they may be along those tables. */
+  readonly relations: number;
 }
 
 export const madeIn = ({ saved, tabs, runs }: Desk, tables: readonly Table[]): Made => ({
@@ -18,9 +21,10 @@ export const madeIn = ({ saved, tabs, runs }: Desk, tables: readonly Table[]): M
   tabs: tabs.length,
   runs: runs.length,
   tables: tables.filter(({ origin }) => origin === "visitor").length,
+  relations: keptRelations().length,
 });
 
-const kinds = ["saved", "tabs", "runs", "tables"] as const;
+const kinds = ["saved", "tabs", "runs", "tables", "relations"] as const;
 
 /**
  * Deletes all that the visitor made, after a second press, since nothing brings it back. The button that keeps it

@@ -8,7 +8,7 @@ import type { Table } from "#live/shared/engine/types.ts";
 import type { Tab } from "../desk/desk.ts";
 import type { Answer } from "../desk/runs.ts";
 import type { Mark } from "../field/SqlEditor.tsx";
-import { download, exportResult } from "../results/export-result.ts";
+import { download, exportResult } from "#live/shared/export-result.ts";
 import { rowsInWords } from "../results/tell.ts";
 import { followUps } from "../sql/follow-ups.ts";
 

@@ -1,11 +1,11 @@
 /** What the editor can do, put together: the desk, the runs, the notices and the editor itself. */
 import words from "virtual:words/queryDemo";
 import { type RefObject, useEffect, useState } from "react";
-import { nameInSql } from "#lib/sql/names.ts";
 import { say } from "#lib/text/say.ts";
 import type { Engine, QueryFault } from "#live/shared/engine/types.ts";
+import { dropKept } from "#live/shared/kept/kept.ts";
 import { mostTabs, nextId, nextName, openTab } from "../desk/desk.ts";
-import { sharedIn } from "../desk/fragment.ts";
+import { sharedIn } from "#lib/sql/fragment.ts";
 import { startDesk } from "../desk/start.ts";
 import { keptDesk, useDesk } from "../desk/use-desk.ts";
 import { useRuns } from "../desk/use-runs.ts";
@@ -107,15 +107,15 @@ export function useApp(engine: Engine, start: AppStart, editor: RefObject<Editor
       notify(say(words.bar.saved, { name }));
     },
     mend: ({ from, to, suggestion }: QueryFault) => {
-      const name = nameInSql(suggestion);
-      editor.current?.replace(from, to, name);
-      run(tab.sql.slice(0, from) + name + tab.sql.slice(to));
+      editor.current?.replace(from, to, suggestion);
+      run(tab.sql.slice(0, from) + suggestion + tab.sql.slice(to));
     },
     clear: () => {
       clearLink();
       clear(nextName({ tabs: [] }, names.word), example);
       runs.forget();
       void engine.clear();
+      dropKept("catalog");
       notify(words.notices.cleared);
     },
   };

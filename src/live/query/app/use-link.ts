@@ -2,7 +2,7 @@
 import words from "virtual:words/queryDemo";
 import { useEffect, useRef } from "react";
 import { say } from "#lib/text/say.ts";
-import { fragmentOf, type Shared, sharedIn } from "../desk/fragment.ts";
+import { fragmentOf, type Shared, sharedIn } from "#lib/sql/fragment.ts";
 import { namesIn } from "../sql/names-in.ts";
 import type { Notice } from "./use-notices.ts";
 

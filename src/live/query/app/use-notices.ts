@@ -2,7 +2,7 @@
 import words from "virtual:words/queryDemo";
 import { useEffect, useState } from "react";
 import type { Keeping } from "#live/shared/kept/kept.ts";
-import type { Shared } from "../desk/fragment.ts";
+import type { Shared } from "#lib/sql/fragment.ts";
 
 export interface Notice {
   readonly text: string;

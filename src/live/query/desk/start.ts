@@ -1,6 +1,6 @@
 /** What lies on the desk when the editor wakes up: what was kept, what was typed before, and what a link brought. */
 import { type Desk, freshDesk, nextId, nextName } from "./desk.ts";
-import type { Shared } from "./fragment.ts";
+import type { Shared } from "#lib/sql/fragment.ts";
 
 export interface DeskStart {
   readonly kept: Desk | null;

@@ -47,9 +47,15 @@ export function readField(root: Element): { readonly sql: string; readonly caret
   return { sql: value, caret: { from: selectionStart, to: selectionEnd, top: scrollTop, focused } };
 }
 
-/** Where the loading is told: beside the Run button. Emptied, since it belongs to the first state. */
-export function progressPlace(root: Element): Element | null {
-  const place = root.querySelector("[data-progress]");
-  place?.replaceChildren();
-  return place;
+/** The words of the button that has the focus; empty where it is elsewhere. */
+export const focusedButton = (root: Element): string => {
+  const focused = root.querySelector("button:focus");
+  return focused?.textContent.trim() ?? "";
+};
+
+/** Gives the focus to the button of the same words, once the app has taken the first state's place. */
+export function focusButton(root: Element, words: string): void {
+  if (words === "" || root.contains(document.activeElement)) return;
+  const buttons = [...root.querySelectorAll("button")];
+  buttons.find(({ textContent }) => textContent.trim().startsWith(words))?.focus();
 }

@@ -3,6 +3,8 @@ import { exportFormats, type ExportFormat } from "#lib/tables/kinds.ts";
 import { say } from "#lib/text/say.ts";
 import { rovingKeys } from "../app/roving.ts";
 import type { Answer, Part } from "../desk/runs.ts";
+import { titleOf } from "./add-to-board.ts";
+import { AddToCharts } from "./AddToCharts.tsx";
 import { faultInWords, resultInWords } from "./tell.ts";
 
 interface AnswerHeadProps {
@@ -12,13 +14,17 @@ interface AnswerHeadProps {
   readonly busy: boolean;
   readonly onShow: (index: number) => void;
   readonly onExport: (format: ExportFormat) => void;
+  /** Of the query's tab. */
+  readonly name: string;
+  readonly onTold: (text: string) => void;
 }
 
 const nameOf = (part: Part, index: number) =>
   part.kind === "plan" ? words.answer.plan : say(words.answer.result, { n: index + 1 });
 
 /** Which result is shown, how large it is, and the ways out of here. */
-export function AnswerHead({ answer, shown, busy, onShow, onExport }: AnswerHeadProps) {
+export function AnswerHead(props: AnswerHeadProps) {
+  const { answer, shown, busy, onShow, onExport, name, onTold } = props;
   const parts = answer?.parts ?? [];
   const part = parts[shown];
   return (
@@ -59,6 +65,14 @@ export function AnswerHead({ answer, shown, busy, onShow, onExport }: AnswerHead
             {words.answer[format]}
           </button>
         ))}
+      {part?.kind === "result" && part.result.columns.length > 0 && (
+        <AddToCharts
+          title={parts.length === 1 ? titleOf(answer?.text ?? "", name) : name}
+          result={part.result}
+          disabled={busy}
+          onTold={onTold}
+        />
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { ValueDialog } from "./ValueDialog.tsx";
 import { columnEdges } from "./widths.ts";
 import { columnsInSight, rowsInSight, scrolledHeight, scrollTopFor, topOf } from "./window.ts";
 
-/** In pixels, as in app.css. */
+/** In pixels, as in styles/app/grid.css. */
 const rowHeight = 28;
 
 /** All rows of a result, of which only those in sight are there. */

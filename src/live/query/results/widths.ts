@@ -6,6 +6,8 @@ import type { ResultRows } from "#live/shared/engine/types.ts";
 /** In pixels at the usual size of letters. */
 const letter = 7.6;
 const aside = 34;
+/** The same where room is scarce: letters are narrower than digits, and columns stand closer. */
+const tight = { letter: 6.4, aside: 24 } as const;
 const least = 64;
 const most = 360;
 /** Rows that are looked at. */
@@ -28,10 +30,14 @@ export function columnEdges(
       if (length > (longest[at] ?? 0)) longest[at] = length;
     }
   }
-  const widths = longest.map((length) =>
-    Math.round(Math.min(most, Math.max(least, length * letter + aside))),
-  );
-  const left = room - widths.reduce((sum, width) => sum + width, 0);
+  const widthsOf = (each: number, beside: number) =>
+    longest.map((length) => Math.round(Math.min(most, Math.max(least, length * each + beside))));
+  const wide = widthsOf(letter, aside);
+  const narrow = widthsOf(tight.letter, tight.aside);
+  const sum = (all: readonly number[]) => all.reduce((total, width) => total + width, 0);
+  // What fits at all is not to be scrolled sideways.
+  const widths = sum(wide) > room && sum(narrow) <= room ? narrow : wide;
+  const left = room - sum(widths);
   const share = left > 0 && widths.length > 0 ? Math.floor(left / widths.length) : 0;
   const edges = [0];
   for (const [at, width] of widths.entries()) {

@@ -51,7 +51,11 @@ const only = (call: string, answer: Omit<FromWorker, "id"> | "silence") => (mess
   "call" in message && message.call === call ? answer : usual(message);
 
 const engineOf = () =>
-  createEngine({ addresses: { worker: "https://a.example/w.js", wasm: "/s.wasm" }, keep: false });
+  createEngine({
+    addresses: { worker: "https://a.example/w.js", wasm: "/s.wasm" },
+    keep: false,
+    shop: true,
+  });
 
 let fetched = 0;
 beforeEach(() => {

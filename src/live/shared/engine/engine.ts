@@ -11,16 +11,18 @@ export interface EngineOptions {
   readonly addresses: Addresses;
   /** Whether the visitor's files are kept in the browser; not on other people's pages. */
   readonly keep: boolean;
+  /** Whether it has the sample shop's tables; not where a page shows a file of its own. */
+  readonly shop: boolean;
 }
 
 /** @returns an engine that has loaded nothing yet */
-export function createEngine({ addresses, keep }: EngineOptions): Engine {
+export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
   let loading: Loading = { state: "idle" };
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
   };
-  const session = new Session(addresses, (next) => {
+  const session = new Session(addresses, shop, (next) => {
     loading = next;
     changed();
   });

@@ -13,9 +13,18 @@ export const pageEngine = (): Engine =>
   (engine ??= createEngine({
     addresses: { worker: absolute(worker), wasm: absolute(wasm) },
     keep: true,
+    shop: true,
   }));
 
-/** The same, on its way. Called where a demo's code begins: that is fetched when a visitor reaches for it. */
+/** An engine with the sample shop alone, for a page that other sites show: nothing of a visitor's is read or kept. */
+export const shopEngine = (): Engine =>
+  createEngine({
+    addresses: { worker: absolute(worker), wasm: absolute(wasm) },
+    keep: false,
+    shop: true,
+  });
+
+/** The page's engine, on its way. Called where a demo's code begins: that is fetched when a visitor reaches for it. */
 export function startedEngine(): Engine {
   const started = pageEngine();
   void started.start();

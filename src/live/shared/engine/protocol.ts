@@ -39,7 +39,7 @@ export type ImportAnswer =
 /** Every call with what is asked and what is answered. */
 export interface Calls {
   start: {
-    ask: { wasm: ArrayBuffer; uploads: readonly Upload[] };
+    ask: { wasm: ArrayBuffer; shop: boolean; uploads: readonly Upload[] };
     answer: { tables: readonly Table[] };
   };
   query: { ask: { sql: string; limits: QueryLimits }; answer: QueryAnswer };

@@ -32,15 +32,20 @@ class StartFailure extends Error {
 
 export class Session {
   readonly #addresses: Addresses;
+  readonly #shop: boolean;
   readonly #tell: (loading: Loading) => void;
   #wasm: ArrayBuffer | undefined;
   #running: Promise<Started> | undefined;
   /** Counts workers: what one knows, the next one does not. */
   generation = 0;
 
-  /** @param tell told how far the start has come */
-  constructor(addresses: Addresses, tell: (loading: Loading) => void) {
+  /**
+   * @param shop whether there are the sample shop's tables
+   * @param tell told how far the start has come
+   */
+  constructor(addresses: Addresses, shop: boolean, tell: (loading: Loading) => void) {
     this.#addresses = addresses;
+    this.#shop = shop;
     this.#tell = tell;
   }
 
@@ -85,7 +90,7 @@ export class Session {
       const wasm = this.#wasm.slice(0);
       const call = connection.call(
         "start",
-        { wasm, uploads: await uploads() },
+        { wasm, shop: this.#shop, uploads: await uploads() },
         {
           share: (share, step) => {
             this.#share(step, started + share * (1 - started));

@@ -15,12 +15,13 @@ export interface TableStore {
 
 /** @param changed called when `tables()` gives another list */
 export function tableStore(keep: boolean, changed: () => void): TableStore {
-  let shop: readonly Table[] = [];
+  /** Null until a worker has told of it. */
+  let shop: readonly Table[] | null = null;
   let uploads: readonly Upload[] = [];
   let all: readonly Table[] = [];
   let read: Promise<void> | undefined;
   const update = () => {
-    all = shop.length === 0 ? [] : [...shop, ...uploads.map(tableOfUpload)];
+    all = shop === null ? [] : [...shop, ...uploads.map(tableOfUpload)];
     changed();
   };
   const setUploads = (next: readonly Upload[]) => {

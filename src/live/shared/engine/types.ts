@@ -63,7 +63,7 @@ export interface QueryFault {
   readonly to: number;
   /** The name it is about, where there is one; else empty. */
   readonly name: string;
-  /** A name of the schema that may have been meant; else empty. */
+  /** What may have been meant, as it is written in SQL: a name, a keyword, a text; else empty. */
   readonly suggestion: string;
 }
 

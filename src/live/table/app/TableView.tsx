@@ -27,6 +27,8 @@ interface TableViewProps {
   onSettings: (table: string, settings: TableSettings) => void;
   /** To screen readers. */
   say: (text: string) => void;
+  /** Over the rows. */
+  over: ReactNode;
   /** Behind the count in the foot. */
   foot: ReactNode;
 }
@@ -53,12 +55,6 @@ export function TableView(props: TableViewProps) {
     first.current = () => undefined;
   }, []);
 
-  // The button that was pressed goes with what it clears.
-  const back = (key: Panel | "search", clear: () => void) => () => {
-    frame.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus();
-    clear();
-  };
-  const hasNone = live !== null && live.view.rows === 0 && live.view.of > 0;
   const act = menuAction(columns, say, (column) => {
     openTool({ panel: "filter", column });
   });
@@ -78,26 +74,25 @@ export function TableView(props: TableViewProps) {
           <FilterList filters={filters} columns={table.columns} onFilters={state.setFilters} />
         </div>
       )}
-      <Grid
-        engine={engine}
-        label={table.name}
-        table={state}
-        words={words}
-        onSort={(column, add) => {
-          columns.act.setSort(sortPressed(sort, column, add));
-        }}
-        onMenu={menu.toggle}
-      />
-      {hasNone && (
-        <NoRows
-          onClearSearch={
-            state.search === "" ? undefined : back("search", () => state.setSearch(""))
-          }
-          onClearFilters={
-            filters.length === 0 ? undefined : back("filter", () => state.setFilters([]))
-          }
+      <div className="tbl-area">
+        <Grid
+          engine={engine}
+          label={table.name}
+          table={state}
+          words={words}
+          onSort={(column, add) => {
+            columns.act.setSort(sortPressed(sort, column, add));
+          }}
+          onMenu={menu.toggle}
         />
-      )}
+        <NoRows
+          table={state}
+          focus={(key) => {
+            frame.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus();
+          }}
+        />
+        {props.over}
+      </div>
       <div className="tbl-foot">
         <span role="status">
           {live ? statusOf(live.view, live.request, words.status) : words.status.working}

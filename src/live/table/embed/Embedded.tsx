@@ -8,6 +8,7 @@ import { nothingEarly } from "../early.ts";
 import { Loader } from "../Loader.tsx";
 import type { Wanted } from "./attributes.ts";
 import { useFile } from "./use-file.ts";
+import { useLabel } from "./use-label.ts";
 
 interface EmbeddedProps {
   engine: Engine;
@@ -19,10 +20,17 @@ export function Embedded({ engine, wanted }: EmbeddedProps) {
   const { loading, tables } = useEngine(engine);
   const [attempt, setAttempt] = useState(0);
   const { name, fault } = useFile(engine, wanted, attempt);
-  const label = wanted.label || words.frame.label;
+  const label = useLabel(wanted);
   if (name !== null && tables.some((table) => table.name === name)) {
     return (
-      <App engine={engine} early={nothingEarly} only={name} label={label} queries={undefined} />
+      <App
+        engine={engine}
+        early={nothingEarly}
+        only={name}
+        isFile={wanted.src !== ""}
+        label={label}
+        queries={undefined}
+      />
     );
   }
   return (

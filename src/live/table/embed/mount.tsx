@@ -20,13 +20,17 @@ export interface Mounted {
 
 const absolute = (address: string) => new URL(address, import.meta.url).href;
 
-let engine: Engine | undefined;
-/** One for all elements of a page. What a reader brings is not kept: the browser would keep it for the page's owner. */
-const sharedEngine = (): Engine =>
-  (engine ??= createEngine({
-    addresses: { worker: absolute(worker), wasm: absolute(wasm) },
-    keep: false,
-  }));
+const engines = new Map<boolean, Engine>();
+/**
+ * One for all elements of a page that show files, and one for those that show the sample shop. What a reader brings is
+ * not kept: the browser would keep it for the page's owner.
+ */
+function sharedEngine(shop: boolean): Engine {
+  const addresses = { worker: absolute(worker), wasm: absolute(wasm) };
+  const engine = engines.get(shop) ?? createEngine({ addresses, keep: false, shop });
+  engines.set(shop, engine);
+  return engine;
+}
 
 /** @param shadow the root of the element, which has its place in the page already */
 export function mount(shadow: ShadowRoot, wanted: Wanted): Mounted {
@@ -35,7 +39,11 @@ export function mount(shadow: ShadowRoot, wanted: Wanted): Mounted {
   const update = (next: Wanted) => {
     // Another file or table is another beginning.
     root.render(
-      <Embedded key={`${next.src} ${next.table}`} engine={sharedEngine()} wanted={next} />,
+      <Embedded
+        key={`${next.src} ${next.table}`}
+        engine={sharedEngine(next.src === "")}
+        wanted={next}
+      />,
     );
   };
   update(wanted);

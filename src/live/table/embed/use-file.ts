@@ -42,7 +42,13 @@ export function useFile(engine: Engine, { src, table }: Wanted, attempt: number)
     const start = async () => {
       await engine.start();
       // The loader says what is wrong with the engine itself.
-      if (engine.loading().state !== "ready" || src === "") return;
+      if (engine.loading().state !== "ready") return;
+      if (src === "") {
+        const known = engine.tables().map(({ name }) => name);
+        const fault = put(words.upload.noTable, { table, tables: known.join(", ") });
+        if (isCurrent && !known.includes(table)) setState({ name: null, fault });
+        return;
+      }
       const reading = read.get(src) ?? readFile(engine, src);
       read.set(src, reading);
       try {
@@ -58,6 +64,6 @@ export function useFile(engine: Engine, { src, table }: Wanted, attempt: number)
     return () => {
       isCurrent = false;
     };
-  }, [engine, src, attempt]);
+  }, [engine, src, table, attempt]);
   return state;
 }

@@ -14,9 +14,15 @@ export class Catalog {
   /** Files that have become tables, or are about to. */
   readonly #filled = new Map<string, Promise<unknown>>();
 
-  constructor(sqlite: Sqlite, uploads: readonly Upload[], progress: (share: number) => void) {
+  /** @param shop whether to fill the sample shop's tables; what it takes is told as a share of it */
+  constructor(
+    sqlite: Sqlite,
+    shop: boolean,
+    uploads: readonly Upload[],
+    progress: (share: number) => void,
+  ) {
     this.#sqlite = sqlite;
-    this.shop = fillShop(sqlite, progress);
+    this.shop = shop ? fillShop(sqlite, progress) : [];
     for (const upload of uploads) this.#uploads.set(upload.name, upload);
   }
 

@@ -5,6 +5,8 @@ import { exportTable } from "./export.ts";
 import { faultOf } from "./faults.ts";
 import { importCsv } from "./import.ts";
 import { planOf, runQuery } from "./query.ts";
+import { laterSteps } from "./fill.ts";
+import { Spare } from "./spare.ts";
 import { openSqlite, type Sqlite } from "./sqlite.ts";
 import { Views } from "./views.ts";
 
@@ -25,6 +27,10 @@ const post = (message: FromWorker, transfer: Transferable[] = []): void => {
   postMessage(message, { transfer });
 };
 
+/** Calls that run, by their numbers. */
+const running = new Map<number, AbortController>();
+const spare = new Spare(() => running.size > 0);
+
 let opening: Promise<Opened> | undefined;
 
 /** @throws Error before the first call, which opens */
@@ -33,12 +39,13 @@ function opened(): Promise<Opened> {
   return opening;
 }
 
-async function open({ wasm, uploads }: Ask<"start">, { share }: Course): Promise<Opened> {
+async function open({ wasm, shop, uploads }: Ask<"start">, { share }: Course): Promise<Opened> {
   const sqlite = await openSqlite(wasm);
   share(0, "data");
-  const catalog = new Catalog(sqlite, uploads, (part) => {
+  const catalog = new Catalog(sqlite, shop, uploads, (part) => {
     share(part, "data");
   });
+  if (shop) spare.add(...laterSteps(sqlite));
   return { sqlite, catalog, views: new Views(sqlite) };
 }
 
@@ -84,9 +91,6 @@ const calls: { readonly [K in CallName]: (ask: Ask<K>, course: Course) => Promis
   },
 };
 
-/** Calls that run, by their numbers. */
-const running = new Map<number, AbortController>();
-
 async function answer<K extends CallName>(id: number, call: K, ask: Ask<K>): Promise<void> {
   const controller = new AbortController();
   running.set(id, controller);
@@ -107,6 +111,8 @@ async function answer<K extends CallName>(id: number, call: K, ask: Ask<K>): Pro
     post({ id, failed: known.message, name: known.name });
   } finally {
     running.delete(id);
+    // The first result comes before anything that only makes the next ones quicker.
+    if (call !== "start") spare.rest();
   }
 }
 

@@ -1,5 +1,6 @@
 /** What SQLite says about a query, told apart, with the place in the SQL and the name that may have been meant. */
 import { keywords } from "#lib/sql/keywords.ts";
+import { nameInSql } from "#lib/sql/names.ts";
 import { nameOf, type Token, tokensOf } from "#lib/sql/tokens.ts";
 import { nearest } from "#lib/text/nearest.ts";
 import type { QueryFault, QueryFaultKind, Table } from "../types.ts";
@@ -8,7 +9,8 @@ import { SqliteError } from "./sqlite.ts";
 /** SQLite's sentences by their kind; the group is the name they are about. First match wins. */
 const sentences: readonly (readonly [RegExp, QueryFaultKind])[] = [
   [/^no such table: (?:main\.)?(.+)$/, "no-table"],
-  [/^no such column: (.+?)(?: - should this be .*)?$/, "no-column"],
+  // What stands in a name's quotes is told with them.
+  [/^no such column: "?(.+?)"?(?: - should this be .*)?$/, "no-column"],
   [/^ambiguous column name: (.+)$/, "ambiguous-column"],
   [/^no such function: (.+)$/, "no-function"],
   [/^(?:not authorized|access to .+ is prohibited)/, "read-only"],
@@ -62,6 +64,14 @@ function misspeltKeyword(
     if (keyword !== undefined && word.length > 2) return { token, keyword };
   }
   return undefined;
+}
+
+/** A keyword where a table is to stand: "FROM order". Empty where none is near. */
+function tableMeant(tokens: readonly Token[], at: Token, tables: readonly Table[]): string {
+  const before = tokens[tokens.indexOf(at) - 1]?.text.toLowerCase() ?? "";
+  if (at.kind !== "word" || !["from", "join"].includes(before)) return "";
+  const names = tables.map(({ name }) => name);
+  return nearestName(at.text, names);
 }
 
 const functionNames = [
@@ -131,21 +141,42 @@ export function faultOf(error: unknown, sql: string, tables: readonly Table[]): 
   if (kind === "no-table")
     return {
       ...fault,
-      suggestion:
-        nearest(
-          name,
-          tables.map((table) => table.name),
-        ) ?? "",
+      suggestion: nearestName(
+        name,
+        tables.map((table) => table.name),
+      ),
     };
   if (kind === "no-function") return { ...fault, suggestion: nearest(name, functionNames) ?? "" };
   if (kind === "no-column") return columnFault(fault, tokens, tables);
   if (kind !== "syntax") return fault;
   const end = place ?? tokens.at(-1);
+  const named = end && tableMeant(tokens, end, tables);
+  if (end && named)
+    return { ...fault, name: end.text, from: end.from, to: end.to, suggestion: named };
   const misspelt = end && misspeltKeyword(tokens, end, tables);
   if (misspelt === undefined) return { ...fault, from: end?.from ?? 0, to: end?.to ?? 0 };
   const { token, keyword } = misspelt;
   const suggestion = token.text === token.text.toUpperCase() ? keyword.toUpperCase() : keyword;
   return { ...fault, name: token.text, from: token.from, to: token.to, suggestion };
+}
+
+/** As it is written in SQL; empty where none is near. */
+function nearestName(name: string, names: readonly string[]): string {
+  const near = nearest(name, names);
+  return near === undefined ? "" : nameInSql(near);
+}
+
+/** What stands right before a value, in a condition. */
+const comparisons = ["=", "<", ">", "!", "(", ",", "like", "between", "and", "is", "not"];
+
+/** Text that was written without its quotes: "WHERE status = paid", or with a name's quotes. Empty for a name. */
+function textMeant(tokens: readonly Token[], place: Token | undefined): string {
+  if (place === undefined) return "";
+  const at = tokens.indexOf(place);
+  const before = tokens[at - 1]?.text.toLowerCase() ?? "";
+  const isCompared = tokens.slice(0, at).some(({ text }) => text.toLowerCase() === "where");
+  if (!isCompared || !comparisons.includes(before) || tokens[at + 1]?.text === ".") return "";
+  return `'${nameOf(place).replaceAll("'", "''")}'`;
 }
 
 /** Of "o.totl" only the last part is misspelt, and only it is marked. */
@@ -163,6 +194,6 @@ function columnFault(
     name: last,
     from: place?.from ?? fault.from,
     to: place?.to ?? fault.to,
-    suggestion: nearest(last, columnNames(tokens, tables)) ?? "",
+    suggestion: nearestName(last, columnNames(tokens, tables)) || textMeant(tokens, place),
   };
 }

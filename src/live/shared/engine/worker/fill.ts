@@ -2,8 +2,14 @@
 import { blobSource } from "#lib/csv/records.ts";
 import { type CsvRefusal, readRows } from "#lib/csv/read.ts";
 import { generate } from "#lib/dataset/generate.ts";
-import { datasetTables } from "#lib/dataset/tables.ts";
-import { createTableSql, insertSql, plainColumns, quoteName } from "#lib/tables/declare.ts";
+import { datasetTables, laterIndexes } from "#lib/dataset/tables.ts";
+import {
+  createIndexSql,
+  createTableSql,
+  insertSql,
+  plainColumns,
+  quoteName,
+} from "#lib/tables/declare.ts";
 import type { Column } from "#lib/tables/kinds.ts";
 import type { Upload } from "../protocol.ts";
 import type { Table } from "../types.ts";
@@ -38,11 +44,7 @@ export function fillShop(sqlite: Sqlite, progress: (share: number) => void): Tab
   }, progress);
   for (const statement of statements) sqlite.close(statement);
   for (const { name, indexes } of datasetTables) {
-    for (const columns of indexes) {
-      const index = quoteName(`${name}_by_${columns.join("_")}`);
-      const on = columns.map(quoteName).join(", ");
-      sqlite.run(`CREATE INDEX ${index} ON ${quoteName(name)} (${on})`);
-    }
+    for (const columns of indexes) sqlite.run(createIndexSql(name, columns));
   }
   sqlite.run("COMMIT; ANALYZE");
   return datasetTables.map(({ name, columns }) => ({
@@ -53,6 +55,12 @@ export function fillShop(sqlite: Sqlite, progress: (share: number) => void): Tab
     file: "",
   }));
 }
+
+/** What makes further questions on the shop quick, in steps that can be done while nobody asks. */
+export const laterSteps = (sqlite: Sqlite): (() => void)[] =>
+  laterIndexes.map(({ table, columns }) => () => {
+    sqlite.run(`${createIndexSql(table, columns)}; ANALYZE ${quoteName(table)}`);
+  });
 
 /**
  * Makes the table of a visitor's file. Where it does not come to its end, nothing of it stays.

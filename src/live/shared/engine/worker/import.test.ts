@@ -12,7 +12,7 @@ let catalog: Catalog;
 const shares: number[] = [];
 beforeAll(async () => {
   sqlite = await testSqlite();
-  catalog = new Catalog(sqlite, [], (share) => shares.push(share));
+  catalog = new Catalog(sqlite, true, [], (share) => shares.push(share));
 });
 
 const query = async (
@@ -111,7 +111,10 @@ describe("importCsv", () => {
     const answer = await bring("a,b\n1,x\n2,y", "Kept.csv");
     if (!answer.ok) throw new Error(answer.fault.kind);
     const other = await testSqlite();
-    const later = { sqlite: other, catalog: new Catalog(other, [answer.upload], () => undefined) };
+    const later = {
+      sqlite: other,
+      catalog: new Catalog(other, false, [answer.upload], () => undefined),
+    };
     expect(later.catalog.tables().at(-1)).toMatchObject({ name: "kept", rows: 2 });
     expect((await query('SELECT sum(a) FROM "Kept"', later)).rows).toEqual([[3]]);
   });

@@ -1,6 +1,7 @@
 /** Runs a visitor's query: read-only, within a time limit, row by row, so that it can be stopped at any row. */
 import { kindOfDeclared } from "#lib/tables/declare.ts";
-import type { Cell, Column, Row } from "#lib/tables/kinds.ts";
+import { kindOfValues } from "#lib/tables/kind-of-value.ts";
+import type { Column, Row } from "#lib/tables/kinds.ts";
 import { blockRows, encodeBlock } from "../blocks.ts";
 import type { QueryAnswer } from "../protocol.ts";
 import type { PlanStep, QueryLimits, QueryResult, Table } from "../types.ts";
@@ -15,26 +16,12 @@ const resultBytes = 1 << 28;
 /** SQLite's own operations between two looks at the clock. */
 const lookEvery = 20_000;
 
-/** The kind of a column that comes from no table, by the first value that is there. */
-function kindOfCell(cell: Cell | undefined): Column["kind"] {
-  if (typeof cell === "number") return Number.isInteger(cell) ? "integer" : "real";
-  if (typeof cell === "bigint") return "integer";
-  if (typeof cell !== "string") return "text";
-  if (/^\d{4}-\d\d-\d\d$/.test(cell)) return "date";
-  return /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(cell) ? "datetime" : "text";
-}
-
 function columnsOf({ capi }: Sqlite, statement: number, sample: readonly Row[]): Column[] {
   return Array.from({ length: capi.sqlite3_column_count(statement) }, (_, i) => {
     const cells = sample.map((row) => row[i] ?? null);
-    const known = cells.find((cell) => cell !== null);
-    const whole = cells.every((cell) => cell === null || Number.isInteger(cell));
-    const kind = kindOfCell(known);
     return {
       name: capi.sqlite3_column_name(statement, i),
-      kind:
-        kindOfDeclared(capi.sqlite3_column_decltype(statement, i)) ??
-        (kind === "integer" && !whole ? "real" : kind),
+      kind: kindOfDeclared(capi.sqlite3_column_decltype(statement, i)) ?? kindOfValues(cells),
     };
   });
 }

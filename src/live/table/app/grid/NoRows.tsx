@@ -1,26 +1,44 @@
+import type { TableState } from "../use-table-state.ts";
 import { words } from "../words.ts";
 
 interface NoRowsProps {
-  /** What may be taken back; undefined where there is none. */
-  onClearSearch: (() => void) | undefined;
-  onClearFilters: (() => void) | undefined;
+  table: TableState;
+  /** Takes the focus to what is cleared: the button that was pressed goes. */
+  focus: (key: "search" | "filter") => void;
 }
 
 /** Where no row fits: that it is so, and the ways back. The foot says it to screen readers. */
-export function NoRows({ onClearSearch, onClearFilters }: NoRowsProps) {
+export function NoRows({ table, focus }: NoRowsProps) {
+  const { live, search, setSearch, filters, setFilters } = table;
   const { nothing } = words;
+  if (live === null || live.view.rows > 0 || live.view.of === 0) return null;
   const ways = [
-    { label: nothing.search, onClick: onClearSearch },
-    { label: nothing.filters, onClick: onClearFilters },
-  ].filter(({ onClick }) => onClick !== undefined);
+    { key: "search", isSet: search !== "", label: nothing.search, clear: () => setSearch("") },
+    {
+      key: "filter",
+      isSet: filters.length > 0,
+      label: nothing.filters,
+      clear: () => setFilters([]),
+    },
+  ] as const;
   return (
     <div className="tbl-nothing">
       <p>{nothing.title}</p>
-      {ways.map(({ label, onClick }) => (
-        <button key={label} type="button" className="tbl-button" onClick={onClick}>
-          {label}
-        </button>
-      ))}
+      {ways
+        .filter(({ isSet }) => isSet)
+        .map(({ key, label, clear }) => (
+          <button
+            key={key}
+            type="button"
+            className="tbl-button"
+            onClick={() => {
+              focus(key);
+              clear();
+            }}
+          >
+            {label}
+          </button>
+        ))}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Table } from "#live/shared/engine/types.ts";
 import { put } from "#lib/text/put.ts";
 import { showCount } from "../../cells.ts";
-import { Glyph } from "../../parts/Glyph.tsx";
 import { words } from "../words.ts";
 import { ClearAll } from "./ClearAll.tsx";
+import { DeleteTable } from "./DeleteTable.tsx";
 
 interface TableListProps {
   tables: readonly Table[];
@@ -26,7 +26,7 @@ export function TableList({ tables, onOpen, onDelete, onClear }: TableListProps)
         <p>{title}</p>
         <ul aria-label={title}>
           {of.map(({ name, origin, rows }) => (
-            <li key={name} className="tbl-row">
+            <li key={name} className="tbl-row tbl-listed">
               <button
                 type="button"
                 className="tbl-item"
@@ -39,18 +39,7 @@ export function TableList({ tables, onOpen, onDelete, onClear }: TableListProps)
                   {rows === 1 ? words.status.one : put(words.frame.rows, { all: showCount(rows) })}
                 </small>
               </button>
-              {origin === "visitor" && (
-                <button
-                  type="button"
-                  aria-label={put(words.tabs.delete, { table: name })}
-                  className="tbl-close"
-                  onClick={() => {
-                    onDelete(name);
-                  }}
-                >
-                  <Glyph name="close" />
-                </button>
-              )}
+              {origin === "visitor" && <DeleteTable name={name} onDelete={onDelete} />}
             </li>
           ))}
         </ul>

@@ -51,13 +51,7 @@ export function Outcome({ read, queries, onAgain, onClose, say }: OutcomeProps) 
     onRead();
   }, [read]);
   return (
-    <section
-      className="tbl-outcome"
-      aria-labelledby={id}
-      onKeyDown={({ key }) => {
-        if (key === "Escape") onClose();
-      }}
-    >
+    <section className="tbl-outcome" aria-labelledby={id}>
       <div className="tbl-panel-head">
         <p ref={heading} id={id} tabIndex={-1}>
           {put(outcome.ok ? words.report.title : words.upload.failed, { file: file.name })}

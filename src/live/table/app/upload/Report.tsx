@@ -24,7 +24,11 @@ export const sizeOf = ({ table }: ImportReport): string =>
 
 /** The first few are named. */
 function renamedNote(renamed: readonly Renamed[]): string {
-  const list = renamed.slice(0, 3).map(([from, to]) => put(words.report.renamedTo, { from, to }));
+  const list = renamed
+    .slice(0, 3)
+    .map(([from, to, place]) =>
+      put(from === "" ? words.report.unnamed : words.report.renamedTo, { from, to, place }),
+    );
   if (renamed.length > list.length) list.push("…");
   return put(words.report.renamed, { list: list.join(", ") });
 }

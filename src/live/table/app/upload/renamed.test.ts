@@ -7,11 +7,12 @@ const header = ["Näme", "Preis", "Preis", "", "select"];
 const columns = columnNames(header).map((name) => ({ name, kind: "text" }) as const);
 const file = new Blob([`${header.join(";")}\nA;1;2;3;4\nB;1;2;3;4\n`]);
 
-it("names what is called otherwise, but no mere capitals and no column without a name", async () => {
+it("names what is called otherwise, but no mere capitals; a column without a name by its place", async () => {
   expect(await renamedIn(file, reading, columns)).toEqual([
-    ["Näme", "name"],
-    ["Preis", "preis_2"],
-    ["select", "select_"],
+    ["Näme", "name", 1],
+    ["Preis", "preis_2", 3],
+    ["", "column_4", 4],
+    ["select", "select_", 5],
   ]);
 });
 

@@ -2,14 +2,14 @@
 import { blobSource, readRecords } from "#lib/csv/records.ts";
 import type { Column, CsvReading } from "#lib/tables/kinds.ts";
 
-/** A name in the file, and what the table calls it. */
-export type Renamed = readonly [from: string, to: string];
+/** A name in the file, empty where it has none, and what the table calls the column; which column it is, from 1. */
+export type Renamed = readonly [from: string, to: string, place: number];
 
-/** @param header the first record @returns the names that differ in more than capitals; empty ones are none */
+/** @param header the first record @returns the names that differ in more than capitals */
 export const renamed = (header: readonly string[], columns: readonly Column[]): Renamed[] =>
   columns.flatMap(({ name }, i) => {
     const from = header[i]?.trim() ?? "";
-    return from === "" || from.toLowerCase() === name ? [] : [[from, name] as const];
+    return from.toLowerCase() === name ? [] : [[from, name, i + 1] as const];
   });
 
 /** Ends the reading after the first record. */

@@ -15,18 +15,20 @@ const isField = (target: EventTarget | null) =>
   target.matches("input:not([type=file],[type=checkbox]),textarea,select");
 
 /**
+ * @param isOpen whether anything is taken; else the browser does with it what it does
  * @param take told the files; none where something else came
  * @returns whether a file is held over the table
  */
 export function useDrop(
   frame: RefObject<HTMLElement | null>,
+  isOpen: boolean,
   take: (files: readonly File[]) => void,
 ): boolean {
   const [isOver, setIsOver] = useState(false);
   const onTake = useEffectEvent(take);
   useEffect(() => {
     const element = frame.current;
-    if (!element) return undefined;
+    if (!element || !isOpen) return undefined;
     const done = new AbortController();
     const on = <K extends "dragover" | "dragleave" | "drop" | "paste">(
       type: K,
@@ -58,6 +60,6 @@ export function useDrop(
     return () => {
       done.abort();
     };
-  }, [frame]);
+  }, [frame, isOpen]);
   return isOver;
 }

@@ -6,6 +6,8 @@ import { useDrop } from "./use-drop.ts";
 import { type Uploads, useUploads } from "./use-uploads.ts";
 
 interface IntakeOptions {
+  /** Whether files are taken at all. */
+  readonly isOpen: boolean;
   /** Given before. */
   readonly early: readonly File[];
   /** Told of each new table. */
@@ -23,14 +25,14 @@ interface Intake extends Uploads {
 export function useIntake(
   frame: RefObject<HTMLElement | null>,
   engine: Engine,
-  { early, onTable, say }: IntakeOptions,
+  { isOpen, early, onTable, say }: IntakeOptions,
 ): Intake {
   const uploads = useUploads(engine, onTable);
   const take = (files: readonly File[]) => {
     if (files.length > 0) uploads.read(files);
     else say(words.upload.notText);
   };
-  const isOver = useDrop(frame, take);
+  const isOver = useDrop(frame, isOpen, take);
   const first = useRef(() => {
     if (early.length > 0) take(early);
   });

@@ -1,48 +1,53 @@
-/** Fetches the app and starts the engine; once both are there, and nobody is in the middle of a letter, it is time. */
+/**
+ * Fetches the app and starts the engine; once both are there, and nobody is in the middle of a letter, it is time. An
+ * app that brings its first answers along waits for no engine.
+ */
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { startedEngine } from "#live/shared/engine/index.ts";
 import type { Engine, Loading } from "#live/shared/engine/types.ts";
-import type { AppProps } from "./app/App.tsx";
+import { engineFetched } from "./engine-fetched.ts";
 
-interface Parts {
-  readonly App: ComponentType<AppProps>;
+interface Parts<P> {
+  readonly App: ComponentType<P>;
   readonly engine: Engine;
 }
 
-/** Side by side: the engine has the longer way, and need not wait for the app's code. */
-export interface Coming {
+export interface Coming<P> {
   readonly engine: Engine;
-  readonly app: Promise<ComponentType<AppProps>>;
+  /** Fetches the app's code, once the engine's is here: that has the longer way. */
+  readonly app: () => Promise<ComponentType<P>>;
+  /** The app brings all that it shows at first: it takes over as soon as it is here, and the engine sets out then. */
+  readonly ahead?: boolean;
 }
 
-export interface Wake {
+export interface Wake<P> {
   /** Null until everything is there. */
-  readonly awake: Parts | null;
+  readonly awake: Parts<P> | null;
   readonly loading: Loading;
   readonly retry: () => void;
   /** Holds the change back while a letter is being put together (input methods). */
   readonly compose: (composing: boolean) => void;
 }
 
-const comingParts = (): Coming => ({
-  engine: startedEngine(),
-  app: import("./app/App.tsx").then((module) => module.App),
-});
-
+const nothing = () => undefined;
 const begun: Loading = { state: "loading", step: "download", share: 0 };
 
-/** @param fetch what brings the parts; tests give their own */
-export function useWake(fetch: () => Coming = comingParts): Wake {
-  const [awake, setAwake] = useState<Parts | null>(null);
+/**
+ * @param fetch what brings the parts; the same function at every rendering
+ * @param before called when the first state is about to go: what it held can still be read
+ */
+export function useWake<P>(fetch: () => Coming<P>, before: () => void = nothing): Wake<P> {
+  const [awake, setAwake] = useState<Parts<P> | null>(null);
   const [loading, setLoading] = useState<Loading>(begun);
   const composing = useRef(false);
-  const ready = useRef<Parts | null>(null);
+  const ready = useRef<Parts<P> | null>(null);
+  const going = useRef(before);
   /** Ends what is told of the engine. */
   const unfollow = useRef<() => void>(() => undefined);
 
   const change = useCallback(() => {
     if (ready.current === null || composing.current) return;
+    going.current();
     // At once: between reading the field and taking its place, no key must come.
     flushSync(() => setAwake(ready.current));
   }, []);
@@ -50,12 +55,17 @@ export function useWake(fetch: () => Coming = comingParts): Wake {
   const wake = useCallback(async () => {
     unfollow.current();
     setLoading(begun);
-    const { engine, app } = fetch();
-    unfollow.current = engine.subscribe(() => setLoading(engine.loading()));
+    const { engine, app, ahead = false } = fetch();
+    if (!ahead) unfollow.current = engine.subscribe(() => setLoading(engine.loading()));
     try {
-      const [loaded] = await Promise.all([app, engine.start()]);
-      setLoading(engine.loading());
-      if (engine.loading().state !== "ready") return;
+      const [loaded] = ahead
+        ? [await app()]
+        : await Promise.all([engineFetched(engine).then(app), engine.start()]);
+      if (ahead) void engine.start();
+      else {
+        setLoading(engine.loading());
+        if (engine.loading().state !== "ready") return;
+      }
       ready.current = { App: loaded, engine };
       change();
     } catch (error) {

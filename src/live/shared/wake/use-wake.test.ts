@@ -26,8 +26,8 @@ function engineThat(...ends: Loading[]) {
 }
 
 const fetchOf =
-  (engine: Engine): (() => Coming) =>
-  () => ({ engine, app: Promise.resolve(app) });
+  (engine: Engine): (() => Coming<object>) =>
+  () => ({ engine, app: () => Promise.resolve(app) });
 
 it("is awake once the app and the engine are there", async () => {
   const engine = engineThat();
@@ -35,6 +35,27 @@ it("is awake once the app and the engine are there", async () => {
   const { result } = renderHook(() => useWake(fetch));
   expect(result.current.awake).toBeNull();
   await waitFor(() => expect(result.current.awake).toEqual({ App: app, engine }));
+});
+
+it("waits for no engine where the app brings its first answers, and starts it behind the app", async () => {
+  let started = 0;
+  const engine = {
+    ...engineThat(),
+    start: () => {
+      started += 1;
+      return new Promise<void>(() => undefined);
+    },
+  };
+  const coming = Promise.withResolvers<typeof app>();
+  const fetch = () => ({ engine, app: () => coming.promise, ahead: true });
+  const { result } = renderHook(() => useWake(fetch));
+  expect([result.current.awake, started]).toEqual([null, 0]);
+  await act(async () => {
+    coming.resolve(app);
+    await coming.promise;
+  });
+  await waitFor(() => expect(result.current.awake).toEqual({ App: app, engine }));
+  expect(started).toBe(1);
 });
 
 it("waits for a letter that is being put together", async () => {
@@ -58,7 +79,7 @@ it("says that the engine did not start, and tries again", async () => {
 it("says that the code did not come, whatever the engine tells then", async () => {
   const engine = engineThat();
   const apps = [Promise.reject<typeof app>(new TypeError("cut off")), Promise.resolve(app)];
-  const fetch = () => ({ engine, app: apps.shift() ?? Promise.resolve(app) });
+  const fetch = () => ({ engine, app: () => apps.shift() ?? Promise.resolve(app) });
   const { result } = renderHook(() => useWake(fetch));
   await waitFor(() => expect(result.current.loading).toMatchObject({ fault: "download" }));
   await act(() => engine.start());

@@ -1,7 +1,7 @@
 /** A result as a file, written in stretches so that the page stays usable while a million rows are. */
 import { newCounts, writers } from "#lib/csv/write.ts";
 import type { ExportFormat, Row } from "#lib/tables/kinds.ts";
-import type { ExportFile, QueryResult, ResultRows } from "#live/shared/engine/types.ts";
+import type { ExportFile, QueryResult, ResultRows } from "./engine/types.ts";
 
 /** Milliseconds of work between two looks at the visitor. */
 const stretch = 12;
@@ -11,7 +11,7 @@ function* all(rows: ResultRows): Generator<Row> {
 }
 
 export async function exportResult(
-  { columns, rows }: QueryResult,
+  { columns, rows }: Pick<QueryResult, "columns" | "rows">,
   format: ExportFormat,
 ): Promise<ExportFile> {
   const { lines, type } = writers[format];
