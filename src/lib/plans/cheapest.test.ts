@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { seeded } from "#lib/random/seeded.ts";
+import { type Bill, billsOf } from "./bill.ts";
+import { cheapestOf, crossingOf, fittingOf } from "./cheapest.ts";
+import type { Inputs } from "./kinds.ts";
+import { nothing, tariff, yearOf } from "./plans.fixture.ts";
+
+const chosen = (year: Partial<Inputs>) => {
+  const choice = cheapestOf(billsOf({ ...nothing, ...year }, tariff));
+  return (
+    choice && [
+      choice.bills.map(({ plan }) => plan.id),
+      choice.certain,
+      choice.rivals.map(({ plan }) => plan.id),
+    ]
+  );
+};
+
+describe("the cheapest plan that fits", () => {
+  it.each<[string, Partial<Inputs>, ReturnType<typeof chosen>]>([
+    ["one store without anything", {}, [["checkoutos"], true, []]],
+    ["a fee that is not published", { upsells: 100_000 }, [["self-serve"], false, ["checkoutos"]]],
+    ["subscriptions", { subscriptions: 10_000_000 }, [["self-serve"], true, []]],
+    ["many subscriptions", { subscriptions: 60_000_000 }, [["autopilot"], true, []]],
+    // 1% and 0.1% meet here; below, the fee of up to 0.1% may yet be less.
+    [
+      "where both cost the same",
+      { subscriptions: 50_000_000 },
+      [["self-serve", "autopilot"], false, ["autopilot"]],
+    ],
+    ["a sixth store", { stores: 6 }, [["autopilot"], true, []]],
+    ["agents whose number is not published", { agents: 8 }, [["self-serve"], true, []]],
+    ["too many runs for any price", { runs: 1001 }, null],
+  ])("for %s", (_, year, outcome) => {
+    expect(chosen(year)).toEqual(outcome);
+  });
+
+  it("is, a thousand times at random, of those that fit and whose most is published, every one with the least most", () => {
+    const random = seeded("choices");
+    for (let i = 0; i < 1000; i++) {
+      const bills = billsOf(yearOf(random), tariff);
+      const choice = cheapestOf(bills);
+      const fitting = bills.filter(({ plan, reasons }) => plan.price && reasons.length === 0);
+      const bounded = fitting.filter(({ high }) => high !== null);
+      if (choice === null) {
+        expect(bounded).toEqual([]);
+        continue;
+      }
+      const most = Math.min(...bounded.map(({ high }) => high ?? NaN));
+      expect(choice.bills).toEqual(bounded.filter(({ high }) => high === most));
+      expect(choice.bills.map(({ plan }) => plan.id)).not.toContain("enterprise");
+      const others = (mine: Bill) => fitting.filter((each) => each !== mine);
+      expect(choice.certain).toBe(
+        choice.bills.every((mine) => others(mine).every(({ low }) => low >= most)),
+      );
+      for (const { low } of choice.rivals) expect(low).toBeLessThan(most);
+    }
+  });
+
+  it("is, wherever two plans cross, both of them", () => {
+    const random = seeded("ties");
+    const [self, auto] = ["self-serve", "autopilot"];
+    for (let i = 0; i < 300; i++) {
+      // However the turnover at the crossing is spread over what fees fall on, in steps whose shares are whole cents.
+      const upsells = Math.floor(random() * 25_000) * 1000;
+      const affiliates = Math.floor(random() * 25_000) * 1000;
+      const subscriptions = 50_000_000 - upsells - affiliates;
+      expect(chosen({ subscriptions, upsells, affiliates, users: 1 + (i % 10) })?.[0]).toEqual([
+        self,
+        auto,
+      ]);
+    }
+  });
+
+  it("is none where only the least of every sum is published", () => {
+    const open = tariff.plans.map((plan) => ({ ...plan, fee: null }));
+    const bills = billsOf({ ...nothing, upsells: 100 }, { ...tariff, plans: open });
+    expect(cheapestOf(bills)).toBeNull();
+    expect(fittingOf(bills)).toHaveLength(3);
+  });
+});
+
+it("finds where the two plans by the year cross", () => {
+  expect(crossingOf(tariff)).toBe(50_000_000);
+  expect(crossingOf({ ...tariff, plans: tariff.plans.slice(0, 2) })).toBeNull();
+});

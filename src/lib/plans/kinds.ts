@@ -1,0 +1,75 @@
+/** What is known of the plans, and what a visitor says of a year (docs/specification.md, 9.1 to 9.4). Amounts are integers. */
+
+/** In the order in which the pricing page shows them. */
+export const planIds = ["checkoutos", "self-serve", "autopilot", "enterprise"] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** The rows of the comparison, in the order of the specification (9.3). */
+export const rowIds = [
+  "stores",
+  "users",
+  "runs",
+  "requests",
+  "managed",
+  "access",
+  "migration",
+  "spark",
+  "subscribe-and-save",
+  "sms-marketing",
+  "listening",
+  "outreach",
+  "widgets",
+  "nova",
+  "slack",
+] as const;
+export type RowId = (typeof rowIds)[number];
+
+/** What a plan says to a row: how many, or one of these words. `ask` where nothing is published. */
+export const cellWords = ["unlimited", "yes", "no", "n/a", "ask"] as const;
+export type Cell = number | (typeof cellWords)[number];
+
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  /** In cents; null where no price is published. */
+  readonly price: { readonly cents: number; readonly every: "once" | "year" } | null;
+  /** In hundredths of a percent; null where it is not published. `upTo`: it may be less. */
+  readonly fee: { readonly points: number; readonly upTo: boolean } | null;
+  /** In ten-thousandths of a dollar for one message, without carrier fees; null where they are not published. */
+  readonly messages: { readonly sms: number; readonly mms: number } | null;
+  /** How many AI agents are included; null where it is not published. */
+  readonly agents: number | null;
+  readonly cells: Readonly<Record<RowId, Cell>>;
+}
+
+/** Everything that the calculator goes by. */
+export interface Tariff {
+  readonly plans: readonly Plan[];
+  /** One further AI agent for a month, in cents. */
+  readonly agent: number;
+}
+
+/** What the visitor fills in, in the order of the form. */
+export const fieldIds = [
+  "subscriptions",
+  "upsells",
+  "affiliates",
+  "sms",
+  "mms",
+  "stores",
+  "users",
+  "agents",
+  "runs",
+] as const;
+export type FieldId = (typeof fieldIds)[number];
+
+/** The three that transaction fees fall on (9.4). */
+export const feeFields = ["subscriptions", "upsells", "affiliates"] as const;
+export type FeeField = (typeof feeFields)[number];
+
+/** Cents for what fees fall on, else how many: messages and money in a year, runs in a month. */
+export type Inputs = Readonly<Record<FieldId, number>>;
+
+/** The lines of a bill, in their order. */
+export const lineIds = ["price", ...feeFields, "sms", "mms", "agents"] as const;
+export type LineId = (typeof lineIds)[number];

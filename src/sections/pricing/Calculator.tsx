@@ -1,0 +1,81 @@
+import { inputsOf } from "#lib/plans/fields.ts";
+import type { FieldId } from "#lib/plans/kinds.ts";
+import { tariffOf } from "#lib/plans/tariff.ts";
+import { viewOf } from "#lib/plans/view.ts";
+import { put } from "#lib/text/put.ts";
+import type { Content } from "#model/kinds.ts";
+import { Button } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { BillSlip } from "./BillSlip.tsx";
+import { exampleWords } from "./example.ts";
+import { Fields } from "./Fields.tsx";
+
+interface CalculatorProps {
+  words: Content<"planCalculator">;
+  plans: Content<"plans">;
+}
+
+/** What stands in the fields at first. */
+const startsOf = (fields: CalculatorProps["words"]["fields"]) =>
+  Object.fromEntries(fields.map(({ id, start }) => [id, start])) as Record<FieldId, number>;
+
+/**
+ * A year on each plan, added up for the example; src/enhance/plans/ adds up what is filled in. Without script the
+ * example stands with all its figures, and says what it holds.
+ */
+export function Calculator({ words, plans }: CalculatorProps) {
+  const view = viewOf(inputsOf(startsOf(words.fields)), tariffOf(plans), words);
+  const { formula, unscripted } = words;
+  return (
+    <section id="calculator" className="bg-sunken py-16 lg:py-24" data-plan-calculator="">
+      <Page>
+        <div className="max-w-prose">
+          <h2 className="text-heading">
+            <span className="unscripted:hidden">{words.title}</span>
+            <span className="hidden unscripted:inline">{unscripted.title}</span>
+          </h2>
+          <p className="mt-4 text-lead unscripted:hidden">{words.lead}</p>
+          <p className="mt-4 hidden text-lead unscripted:block">
+            {put(unscripted.lead, { list: exampleWords(words.fields) })}
+          </p>
+        </div>
+        <div>
+          <Fields words={words} />
+          <div className="calc-result">
+            <h3 className="font-text text-small">{words.result}</h3>
+            <p className="calc-verdict" data-verdict="">
+              {view.verdict}
+            </p>
+          </div>
+          <p className="calc-open" data-open="">
+            {view.open}
+          </p>
+          <p className="calc-unread" data-unread="" />
+        </div>
+        <div className="calc-bills">
+          {view.bills.map((bill) => (
+            <BillSlip key={bill.plan} bill={bill} words={words} />
+          ))}
+        </div>
+        <p className="mt-5 text-small text-ink-muted">{words.carriers}</p>
+        <div className="calc-foot">
+          <div className="max-w-prose">
+            <h3 className="text-title">{formula.title}</h3>
+            <p className="mt-3">{formula.text}</p>
+          </div>
+          <div className="calc-tools">
+            <Button tone="secondary" size="small" data-reset="">
+              {words.reset}
+            </Button>
+            <Button tone="secondary" size="small" data-share="">
+              {words.copy}
+            </Button>
+            <p role="status" className="text-small font-medium" data-said="" />
+            <p className="text-small text-ink-muted">{words.private}</p>
+          </div>
+        </div>
+        <p role="status" className="sr-only" data-heard="" />
+      </Page>
+    </section>
+  );
+}

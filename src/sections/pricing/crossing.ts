@@ -1,0 +1,80 @@
+/** Where the picture of two plans' costs has its lines, worked out from the prices. Pure. */
+import { crossingOf } from "#lib/plans/cheapest.ts";
+import type { Plan, Tariff } from "#lib/plans/kinds.ts";
+import { shareOf } from "#lib/plans/money.ts";
+
+/** Of the drawing, in its own units. */
+export const plot = { width: 400, height: 300, left: 8, right: 392, top: 16, bottom: 264 } as const;
+
+const strokes = 6;
+const furrow = 13;
+
+export interface Crossing {
+  readonly small: Plan;
+  readonly large: Plan;
+  /** Turnover with fees, in cents a year. */
+  readonly turnover: number;
+  readonly at: { readonly x: number; readonly y: number };
+  /** From no turnover to twice the crossing. */
+  readonly smallLine: string;
+  /** The larger plan's cost at its full fee, and at less of it. */
+  readonly fan: readonly string[];
+  /** The lower of both, again and again below: the furrows. */
+  readonly furrows: string;
+  /** Where each plan is named: left of its line, and above it. */
+  readonly names: {
+    readonly small: { readonly x: number; readonly y: number };
+    readonly large: { readonly x: number; readonly y: number };
+  };
+}
+
+const line = (points: readonly (readonly [number, number])[]): string =>
+  points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+
+/** @returns null where no two plans by the year cross */
+export function crossing(tariff: Tariff): Crossing | null {
+  const turnover = crossingOf(tariff);
+  const [small, large] = tariff.plans.filter(
+    ({ price, fee }) => price?.every === "year" && fee !== null,
+  );
+  if (turnover === null || turnover === 0 || !small?.price || !large?.price) return null;
+  const widest = turnover * 2;
+  const cost = (plan: Plan, base: number, part = 1) =>
+    (plan.price?.cents ?? 0) + shareOf(base, plan.fee?.points ?? 0) * part;
+  const highest = cost(small, widest);
+  const y = (cents: number) => plot.bottom - ((plot.bottom - plot.top) * cents) / highest;
+  const middle = (plot.left + plot.right) / 2;
+  const lower = [
+    [plot.left, y(cost(small, 0))],
+    [middle, y(cost(small, turnover))],
+    [plot.right, y(cost(large, widest))],
+  ] as const;
+  const deep = Math.floor((plot.bottom - y(cost(large, widest))) / furrow);
+  const furrows = Array.from({ length: deep }, (_, i) =>
+    line(lower.map(([x, at]) => [x, Math.min(at + furrow * (i + 1), plot.bottom)] as const)),
+  );
+  return {
+    small,
+    large,
+    turnover,
+    at: { x: middle, y: y(cost(small, turnover)) },
+    smallLine: line([
+      [plot.left, y(cost(small, 0))],
+      [plot.right, y(highest)],
+    ]),
+    fan: Array.from({ length: large.fee?.upTo ? strokes : 1 }, (_, i) =>
+      line([
+        [plot.left, y(cost(large, 0))],
+        [plot.right, y(cost(large, widest, 1 - i / (strokes - 1)))],
+      ]),
+    ),
+    furrows: furrows.join(""),
+    names: {
+      small: {
+        x: plot.left + (plot.right - plot.left) * 0.82 - 10,
+        y: y(cost(small, widest * 0.82)),
+      },
+      large: { x: plot.left, y: y(cost(large, 0)) - 24 },
+    },
+  };
+}
