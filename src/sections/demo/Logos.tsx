@@ -1,0 +1,42 @@
+import type { Content } from "#model/kinds.ts";
+import { Stone } from "#pictures/parts/Stone.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { Marquee } from "#ui/Marquee.tsx";
+import { Page } from "#ui/Page.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+
+interface LogosProps {
+  customers: Content<"home">["customers"];
+  /** The switch that halts the row. */
+  pause: string;
+  labels: Content<"interface">;
+}
+
+const sign = (name: string) => (
+  <span className="flex items-center gap-3 px-6 whitespace-nowrap">
+    <Stone seed={name} className="size-5 shrink-0 fill-ink-muted" />
+    <span className="font-display text-title">{name}</span>
+  </span>
+);
+
+/** The customers of the home page, passing by. */
+export function Logos({ customers, pause, labels }: LogosProps) {
+  return (
+    <section aria-labelledby="logos-title" className="border-y border-line bg-sunken py-8">
+      <Page className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 id="logos-title" className="text-title">
+            {customers.claim}
+          </h2>
+          {customers.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+        </div>
+        <label className="form-pause">
+          <input type="checkbox" data-marquee-pause="" className="sr-only" />
+          <Icon name="pause" />
+          {pause}
+        </label>
+      </Page>
+      <Marquee items={customers.logos} direction="left" render={sign} />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { formGroups, honeypot } from "#lib/forms/fields.ts";
+import type { FormName } from "#lib/leads/lead.ts";
+import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
+import { FormFoot } from "./FormFoot.tsx";
+import { FormGroup } from "./FormGroup.tsx";
+import { Instead } from "./Instead.tsx";
+
+interface LeadFormProps {
+  name: FormName;
+  words: Content<"forms">;
+  /** Where the whole page goes once the answers are on their way; the site configuration lets in no script. */
+  to: string;
+  /** Where the form posts without script; undefined where leads are only logged and nothing could receive them. */
+  action: string | undefined;
+  /** The path of the page. */
+  page: string;
+}
+
+/** A field for whatever fills in every field: out of sight, of the tab order and of assistive technology. */
+function Honeypot({ id, label }: { id: string; label: string }) {
+  return (
+    <div inert className="form-honeypot">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={honeypot} autoComplete="off" tabIndex={-1} />
+    </div>
+  );
+}
+
+/**
+ * A form that makes a lead (docs/specification.md, 5.2 and 7.2). The browser checks and posts it where no script runs
+ * and an address receives it; src/enhance/forms/ takes over where script runs.
+ */
+export function LeadForm({ name, words, to, action, page }: LeadFormProps) {
+  const groups = formGroups[name];
+  const own = words.forms[name];
+  return (
+    <>
+      <form
+        method="post"
+        action={action}
+        data-lead={name}
+        data-to={to}
+        data-steps={groups.length > 1 ? "" : undefined}
+        data-busy={words.busy}
+        data-one={words.one}
+        data-several={words.several}
+        data-offline={words.offline}
+        data-onward={words.onward}
+        data-failed={words.failed}
+        className={cx("lead-form", action === undefined && "unscripted:hidden")}
+      >
+        <input type="hidden" name="form" value={name} />
+        <input type="hidden" name="page" value={page} />
+        <input type="hidden" name="next" value={to} />
+        <div data-summary="" hidden tabIndex={-1} role="group" aria-labelledby={`${name}-faults`}>
+          <strong id={`${name}-faults`} />
+          <ul />
+        </div>
+        <div className="form-groups">
+          {groups.map((fields, i) => (
+            <FormGroup
+              key={fields.join()}
+              form={name}
+              fields={fields}
+              words={words}
+              place={{ step: i + 1, steps: groups.length, title: own.groups[i] ?? "" }}
+            />
+          ))}
+        </div>
+        <Honeypot id={`${name}-${honeypot}`} label={words.honeypot} />
+        <FormFoot
+          words={words}
+          submit={own.submit}
+          note={own.note}
+          unsent={action === undefined ? words.unsent : undefined}
+          steps={groups.length}
+        />
+      </form>
+      {action === undefined && <Instead to={to} words={own.instead} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { Content } from "#model/kinds.ts";
+import { RakedGround } from "#pictures/RakedGround.tsx";
+import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+
+interface HeroProps {
+  hero: Content<"viewDemos">["hero"];
+  /** The window with the form: a slot, which the compiler does not see in a page. */
+  dialog?: ReactNode;
+  /** The card of the film. */
+  children: ReactNode;
+}
+
+/** The card lies in the dark sand like a lit screen: the lines part around it. */
+const stones = [{ cx: 900, cy: 330, rx: 330, ry: 270, squareness: 6 }];
+
+/** A screening room: the headline in the dark, and the one lit sheet. */
+export function Hero({ hero, dialog, children }: HeroProps) {
+  return (
+    <section className="room">
+      <RakedGround
+        viewBox={[-400, 0, 2000, 660]}
+        stones={stones}
+        gap={16}
+        step={40}
+        fit="stretch"
+        className="room-ground"
+      />
+      <Page className="room-page">
+        <div className="room-words">
+          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
+          <Button tone="secondary" data-opens="" className="room-open unscripted:hidden">
+            {hero.open}
+          </Button>
+          {dialog}
+        </div>
+        <FirstViewEnd />
+        {children}
+      </Page>
+    </section>
+  );
+}
