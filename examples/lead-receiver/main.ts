@@ -1,0 +1,37 @@
+/** `node main.ts`: receives leads until it is asked to stop. Settings: README.md. */
+import { createServer } from "node:http";
+import { createReceiver } from "./receiver.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { openStore } from "./store.ts";
+
+/** Milliseconds that a request may take to arrive. */
+const patience = 30_000;
+
+function settingsOrEnd(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+const settings = settingsOrEnd();
+const store = openStore(settings.database);
+const server = createServer(
+  { requestTimeout: patience },
+  createReceiver({ ...settings, store, now: () => new Date() }),
+);
+server.listen(settings.port, settings.host, () => {
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : settings.port;
+  process.stdout.write(`Leads are received at http://${settings.host}:${String(port)}/\n`);
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    server.close(() => {
+      store.close();
+    });
+    server.closeIdleConnections();
+  });
+}

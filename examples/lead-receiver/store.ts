@@ -1,0 +1,90 @@
+/** The leads, in one SQLite file. An id is stored once, whatever happens between two requests. */
+import { DatabaseSync } from "node:sqlite";
+import type { Lead } from "./lead.ts";
+
+/** Milliseconds within which the same form with the same values, posted without script, is one submit pressed twice. */
+const sameSubmit = 60 * 60 * 1000;
+
+export interface Stored {
+  readonly id: string;
+  /** False where it was there already. */
+  readonly isNew: boolean;
+}
+
+export interface Row {
+  readonly id: string;
+  readonly form: string;
+  readonly lead: string;
+  readonly marks: string;
+  readonly received: string;
+}
+
+export interface LeadStore {
+  /**
+   * When it returns, the lead is on the disk.
+   *
+   * @param fingerprint for a lead without an id of its own: one with the same, not an hour old, is the same lead
+   * @throws where the file cannot be written
+   */
+  add(lead: Lead, now: Date, fingerprint?: string): Stored;
+  /** @returns the latest first */
+  list(limit: number): Row[];
+  count(): number;
+  close(): void;
+}
+
+const schema = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA busy_timeout = 5000;
+  CREATE TABLE IF NOT EXISTS leads (
+    id TEXT PRIMARY KEY,
+    form TEXT NOT NULL,
+    lead TEXT NOT NULL,
+    marks TEXT NOT NULL,
+    received TEXT NOT NULL,
+    fingerprint TEXT
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS leads_by_fingerprint ON leads (fingerprint, received)
+    WHERE fingerprint IS NOT NULL;
+`;
+
+/** @param file its path; ":memory:" keeps nothing */
+export function openStore(file: string): LeadStore {
+  const database = new DatabaseSync(file);
+  database.exec(schema);
+  const insert = database.prepare(
+    `INSERT INTO leads (id, form, lead, marks, received, fingerprint) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO NOTHING`,
+  );
+  const same = database.prepare(
+    "SELECT id FROM leads WHERE fingerprint = ? AND received > ? ORDER BY received LIMIT 1",
+  );
+  const latest = database.prepare(
+    "SELECT id, form, lead, marks, received FROM leads ORDER BY received DESC, rowid DESC LIMIT ?",
+  );
+  const counting = database.prepare("SELECT count(*) AS number FROM leads");
+  return {
+    add(lead, now, fingerprint) {
+      if (fingerprint !== undefined) {
+        const since = new Date(now.getTime() - sameSubmit).toISOString();
+        const known = same.get(fingerprint, since);
+        if (known !== undefined) return { id: String(known["id"]), isNew: false };
+      }
+      const { changes } = insert.run(
+        lead.id,
+        lead.form,
+        JSON.stringify(lead),
+        lead.marks.join(" "),
+        now.toISOString(),
+        fingerprint ?? null,
+      );
+      return { id: lead.id, isNew: Number(changes) === 1 };
+    },
+    list: (limit) => latest.all(limit) as unknown as Row[],
+    count: () => Number(counting.get()?.["number"]),
+    close: () => {
+      database.close();
+    },
+  };
+}
