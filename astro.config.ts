@@ -6,9 +6,12 @@ import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
+import { chat } from "./src/build/chat.ts";
 import { developmentKit } from "./src/build/development-kit.ts";
 import { editor } from "./src/build/editor.ts";
 import { embed } from "./src/build/embed.ts";
+import { boardAnswers } from "./src/build/board-answers.ts";
+import { shopValues } from "./src/build/known-values.ts";
 import { liveWords } from "./src/build/live-words.ts";
 import { markdownTwins } from "./src/build/markdown-twins.ts";
 import { openingSheet } from "./src/build/opening-sheet/index.ts";
@@ -32,11 +35,14 @@ export default defineConfig({
   integrations: [
     react(),
     intent(),
-    sitemap({ filter: (page) => !page.endsWith("/404/") }),
+    sitemap({ filter: (page) => !/\/(?:404|chat)\/$|\/embed\//.test(page) }),
+    chat(),
     developmentKit(),
     editor(),
     embed(),
     liveWords(),
+    boardAnswers(),
+    shopValues(),
     markdownTwins(),
     openingSheet(),
     pageScript(),

@@ -55,18 +55,38 @@ const defaults: Budget = {
 /** Where a template may differ, by its route as in src/pages ("/blog/[id]/"). Say why beside each. */
 const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
   // Articles are what phones on slow lines come for: less than any theme of this stack sends.
-  "/blog/[id]/": { total: 65_000, lcpRatio: 1.4 },
+  // Its style is the longest: blocks of articles, and the utilities that all pages share, some of which are others'.
+  "/blog/[id]/": { total: 65_000, lcpRatio: 1.4, css: 20_300 },
   // What listens for the first touch of the query editor, and wakes it where a link holds a query.
   "/queries/": { js: 4_500 },
+  // What listens for the first touch of the board, and wakes it where one is kept.
+  "/dashboards/": { js: 4_500 },
+  // What listens for a touch, and wakes the frame where its address holds a chart.
+  "/embed/chart/": { js: 4_500 },
   // What listens for the first touch of the table, and holds what is pressed in it.
   "/tables/": { js: 4_500 },
+  // What listens for the first touch of the conversation, and wakes it where one is kept.
+  "/ai/": { js: 4_500 },
+  // What listens for the first touch of the checkout, and wakes it where the address names a campaign.
+  "/checkoutos/": { js: 4_500 },
+  // What listens for the first touch of the checker.
+  "/connections/": { js: 4_500 },
+  "/connections/[connection]/": { js: 4_500 },
+  // What listens for the first touch of the relationships and of the field that finds a word.
+  "/data-catalog/": { js: 4_500 },
+  // The line that fetches the calculator's script at the first touch, or for an address that holds a sum.
+  "/pricing/": { js: 2_200 },
+  // What holds a submit until the form's script is there, and opens the window of the demo.
+  "/view-demos/": { js: 2_700 },
+  "/demo/": { js: 2_700 },
+  "/contact-sales/": { js: 2_700 },
   // One line more: words in the address are searched for at once.
   "/search/": { js: 2_150 },
-  // In these two some 200 bytes are the policy that each script's answer carries.
+  // In these two some 600 bytes are the policy that each script's answer carries.
   // The page of the visitor's choices reads what is stored before anybody touches it: a script of its own.
   "/[legal]/": { js: 5_900 },
   // Looks the address up before anybody touches it: a script of its own and a few files of the index.
-  "/blog/404/": { js: 8_200, requests: 14 },
+  "/blog/404/": { js: 8_800, requests: 14 },
 };
 
 /** @param template the route of the page's file, "/" for home, "/404/" for the page of an unknown address */
@@ -74,7 +94,7 @@ export function budgetOf(template: string): Budget {
   return { ...defaults, ...byTemplate[template] };
 }
 
-/** What the demos of /queries/ and /tables/ may cost; `npm run bench:demos` measures it (docs/performance.md). */
+/** What the demos may cost; `npm run bench:demos` measures it (docs/performance.md). */
 export const demoBudget = {
   /** Each of the twenty queries in the tab, as a multiple of the time that native SQLite takes. */
   queryRatio: 3,
@@ -86,4 +106,10 @@ export const demoBudget = {
   firstResult: 2_500,
   /** Interaction to next paint while 100,000 rows are sorted, filtered and searched. */
   interaction: 100,
+  /** Code and style of live charts, without React. */
+  chartsCode: 40_000,
+  /** A chart of 100,000 points drawn, on a processor four times slower. */
+  chartDrawing: 100,
+  /** A question in words, from the Enter key to its answer drawn, once the engine is up. */
+  answer: 100,
 } as const;

@@ -14,6 +14,8 @@ const defaults: SiteDefaults = {
   hosts: {},
   /** SITE_CHAT_APP_ID and SITE_CHAT_REGION (us, eu or ap). No id: nothing of the widget is in any page. */
   chat: { appId: "", region: "us" },
+  /** SITE_LEADS: "log" writes what a form holds to the browser's console, an address receives it (docs/leads.md). */
+  leads: "log",
 };
 
 /** The validated configuration of this build. Throws an Error with one sentence per wrong value. */

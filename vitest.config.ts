@@ -4,6 +4,8 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { boardAnswersModule } from "./src/build/board-answers.ts";
+import { knownValuesModule } from "./src/build/known-values.ts";
 import { liveWordsModule } from "./src/build/live-words.ts";
 
 const unitTests = [
@@ -45,7 +47,7 @@ export default defineConfig({
       },
       {
         // Live parts take their words along, as in the build.
-        plugins: [liveWordsModule()],
+        plugins: [liveWordsModule(), knownValuesModule(), boardAnswersModule()],
         // Scripts listen on their document for good, so each file has all to itself.
         test: {
           name: "unit-scripts",

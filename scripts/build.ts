@@ -5,7 +5,7 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { presentRedirects, scanPolicies } from "#server/policy.ts";
+import { presentRedirects, type Reach, scanPolicies } from "#server/policy.ts";
 import { redirects } from "#server/redirects.ts";
 import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
 import { compressSite } from "./lib/compress.ts";
@@ -15,13 +15,15 @@ import { cacheDir, outputAt, programOf, root, type Output } from "./lib/paths.ts
 import { run } from "./lib/program.ts";
 import { loadSite } from "./lib/site.ts";
 
-/** What a failed build says for the person who can mend it: sentences about content and settings by themselves. */
+/** A sentence about content or settings, wherever Astro has put it: set in, after its error's name, or behind the last page's. */
+const sentence =
+  /(?:^\s*|Error: |\.html)((?:content|src)\/\S+?:(?:\d+:)? .*|Site configuration:| {2}SITE_.*)$/;
+
+/** What a failed build says for the person who can mend it: sentences about content and settings by themselves, each once. */
 function reasonIn(output: string): string {
   const lines = output.trimEnd().split("\n");
-  const sentences = lines.filter((line) =>
-    /^(content\/\S+: |src\/\S+: |content\/\S+:\d+: |Site configuration:|  SITE_)/.test(line),
-  );
-  return (sentences.length > 0 ? sentences : lines).join("\n");
+  const sentences = lines.flatMap((line) => sentence.exec(line)?.[1]?.replace(/\.\.$/, ".") ?? []);
+  return (sentences.length > 0 ? [...new Set(sentences)] : lines).join("\n");
 }
 
 async function buildPages({ dist }: Output): Promise<string> {
@@ -43,9 +45,9 @@ async function buildPages({ dist }: Output): Promise<string> {
   return `${String(pages.length)} pages`;
 }
 
-async function writeRules(output: Output, formTargets: readonly string[]): Promise<string> {
+async function writeRules(output: Output, reach: Reach): Promise<string> {
   const rules = await refusing(() =>
-    scanPolicies(output.dist, formTargets, presentRedirects(output.dist, redirects)),
+    scanPolicies(output.dist, reach, presentRedirects(output.dist, redirects)),
   );
   await mkdir(output.records, { recursive: true });
   await writeFile(rulesOf(output), `${JSON.stringify(rules, null, 2)}\n`);
@@ -58,14 +60,14 @@ async function writeRules(output: Output, formTargets: readonly string[]): Promi
  * @throws Refusal when the configuration, a page or a rule is wrong
  */
 export async function build(output: Output): Promise<void> {
-  const { formTargets } = await loadSite();
+  const site = await loadSite();
   const hash = await inputHash(root, process.env);
   // Made aside and put in its place when all of it stands: a failed build leaves the last good one as it was.
   const made: Output = { dist: `${output.dist}.next`, records: `${output.records}.next` };
   await clear(made);
   try {
     await step("Building the pages", () => buildPages(made));
-    await step("Reading their HTTP rules", () => writeRules(made, formTargets));
+    await step("Reading their HTTP rules", () => writeRules(made, site));
     await step("Compressing", async () => {
       const { files, reused } = await compressSite(made.dist, join(cacheDir, "compress"));
       return `${String(files)} files, ${String(reused)} of ${String(files * 2)} variants from the cache`;
@@ -76,6 +78,8 @@ export async function build(output: Output): Promise<void> {
     await mkdir(output.records, { recursive: true });
     await rename(rulesOf(made), rulesOf(output));
     await writeStamp(output, hash);
+    if (site.leads.adapter === "log")
+      say("Forms only log what visitors send: set SITE_LEADS before going live (docs/leads.md).");
   } finally {
     await clear(made);
   }

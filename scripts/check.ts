@@ -1,12 +1,13 @@
 /**
  * `npm run check`: the fast loop, under a minute: types, lint, format and unit tests of the whole project. One
- * line per step; what a step says is shown only when it fails. `--no-unit` leaves out the unit tests.
+ * line per step; what a step says is shown only when it fails. `--no-unit` leaves out the unit tests. The
+ * content comes first: where it has faults, all else would only repeat them.
  */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { main, refusing, say, secondsSince } from "./lib/cli.ts";
-import { cacheDir, programOf } from "./lib/paths.ts";
+import { cacheDir, programOf, root } from "./lib/paths.ts";
 import { runStep } from "./lib/step.ts";
 
 interface Step {
@@ -37,6 +38,12 @@ await main(async () => {
     parseArgs({ options: { "no-unit": { type: "boolean" } } }),
   );
   const start = performance.now();
+  const content = [process.execPath, join(root, "scripts/check-content.ts")] as const;
+  if (!(await runStep("content", content))) {
+    say("Mend the content first; the other checks were not run.");
+    process.exitCode = 1;
+    return;
+  }
   const queue = steps.filter(({ program }) => program !== "vitest" || values["no-unit"] !== true);
   const all = queue.length;
   let failed = 0;

@@ -29,6 +29,7 @@ function writeBuild(): void {
     formTargets: [],
     wasm: false,
     frameAncestors: "none",
+    outward: {},
   };
   mkdirSync(join(folder, "dist"));
   mkdirSync(join(folder, "dist.build"));

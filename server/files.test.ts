@@ -22,6 +22,8 @@ beforeAll(async () => {
     "robots.txt": digits,
     "picture.png": Buffer.alloc(300_000, 7),
     "data.xyz": "?",
+    "_astro/film.d41d8cd9.mp4": Buffer.from(digits),
+    "captions.vtt": "WEBVTT\n",
   });
 });
 afterAll(() => server.stop());
@@ -41,6 +43,8 @@ describe("type and caching", () => {
     ["/index.md", "text/markdown; charset=utf-8", "public, max-age=3600"],
     ["/engine.wasm", "application/wasm", "public, max-age=3600"],
     ["/data.xyz", "application/octet-stream", "public, max-age=3600"],
+    ["/_astro/film.d41d8cd9.mp4", "video/mp4", "public, max-age=31536000, immutable"],
+    ["/captions.vtt", "text/vtt; charset=utf-8", "public, max-age=3600"],
   ])("%s", async (path, type, cache) => {
     const { status, headers } = await server.get(path);
     expect(status).toBe(200);
@@ -142,6 +146,23 @@ describe("ranges", () => {
       expect(body.toString()).toBe(digits);
     },
   );
+
+  it("of a film come as its player asks for them: its beginning to the end, then from where one jumps to", async () => {
+    const path = "/_astro/film.d41d8cd9.mp4";
+    const head = await server.get(path, {}, "HEAD");
+    expect(head.headers["accept-ranges"]).toBe("bytes");
+    expect(head.headers["content-length"]).toBe("100");
+    const first = await server.get(path, { range: "bytes=0-" });
+    expect([first.status, first.headers["content-range"]]).toEqual([206, "bytes 0-99/100"]);
+    expect(first.headers["content-encoding"]).toBeUndefined();
+    const etag = String(first.headers.etag);
+    const jump = await server.get(path, { range: "bytes=90-" });
+    expect([jump.status, jump.body.toString(), jump.headers.etag]).toEqual([
+      206,
+      "0123456789",
+      etag,
+    ]);
+  });
 
   it("says 416 behind the end", async () => {
     const { status, headers } = await server.get("/robots.txt", { range: "bytes=100-" });

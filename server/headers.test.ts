@@ -27,6 +27,18 @@ describe("securityHeaders", () => {
     expect(csp({ frameAncestors: "any" })).toContain("frame-ancestors *");
   });
 
+  it("lets a page reach what its policy names, in the directive that names it", () => {
+    const reach = csp({
+      outward: {
+        "connect-src": ["https://leads.shop.example"],
+        "frame-src": ["https://a.example"],
+      },
+    });
+    expect(reach).toContain("connect-src 'self' https://leads.shop.example");
+    expect(reach).toContain("frame-src https://a.example");
+    expect(reach).toContain("img-src 'self' data:");
+  });
+
   it("never allows inline or evaluated code at large, and works on plain http", () => {
     expect(csp({ wasm: true }).join()).not.toMatch(/unsafe-inline|'unsafe-eval'|upgrade-insecure/);
   });

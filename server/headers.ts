@@ -46,6 +46,7 @@ const deniedFeatures = [
  * on plain http://localhost, and HSTS does its work in production.
  */
 function contentSecurityPolicy(policy: Policy): string {
+  const { outward } = policy;
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: readonly (readonly string[])[] = [
     ["default-src", "'none'"],
@@ -54,12 +55,14 @@ function contentSecurityPolicy(policy: Policy): string {
       "'self'",
       ...quoted(policy.scriptHashes),
       ...(policy.wasm ? ["'wasm-unsafe-eval'"] : []),
+      ...(outward["script-src"] ?? []),
     ],
-    ["style-src", "'self'", ...quoted(policy.styleHashes)],
-    ["img-src", "'self'", "data:"],
-    ["font-src", "'self'"],
-    ["media-src", "'self'"],
-    ["connect-src", "'self'"],
+    ["style-src", "'self'", ...quoted(policy.styleHashes), ...(outward["style-src"] ?? [])],
+    ["img-src", "'self'", "data:", ...(outward["img-src"] ?? [])],
+    ["font-src", "'self'", ...(outward["font-src"] ?? [])],
+    ["media-src", "'self'", ...(outward["media-src"] ?? [])],
+    ["connect-src", "'self'", ...(outward["connect-src"] ?? [])],
+    ...(outward["frame-src"] ? [["frame-src", ...outward["frame-src"]]] : []),
     ["manifest-src", "'self'"],
     ["form-action", "'self'", ...policy.formTargets],
     ["base-uri", "'none'"],

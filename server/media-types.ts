@@ -17,6 +17,7 @@ const textTypes: Readonly<Record<string, string>> = {
   ".txt": "text/plain",
   ".md": "text/markdown",
   ".csv": "text/csv",
+  ".vtt": "text/vtt",
   ".webmanifest": "application/manifest+json",
 };
 
@@ -33,7 +34,6 @@ const binaryTypes: Readonly<Record<string, string>> = {
   ".pdf": "application/pdf",
   ".mp4": "video/mp4",
   ".webm": "video/webm",
-  ".vtt": "text/vtt; charset=utf-8",
 };
 
 /** Files whose name says more than their ending. */

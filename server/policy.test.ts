@@ -1,16 +1,29 @@
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { presentRedirects, scanPage, scanPolicies } from "./policy.ts";
+import { presentRedirects, type Reach, scanPage, scanPolicies } from "./policy.ts";
+import { securityHeaders } from "./headers.ts";
 import { policyOf } from "./rules.ts";
 import { writeSite } from "./test-server.ts";
 
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-function scan(files: Record<string, string>) {
+const nothing: Reach = {
+  formTargets: ["https://app.shop.example"],
+  leads: { adapter: "log" },
+  leadTargets: [],
+  chat: undefined,
+};
+const endpoint: Reach = {
+  ...nothing,
+  leads: { adapter: "endpoint", url: "https://leads.shop.example/in?key=a&b=c" },
+  leadTargets: ["https://leads.shop.example", "https://demo.shop.example"],
+};
+
+function scan(files: Record<string, string>, reach = nothing) {
   const dist = writeSite(files);
   try {
-    return scanPolicies(dist, ["https://app.shop.example"], []);
+    return scanPolicies(dist, reach, []);
   } finally {
     rmSync(dist, { recursive: true });
   }
@@ -96,8 +109,42 @@ describe("scanPolicies", () => {
     const worker = policyOf(rules, "/_astro/engine-worker-abc.js");
     expect(worker.wasm).toBe(true);
     expect(worker.scriptHashes).toEqual([]);
-    expect(policyOf(rules, "/_astro/other.js").wasm).toBe(false);
+    const other = policyOf(rules, "/_astro/other.js");
+    expect(other.wasm).toBe(false);
+    // What a small script weighs would be its page's hashes.
+    expect(other.scriptHashes).toEqual([]);
+    expect(policyOf(rules, "/").scriptHashes).toEqual([hash("a")]);
     expect(policyOf(rules, "/").wasm).toBe(false);
+  });
+
+  it("lets pages send leads to the owner's address, and forms only where one is posted there", () => {
+    const form = '<form method="post" action="https://leads.shop.example/in?key=a&amp;b=c"></form>';
+    const files = { "index.html": "<p></p>", "demo/index.html": form };
+    const rules = scan(files, endpoint);
+    const home = policyOf(rules, "/");
+    const demo = policyOf(rules, "/demo/");
+    expect(home.outward).toEqual({ "connect-src": ["https://leads.shop.example"] });
+    expect(home.formTargets).toEqual(["https://app.shop.example"]);
+    expect(demo.outward).toEqual(home.outward);
+    expect(demo.formTargets).toEqual(["https://app.shop.example", ...endpoint.leadTargets]);
+    // Where leads are only logged, nothing may be sent, whatever a page holds.
+    expect(scan(files).exceptions).toEqual([]);
+    expect(scan(files).base.outward).toEqual({});
+  });
+
+  it("lets the chat's provider into its page alone, in the configured region", () => {
+    const files = { "index.html": "<style>s</style>", "chat/index.html": "<style>s</style>" };
+    const rules = scan(files, { ...endpoint, chat: { appId: "abcd", region: "eu" } });
+    const header = (path: string) =>
+      securityHeaders(policyOf(rules, path))["Content-Security-Policy"];
+    expect(header("/")).not.toMatch(/intercom|unsafe/);
+    expect(header("/chat/")).toMatch(/script-src 'self' https:\/\/app\.intercom\.io/);
+    expect(header("/chat/")).toContain("style-src 'self' 'unsafe-inline';");
+    expect(header("/chat/")).toMatch(/connect-src [^;]*https:\/\/api-iam\.eu\.intercom\.io/);
+    expect(header("/chat/")).toMatch(/connect-src [^;]*https:\/\/leads\.shop\.example;/);
+    expect(header("/chat/")).not.toMatch(/unsafe-eval|\.au\.|script-src[^;]*unsafe/);
+    // No id: the path is one like any other.
+    expect(scan(files).exceptions).toEqual([]);
   });
 
   it("names the file and the snippet of every fault", () => {

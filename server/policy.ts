@@ -5,8 +5,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { chatPath, chatSources } from "#lib/chat/provider.ts";
 import { type StartTag, startTags } from "#lib/html/tags.ts";
-import type { HttpRules, Redirect } from "./rules.ts";
+import type { Site } from "#lib/site/define.ts";
+import { chartFrame } from "#lib/site/embed.ts";
+import type { HttpRules, Policy, Redirect } from "./rules.ts";
+
+/** What the pages reach beyond the site itself, as it is configured. */
+export type Reach = Pick<Site, "formTargets" | "leads" | "leadTargets" | "chat">;
 
 /** Attributes whose value a browser follows. */
 const urlAttributes = new Set([
@@ -52,6 +58,8 @@ const faultsOf = ({ source, attributes }: StartTag): string[] =>
 export interface PageScan {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
+  /** Addresses that forms are posted to. */
+  readonly posts: readonly string[];
   /** One sentence part for each thing that the policy would block, with the start tag it stands in. */
   readonly faults: readonly string[];
 }
@@ -60,18 +68,20 @@ export interface PageScan {
 export function scanPage(html: string): PageScan {
   const scriptHashes: string[] = [];
   const styleHashes: string[] = [];
+  const posts: string[] = [];
   const faults: string[] = [];
   for (const tag of startTags(html)) {
     const found = faultsOf(tag);
     if (found.length > 0) faults.push(`${found.join(" and ")} in ${tag.source.slice(0, 200)}`);
     if (tag.name === "style") styleHashes.push(hashOf(tag.text));
+    if (tag.name === "form") posts.push(tag.attributes().get("action") ?? "");
     if (tag.name !== "script") continue;
     const attributes = tag.attributes();
     if (!attributes.has("src") && activeTypes.test(attributes.get("type")?.trim() ?? "")) {
       scriptHashes.push(hashOf(tag.text));
     }
   }
-  return { scriptHashes, styleHashes, faults };
+  return { scriptHashes, styleHashes, posts, faults };
 }
 
 /**
@@ -90,51 +100,96 @@ export function presentRedirects(dist: string, redirects: readonly Redirect[]): 
   return redirects.filter(({ to }) => isPage(to));
 }
 
+/** Where the build puts scripts, styles, fonts and pictures. */
+const assets = "_astro/";
 /** The script that runs the database. A worker has the policy of its own answer, so no page needs this. */
-const workerScript = "_astro/engine-worker";
+const workerScript = `${assets}engine-worker`;
 
-/** Compiling WebAssembly is allowed to that script alone, and it is allowed nothing else beyond other scripts. */
-const workerExceptions = (names: readonly string[]): HttpRules["exceptions"] =>
-  names.some((name) => name.replaceAll("\\", "/").startsWith(workerScript))
-    ? [
-        {
-          pattern: `/${workerScript}*`,
-          policy: {
-            scriptHashes: [],
-            styleHashes: [],
-            formTargets: [],
-            wasm: true,
-            frameAncestors: "none",
-          },
-        },
-      ]
+/** What holds nothing inline needs no hashes: they would be most of what a small script weighs. */
+const bare: HttpRules["base"] = {
+  scriptHashes: [],
+  styleHashes: [],
+  formTargets: [],
+  wasm: false,
+  frameAncestors: "none",
+  outward: {},
+};
+
+/** Compiling WebAssembly is allowed to the worker's script alone; it and all others are allowed nothing beyond scripts. */
+const assetExceptions = (names: readonly string[]): HttpRules["exceptions"] => {
+  const rule = (start: string, policy: HttpRules["base"]) =>
+    names.some((name) => name.replaceAll("\\", "/").startsWith(start))
+      ? [{ pattern: `/${start}*`, policy }]
+      : [];
+  return [...rule(workerScript, { ...bare, wasm: true }), ...rule(assets, bare)];
+};
+
+/** The address of a built page: "/", "/tables/", "/404.html". */
+const pathOf = (name: string) => `/${name.replaceAll("\\", "/")}`.replace(/\/index\.html$/, "/");
+
+/** The one page that any site may show in a frame: it holds a chart, and nothing that could be pressed by mistake. */
+const frameException = (paths: readonly string[], policy: Policy): HttpRules["exceptions"] =>
+  paths.includes(chartFrame)
+    ? [{ pattern: chartFrame, policy: { ...policy, frameAncestors: "any" } }]
     : [];
+
+/** Pages whose form is posted to the owner's address where no script takes it: there, and where the answer leads. */
+const formExceptions = (
+  paths: readonly string[],
+  policy: Policy,
+  { leadTargets }: Reach,
+): HttpRules["exceptions"] =>
+  paths.map((pattern) => ({
+    pattern,
+    policy: { ...policy, formTargets: [...new Set([...policy.formTargets, ...leadTargets])] },
+  }));
+
+/**
+ * The page of the chat, which lets the provider in. Its styles are written by script, which only 'unsafe-inline'
+ * allows; a hash beside it would take it back (CSP 3, 6.7.3.2).
+ */
+const chatException = (
+  paths: readonly string[],
+  policy: Policy,
+  { chat }: Reach,
+): HttpRules["exceptions"] => {
+  if (chat === undefined || !paths.includes(chatPath)) return [];
+  const { "form-action": formTargets, ...sources } = chatSources(chat.region);
+  const connect = [...sources["connect-src"], ...(policy.outward["connect-src"] ?? [])];
+  const outward = { ...sources, "connect-src": connect };
+  const own = { styleHashes: [], formTargets: [...policy.formTargets, ...formTargets], outward };
+  return [{ pattern: chatPath, policy: { ...policy, ...own } }];
+};
 
 /**
  * One policy for all pages, with the hashes of all: inline texts are few and shared, and a policy per page
  * would have to be known to every server that ever serves the folder.
  *
  * @param dist the folder of the built site
- * @param formTargets origins that forms may lead to
+ * @param reach what the site's configuration lets pages reach
  * @param redirects the table to serve
  * @throws Error with one line per fault: the file and the offending snippet
  */
 export function scanPolicies(
   dist: string,
-  formTargets: readonly string[],
+  reach: Reach,
   redirects: readonly Redirect[],
 ): HttpRules {
+  const { formTargets, leads } = reach;
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
     .toSorted();
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const posting: string[] = [];
   const faults: string[] = [];
-  for (const name of names.filter((file) => file.endsWith(".html"))) {
+  const pages = names.filter((file) => file.endsWith(".html"));
+  for (const name of pages) {
     const page = scanPage(readFileSync(join(dist, name), "utf8"));
     for (const hash of page.scriptHashes) scripts.add(hash);
     for (const hash of page.styleHashes) styles.add(hash);
+    if (leads.adapter === "endpoint" && page.posts.includes(leads.url)) posting.push(pathOf(name));
     faults.push(...page.faults.map((text) => `${name}: ${text}`));
   }
   if (faults.length > 0) {
@@ -142,15 +197,24 @@ export function scanPolicies(
       `The built pages break the site's HTTP rules:\n${faults.map((text) => `  ${text}`).join("\n")}`,
     );
   }
+  const base: HttpRules["base"] = {
+    scriptHashes: [...scripts].toSorted(),
+    styleHashes: [...styles].toSorted(),
+    formTargets,
+    wasm: false,
+    frameAncestors: "none",
+    // On every page: what could not be sent yet is sent again wherever the visitor is next (src/enhance/leads/).
+    outward: leads.adapter === "log" ? {} : { "connect-src": [new URL(leads.url).origin] },
+  };
+  const paths = pages.map(pathOf);
   return {
-    base: {
-      scriptHashes: [...scripts].toSorted(),
-      styleHashes: [...styles].toSorted(),
-      formTargets,
-      wasm: false,
-      frameAncestors: "none",
-    },
-    exceptions: workerExceptions(names),
+    base,
+    exceptions: [
+      ...assetExceptions(names),
+      ...frameException(paths, base),
+      ...formExceptions(posting, base, reach),
+      ...chatException(paths, base, reach),
+    ],
     redirects: redirects.map(({ from, to }) => ({ from, to })),
   };
 }

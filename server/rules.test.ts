@@ -7,6 +7,7 @@ const rules: HttpRules = {
   exceptions: [
     { pattern: "/embed/*", policy: { ...policy, frameAncestors: "any" } },
     { pattern: "/query/", policy: { ...policy, wasm: true } },
+    { pattern: "/chat/", policy: { ...policy, outward: { "img-src": ["https://a.example"] } } },
   ],
   redirects: [{ from: "/about-us", to: "/about/" }],
 };
@@ -34,6 +35,14 @@ describe("readRules", () => {
     [
       JSON.stringify({ ...rules, base: { ...policy, frameAncestors: "all" } }),
       'frameAncestors must be "none" or "any"',
+    ],
+    [
+      JSON.stringify({ ...rules, base: { ...policy, outward: { "img-src": "*" } } }),
+      "outward.img-src must be a list",
+    ],
+    [
+      JSON.stringify({ ...rules, base: { ...policy, outward: undefined } }),
+      "outward must be an object",
     ],
     [JSON.stringify({ ...rules, redirects: undefined }), "redirects must be a list"],
   ])("names the entry that is wrong", (json, message) => {

@@ -2,6 +2,20 @@
  * The rules of the HTTP answers as plain data: written by the build (build/http.json), read by the server.
  */
 
+/** What a page may reach beyond the site itself, by directive. */
+export const outwardDirectives = [
+  "script-src",
+  "style-src",
+  "img-src",
+  "font-src",
+  "media-src",
+  "connect-src",
+  "frame-src",
+] as const;
+export type Outward = Readonly<
+  Partial<Record<(typeof outwardDirectives)[number], readonly string[]>>
+>;
+
 export interface Policy {
   /** CSP sources of inline scripts, each like `sha256-…=`, without quotes. */
   readonly scriptHashes: readonly string[];
@@ -13,6 +27,8 @@ export interface Policy {
   readonly wasm: boolean;
   /** Who may show the page in a frame. */
   readonly frameAncestors: "none" | "any";
+  /** CSP sources beyond those of every page, such as the address that leads are sent to. */
+  readonly outward: Outward;
 }
 
 /** An old path and the page that took its place. Both are paths of this site, without query or host. */
@@ -57,8 +73,17 @@ function text(value: unknown, where: string): string {
   return typeof value === "string" ? value : refuse(where, "a text");
 }
 
+function outward(value: unknown, where: string): Outward {
+  const given = fields(value, where);
+  const known = outwardDirectives.filter((name) => given[name] !== undefined);
+  return Object.fromEntries(
+    known.map((name) => [name, list(given[name], `${where}.${name}`, text)]),
+  );
+}
+
 function policy(value: unknown, where: string): Policy {
-  const { scriptHashes, styleHashes, formTargets, wasm, frameAncestors } = fields(value, where);
+  const given = fields(value, where);
+  const { scriptHashes, styleHashes, formTargets, wasm, frameAncestors } = given;
   if (frameAncestors !== "none" && frameAncestors !== "any") {
     refuse(`${where}.frameAncestors`, `"none" or "any"`);
   }
@@ -68,6 +93,7 @@ function policy(value: unknown, where: string): Policy {
     formTargets: list(formTargets, `${where}.formTargets`, text),
     wasm: wasm === true,
     frameAncestors,
+    outward: outward(given["outward"], `${where}.outward`),
   };
 }
 

@@ -18,6 +18,7 @@ export const policy: Policy = {
   formTargets: ["https://app.shop.example"],
   wasm: false,
   frameAncestors: "none",
+  outward: {},
 };
 
 const rules: HttpRules = {

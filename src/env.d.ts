@@ -6,11 +6,21 @@ declare module "virtual:page-script" {
   export default code;
 }
 
+/** What pages with a form run inline, made there too. */
+declare module "virtual:form-script" {
+  const code: string;
+  export default code;
+}
+
 /** Addresses of the scripts that are fetched when they are wanted, made there too. */
+/** Addresses of the scripts that are fetched when they are wanted, made there too; of those that are configured. */
 declare module "virtual:script-addresses" {
   import type { FetchedScript } from "#build/page-script.ts";
 
-  const addresses: Readonly<Record<FetchedScript, string>>;
+  const addresses: Readonly<
+    Record<Exclude<FetchedScript, "leads" | "chat">, string> &
+      Partial<Record<"leads" | "chat", string>>
+  >;
   export default addresses;
 }
 
@@ -20,35 +30,109 @@ declare module "virtual:twin-folder" {
   export default folder;
 }
 
+/** What the charts of the sample board answer, made by src/build/board-answers.ts. */
+declare module "virtual:board-answers" {
+  import type { Column, Row } from "#lib/tables/kinds.ts";
+  const answers: readonly {
+    readonly sql: string;
+    readonly columns: readonly Column[];
+    readonly rows: readonly Row[];
+  }[];
+  export default answers;
+}
+
+/** What the sample shop's columns hold, made by src/build/known-values.ts. */
+declare module "virtual:known-values" {
+  import type { KnownValues } from "#lib/ezql/types.ts";
+  const values: KnownValues;
+  export default values;
+}
+
 /** Words of live parts, made by src/build/live-words.ts: one module for each kind that one of them names. */
+declare module "virtual:words/aiDemo" {
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"aiDemo">;
+  export default words;
+}
+declare module "virtual:words/catalogDemo" {
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"catalogDemo">;
+  export default words;
+}
+declare module "virtual:words/chartFrame" {
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"chartFrame">;
+  export default words;
+}
+declare module "virtual:words/charts" {
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"charts">;
+  export default words;
+}
+declare module "virtual:words/checkoutDemo" {
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"checkoutDemo">;
+  export default words;
+}
+declare module "virtual:words/connectionChecker" {
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"connectionChecker">;
+  export default words;
+}
+declare module "virtual:words/dashboardDemo" {
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"dashboardDemo">;
+  export default words;
+}
 declare module "virtual:words/dataset" {
   import type { Content } from "#model/kinds.ts";
 
   const words: Content<"dataset">;
   export default words;
 }
-
 declare module "virtual:words/engine" {
   import type { Content } from "#model/kinds.ts";
 
   const words: Content<"engine">;
   export default words;
 }
-
 declare module "virtual:words/errorView" {
   import type { Content } from "#model/kinds.ts";
 
   const words: Content<"errorView">;
   export default words;
 }
+declare module "virtual:words/ezql" {
+  import type { Content } from "#model/kinds.ts";
 
+  const words: Content<"ezql">;
+  export default words;
+}
+declare module "virtual:words/planCalculator" {
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"planCalculator">;
+  export default words;
+}
+declare module "virtual:words/plans" {
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"plans">;
+  export default words;
+}
 declare module "virtual:words/queryDemo" {
   import type { Content } from "#model/kinds.ts";
 
   const words: Content<"queryDemo">;
   export default words;
 }
-
 declare module "virtual:words/tableDemo" {
   import type { Content } from "#model/kinds.ts";
 

@@ -24,19 +24,28 @@ const lastLine = (output: string) => output.trim().split("\n").at(-1) ?? "";
 /** The exact version whose layout `fromRegistry` knows. A Chromium for x64 Linux with its libraries. */
 const packed = { name: "@sparticuz/chromium", version: "153.0.0" };
 
+/** The shell is the same browser without its windows; not every release of a system has it. */
+const packages = ["chromium-headless-shell", "chromium"] as const;
+
+async function hasPackage(name: string): Promise<boolean> {
+  const { output } = await run("apt-cache", ["policy", name]);
+  const candidate = /Candidate: (.+)/.exec(output)?.[1];
+  // Ubuntu's package of this name only points to its snap store.
+  return candidate !== undefined && !/none|snap/.test(candidate);
+}
+
 async function fromSystem(): Promise<string | undefined> {
   const quiet = { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: patience };
   const update = await run("apt-get", ["update"], quiet);
   if (!update.ok) return lastLine(update.output);
-  const candidate = /Candidate: (.+)/.exec(
-    (await run("apt-cache", ["policy", "chromium"])).output,
-  )?.[1];
-  // Ubuntu's package of this name only points to its snap store.
-  if (candidate === undefined || /none|snap/.test(candidate))
-    return "the system has no Chromium package";
-  const args = ["install", "-y", "--no-install-recommends", "chromium"];
-  const install = await run("apt-get", args, quiet);
-  return install.ok ? undefined : lastLine(install.output);
+  let reason = "the system has no Chromium package";
+  for (const name of packages) {
+    if (!(await hasPackage(name))) continue;
+    const install = await run("apt-get", ["install", "-y", "--no-install-recommends", name], quiet);
+    if (install.ok) return undefined;
+    reason = lastLine(install.output);
+  }
+  return reason;
 }
 
 /** Lays the browser, its libraries and fonts into TMPDIR, where the package always unpacks to. */

@@ -4,12 +4,25 @@ import { once } from "./once.ts";
 import { pageExists } from "./pages.ts";
 import { presentGroups, presentLinks } from "#lib/routes/present.ts";
 import { words } from "#model/read.ts";
+import { BareHeader } from "#sections/chrome/BareHeader.tsx";
+import { ChatLink } from "#sections/chrome/ChatLink.tsx";
 import { Footer } from "#sections/chrome/Footer.tsx";
 import { Header } from "#sections/chrome/Header.tsx";
 import { PanelGround } from "#sections/chrome/PanelGround.tsx";
 import { SkipLink } from "#sections/chrome/SkipLink.tsx";
 import { SearchDialog } from "#sections/search/SearchDialog.tsx";
 import { site } from "#site";
+
+/** Around a page whose header has no menu. */
+async function bareBefore(): Promise<string> {
+  const [{ contact }, labels] = await Promise.all([words("navigation"), words("interface")]);
+  return renderToStaticMarkup(
+    <>
+      <SkipLink label={labels.skip} />
+      <BareHeader product={site.product} contact={contact} words={labels} />
+    </>,
+  );
+}
 
 async function before(): Promise<string> {
   const [navigation, labels, search] = await Promise.all([
@@ -35,16 +48,18 @@ async function before(): Promise<string> {
 }
 
 async function after(): Promise<string> {
-  const [footer, company, labels, search] = await Promise.all([
+  const [footer, company, labels, search, chat] = await Promise.all([
     words("footer"),
     words("company"),
     words("interface"),
     words("search"),
+    words("chat"),
   ]);
   const columns = presentGroups(footer.columns, pageExists);
   const legal = presentLinks(footer.legal, pageExists);
   return renderToStaticMarkup(
     <>
+      {site.chat && <ChatLink words={chat} />}
       <PanelGround />
       <Footer
         footer={{ ...footer, columns, legal }}
@@ -65,11 +80,13 @@ export interface Chrome {
 /**
  * The same on every page, and drawn for the first one alone: seven milliseconds that no further page of a build
  * pays. (A slot would be drawn for each page, whether it is used or not.)
+ *
+ * @param menu false for a page whose header hides its menu
  */
-export async function chrome(): Promise<Chrome> {
+export async function chrome(menu: boolean): Promise<Chrome> {
   const lasting = import.meta.env.PROD;
   const [head, foot] = await Promise.all([
-    once("before", before, lasting),
+    menu ? once("before", before, lasting) : once("bare", bareBefore, lasting),
     once("after", after, lasting),
   ]);
   return { before: head, after: foot };

@@ -78,7 +78,8 @@ export async function buildEmbed(outDir: string): Promise<void> {
     },
     build: {
       outDir,
-      emptyOutDir: true,
+      // The page that shows a chart lies there already.
+      emptyOutDir: false,
       target: ["chrome123", "firefox121", "safari17.5"],
       assetsInlineLimit: 0,
       modulePreload: false,

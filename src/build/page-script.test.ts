@@ -1,6 +1,15 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { bundlePageScript, bundleScript, pageScriptModule } from "./page-script.ts";
+import {
+  bundle,
+  bundleFormScript,
+  bundlePageScript,
+  bundleScript,
+  type Configured,
+  constantsOf,
+  type FetchedScript,
+  pageScriptModule,
+} from "./page-script.ts";
 
 describe("the page script", async () => {
   const code = await bundlePageScript();
@@ -21,16 +30,31 @@ describe("the page script", async () => {
     expect(later).toMatch(/export\s*\{/);
   });
 
-  it.each(["search", "lookup", "privacy"] as const)(
-    "leaves what the %s needs to a file that is fetched when it is wanted, and small",
-    async (name) => {
+  it.each([
+    ["search", 5000],
+    ["lookup", 5000],
+    ["privacy", 5000],
+    ["forms", 5000],
+    // Its words and the prices come along.
+    ["plans", 8000],
+  ] as const)(
+    "leaves what the %s needs to a file that is fetched when it is wanted, of at most %i bytes",
+    async (name, most) => {
       const { address, code: script } = await bundleScript(name);
       expect(address).toMatch(new RegExp(`^/_astro/${name}\\.[\\w-]{8}\\.js$`));
       expect(code.includes(address)).toBe(name === "search");
-      expect(brotliCompressSync(script).byteLength).toBeLessThanOrEqual(5000);
+      expect(brotliCompressSync(script).byteLength).toBeLessThanOrEqual(most);
       expect(script).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|\beval\b|new Function/);
     },
   );
+
+  it("has beside it the few lines that pages with a form run inline", async () => {
+    const [lines, { address }] = await Promise.all([bundleFormScript(), bundleScript("forms")]);
+    expect(lines).toContain(address);
+    expect(() => new Function(lines)).not.toThrow();
+    expect(lines).not.toMatch(/<\/script|<!--|innerHTML|\beval\b/i);
+    expect(brotliCompressSync(lines).byteLength).toBeLessThanOrEqual(700);
+  });
 
   it("can stand inline: nothing in it ends the element early", () => {
     expect(code).not.toMatch(/<\/script|<!--/i);
@@ -40,6 +64,63 @@ describe("the page script", async () => {
     expect(code).not.toMatch(
       /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function/,
     );
+  });
+});
+
+describe("what is configured", () => {
+  const nothing: Configured = { leads: { adapter: "log" }, chat: undefined };
+  const endpoint: Configured = {
+    leads: { adapter: "endpoint", url: "https://leads.shop.example/in" },
+    chat: undefined,
+  };
+  const withChat: Configured = { ...nothing, chat: { appId: "abcd", region: "ap" } };
+  const codeOf = async (name: FetchedScript, configured: Configured) =>
+    (await bundleScript(name, configured)).code;
+  const outbox = /createObjectStore|keepalive|Idempotency-Key/;
+
+  it("where leads are only logged, nothing of the outbox is in any script, nor what looks for it", async () => {
+    const deliver = await bundle("leads/deliver.ts", "es", constantsOf(nothing));
+    expect(deliver).toContain("console.log");
+    expect(deliver).not.toMatch(outbox);
+    expect(brotliCompressSync(deliver).byteLength).toBeLessThanOrEqual(150);
+    const others = await Promise.all(
+      (["later", "privacy"] as const).map((name) => codeOf(name, nothing)),
+    );
+    expect(others.join("\n")).not.toMatch(new RegExp(`${outbox.source}|leads\\.`));
+  });
+
+  it("with a receiver, a form's script has it, and every page a look at the note", async () => {
+    const deliver = await bundle("leads/deliver.ts", "es", constantsOf(endpoint));
+    expect(deliver).toMatch(outbox);
+    expect(deliver).toContain("https://leads.shop.example/in");
+    expect(deliver).not.toContain("console");
+    const { address, code: leads } = await bundleScript("leads", endpoint);
+    expect(leads).toMatch(outbox);
+    expect(brotliCompressSync(leads).byteLength).toBeLessThanOrEqual(3000);
+    const [later, without] = await Promise.all([
+      codeOf("later", endpoint),
+      codeOf("later", nothing),
+    ]);
+    expect(later).toContain(address);
+    // What an untouched page never sees, and a touched one hardly notices.
+    const more = brotliCompressSync(later).byteLength - brotliCompressSync(without).byteLength;
+    expect(more).toBeLessThanOrEqual(120);
+    // The page script's own address of the later script is all that differs.
+    const page = await bundlePageScript(endpoint);
+    expect(page.length).toBe((await bundlePageScript(nothing)).length);
+  });
+
+  it("without a chat nothing of it is in any script; with one its own page alone knows the provider", async () => {
+    const all = await Promise.all(
+      (["later", "search", "privacy"] as const).map((name) => codeOf(name, nothing)),
+    );
+    expect(all.join("\n")).not.toMatch(/chat|intercom/i);
+    const later = await codeOf("later", withChat);
+    expect(later).toContain("chat");
+    expect(later).not.toMatch(/intercom/i);
+    const chat = await codeOf("chat", withChat);
+    expect(chat).toContain("https://widget.intercom.io/widget/abcd");
+    expect(chat).toContain("https://api-iam.au.intercom.io");
   });
 });
 

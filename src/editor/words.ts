@@ -1,43 +1,5 @@
 /** All words of the editor: a tool for the team, not a part of the site. */
 
-/** What the files of the content are called, by their kind; a kind without a name goes by its own. */
-export const fileNames: Readonly<
-  Record<string, { readonly name: string; readonly about: string }>
-> = {
-  home: { name: "Home page", about: "Every section, from the headline to the two pricing cards" },
-  features: { name: "Features", about: "The thirty features and what their pictures show" },
-  customers: { name: "Customers", about: "The customers with case studies" },
-  navigation: { name: "Header", about: "Panels, links, log-in, the button" },
-  footer: { name: "Footer", about: "Sign-up, columns of links, legal links" },
-  company: { name: "Company", about: "Legal name, address, copyright year" },
-  interface: { name: "Small words", about: "Menu, theme switch, alerts of the sign-up forms" },
-  scenes: { name: "Product pictures", about: "Words, names and amounts inside the pictures" },
-  tables: { name: "Tables", about: "The page of the embeddable table" },
-  tableDemo: { name: "Live table", about: "Buttons, panels and messages of the table itself" },
-  errorView: { name: "Broken part", about: "What a part of a page says that stopped working" },
-  engine: { name: "Live demos", about: "What they say of their database, its faults and files" },
-  notFound: { name: "Page not found", about: "The page for an unknown address" },
-  blog: { name: "Blog", about: "The index of the articles and its lists by topic" },
-  post: { name: "Around every article", about: "Buttons, headings and marks beside the text" },
-  queries: { name: "Query editor’s page", about: "What is said around the editor" },
-  queryDemo: { name: "Query editor", about: "Buttons, messages and examples of the live editor" },
-  search: { name: "Search", about: "The search page and the search window" },
-  terms: { name: "Terms of service", about: "The contract: sections, summaries, clauses" },
-  "privacy-policy": { name: "Privacy policy", about: "Its sections and summaries" },
-  "data-privacy-opt-out": { name: "Privacy choices", about: "The text below the switches" },
-  constants: { name: "Constants and rules", about: "Periods, limits and rules that texts quote" },
-  legal: {
-    name: "Around legal texts",
-    about: "The note on samples, headings, the table of figures",
-  },
-  privacyChoices: {
-    name: "Privacy switches",
-    about: "The switches and the list of what is stored",
-  },
-  dataset: { name: "Sample data", about: "What the demos’ tables and columns mean" },
-  authors: { name: "Authors", about: "Who writes the articles" },
-};
-
 /** Fields whose name in the file says little to those who do not build pages. */
 export const fieldNames: Readonly<Record<string, string>> = {
   href: "Leads to",

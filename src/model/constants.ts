@@ -7,6 +7,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { flag, inOrder, list, object, oneOf, text } from "./fields.ts";
+import { planQuotationsOf } from "./plan-quotations.ts";
+import { plansFile } from "./plans.ts";
 import { readYaml } from "./yaml.ts";
 
 export const constantsFile = "content/constants.yaml";
@@ -96,12 +98,29 @@ export function quotationsOf(source: string): ReadonlyMap<string, string> {
   );
 }
 
+/** The files that texts quote, in the order in which they are told to a writer. */
+const quoted = [
+  [constantsFile, quotationsOf],
+  [plansFile, planQuotationsOf],
+] as const;
+
 let kept: ReadonlyMap<string, string> | undefined;
 
-/** Of the project in whose folder the program runs. A production build reads the file once. */
+/** By what was read: while somebody edits, the files are looked at for every text. */
+const parsed = new Map<string, ReadonlyMap<string, string>>();
+
+/**
+ * Of the project in whose folder the program runs: the contract's constants, and the plans' figures
+ * (plan-quotations.ts). A production build reads the files once.
+ */
 export function quotations(): ReadonlyMap<string, string> {
   if (kept !== undefined) return kept;
-  const read = quotationsOf(readFileSync(join(process.cwd(), constantsFile), "utf8"));
+  const sources = quoted.map(([file]) => readFileSync(join(process.cwd(), file), "utf8"));
+  const whole = sources.join("\n");
+  const read =
+    parsed.get(whole) ?? new Map(quoted.flatMap(([, of], i) => [...of(sources[i] ?? "")]));
+  parsed.clear();
+  parsed.set(whole, read);
   if (process.env["NODE_ENV"] === "production") kept = read;
   return read;
 }

@@ -195,15 +195,15 @@ describe("placeholders", () => {
     ["{ product }", '{ product }, which stands for nothing; did you mean "{product}"?'],
     [
       "{name}",
-      "{name}, which stands for nothing; known are {product}, {slug}, {email} and the names of content/constants.yaml.",
+      "{name}, which stands for nothing; known are {product}, {slug}, {email} and the names of content/constants.yaml and content/plans.yaml.",
     ],
     [
       "{constructor}",
-      "{constructor}, which stands for nothing; known are {product}, {slug}, {email} and the names of content/constants.yaml.",
+      "{constructor}, which stands for nothing; known are {product}, {slug}, {email} and the names of content/constants.yaml and content/plans.yaml.",
     ],
     [
       "{}",
-      "{}, which stands for nothing; known are {product}, {slug}, {email} and the names of content/constants.yaml.",
+      "{}, which stands for nothing; known are {product}, {slug}, {email} and the names of content/constants.yaml and content/plans.yaml.",
     ],
   ])("that do not exist are refused: %s", (words, rest) => {
     expect(faults(JSON.stringify({ words }), one)).toEqual([

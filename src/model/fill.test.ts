@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { site } from "#site";
 import { constantsFile } from "./constants.ts";
 import { checkCharacters, fillText } from "./fill.ts";
+import { plansFile } from "./plans.ts";
 
 function said(text: string, read: (text: string, say: (sentence: string) => void) => unknown) {
   const sentences: string[] = [];
@@ -63,6 +64,7 @@ regions:
   - { id: elsewhere, party: "{product} Ltd." }
 `,
   );
+  writeFileSync(join(root, plansFile), "plans: []\n");
   beforeEach(() => {
     vi.spyOn(process, "cwd").mockReturnValue(root);
   });
@@ -106,7 +108,7 @@ regions:
   ])("%s is like none of the names", (text, told) => {
     expect(said(text, fillText)).toEqual([
       expect.stringMatching(
-        /, which stands for nothing; known are \{product\}, .*\{email\} and the names of content\/constants\.yaml$/,
+        /, which stands for nothing; known are \{product\}, .*\{email\} and the names of content\/constants\.yaml and content\/plans\.yaml$/,
       ),
     ]);
     expect(said(text, fillText)[0]).toContain(`holds ${told},`);

@@ -22,7 +22,7 @@ function meant(written: string): string {
     braced(own.map((key) => key.slice(first.length))),
   )?.replace("{", `{${first}`);
   if (close !== undefined) return `did you mean "${close}"?`;
-  return `known are ${braced(configured.keys()).join(", ")} and the names of content/constants.yaml`;
+  return `known are ${braced(configured.keys()).join(", ")} and the names of content/constants.yaml and content/plans.yaml`;
 }
 
 /** Takes the rest of a sentence whose subject is the text. */

@@ -4,121 +4,74 @@
  */
 import type { z } from "astro/zod";
 import { authors } from "./articles/authors.ts";
+import { chartFrame } from "./chart-frame.ts";
+import { chat } from "./chat.ts";
+import { checkoutDemo } from "./checkout-demo.ts";
+import { charts } from "./charts.ts";
+import { connectionChecker } from "./connection-checker.ts";
+import { connectionFiles, connectionSchemas } from "./connections.ts";
+import { company, footer, interfaceWords, navigation, navigationLink } from "./chrome.ts";
 import { constants } from "./constants.ts";
 import { customers } from "./customers.ts";
 import { engine } from "./engine.ts";
+import { dashboardDemo } from "./dashboard-demo.ts";
+import { catalogDemo } from "./catalog-demo.ts";
+import { ezql } from "./ezql.ts";
 import { dataset } from "./dataset.ts";
 import { features } from "./features.ts";
-import { flag, inOrder, list, number, object, oneOf, text } from "./fields.ts";
+import { film } from "./film.ts";
+import { list, object, text } from "./fields.ts";
+import { forms } from "./forms.ts";
+import { glossary } from "./glossary.ts";
 import { home } from "./home.ts";
 import { legalWords } from "./legal/words.ts";
-import { link } from "./link.ts";
 import { meta } from "./meta.ts";
+import { planCalculator } from "./plan-calculator.ts";
+import { plans } from "./plans.ts";
 import { privacyChoices } from "./privacy-choices.ts";
 import { queryDemo } from "./query-demo.ts";
 import { scenes } from "./scenes.ts";
-import { signup } from "./signup.ts";
 import { tableDemo } from "./table-demo.ts";
+import { checkoutosPage } from "./pages/checkoutos.ts";
 import { blogPage } from "./pages/blog.ts";
 import { postPage } from "./pages/post.ts";
 import { searchPage } from "./pages/search.ts";
+import { aiDemo } from "./ai-demo.ts";
+import { aiPage } from "./pages/ai.ts";
 import { queriesPage } from "./pages/queries.ts";
 import { tablesPage } from "./pages/tables.ts";
+import { dashboardsPage } from "./pages/dashboards.ts";
+import { connectionPage, connectionsPage } from "./pages/connections.ts";
+import { dataCatalogPage } from "./pages/data-catalog.ts";
+import { pricingPage } from "./pages/pricing.ts";
+import { viewDemosPage } from "./pages/view-demos.ts";
+import { demoPage } from "./pages/demo.ts";
+import { contactSalesPage } from "./pages/contact-sales.ts";
+import { getRampPage } from "./pages/get-ramp.ts";
 // New pages: imports. `npm run new page` writes above this line.
-
-/** The header's panels. */
-export const panelIds = ["platform", "solutions", "developers", "company"] as const;
-export type PanelId = (typeof panelIds)[number];
-
-const navigationLink = object({
-  label: text(32, "the link's words"),
-  description: text(80, "what the visitor finds there").optional(),
-  href: link("where it leads"),
-});
-
-const panel = object({
-  id: oneOf(panelIds, "the panel"),
-  label: text(16, "the word in the header"),
-  groups: list(
-    object({
-      title: text(32, "the group's heading"),
-      links: list(navigationLink, 1, 8, "links"),
-    }),
-    1,
-    3,
-    "groups",
-  ),
-  aside: object({
-    title: text(60, "the aside's heading"),
-    text: text(160, "one or two sentences"),
-    link: object({ label: text(32, "the link's words"), href: link("where it leads") }),
-  }),
-});
-
-/** Every panel once, in the order of the specification. */
-const panels = inOrder(panel, panelIds, "panels");
 
 export const kinds = {
   features: object({ features }),
+  film,
   home,
   customers: object({ customers }),
   authors,
+  charts,
   constants,
   engine,
+  forms,
   dataset,
+  ezql,
+  glossary,
+  catalogDemo,
   legal: legalWords,
+  plans,
+  planCalculator,
   privacyChoices,
-  navigation: object({
-    panels,
-    login: object({ label: text(16, "the link's words"), href: link("where it leads") }),
-    action: object({ label: text(24, "the button's words"), href: link("where it leads") }),
-  }),
-  footer: object({
-    title: text(60, "the sign-up's heading"),
-    lead: text(200, "what signing up brings"),
-    signup,
-    /** Added to the sign-up address; they win over the landing page's own (specification, 7). */
-    parameters: object({
-      utm_source: text(40, "the source that the application counts"),
-      lead_routing: text(8, "whether leads are routed"),
-    }),
-    columns: list(
-      object({ title: text(24, "the heading"), links: list(navigationLink, 1, 12, "links") }),
-      1,
-      5,
-      "columns",
-    ),
-    legal: list(navigationLink, 0, 6, "links"),
-  }),
-  company: object({
-    legalName: text(60, "the company's registered name"),
-    copyrightYear: number("the year", { min: 2000, max: 2100, decimals: 0 }),
-    address: list(text(60, "one line of the address"), 2, 6, "lines"),
-    sample: flag("is the address invented? It stays marked as a sample until this is false"),
-  }),
-  interface: object({
-    skip: text(40, "the link that skips to the content"),
-    home: text(40, "the name of the link on the product's name"),
-    mainNavigation: text(40, "what the header's navigation is"),
-    footerNavigation: text(40, "what the footer's navigation is"),
-    menu: object({
-      open: text(16, "the closed menu's word"),
-      close: text(16, "the open menu's word"),
-    }),
-    theme: object({
-      label: text(40, "what the theme switch is"),
-      light: text(16, "the light theme"),
-      dark: text(16, "the dark theme"),
-      system: text(16, "as the system says"),
-    }),
-    external: text(40, "said after links that lead to another site"),
-    sample: text(16, "the mark on sample content"),
-    sampleHint: text(120, "what the mark means"),
-    signup: object({
-      empty: text(80, "the alert for an empty field"),
-      malformed: text(80, "the alert for what is no e-mail address"),
-    }),
-  }),
+  navigation,
+  footer,
+  company,
+  interface: interfaceWords,
   notFound: object({
     meta,
     title: text(60, "the headline"),
@@ -136,11 +89,29 @@ export const kinds = {
     retry: text(32, "the button that tries again"),
   }),
   tableDemo,
+  aiDemo,
+  checkoutDemo,
+  dashboardDemo,
+  chartFrame,
+  chat,
+  connectionChecker,
+  ...connectionSchemas,
   blog: blogPage,
   post: postPage,
   search: searchPage,
   queries: queriesPage,
   tables: tablesPage,
+  ai: aiPage,
+  checkoutos: checkoutosPage,
+  dashboards: dashboardsPage,
+  connections: connectionsPage,
+  connection: connectionPage,
+  dataCatalog: dataCatalogPage,
+  pricing: pricingPage,
+  viewDemos: viewDemosPage,
+  demo: demoPage,
+  contactSales: contactSalesPage,
+  getRamp: getRampPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -154,11 +125,19 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   notFound: "content/pages/not-found.yaml",
   customers: "content/customers.yaml",
   features: "content/features.yaml",
+  film: "content/film.yaml",
   authors: "content/authors.yaml",
+  charts: "content/charts.yaml",
   constants: "content/constants.yaml",
   engine: "content/engine.yaml",
+  forms: "content/forms.yaml",
   dataset: "content/dataset.yaml",
+  ezql: "content/ezql.yaml",
+  glossary: "content/glossary.yaml",
+  catalogDemo: "content/catalog-demo.yaml",
   legal: "content/legal.yaml",
+  plans: "content/plans.yaml",
+  planCalculator: "content/plan-calculator.yaml",
   privacyChoices: "content/privacy-choices.yaml",
   navigation: "content/navigation.yaml",
   footer: "content/footer.yaml",
@@ -168,10 +147,28 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   queryDemo: "content/query-demo.yaml",
   errorView: "content/error-view.yaml",
   tableDemo: "content/table-demo.yaml",
+  aiDemo: "content/ai-demo.yaml",
+  checkoutDemo: "content/checkout-demo.yaml",
+  dashboardDemo: "content/dashboard-demo.yaml",
+  chartFrame: "content/chart-frame.yaml",
+  chat: "content/chat.yaml",
+  connectionChecker: "content/connection-checker.yaml",
+  ...connectionFiles,
   blog: "content/pages/blog.yaml",
   post: "content/pages/post.yaml",
   search: "content/pages/search.yaml",
   queries: "content/pages/queries.yaml",
   tables: "content/pages/tables.yaml",
+  ai: "content/pages/ai.yaml",
+  checkoutos: "content/pages/checkoutos.yaml",
+  dashboards: "content/pages/dashboards.yaml",
+  connections: "content/pages/connections.yaml",
+  connection: "content/pages/connection.yaml",
+  dataCatalog: "content/pages/data-catalog.yaml",
+  pricing: "content/pages/pricing.yaml",
+  viewDemos: "content/pages/view-demos.yaml",
+  demo: "content/pages/demo.yaml",
+  contactSales: "content/pages/contact-sales.yaml",
+  getRamp: "content/pages/get-ramp.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

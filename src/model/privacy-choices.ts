@@ -33,6 +33,8 @@ export const privacyChoices = object({
     removeAll: text(32, "the button that deletes all"),
     removed: text(80, "said when one is deleted"),
     removedAll: text(80, "said when all is deleted, refusals too"),
+    leadWaits: text(60, "said of a form that waits to be sent, after its e-mail address and date"),
+    leadRefused: text(60, "said of a form that was refused, before the reason"),
   }),
   things: inOrder(
     object({

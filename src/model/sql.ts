@@ -40,6 +40,14 @@ export function sqlFault(sql: string): string | undefined {
   return undefined;
 }
 
+/** @returns the names of the columns that the last statement gives; none for SQL with a fault */
+export function columnsOf(sql: string): readonly string[] {
+  const last = statementsOf(sql).at(-1);
+  if (last === undefined || sqlFault(sql) !== undefined) return [];
+  const columns = emptyShop().prepare(last.sql).columns();
+  return columns.map(({ name }) => name);
+}
+
 /**
  * A query on the sample shop, with its line breaks.
  *

@@ -11,6 +11,7 @@ export const upload = object({
   cancel: word("the button that stops it"),
   notText: sentence("said when something else was dropped or pasted"),
   failed: text(80, "the heading where a file could not be read: [file]"),
+  noTable: text(160, "said of a sample table that is not there: [table], those that are: [tables]"),
   fetchFailed: text(200, "said when a file of another site did not come: [address]"),
 });
 
@@ -30,6 +31,7 @@ export const report = object({
   long: sentence("said of rows with more: [count]"),
   renamed: text(80, "said of columns with other names than in the file: [list]"),
   renamedTo: word("one of them: [from], [to]"),
+  unnamed: word("one that had no name: [place], [to]"),
   query: word("the link to the query page"),
   close: word("the button that goes to the table"),
 });

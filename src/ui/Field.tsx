@@ -19,7 +19,8 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
   );
 }
 
-function Frame({ id, label, error, children, className }: FrameProps) {
+/** A label above, the field, and its error below. */
+export function Frame({ id, label, error, children, className }: FrameProps) {
   return (
     <div className={cx("grid gap-1.5", className)}>
       <label htmlFor={id} className="text-small font-medium">
@@ -31,14 +32,15 @@ function Frame({ id, label, error, children, className }: FrameProps) {
   );
 }
 
-interface Described {
+export interface Described {
   id: string;
   label: string;
   /** What is wrong with the value; undefined while nothing is. */
   error?: string | undefined;
 }
 
-const described = ({ id, error }: Described) => ({
+/** Names a field's error to assistive technology. */
+export const described = ({ id, error }: Described) => ({
   id,
   "aria-describedby": `${id}-error`,
   "aria-invalid": error === undefined ? undefined : true,

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { desktop, useBrowser } from "#tests/support/browse.ts";
 import { largeCsv } from "#tests/support/csv-files.ts";
 import { soon, upload, wake } from "#tests/support/live-table.ts";
+import { full } from "#tests/support/matrix.ts";
 
 const open = useBrowser();
 const openTable = () => open("/tables/", { viewport: desktop });
@@ -53,7 +54,7 @@ it("2,000 columns are a table whose last one can be reached", async () => {
 });
 
 // Half a minute for the one thing: in the complete run.
-if (process.env["TEST_FULL"] === "1") {
+if (full) {
   it("100 MB become a table, and the page answers all the while", async () => {
     using large = largeCsv();
     await using visit = await openTable();

@@ -92,6 +92,24 @@ it("changes words: a fault stands beside its field, and what is right is saved w
   expect(faults).toEqual([]);
 });
 
+it("shows what was saved though the server is slow to read it and its word to reload is lost", async () => {
+  await using visit = await open("content/customers.yaml");
+  const { page } = visit;
+  const old = await (await page.request.get("/")).text();
+  let asked = 0;
+  await page.route(`${site.base}/`, (route) =>
+    ++asked < 3 ? route.fulfill({ body: old, contentType: "text/html" }) : route.continue(),
+  );
+  await page.routeWebSocket(/./, () => undefined);
+  await page.getByText("Marrowfield Knits").click();
+  await page.getByLabel("Line", { exact: true }).first().fill("Mittens that come back.");
+  await page.keyboard.press("Control+s");
+  await saved(page);
+  const shown = page.frameLocator("iframe").getByText("Mittens that come back.");
+  await shown.first().waitFor({ state: "attached" });
+  expect(asked).toBeGreaterThan(2);
+});
+
 it("edits a legal text: a fault leads to its line, what is right is saved, and its page follows", async () => {
   const file = "content/legal/privacy-policy.md";
   await using visit = await open(file);

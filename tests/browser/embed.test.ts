@@ -20,7 +20,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   shop = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://shop.example");
-    if (pathname === "/goods.csv") {
+    if (pathname === "/goods.csv" || pathname === "/orders.csv") {
       response.setHeader("Content-Type", "text/csv");
       response.end(csv);
       return;
@@ -81,6 +81,14 @@ async function embed(attributes: string, policy?: string, options = {}): Promise
   return { page, faults, [Symbol.asyncDispose]: () => context.close() };
 }
 
+/** Whether a file that is held over the table may be dropped on it. */
+const takesFiles = (page: Page) =>
+  liveTable(page).frame.evaluate((frame) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["a,b\n1,2\n"], "other.csv"));
+    return !frame.dispatchEvent(new DragEvent("dragover", { dataTransfer, cancelable: true }));
+  });
+
 describe("the custom element", () => {
   it("shows a file of the page's own origin, under a strict policy, worker and WebAssembly included", async () => {
     await using visit = await embed(
@@ -92,6 +100,7 @@ describe("the custom element", () => {
     await table.settled(/^3 rows$/);
     expect(await table.headings()).toEqual(["name", "price"]);
     expect(await table.column("name")).toEqual(["Kettle", "Teapot", "<b>Cup</b>"]);
+    expect(await table.column("price")).toEqual(["12.50", "30.00", "4.25"]);
     expect((await page.locator(tag).boundingBox())?.height).toBe(500);
     expect(await table.frame.getAttribute("aria-label")).toBe("Our goods");
     await table.heading("price").click();
@@ -112,6 +121,7 @@ describe("the custom element", () => {
     const { page } = visit;
     const table = liveTable(page);
     await table.settled(/^50,000 rows$/);
+    expect(await takesFiles(page)).toBe(true);
     expect((await page.locator(tag).boundingBox())?.height).toBe(420);
     await page.locator('[data-key="filter"]').click();
     await page
@@ -178,6 +188,57 @@ describe("the custom element", () => {
     await visit.page.route("**/gone.csv", (route) => route.fulfill({ body: csv }));
     await visit.page.getByRole("button", { name: "Try again" }).click();
     await liveTable(visit.page).settled(/^3 rows$/);
+  });
+
+  it("shows the file and nothing else: no other table to open, and no file to bring", async () => {
+    // Called like one of the sample shop's tables, which is not there to take the name.
+    await using visit = await embed('src="/orders.csv"');
+    const { page } = visit;
+    const table = liveTable(page);
+    await table.settled(/^3 rows$/);
+    expect(await table.frame.locator('input[type="file"], [role="tab"]').count()).toBe(0);
+    await page.locator('[data-key="export"]').click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.locator(".tbl-panel").getByRole("button", { name: /CSV/ }).first().click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("orders.csv");
+    expect(await takesFiles(page)).toBe(false);
+    expect(await table.headings()).toEqual(["name", "price"]);
+    expect(visit.faults).toEqual([]);
+  });
+
+  it("names the sample tables where one is asked for that is not there", async () => {
+    await using visit = await embed('table="custmers"');
+    const alert = visit.page.getByRole("alert");
+    await expect.poll(() => alert.textContent(), soon).toContain("no sample table “custmers”");
+    expect(await alert.textContent()).toContain("customers, ");
+    await visit.page.evaluate((name) => {
+      document.querySelector(name)?.setAttribute("table", "customers");
+    }, tag);
+    await liveTable(visit.page).settled(/^12,000 rows$/);
+  });
+
+  it("calls itself after what it shows, where the page says nothing, and no two alike", async () => {
+    await using visit = await embed('table="products"');
+    const { page } = visit;
+    await page.evaluate((name) => {
+      for (const src of ["", "/goods.csv"]) {
+        const element = document.createElement(name);
+        if (src === "") element.setAttribute("table", "products");
+        else element.setAttribute("src", src);
+        document.body.append(element);
+      }
+    }, tag);
+    const regions = page.locator(".tbl[role=region]");
+    await expect
+      .poll(
+        // Which of two alike has the number is up to who comes alive first.
+        () =>
+          regions.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")).sort()),
+        soon,
+      )
+      .toEqual(["Live table: goods.csv", "Live table: products", "Live table: products (2)"]);
   });
 
   it("keeps nothing of the reader's in the browser", async () => {

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { fast } from "#scripts/bench/profiles.ts";
 import { weigh } from "#scripts/bench/weigh.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { pages, routeOfPage } from "#tests/support/dist.ts";
+import { pages, routeOfPage, templatePages } from "#tests/support/dist.ts";
+import { full } from "#tests/support/matrix.ts";
 import { budgetOf } from "../../budgets.ts";
 
 let browser: Browser;
@@ -16,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(pages())("$path", ({ path }) => {
+// The heaviest page of each template stands for the others; the full run weighs them all.
+const weighed = (full ? pages() : templatePages()).map(({ path }) => path);
+
+describe.each(weighed)("%s", (path) => {
   it("keeps to its bytes, requests, script and stillness", async () => {
     const budget = budgetOf(routeOfPage(path));
     const cost = await weigh(browser, inject("base") + path, fast, 500);

@@ -1,7 +1,7 @@
 /** The header's panels and menu: docs/specification.md, "Header and footer" and "Hover panels"; WCAG 1.4.13. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
+import { desktop, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
 import { templatePages } from "#tests/support/dist.ts";
 
 const open = useBrowser();
@@ -21,6 +21,15 @@ const openPanels = (page: Page) =>
 const expectOpen = (page: Page, ids: string[]) => expect.poll(() => openPanels(page)).toEqual(ids);
 
 describe("panels on a wide window", () => {
+  const shared = oneVisit(() => open("/", { viewport: desktop }));
+  /** The page with the pointer away from the header and no panel open. */
+  const atRest = async () => {
+    const { page } = await shared();
+    await page.mouse.click(1200, 860);
+    await expectOpen(page, []);
+    return page;
+  };
+
   it.each(names)("%s opens by hover, by focus and by click", async (name) => {
     await using visit = await open("/", { viewport: desktop });
     const { page } = visit;
@@ -47,20 +56,19 @@ describe("panels on a wide window", () => {
   });
 
   it("keeps the Platform panel at 754 by 471 pixels", async () => {
-    await using visit = await open("/", { viewport: desktop });
-    await button(visit.page, "Platform").hover();
-    await expectOpen(visit.page, ["platform"]);
+    const page = await atRest();
+    await button(page, "Platform").hover();
+    await expectOpen(page, ["platform"]);
     await expect
       .poll(async () => {
-        const box = await sheet(visit.page, "platform").boundingBox();
+        const box = await sheet(page, "platform").boundingBox();
         return box && [box.width, box.height];
       })
       .toEqual([754, 471]);
   });
 
   it("stays open while the pointer is inside, and closes when it leaves", async () => {
-    await using visit = await open("/", { viewport: desktop });
-    const { page } = visit;
+    const page = await atRest();
     await button(page, "Platform").hover();
     await sheet(page, "platform").getByRole("link").last().hover();
     await expectOpen(page, ["platform"]);
@@ -69,24 +77,23 @@ describe("panels on a wide window", () => {
   });
 
   it("closes on Escape while the pointer is still inside", async () => {
-    await using visit = await open("/", { viewport: desktop });
-    await button(visit.page, "Platform").hover();
-    await sheet(visit.page, "platform").hover();
-    await visit.page.keyboard.press("Escape");
-    await expectOpen(visit.page, []);
+    const page = await atRest();
+    await button(page, "Platform").hover();
+    await sheet(page, "platform").hover();
+    await page.keyboard.press("Escape");
+    await expectOpen(page, []);
   });
 
   it("a panel that is left half-way gives way to the next one", async () => {
-    await using visit = await open("/", { viewport: desktop });
-    await button(visit.page, "Platform").hover();
-    await sheet(visit.page, "platform").hover();
-    await button(visit.page, "Company").hover();
-    await expectOpen(visit.page, ["company"]);
+    const page = await atRest();
+    await button(page, "Platform").hover();
+    await sheet(page, "platform").hover();
+    await button(page, "Company").hover();
+    await expectOpen(page, ["company"]);
   });
 
   it("a click pins a panel; a click elsewhere closes it", async () => {
-    await using visit = await open("/", { viewport: desktop });
-    const { page } = visit;
+    const page = await atRest();
     await button(page, "Solutions").click();
     await page.mouse.move(1200, 860);
     await expectOpen(page, ["solutions"]);
@@ -95,8 +102,7 @@ describe("panels on a wide window", () => {
   });
 
   it("the keyboard walks through a panel and out of it", async () => {
-    await using visit = await open("/", { viewport: desktop });
-    const { page } = visit;
+    const page = await atRest();
     await button(page, "Company").focus();
     await page.keyboard.press("Shift+Tab");
     await expectOpen(page, ["developers"]);
@@ -126,18 +132,26 @@ describe("panels on a wide window", () => {
 });
 
 describe("menu on a phone", () => {
-  it.each(templatePages().map(({ path }) => path))("is dressed on %s as on home", async (path) => {
-    const look = async (at: string) => {
-      await using visit = await open(at, { viewport: phone });
-      return await visit.page
-        .locator(".menu-sheet summary")
-        .first()
-        .evaluate((title) => {
-          const { display, minHeight, listStyleType } = getComputedStyle(title);
-          return { display, minHeight, listStyleType };
-        });
-    };
-    expect(await look(path.replace(/^\/404\/$/, "/404.html"))).toEqual(await look("/"));
+  // The frame for other sites has no menu, and the page of the demo hides its own.
+  const withMenu = templatePages().filter(({ path }) => !/^\/(?:embed|view-demos)\//.test(path));
+  const look = async (page: Page, at: string) => {
+    await page.goto(at);
+    return await page
+      .locator(".menu-sheet summary")
+      .first()
+      .evaluate((title) => {
+        const { display, minHeight, listStyleType } = getComputedStyle(title);
+        return { display, minHeight, listStyleType };
+      });
+  };
+  it("is dressed on every page as on home", async () => {
+    await using visit = await open("/robots.txt", { viewport: phone });
+    const { page } = visit;
+    const home = await look(page, "/");
+    for (const { path } of withMenu) {
+      const dressed = await look(page, path.replace(/^\/404\/$/, "/404.html"));
+      expect({ path, ...dressed }).toEqual({ path, ...home });
+    }
   });
 
   const summary = (page: Page) => page.locator("details[data-menu] > summary");

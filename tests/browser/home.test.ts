@@ -25,9 +25,9 @@ describe("the list of features", () => {
     await page.mouse.move(5, 5);
     await section(page).scrollIntoViewIfNeeded();
     await expect.poll(() => shown(page)).toBe("/pictures/subscribe-and-save.svg#drawing");
-    await page.getByText("Kiosk", { exact: true }).hover();
+    await section(page).getByText("Kiosk", { exact: true }).hover();
     await expect.poll(() => shown(page)).toBe("/pictures/kiosk.svg#drawing");
-    await page.getByText("Dashboards", { exact: true }).hover();
+    await section(page).getByText("Dashboards", { exact: true }).hover();
     await expect.poll(() => shown(page)).toBe("/pictures/dashboards.svg#drawing");
     // The pointer passes over neighbours on its way; nothing beyond those is fetched.
     expect(asked.length).toBeLessThan(8);

@@ -1,7 +1,7 @@
 /** The legal pages: contents, anchors, paper, and the switches of the privacy choices. docs/specification.md, 11. */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { storedIds } from "#lib/privacy/stored.ts";
+import { outboxIds, storedIds } from "#lib/privacy/stored.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
 
@@ -279,7 +279,8 @@ describe("the privacy choices", () => {
     expect(await page.evaluate(() => document.cookie)).toBe("");
     await expect.poll(() => page.locator(".choices tr[data-other]").count()).toBe(0);
     expect(await page.locator(".choices tbody [data-value]").allTextContents()).toEqual(
-      Array<string>(storedIds.length).fill(nothing),
+      // The build of these tests logs its leads: no outbox, and no row for it.
+      Array<string>(storedIds.length - outboxIds.length).fill(nothing),
     );
     // The theme that was deleted holds no longer either, on this page.
     await expect
@@ -312,7 +313,11 @@ describe("the privacy choices", () => {
   it("work by keyboard alone, which stays where it is when a thing is deleted", async () => {
     await using visit = await arrive({ viewport: desktop });
     const { page } = visit;
+    // Where the first page saw a move, it is there already.
+    await page.evaluate(() => sessionStorage.setItem("arrival", "/"));
+    await page.reload();
     await expect.poll(() => value(page, "fonts")).toBe("fonts");
+    await expect.poll(() => value(page, "arrival")).toBe("/");
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.locator(".toc a").last().focus();
     await page.keyboard.press("Tab");
@@ -323,11 +328,12 @@ describe("the privacy choices", () => {
     await expect.poll(() => status(page)).toBe("Deleted.");
     expect(await value(page, "campaign")).toBe(nothing);
     await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Delete: How your visit began");
+    await page.keyboard.press("Tab");
     expect(await focused()).toBe("Delete: Fonts have been fetched");
     await page.keyboard.press("Tab");
     expect(await focused()).toBe("Delete everything");
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Shift+Tab");
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press("Shift+Tab");
     expect(await input(page).evaluate((each) => each === document.activeElement)).toBe(true);
     await page.keyboard.press("Space");
     expect(await input(page).isChecked()).toBe(false);

@@ -293,7 +293,7 @@ describe("the search page", () => {
     await page.goBack();
     await expect.poll(() => new URL(page.url()).search, soon).toBe("?q=dunnign");
     await expectHits(page);
-    expect(await input.inputValue()).toBe("dunnign");
+    await expect.poll(() => input.inputValue(), soon).toBe("dunnign");
   });
 
   it("never moves under the reader", async () => {
@@ -363,6 +363,22 @@ describe("an unknown article", () => {
     expect(
       await page.getByRole("main").getByRole("link", { name: "All articles" }).isVisible(),
     ).toBe(true);
+  });
+
+  it("does not move what stands below a list that is shorter than the first", async () => {
+    await using visit = await open("/", { viewport: desktop });
+    const { page } = visit;
+    let letIndexThrough: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (letIndexThrough = resolve));
+    await page.route("**/search/index.json", async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto("/blog/404/");
+    await page.evaluate(() => scrollTo(0, innerHeight));
+    letIndexThrough();
+    await expect.poll(() => page.locator("[data-lookup][data-state]").count(), soon).toBe(1);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 
   it("without script shows the newest and the way to the index", async () => {

@@ -10,11 +10,12 @@ type Place = (typeof forms)[number];
 
 const field = (page: Page, place: Place) => page.locator(`#signup-${place}`);
 const alert = (page: Page, place: Place) => page.locator(`#signup-${place}-error`);
-const submit = (page: Page, place: Place) =>
-  page
-    .locator("form", { has: field(page, place) })
-    .getByRole("button")
-    .click();
+async function submit(page: Page, place: Place): Promise<void> {
+  const button = page.locator("form", { has: field(page, place) }).getByRole("button");
+  // Bands above are laid out when they come near, and move it once, sooner than a person presses and lets go.
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+}
 
 describe.each(forms)("in the %s", (place) => {
   const own = place === "footer" ? { utm_source: "29", lead_routing: "true" } : {};

@@ -1,17 +1,12 @@
 /** The visitor's own files on /tables/: chosen, dropped, pasted; good ones and bad ones; kept and cleared. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, useBrowser } from "#tests/support/browse.ts";
-import { liveTable, soon, upload, wake } from "#tests/support/live-table.ts";
+import { desktop, oneVisit, useBrowser } from "#tests/support/browse.ts";
+import { liveTable, soon, upload, useTable, wake } from "#tests/support/live-table.ts";
 
 const open = useBrowser();
 
-async function openTable(before: (page: Page) => Promise<unknown> = () => Promise.resolve()) {
-  const visit = await open("/tables/", { viewport: desktop });
-  await before(visit.page);
-  const table = await wake(visit.page);
-  return { ...visit, table, [Symbol.asyncDispose]: visit[Symbol.asyncDispose] };
-}
+const openTable = useTable(open);
 const outcome = (page: Page) => page.locator(".tbl-outcome");
 const said = (page: Page) => expect.poll(() => outcome(page).innerText(), soon);
 const goods = "name;price;since\nKettle;12,50;2024-01-31\nTeapot;30,00;2024-02-01\n";
@@ -44,6 +39,11 @@ describe("a file", () => {
     ).toBe(0);
     expect(await page.locator(".tbl-heard").textContent()).toBe("Rows: 2. Columns: 3.");
     await said(page).toMatch(/price (?:numbers|amounts)/);
+    // It belongs to its table, and leaves all that is above the rows to be pressed.
+    const tools = await page.locator('[data-key="export"]').boundingBox();
+    expect((await report.boundingBox())?.y).toBeGreaterThanOrEqual(
+      (tools?.y ?? Infinity) + (tools?.height ?? 0),
+    );
     await report.getByRole("checkbox").uncheck();
     await report.getByRole("button", { name: "Read it again like this" }).click();
     await table.settled(/^3 rows$/);
@@ -53,6 +53,30 @@ describe("a file", () => {
     expect(await table.column((await table.headings())[0] ?? "")).toContain("name");
     // The table of the first reading has given way.
     expect((await table.frame.getByRole("tab").allTextContents()).length).toBe(4);
+    // What is said of a file leaves with another tab, with its own, and on Escape from its table.
+    await upload(page, "more.csv", goods);
+    await said(page).toContain("more.csv is a table now");
+    // Numbers show alike, with as many places as the file has.
+    await expect.poll(() => table.column("price"), soon).toEqual(["12.50", "30.00"]);
+    await table.frame.getByRole("tab", { name: "customers" }).click();
+    await expect.poll(() => outcome(page).count(), soon).toBe(0);
+    await table.frame.getByRole("tab", { name: "more" }).click();
+    expect(await outcome(page).count()).toBe(0);
+    await upload(page, "third.csv", goods);
+    await said(page).toContain("third.csv is a table now");
+    await table.frame.getByRole("button", { name: "Close third" }).click();
+    await expect.poll(() => outcome(page).count(), soon).toBe(0);
+    await upload(page, "empty.csv", Buffer.alloc(0));
+    await said(page).toContain("empty.csv could not be read");
+    expect((await outcome(page).boundingBox())?.y).toBeGreaterThanOrEqual(
+      (tools?.y ?? Infinity) + (tools?.height ?? 0),
+    );
+    await page.locator('[data-key="search"]').focus();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => outcome(page).count(), soon).toBe(0);
+    expect(
+      await page.locator('[data-key="search"]').evaluate((each) => each.matches(":focus")),
+    ).toBe(true);
     expect(visit.faults).toEqual([]);
   });
 
@@ -80,6 +104,18 @@ describe("a file", () => {
     });
     await said(page).toContain("pasted.csv is a table now");
     await table.settled(/^2 rows$/);
+    // One of the two is deleted; the focus stays in the list.
+    await table.frame.getByRole("button", { name: "Open a table" }).click();
+    const list = page.getByRole("dialog", { name: "Open a table" });
+    await list.getByRole("button", { name: "Delete dropped" }).press("Enter");
+    const goes = list.getByRole("group", { name: "Delete dropped" });
+    await goes.getByRole("button", { name: "Delete dropped" }).press("Enter");
+    await expect.poll(() => goes.count(), soon).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), soon)
+      .toMatch(/^pasted/);
+    expect(await list.getByRole("button", { name: /^dropped/ }).count()).toBe(0);
+    await page.keyboard.press("Escape");
     expect(visit.faults).toEqual([]);
   });
 
@@ -114,6 +150,17 @@ describe("a file", () => {
     await again.frame.getByRole("tab", { name: "goods" }).click();
     await again.settled(/^2 rows, sorted by name, descending$/);
     await again.frame.getByRole("button", { name: "Open a table" }).click();
+    const list = page.getByRole("dialog", { name: "Open a table" });
+    const one = list.getByRole("button", { name: "Delete goods" });
+    // Closing and deleting do not look alike.
+    const sign = (button: Locator) => button.locator("path").getAttribute("d");
+    expect(await sign(one)).not.toBe(await sign(list.getByRole("button", { name: "Close" })));
+    await one.click();
+    const goes = list.getByRole("group", { name: "Delete goods" });
+    expect(await goes.innerText()).toContain("This deletes for good: goods.");
+    await page.keyboard.press("Enter");
+    expect(await one.evaluate((each) => each.matches(":focus"))).toBe(true);
+    expect(await again.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);
     const everything = page.getByRole("button", { name: /^Delete everything/ });
     await everything.click();
     // It cannot be undone, so it asks, and names what goes.
@@ -152,6 +199,23 @@ describe("a file", () => {
     await page.reload();
     await page.waitForLoadState("networkidle");
     expect(asked.filter((address) => /wasm|worker|TableDemo/.test(address))).toEqual([]);
+    // An arrangement of the columns is something of the visitor's, too: it is there without a touch.
+    await wake(page);
+    for (const [column, action] of [
+      ["status", "Keep in place"],
+      ["ordered_at", "Hide"],
+    ] as const) {
+      await table.heading(column).focus();
+      await page.keyboard.press("Alt+ArrowDown");
+      await page.getByRole("menuitem", { name: action }).click();
+    }
+    await expect.poll(table.headings, soon).not.toContain("ordered_at");
+    await page.mouse.move(2, 2);
+    await page.reload();
+    await expect
+      .poll(async () => (await table.headings()).slice(0, 3), soon)
+      .toEqual(["status", "id", "customer_id"]);
+    expect(visit.faults).toEqual([]);
   });
 
   it("of 300,000 rows, more than an element is high, is sorted and scrolled to its end", async () => {
@@ -195,6 +259,12 @@ describe("a file", () => {
 });
 
 describe("a bad file", () => {
+  const shared = oneVisit(async () => {
+    const visit = await openTable();
+    await visit.table.heading("total").click();
+    return visit;
+  });
+
   it.each([
     ["nothing in it", "empty.csv", Buffer.alloc(0), /holds nothing/],
     [
@@ -217,15 +287,14 @@ describe("a bad file", () => {
     ],
     ["an open quotation mark", "open.csv", Buffer.from('a,b\n1,"2\n3,4\n'), /quotation mark/],
   ])("with %s is refused in words, and loses nothing", async (_name, file, content, words) => {
-    await using visit = await openTable();
-    const { page, table } = visit;
-    await table.heading("total").click();
+    const { page, table } = await shared();
+    await table.frame.getByRole("tab", { name: "orders" }).click();
     await upload(page, file, content);
     await said(page).toContain(`${file} could not be read`);
     await said(page).toMatch(words);
     await page.keyboard.press("Escape");
     await table.settled(/^50,000 rows, sorted by total, ascending$/);
-    expect(visit.faults).toEqual([]);
+    expect((await shared()).faults).toEqual([]);
   });
 
   it.each([
@@ -243,9 +312,9 @@ describe("a bad file", () => {
       "Düren",
     ],
   ])("in %s is understood", async (_name, content, encoding, city) => {
-    await using visit = await openTable();
-    const { page, table } = visit;
-    await upload(page, "people.csv", content);
+    const { page, table } = await shared();
+    await upload(page, `people-${encoding}.csv`, content);
+    await said(page).toContain(`people-${encoding}.csv is a table now`);
     await said(page).toContain("Rows: 1. Columns: 2.");
     expect(await outcome(page).getByRole("combobox", { name: "Encoding" }).inputValue()).toBe(
       encoding,
@@ -255,8 +324,7 @@ describe("a bad file", () => {
   });
 
   it("with ragged rows says how many, and script in it stays text everywhere", async () => {
-    await using visit = await openTable();
-    const { page, table } = visit;
+    const { page, table } = await shared();
     const evil = '<img src=x onerror="document.title=1">';
     await upload(
       page,
@@ -265,7 +333,9 @@ describe("a bad file", () => {
     );
     await said(page).toContain("Rows with fewer fields: 1.");
     await said(page).toContain("Rows with more fields: 1.");
-    await said(page).toMatch(/Names that SQL could not take were changed: “<img .*>” is img_/);
+    await said(page).toMatch(
+      /Names that SQL could not take were changed: “<img .*>” is img_.*, column 3 had none and is column_3/,
+    );
     await outcome(page).getByRole("button", { name: "Show the table" }).click();
     await expect.poll(() => table.column("b"), soon).toContain("<script>alert(1)</script>");
     expect(await page.title()).not.toBe("1");
@@ -275,7 +345,7 @@ describe("a bad file", () => {
     await expect
       .poll(() => page.locator(".tbl-panel [role=status]").textContent(), soon)
       .toContain("apostrophe");
-    expect(visit.faults).toEqual([]);
+    expect((await shared()).faults).toEqual([]);
   });
 });
 

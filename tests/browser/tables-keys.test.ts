@@ -2,20 +2,13 @@
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
-import { soon, upload, wake } from "#tests/support/live-table.ts";
+import { oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
+import { soon, upload, useTable, wake } from "#tests/support/live-table.ts";
+import { themesAndWidths } from "#tests/support/matrix.ts";
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const open = useBrowser();
-
-async function openTable(options = {}) {
-  const visit = await open("/tables/", { viewport: desktop, ...options });
-  return {
-    ...visit,
-    table: await wake(visit.page),
-    [Symbol.asyncDispose]: visit[Symbol.asyncDispose],
-  };
-}
+const openTable = useTable(open);
 const place = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("data-place") ?? "");
 const press = async (page: Page, ...keys: readonly string[]) => {
@@ -23,9 +16,10 @@ const press = async (page: Page, ...keys: readonly string[]) => {
 };
 
 describe("by keyboard", () => {
+  const shared = oneVisit(openTable);
+
   it("the grid is one stop, whose cells the arrow keys reach, far ones too", async () => {
-    await using visit = await openTable();
-    const { page, table } = visit;
+    const { page, table } = await shared();
     await table.frame.locator('[data-key="export"]').focus();
     await press(page, "Tab");
     expect(await place(page)).toBe("-1:0");
@@ -54,12 +48,24 @@ describe("by keyboard", () => {
     await expect.poll(() => place(page), soon).toBe("-1:0");
     await press(page, "Tab");
     expect(await place(page)).toBe("");
-    expect(visit.faults).toEqual([]);
+    expect((await shared()).faults).toEqual([]);
+  });
+
+  it("the focus stays on a cell that is scrolled away, and on its column when that moves", async () => {
+    const { page, table } = await shared();
+    await table.heading("id").focus();
+    await press(page, "ArrowDown", "ArrowRight");
+    await table.grid.evaluate((grid) => {
+      grid.scrollTop = 200_000;
+    });
+    await expect.poll(async () => (await table.column("id", 9)).at(-1), soon).toMatch(/^5\d{3}$/);
+    expect(await place(page)).toBe("0:1");
+    await press(page, "ArrowDown");
+    await expect.poll(() => place(page), soon).toBe("1:1");
   });
 
   it("headings sort with Enter and Shift Enter, and their menu opens, is walked through and gives the focus back", async () => {
-    await using visit = await openTable();
-    const { page, table } = visit;
+    const { page, table } = await shared();
     await table.heading("id").focus();
     await press(page, "ArrowRight", "Enter");
     await table.settled(/sorted by ordered_at, ascending$/);
@@ -88,21 +94,7 @@ describe("by keyboard", () => {
     await expect.poll(table.headings, soon).not.toContain("customer_id");
     // The neighbour that came in its place.
     await expect.poll(() => place(page), soon).toBe("-1:2");
-    expect(visit.faults).toEqual([]);
-  });
-
-  it("the focus stays on a cell that is scrolled away, and on its column when that moves", async () => {
-    await using visit = await openTable();
-    const { page, table } = visit;
-    await table.heading("id").focus();
-    await press(page, "ArrowDown", "ArrowRight");
-    await table.grid.evaluate((grid) => {
-      grid.scrollTop = 200_000;
-    });
-    await expect.poll(async () => (await table.column("id", 9)).at(-1), soon).toMatch(/^5\d{3}$/);
-    expect(await place(page)).toBe("0:1");
-    await press(page, "ArrowDown");
-    await expect.poll(() => place(page), soon).toBe("1:1");
+    expect((await shared()).faults).toEqual([]);
   });
 });
 
@@ -126,21 +118,17 @@ describe("to screen readers", () => {
     await expect.poll(() => table.grid.getAttribute("aria-rowcount"), soon).not.toBe("50001");
   });
 
-  it.each([
-    ["light", desktop],
-    ["dark", desktop],
-    ["light", phone],
-    ["dark", phone],
-  ] as const)("nothing is wrong by axe: %s, %j", async (colorScheme, viewport) => {
-    await using visit = await openTable({ viewport, colorScheme, bypassCSP: true });
+  it.each(themesAndWidths)("nothing is wrong by axe: $colorScheme, $viewport", async (options) => {
+    await using visit = await openTable({ ...options, bypassCSP: true });
     const { page, table } = visit;
     await page.addScriptTag({ path: axe });
-    const violations = () =>
-      page.evaluate(async () => {
-        const { violations } = await window.axe.run(document);
+    // The whole page at the beginning and at the end; the states between are the frame's own.
+    const violations = (part = ".tbl") =>
+      page.evaluate(async (within) => {
+        const { violations } = await window.axe.run(within);
         return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ""}`);
-      });
-    expect(await violations()).toEqual([]);
+      }, part);
+    expect(await violations("html")).toEqual([]);
     await table.heading("id").click();
     for (const tool of ["sort", "filter", "columns", "export"]) {
       await page.locator(`[data-key="${tool}"]`).click();
@@ -150,7 +138,29 @@ describe("to screen readers", () => {
     }
     await upload(page, "a.csv", "a,b\n1,2\n");
     await expect.poll(() => page.locator(".tbl-outcome").count(), soon).toBe(1);
-    expect(await violations()).toEqual([]);
+    expect(await violations("html")).toEqual([]);
+  });
+});
+
+describe("in a narrow window", () => {
+  it.each([320, 390])("of %d pixels the search has room for words", async (width) => {
+    await using visit = await open("/tables/", { viewport: { width, height: 800 } });
+    const field = visit.page.locator('input[data-key="search"]');
+    const words = () =>
+      field.evaluate(
+        (each) => each.clientWidth / parseFloat(getComputedStyle(document.body).fontSize),
+      );
+    expect(await words()).toBeGreaterThanOrEqual(6);
+    const frame = () => visit.page.locator(".tbl").evaluate((each) => each.getBoundingClientRect());
+    const { width: across, height } = await frame();
+    const table = await wake(visit.page);
+    expect(await words()).toBeGreaterThanOrEqual(6);
+    expect(await frame()).toMatchObject({ width: across, height });
+    // Words that do not fit end in an ellipsis, not in another word.
+    expect(await field.evaluate((each) => getComputedStyle(each).textOverflow)).toBe("ellipsis");
+    expect(await visit.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await table.frame.locator('[data-key="export"]').click();
+    expect(await visit.page.locator(".tbl-panel").count()).toBe(1);
   });
 });
 

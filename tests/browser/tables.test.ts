@@ -2,19 +2,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
-import { liveTable, soon, wake } from "#tests/support/live-table.ts";
+import { desktop, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
+import { liveTable, soon, useTable, wake } from "#tests/support/live-table.ts";
 
 const open = useBrowser();
-
-async function openTable(options = {}) {
-  const visit = await open("/tables/", { viewport: desktop, ...options });
-  return {
-    ...visit,
-    table: await wake(visit.page),
-    [Symbol.asyncDispose]: visit[Symbol.asyncDispose],
-  };
-}
+const openTable = useTable(open);
 const panel = (page: Page) => page.locator(".tbl-panel");
 const choice = (page: Page, name: string) =>
   panel(page).getByRole("combobox", { name, exact: true });
@@ -36,6 +28,12 @@ describe("the first state", () => {
     expect((await page.locator(".tbl").boundingBox())?.height).toBe(420);
     expect(await page.locator(".tbl").innerText()).toContain("With JavaScript");
     expect(await page.locator(".tbl [role=tablist]").isVisible()).toBe(false);
+    // Nothing in it can be pressed but its own scrolling.
+    await page.locator(".tbl-view").focus();
+    await page.keyboard.press("Tab");
+    expect(await page.locator(".tbl :focus").count()).toBe(0);
+    expect(await page.locator(".tbl th").first().innerText()).toBe("id");
+    expect(await page.locator(".tbl button").filter({ visible: true }).count()).toBe(0);
     expect(await page.getByText("Try it out", { exact: true }).isVisible()).toBe(false);
   });
 
@@ -92,9 +90,27 @@ describe("the first state", () => {
 });
 
 describe("the order of the rows", () => {
+  const shared = oneVisit(openTable);
+
   it("goes up, down and away by presses; with Shift several columns count, and numbers say which first", async () => {
-    await using visit = await openTable();
-    const { table, page } = visit;
+    const { table, page } = await shared();
+    // The name of a column of figures is pressed where it stands; its mark stays, and the name whole.
+    const id = table.heading("id");
+    await id.locator(".tbl-name").click();
+    await table.settled(/sorted by id, ascending$/);
+    const isSeen = (part: string) =>
+      id.locator(part).evaluate((each) => {
+        const { left, width, top, height } = each.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return each.contains(there) && each.scrollWidth <= each.clientWidth;
+      });
+    expect(await isSeen(".tbl-order")).toBe(true);
+    expect(await isSeen(".tbl-name")).toBe(true);
+    const menu = id.getByRole("button");
+    const opacity = () => menu.evaluate((each) => getComputedStyle(each).opacity);
+    expect(await opacity()).toBe("0");
+    await menu.hover();
+    expect(await opacity()).toBe("1");
     await table.heading("status").click();
     await table.settled(/sorted by status, ascending$/);
     expect(await table.heading("status").getAttribute("aria-sort")).toBe("ascending");
@@ -110,12 +126,11 @@ describe("the order of the rows", () => {
     await table.heading("status").click();
     await table.settled(/^50,000 rows$/);
     expect(await page.locator("[aria-sort]").count()).toBe(0);
-    expect(visit.faults).toEqual([]);
+    expect((await shared()).faults).toEqual([]);
   });
 
   it("is put together in its panel, by keyboard", async () => {
-    await using visit = await openTable();
-    const { table, page } = visit;
+    const { table, page } = await shared();
     await table.frame.locator('[data-key="sort"]').focus();
     await page.keyboard.press("Enter");
     const add = panel(page).getByRole("button", { name: "Add", exact: true });
@@ -144,6 +159,8 @@ describe("the order of the rows", () => {
 });
 
 describe("filters", () => {
+  const shared = oneVisit(openTable);
+
   /** Adds one by the panel. */
   async function add(page: Page, column: string, operator: string, values: readonly string[]) {
     if ((await panel(page).count()) === 0) await page.locator('[data-key="filter"]').click();
@@ -198,8 +215,7 @@ describe("filters", () => {
       (text: string) => text === "one_time",
     ],
   ] as const)("%s %s %j", async (column, operator, values, sentence, fits) => {
-    await using visit = await openTable();
-    const { table, page } = visit;
+    const { table, page } = await shared();
     await add(page, column, operator, values);
     await table.settled(/^[\d,]+ of 50,000 rows$/);
     await page.keyboard.press("Escape");
@@ -207,12 +223,24 @@ describe("filters", () => {
     expect((await table.column(column)).length).toBeGreaterThan(0);
     await table.frame.getByRole("button", { name: `Remove the filter “${sentence}”` }).click();
     await table.settled(/^50,000 rows$/);
-    expect(visit.faults).toEqual([]);
+    expect((await shared()).faults).toEqual([]);
+  });
+
+  it("say beside the field what a value must be, and keep what was typed", async () => {
+    const { page } = await shared();
+    await add(page, "total", "is at least", ["many"]);
+    expect(await panel(page).getByRole("alert").textContent()).toBe(
+      "Write a number, such as 49.50.",
+    );
+    const field = panel(page).getByRole("textbox", { name: "Value" });
+    expect(await field.inputValue()).toBe("many");
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await field.fill("100");
+    expect(await panel(page).getByRole("alert").count()).toBe(0);
   });
 
   it("of yes and no, on another table, from the column's menu", async () => {
-    await using visit = await openTable();
-    const { table, page } = visit;
+    const { table, page } = await shared();
     await table.frame.getByRole("tab", { name: "customers" }).click();
     await table.settled(/rows/);
     await table.heading("sms_opt_in").scrollIntoViewIfNeeded();
@@ -224,26 +252,13 @@ describe("filters", () => {
     await table.settled(/of .* rows/);
     expect(new Set(await table.column("sms_opt_in"))).toEqual(new Set(["no"]));
   });
-
-  it("say beside the field what a value must be, and keep what was typed", async () => {
-    await using visit = await openTable();
-    const { page } = visit;
-    await add(page, "total", "is at least", ["many"]);
-    expect(await panel(page).getByRole("alert").textContent()).toBe(
-      "Write a number, such as 49.50.",
-    );
-    const field = panel(page).getByRole("textbox", { name: "Value" });
-    expect(await field.inputValue()).toBe("many");
-    expect(await field.getAttribute("aria-invalid")).toBe("true");
-    await field.fill("100");
-    expect(await panel(page).getByRole("alert").count()).toBe(0);
-  });
 });
 
 describe("columns", () => {
+  const shared = oneVisit(openTable);
+
   it("are hidden, shown again and put back", async () => {
-    await using visit = await openTable();
-    const { table, page } = visit;
+    const { table, page } = await shared();
     const before = await table.headings();
     await openMenu(page, "status");
     await menuItem(page, "Hide").click();
@@ -257,44 +272,8 @@ describe("columns", () => {
     await expect.poll(table.headings, soon).toEqual(before);
   });
 
-  it("move by keyboard and by mouse", async () => {
-    await using visit = await openTable();
-    const { table, page } = visit;
-    await openMenu(page, "ordered_at");
-    await menuItem(page, "Move right").press("Enter");
-    await expect
-      .poll(table.headings, soon)
-      .toEqual(expect.arrayContaining(["id", "customer_id", "ordered_at"]));
-    expect((await table.headings()).slice(0, 3)).toEqual(["id", "customer_id", "ordered_at"]);
-    expect(await page.locator(".tbl-heard").textContent()).toBe("ordered_at is column 3 of 13 now");
-    await page.keyboard.press("Escape");
-    await table.heading("status").dragTo(table.heading("id"), { targetPosition: { x: 4, y: 10 } });
-    await expect.poll(async () => (await table.headings())[0], soon).toBe("status");
-    expect((await table.column("status", 1))[0]).toBe("paid");
-  });
-
-  it("become wider by mouse and by keyboard", async () => {
-    await using visit = await openTable();
-    const { table, page } = visit;
-    const width = async () => Math.round((await table.heading("status").boundingBox())?.width ?? 0);
-    const before = await width();
-    const edge = await table.heading("status").locator(".tbl-edge").boundingBox();
-    await page.mouse.move((edge?.x ?? 0) + 4, (edge?.y ?? 0) + 10);
-    await page.mouse.down();
-    await page.mouse.move((edge?.x ?? 0) + 64, (edge?.y ?? 0) + 10, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(width, soon).toBe(before + 60);
-    // A drag of the edge is no press on the heading.
-    await table.settled(/^50,000 rows$/);
-    await openMenu(page, "status");
-    await menuItem(page, "Narrower").press("Enter");
-    await menuItem(page, "Narrower").press("Enter");
-    await expect.poll(width, soon).toBe(before + 12);
-  });
-
   it("stay in place when they are pinned", async () => {
-    await using visit = await openTable();
-    const { table, page } = visit;
+    const { table, page } = await shared();
     await openMenu(page, "total");
     await menuItem(page, "Keep in place").press("Enter");
     await expect.poll(async () => (await table.headings())[0], soon).toBe("total");
@@ -313,12 +292,46 @@ describe("columns", () => {
     });
     await expect.poll(async () => (await table.headings())[0], soon).toBe("id");
   });
+
+  it("become wider by mouse and by keyboard", async () => {
+    const { table, page } = await shared();
+    const width = async () => Math.round((await table.heading("status").boundingBox())?.width ?? 0);
+    const before = await width();
+    const edge = await table.heading("status").locator(".tbl-edge").boundingBox();
+    await page.mouse.move((edge?.x ?? 0) + 4, (edge?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move((edge?.x ?? 0) + 64, (edge?.y ?? 0) + 10, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(width, soon).toBe(before + 60);
+    // A drag of the edge is no press on the heading.
+    await table.settled(/^50,000 rows$/);
+    await openMenu(page, "status");
+    await menuItem(page, "Narrower").press("Enter");
+    await menuItem(page, "Narrower").press("Enter");
+    await expect.poll(width, soon).toBe(before + 12);
+  });
+
+  it("move by keyboard and by mouse", async () => {
+    const { table, page } = await shared();
+    await openMenu(page, "ordered_at");
+    await menuItem(page, "Move right").press("Enter");
+    await expect
+      .poll(table.headings, soon)
+      .toEqual(expect.arrayContaining(["id", "customer_id", "ordered_at"]));
+    expect((await table.headings()).slice(0, 3)).toEqual(["id", "customer_id", "ordered_at"]);
+    expect(await page.locator(".tbl-heard").textContent()).toBe("ordered_at is column 3 of 13 now");
+    await page.keyboard.press("Escape");
+    await table.heading("status").dragTo(table.heading("id"), { targetPosition: { x: 4, y: 10 } });
+    await expect.poll(async () => (await table.headings())[0], soon).toBe("status");
+    expect((await table.column("status", 1))[0]).toBe("paid");
+  });
 });
 
 describe("search", () => {
+  const shared = oneVisit(openTable);
+
   it.each(["Control+k", "Meta+k"])("has the key %s while the table is used", async (key) => {
-    await using visit = await openTable();
-    const { table, page } = visit;
+    const { table, page } = await shared();
     await table.heading("id").focus();
     await page.keyboard.press(key);
     await page.keyboard.type("WELCOME10 refunded");
@@ -339,6 +352,14 @@ describe("search", () => {
     expect(await table.frame.getByText("No row fits what is asked.").count()).toBe(0);
   });
 
+  it("leaves the key to the page elsewhere", async () => {
+    const { page } = await shared();
+    await page.mouse.move(5, 5);
+    await page.locator("h1").click();
+    await page.keyboard.press("Control+k");
+    await expect.poll(() => page.locator("dialog#search[open]").count(), soon).toBe(1);
+  });
+
   it.each([
     ["Linux", undefined, "Ctrl K"],
     ["a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0", "K"],
@@ -355,15 +376,6 @@ describe("search", () => {
     expect(await hint.innerText()).toBe(key);
     expect(await table.frame.locator("kbd svg").count()).toBe(key === "K" ? 1 : 0);
     expect(await hint.boundingBox()).toEqual(before);
-  });
-
-  it("leaves the key to the page elsewhere", async () => {
-    await using visit = await openTable();
-    const { page } = visit;
-    await page.mouse.move(5, 5);
-    await page.locator("h1").click();
-    await page.keyboard.press("Control+k");
-    await expect.poll(() => page.locator("dialog#search[open]").count(), soon).toBe(1);
   });
 });
 
@@ -404,6 +416,8 @@ describe("tabs", () => {
 });
 
 describe("files out", () => {
+  const shared = oneVisit(openTable);
+
   /** Saves by the panel; returns the file's name and text. */
   async function save(page: Page, button: RegExp) {
     await page.locator('[data-key="export"]').click();
@@ -413,9 +427,18 @@ describe("files out", () => {
     return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
   }
 
+  it("hold the whole table as JSON", async () => {
+    const { page } = await shared();
+    await page.locator('input[data-key="search"]').fill("refunded");
+    const { name, text } = await save(page, /^JSON: The whole table/);
+    expect(name).toBe("orders.json");
+    const rows = JSON.parse(text) as Record<string, unknown>[];
+    expect(rows).toHaveLength(50_000);
+    expect(rows[0]).toMatchObject({ id: 1, total: 23.59, affiliate_id: null });
+  });
+
   it("hold what is shown: order, filters and columns", async () => {
-    await using visit = await openTable();
-    const { table, page } = visit;
+    const { table, page } = await shared();
     await page.locator('input[data-key="search"]').fill("refunded one_time");
     await table.heading("total").click();
     await table.settled(/of 50,000 rows, sorted by total/);
@@ -431,16 +454,5 @@ describe("files out", () => {
     await expect
       .poll(() => panel(page).getByRole("status").textContent(), soon)
       .toContain("orders.csv is saved");
-  });
-
-  it("hold the whole table as JSON", async () => {
-    await using visit = await openTable();
-    const { page } = visit;
-    await page.locator('input[data-key="search"]').fill("refunded");
-    const { name, text } = await save(page, /^JSON: The whole table/);
-    expect(name).toBe("orders.json");
-    const rows = JSON.parse(text) as Record<string, unknown>[];
-    expect(rows).toHaveLength(50_000);
-    expect(rows[0]).toMatchObject({ id: 1, total: 23.59, affiliate_id: null });
   });
 });

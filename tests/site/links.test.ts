@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { sharedIn } from "#lib/sql/fragment.ts";
 import { site } from "#site";
 import { attribute, dist, elements, pages, root } from "#tests/support/dist.ts";
 
@@ -44,6 +45,10 @@ function fault(from: string, href: string): string | undefined {
     const file = !url.pathname.endsWith("/") && existsSync(join(dist, url.pathname));
     return file ? undefined : `a page or file that does not exist: ${href}`;
   }
+  const shared = sharedIn(url.hash);
+  if (shared.state === "malformed") return `a link to a query that cannot be read: ${href}`;
+  // A query for the editor, not a place on its page.
+  if (shared.state === "query" && url.pathname === "/queries/") return undefined;
   const anchor = decodeURIComponent(url.hash.slice(1));
   return anchor === "" || known.has(anchor) ? undefined : `an anchor that does not exist: ${href}`;
 }
@@ -74,5 +79,8 @@ it("would notice a broken link", () => {
   const [host = ""] = [...named].filter((each) => !hosts.has(each));
   expect(fault("/", `https://${host}/`)).toContain("not configured");
   expect(fault("/blog/x/", `https://${host}/`)).toBeUndefined();
+  expect(fault("/", "/queries/#q=SELECT%201")).toBeUndefined();
+  expect(fault("/", "/queries/#q=%")).toContain("cannot be read");
+  expect(fault("/", "/#q=SELECT%201")).toContain("anchor that does not exist");
   expect(fault("/", "javascript:void 0")).toContain("strange");
 });

@@ -1,15 +1,29 @@
-/** Renaming the product is one edit: a build under another name holds the old one nowhere. */
+/**
+ * Renaming the product is one edit: a build under another name holds the old one nowhere. The same build has a receiver
+ * of leads and a chat, which the one that is tested otherwise has not.
+ */
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { defineSite } from "#lib/site/define.ts";
+import { securityHeaders } from "#server/headers.ts";
+import { scanPolicies } from "#server/policy.ts";
+import { policyOf } from "#server/rules.ts";
 import { site } from "#site";
-import { root } from "#tests/support/dist.ts";
+import { attribute, dist, elements, indexedPaths, pages, root } from "#tests/support/dist.ts";
 
 const run = promisify(execFile);
 const out = join(root, "build", "renamed");
 const astro = join(root, "node_modules", "astro", "bin", "astro.mjs");
+
+const settings = {
+  SITE_PRODUCT: "Tidewater Nine",
+  SITE_LEADS: "https://leads.tidewater.example/in",
+  SITE_CHAT_APP_ID: "abcd1234",
+  SITE_CHAT_REGION: "eu",
+};
 
 /** Builds the site with some settings; resolves to what was printed, or rejects with it. */
 const build = (settings: Record<string, string>, folder = out) =>
@@ -20,7 +34,7 @@ const build = (settings: Record<string, string>, folder = out) =>
 
 beforeAll(async () => {
   rmSync(out, { recursive: true, force: true });
-  await build({ SITE_PRODUCT: "Tidewater Nine" });
+  await build(settings);
 }, 120_000);
 
 it("finds the old name, its slugs and its hosts nowhere", () => {
@@ -51,3 +65,72 @@ it("a wrong setting stops the build with its name and what was expected", async 
   );
   expect(message).toContain('SITE_ADMIN is "app.example/login"; expected an origin without a path');
 }, 60_000);
+
+describe("with a receiver of leads and a chat configured, too", () => {
+  const built = () => pages(out);
+  const reach = defineSite(
+    { product: "x", hosts: {}, chat: { appId: "", region: "us" }, leads: "log" },
+    settings,
+  );
+  const rules = () => scanPolicies(out, reach, []);
+  const policyAt = (path: string) =>
+    securityHeaders(policyOf(rules(), path))["Content-Security-Policy"] ?? "";
+
+  it("every page has the chat's button, and the chat has a page, which nobody finds by search", () => {
+    const own = ["/chat/", "/embed/chart/"];
+    for (const { path, html } of built()) {
+      const link = elements(html).filter((each) => attribute(each, "href") === "/chat/#now");
+      expect([path, link.length]).toEqual([path, own.includes(path) ? 0 : 1]);
+    }
+    const chat = built().find(({ path }) => path === "/chat/")?.html ?? "";
+    expect(chat).toContain('<meta name="robots" content="noindex"');
+    expect(indexedPaths(out)).not.toContain("/chat/");
+  });
+
+  it("only the chat's own script and policy name the provider", () => {
+    const named = readdirSync(join(out, "_astro"))
+      .filter((name) => /\.(?:js|css)$/.test(name))
+      .filter((name) =>
+        /intercom\w*\.(?:io|com|eu)/i.test(readFileSync(join(out, "_astro", name), "utf8")),
+      );
+    expect(named).toEqual([expect.stringMatching(/^chat\./)]);
+    for (const { path, html } of built())
+      expect([path, /intercom\w*\.(?:io|com|eu)/i.test(html)]).toEqual([path, false]);
+    expect(policyAt("/chat/")).toContain("https://api-iam.eu.intercom.io");
+    for (const path of ["/", "/tables/", "/embed/chart/", "/404.html"]) {
+      expect(policyAt(path)).not.toMatch(/intercom|unsafe-inline/);
+    }
+  });
+
+  it("every page may reach the receiver, forms alone may post to it, and the later script knows where to look", () => {
+    expect(policyAt("/")).toContain("connect-src 'self' https://leads.tidewater.example;");
+    expect(policyAt("/")).toContain("form-action 'self' https://app.tidewater-nine.example;");
+    const posting = built().filter(({ html }) => html.includes(`action="${settings.SITE_LEADS}"`));
+    expect(posting.map(({ path }) => path)).toEqual(["/contact-sales/", "/demo/", "/view-demos/"]);
+    for (const { path } of posting) {
+      expect(policyAt(path)).toMatch(
+        /form-action 'self' \S+ https:\/\/leads\.tidewater\.example https:\/\/demo\./,
+      );
+    }
+    const names = readdirSync(join(out, "_astro"));
+    const leads = names.find((name) => /^leads\.[\w-]{8}\.js$/.test(name)) ?? "none";
+    const later = names.find((name) => /^later\.[\w-]{8}\.js$/.test(name)) ?? "none";
+    expect(readFileSync(join(out, "_astro", later), "utf8")).toContain(leads);
+  });
+});
+
+it("with neither, nothing of both is in any file of the build", () => {
+  const names = readdirSync(join(dist, "_astro"));
+  expect(names.filter((name) => /^(?:chat|leads)\./.test(name))).toEqual([]);
+  expect(pages().filter(({ path, html }) => path === "/chat/" || html.includes("/chat/"))).toEqual(
+    [],
+  );
+  const code = names
+    .filter((name) => /\.(?:js|css)$/.test(name))
+    .filter((name) =>
+      /intercom|data-chat|chat-link|Idempotency-Key/i.test(
+        readFileSync(join(dist, "_astro", name), "utf8"),
+      ),
+    );
+  expect(code).toEqual([]);
+});

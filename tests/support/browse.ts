@@ -49,6 +49,17 @@ export function useBrowser(): (path: string, options?: BrowserContextOptions) =>
   };
 }
 
+/**
+ * One visit for all tests of a `describe`, opened by the first and closed after the last: for tests that leave the
+ * page in a state from which the next can begin. Where one fails, look at it first: those behind it may only follow.
+ * @returns the visit; to be called within a test
+ */
+export function oneVisit<V extends AsyncDisposable>(open: () => Promise<V>): () => Promise<V> {
+  let visit: V | undefined;
+  afterAll(() => visit?.[Symbol.asyncDispose]());
+  return async () => (visit ??= await open());
+}
+
 /** Every layout shift since the page began: its score, and what moved from where to where. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(

@@ -1,14 +1,6 @@
 /** Starts the Chromium that browser tests run in. */
 import { chromium, type Browser } from "playwright-core";
-
-/** Keeps a browser that only sees local pages from asking anything else of the network. */
-const quiet = [
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-  "--disable-gpu",
-];
+import { chromiumArgs } from "#scripts/browser.ts";
 
 /**
  * A headless Chromium: the one that the environment variable `CHROMIUM` names, else Debian's.
@@ -18,6 +10,5 @@ const quiet = [
 export const launchBrowser = (extra: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    // Chromium's sandbox refuses to start for root.
-    args: [...quiet, ...extra, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+    args: [...chromiumArgs, ...extra],
   });

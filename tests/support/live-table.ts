@@ -1,6 +1,7 @@
 /** What the tests of the live table share: opening it, and reading what it shows. */
-import type { Locator, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { desktop, type useBrowser } from "./browse.ts";
 
 /** A machine that does other things as well takes its time. */
 export const soon = { timeout: 30_000 };
@@ -59,6 +60,18 @@ export async function wake(page: Page): Promise<LiveTable> {
   await table.settled(/rows/);
   return table;
 }
+
+/** @returns how to open the table's page and wake the table; `open` is what `useBrowser` gave */
+export const useTable =
+  (open: ReturnType<typeof useBrowser>) =>
+  async (options: BrowserContextOptions = {}) => {
+    const visit = await open("/tables/", { viewport: desktop, ...options });
+    return {
+      ...visit,
+      table: await wake(visit.page),
+      [Symbol.asyncDispose]: visit[Symbol.asyncDispose],
+    };
+  };
 
 /** Chooses a file that is made of a text or of bytes. */
 export async function upload(page: Page, name: string, content: string | Buffer): Promise<void> {

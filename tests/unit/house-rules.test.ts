@@ -34,6 +34,12 @@ it.each([
   expect(await broken(path, `${source}\n`)).toContain(rule);
 });
 
+it("one file may log, and none beside it", async () => {
+  const source = 'console.log("x");\n';
+  expect(await broken("src/enhance/leads/log.ts", source)).toEqual([]);
+  expect(await broken("src/enhance/leads/deliver.ts", source)).toEqual(["no-console"]);
+});
+
 it("downward imports are fine", async () => {
   expect(
     await broken(

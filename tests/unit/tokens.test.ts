@@ -1,4 +1,4 @@
-/** Colours, sizes and font names stand in the token file alone. */
+/** Colours, sizes and font names stand in the token file alone; and no sheet is too long to be read. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -63,4 +63,13 @@ describe("the check itself refuses", () => {
   ])("%s", (line, what) => {
     expect(faults("x.css", line).join()).toContain(what);
   });
+});
+
+it("no sheet is longer than 220 lines", () => {
+  const sheets = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".css"))
+    .map((path) => `src/${path}`);
+  expect(sheets.length).toBeGreaterThan(50);
+  const lines = (path: string) => readFileSync(join(root, path), "utf8").split("\n").length - 1;
+  expect(sheets.filter((path) => lines(path) > 220)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { OpenFile, Overview as All } from "../protocol.ts";
-import { fileNames, words } from "../words.ts";
+import { fileNames } from "../file-names.ts";
+import { words } from "../words.ts";
 import { ask, sentenceOf } from "./ask.ts";
 import { FileEditor } from "./FileEditor.tsx";
 import { Overview } from "./Overview.tsx";

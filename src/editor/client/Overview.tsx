@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import type { Overview as All } from "../protocol.ts";
-import { fileNames, words } from "../words.ts";
+import { fileNames } from "../file-names.ts";
+import { words } from "../words.ts";
 import { ArticleList } from "./ArticleList.tsx";
 import { NewArticle } from "./NewArticle.tsx";
 import { nameOf } from "./place.ts";

@@ -9,20 +9,40 @@ interface SitePreviewProps {
   saves: number;
 }
 
-/** How long the development server may take to read a file that was saved, in milliseconds. */
-const settling = 600;
+/**
+ * When the page is asked for after a save, each so many milliseconds after the one before. The development
+ * server takes half a second and more to read a file, and its own word to reload is lost on a page that is
+ * still on its way.
+ */
+const looks = [600, 1500, 3000, 6000, 12_000] as const;
+
+/** Calls back with each answer for the page that differs from the one before. */
+async function followPage(page: string, signal: AbortSignal, changed: () => void): Promise<void> {
+  let last: string | undefined;
+  for (const wait of looks) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    if (signal.aborted) return;
+    const answer = await fetch(page, { signal, cache: "no-store" });
+    const text = await answer.text();
+    if (text !== last) changed();
+    last = text;
+  }
+}
 
 /** The page of the site that shows the file, as it is saved. */
 export function SitePreview({ page, saves }: SitePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (saves === 0) return undefined;
-    // The server reloads its pages itself when their content changes; this is for when it does not.
-    const timer = setTimeout(() => frame.current?.contentWindow?.location.reload(), settling);
+    const stop = new AbortController();
+    followPage(page, stop.signal, () => frame.current?.contentWindow?.location.reload()).catch(
+      // The server is gone, or this preview is: nothing to follow.
+      () => undefined,
+    );
     return () => {
-      clearTimeout(timer);
+      stop.abort();
     };
-  }, [saves]);
+  }, [page, saves]);
   return (
     <PreviewPane first="desktop" hint={words.previewSaved} page={page} name={<code>{page}</code>}>
       <iframe ref={frame} src={page} title={words.preview} />

@@ -1,4 +1,5 @@
 /** Where the site shows what a file holds, so that it can be seen beside its form. */
+import { pathOfContent } from "#lib/routes/content-path.ts";
 import { type Kind } from "#model/kinds.ts";
 import type { FilePlace } from "./places.ts";
 
@@ -8,19 +9,35 @@ const shared: Partial<Record<Kind, readonly string[]>> = {
   notFound: ["/404/"],
   customers: ["/"],
   features: ["/"],
+  film: ["/view-demos/"],
   navigation: ["/"],
   footer: ["/"],
   company: ["/"],
   interface: ["/"],
   scenes: ["/"],
   errorView: ["/_kit/"],
+  forms: ["/demo/", "/view-demos/", "/contact-sales/"],
   constants: ["/terms/"],
   legal: ["/terms/"],
+  plans: ["/pricing/", "/", "/checkoutos/"],
+  planCalculator: ["/pricing/"],
   privacyChoices: ["/data-privacy-opt-out/"],
   queryDemo: ["/queries/"],
   tableDemo: ["/tables/"],
-  engine: ["/queries/", "/tables/"],
-  dataset: ["/queries/"],
+  aiDemo: ["/ai/"],
+  checkoutDemo: ["/checkoutos/"],
+  connection: ["/connections/postgres/"],
+  connectionChecker: ["/connections/postgres/", "/connections/"],
+  engine: ["/queries/", "/tables/", "/ai/", "/data-catalog/"],
+  charts: ["/dashboards/"],
+  chartFrame: ["/embed/chart/"],
+  // With a chat configured, /chat/ as well.
+  chat: ["/"],
+  dashboardDemo: ["/dashboards/"],
+  catalogDemo: ["/data-catalog/"],
+  glossary: ["/data-catalog/"],
+  dataset: ["/queries/", "/data-catalog/"],
+  ezql: ["/ai/"],
 };
 
 /**
@@ -32,5 +49,5 @@ export function pagesOf(place: FilePlace, article: string): readonly string[] {
   if (place.type === "legal") return [`/${place.id}/`];
   if (place.kind === "post" || place.kind === "authors") return [article];
   // A page of its own stands at the path of its file.
-  return shared[place.kind] ?? [place.path.replace("content/pages", "").replace(/\.yaml$/, "/")];
+  return shared[place.kind] ?? [pathOfContent(place.path) ?? "/"];
 }

@@ -5,24 +5,27 @@
  */
 import { nearest } from "../nearest.ts";
 
+/** Notes that Tab moves the focus, whatever else the event is. */
+export function noteTab(event: Event): void {
+  if (event instanceof KeyboardEvent && event.key === "Tab")
+    document.documentElement.dataset["keyboard"] = "";
+}
+
 /** @param first what happened before this was there: perhaps the key that moved the focus into the footer */
 export function footerReveal(first: Event): void {
   const root = document.documentElement;
-  const key = (event: Event) => {
-    if (event instanceof KeyboardEvent && event.key === "Tab") root.dataset["keyboard"] = "";
-  };
   // The browser looked for the field before the footer moved back into the flow.
   const follow = (target: EventTarget | null) => {
     if ("keyboard" in root.dataset) {
       nearest(target, "[data-reveal] *")?.scrollIntoView({ block: "nearest" });
     }
   };
-  document.addEventListener("keydown", key);
+  document.addEventListener("keydown", noteTab);
   document.addEventListener("pointerdown", () => delete root.dataset["keyboard"]);
   document.addEventListener("focusin", ({ target }) => {
     follow(target);
   });
-  key(first);
+  noteTab(first);
   follow(document.activeElement);
 
   const footer = document.querySelector<HTMLElement>("[data-reveal]");

@@ -16,8 +16,10 @@ it.each([
 ])("with Global Privacy Control at %s what was kept of the campaign is %j", (control, left) => {
   vi.stubGlobal("navigator", { globalPrivacyControl: control });
   sessionStorage.setItem("campaign", "utm_source=letter");
+  sessionStorage.setItem("arrival", "/x/\n");
   sessionStorage.setItem("fonts", "fonts");
   refused();
+  expect(sessionStorage.getItem("arrival")).toBe(left && "/x/\n");
   expect(sessionStorage.getItem("campaign")).toBe(left);
   expect(sessionStorage.getItem("fonts")).toBe("fonts");
 });

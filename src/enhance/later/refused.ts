@@ -3,5 +3,7 @@ import { keep } from "../storage.ts";
 
 export function refused(): void {
   const { globalPrivacyControl } = navigator as { readonly globalPrivacyControl?: boolean };
-  if (globalPrivacyControl) keep("sessionStorage", "campaign");
+  if (!globalPrivacyControl) return;
+  keep("sessionStorage", "campaign");
+  keep("sessionStorage", "arrival");
 }

@@ -80,9 +80,11 @@ describe("a switch", () => {
 
   it("switched off keeps the refusal, removes what was kept and says so", async () => {
     sessionStorage.setItem("campaign", "utm_source=x");
+    sessionStorage.setItem("arrival", "/x/\n");
     await open();
     expect(value("campaign")).toBe("utm_source=x");
     await press(input());
+    expect(sessionStorage.getItem("arrival")).toBeNull();
     expect(localStorage.getItem("refused")).toBe("campaign");
     expect(sessionStorage.getItem("campaign")).toBeNull();
     expect([value("campaign"), isThere("campaign")]).toEqual([words.list.nothing, false]);

@@ -1,4 +1,5 @@
 /** The list of what is stored in this browser, with buttons that delete it. */
+import type { stored } from "#lib/privacy/stored.ts";
 import { nearest } from "../nearest.ts";
 import { recall } from "../storage.ts";
 import { databases, others, removeItem, storages } from "./areas.ts";
@@ -38,22 +39,30 @@ function reflect(row: HTMLElement, value: string | undefined): void {
   if (cell) cell.textContent = value ?? cell.dataset["nothing"] ?? "";
 }
 
-/** A browser tells a database's name, and nothing of what is in it. */
-async function showDatabases(): Promise<void> {
+const outboxName: (typeof stored)["leads"]["key"] = "leads";
+
+/** Tells what the outbox holds, in words; nothing where it is empty. */
+export type TellLeads = () => Promise<string | undefined>;
+
+/** A browser tells a database's name, and nothing of what is in it; of the outbox we know. */
+async function showDatabases(tellLeads: TellLeads | undefined): Promise<void> {
   const names = await databases();
   for (const row of rows()) {
     const { area, key } = itemOf(row);
-    if (area === "indexedDB") reflect(row, names.includes(key) ? key : undefined);
+    if (area !== "indexedDB") continue;
+    const isThere = names.includes(key);
+    const told = key === outboxName && isThere ? await tellLeads?.() : undefined;
+    reflect(row, isThere ? (told ?? key) : undefined);
   }
 }
 
-function show(): void {
+function show(tellLeads: TellLeads | undefined): void {
   for (const row of rows()) {
     const { area, key } = itemOf(row);
     const storage = storages.find((each) => each === area);
     if (storage) reflect(row, recall(storage, key));
   }
-  void showDatabases();
+  void showDatabases(tellLeads);
   void showOthers();
 }
 
@@ -62,8 +71,11 @@ async function remove(row: HTMLElement): Promise<void> {
   if (area) await removeItem(area, key);
 }
 
-/** @returns shows the list anew */
-export function storedList(): { readonly show: () => void } {
+/**
+ * @param tellLeads where there may be any
+ * @returns shows the list anew
+ */
+export function storedList(tellLeads?: TellLeads): { readonly show: () => void } {
   document.addEventListener("click", ({ target }) => {
     const all = nearest(target, "[data-remove-all]");
     const one = nearest(target, "[data-remove]");
@@ -79,5 +91,9 @@ export function storedList(): { readonly show: () => void } {
       if (one) document.getElementById("stored")?.focus();
     });
   });
-  return { show };
+  return {
+    show: () => {
+      show(tellLeads);
+    },
+  };
 }

@@ -16,7 +16,9 @@ const refusals = (): readonly string[] => recall("localStorage", refusalsKey)?.s
 function forget(): void {
   const refused = refusals();
   for (const name of optionals) {
-    if (controlled() || refused.includes(name)) keep("sessionStorage", name);
+    if (!controlled() && !refused.includes(name)) continue;
+    keep("sessionStorage", name);
+    if (name === "campaign") keep("sessionStorage", "arrival");
   }
 }
 

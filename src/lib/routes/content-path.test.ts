@@ -6,5 +6,6 @@ it("tells a page's address from its file", () => {
   expect(pathOfContent("content/pages/solutions/for-startups.yaml")).toBe(
     "/solutions/for-startups/",
   );
+  expect(pathOfContent("content/connections/mysql.yaml")).toBe("/connections/mysql/");
   expect(pathOfContent("content/footer.yaml")).toBeUndefined();
 });

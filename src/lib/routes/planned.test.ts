@@ -9,6 +9,8 @@ it.each([
   ["/why-shop/", true],
   ["/blog/an-article/", true],
   ["/blog/an-article/more/", false],
+  ["/connections/google-bigquery/", true],
+  ["/connections/oracle/", false],
   ["/pricin/", false],
   ["/why-other/", false],
 ])("%s is planned: %s", (path, expected) => {

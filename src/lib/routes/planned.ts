@@ -3,6 +3,8 @@
  * exists and then waits; a path that is neither here nor a page is a slip of the pen.
  */
 
+import { connectionSlugs } from "#lib/connections/slugs.ts";
+
 /** `*` stands for one part, such as an article's slug. */
 const paths = [
   "/",
@@ -12,7 +14,7 @@ const paths = [
   "/dashboards/",
   "/data-catalog/",
   "/connections/",
-  "/connections/*/",
+  ...connectionSlugs.map((slug) => `/connections/${slug}/` as const),
   "/platform/",
   "/solutions/",
   "/solutions/for-startups/",

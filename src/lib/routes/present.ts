@@ -2,13 +2,17 @@
  * Links whose pages do not exist yet appear when these do (docs/specification.md, "Header and footer").
  */
 import type { Href } from "#model/link.ts";
+import { connectionSlugs } from "#lib/connections/slugs.ts";
 import { legalIds } from "./legal.ts";
 
 /** Says whether the site has a page at a path; the path closes with a slash. */
 export type PageExists = (path: string) => boolean;
 
 /** Bracketed parts that stand for a closed set. */
-const closed: Readonly<Record<string, readonly string[]>> = { legal: legalIds };
+const closed: Readonly<Record<string, readonly string[]>> = {
+  legal: legalIds,
+  connection: connectionSlugs,
+};
 
 /**
  * @param files the route files, as `/src/pages/blog/[id].astro`

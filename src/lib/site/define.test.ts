@@ -6,6 +6,7 @@ const defaults: SiteDefaults = {
   product: "Everleaf",
   hosts: {},
   chat: { appId: "", region: "us" },
+  leads: "log",
 };
 
 /** The sentences with which a configuration is refused; none where it is accepted. */
@@ -23,6 +24,8 @@ function problems(env: Record<string, string>, over: Partial<SiteDefaults> = {})
 const origin = "an origin without a path, such as https://www.shop.example";
 const url = "an address that begins with https://, such as https://docs.shop.example";
 const email = "an e-mail address such as hello@shop.example";
+const endpoint =
+  '"log" or an address that begins with https:// (http:// for localhost), such as https://leads.shop.example/';
 const name = "a name of 1 to 24 characters with a letter a to z or a digit";
 
 describe("a wrong setting is refused with its name, its value and what was expected", () => {
@@ -45,6 +48,13 @@ describe("a wrong setting is refused with its name, its value and what was expec
     ["SITE_BOOKING_15", "book.shop.example/15", url],
     ["SITE_BOOKING_CONCIERGE", "concierge", url],
     ["SITE_DEMO", "https://", url],
+    // Where forms lead: nothing but another page may stand there.
+    ["SITE_DEMO", "javascript:alert(1)", url],
+    ["SITE_DEMO", " JaVaScRiPt:alert(1)", url],
+    ["SITE_BOOKING_15", "data:text/html,x", url],
+    ["SITE_BOOKING_15", "ftp://book.shop.example", url],
+    ["SITE_BOOKING_15", "//book.shop.example", url],
+    ["SITE_BOOKING_15", "/demo/", url],
     ["SITE_LINKEDIN", "/company", url],
     ["SITE_X", "@shop", url],
     ["SITE_YOUTUBE", "mailto:hello@shop.example", url],
@@ -55,6 +65,13 @@ describe("a wrong setting is refused with its name, its value and what was expec
     ["SITE_CHAT_APP_ID", "abc", "4 to 64 letters, digits, hyphens or underscores"],
     ["SITE_CHAT_APP_ID", "abc!def", "4 to 64 letters, digits, hyphens or underscores"],
     ["SITE_CHAT_REGION", "US", "one of us, eu, ap"],
+    ["SITE_LEADS", "endpoint", endpoint],
+    ["SITE_LEADS", "Log", endpoint],
+    ["SITE_LEADS", "http://leads.shop.example/", endpoint],
+    ["SITE_LEADS", "https://user:secret@leads.shop.example/", endpoint],
+    ["SITE_LEADS", "https://leads.shop.example/#x", endpoint],
+    ["SITE_LEADS", "javascript:alert(1)", endpoint],
+    ["SITE_LEADS", "/leads", endpoint],
   ])("%s=%s", (variable, value, expected) => {
     const shown = variable === "SITE_PRODUCT" ? value.trim() : value;
     expect(problems({ [variable]: value })).toEqual([
@@ -102,7 +119,7 @@ describe("a setting that does not exist", () => {
   });
 
   it("lists all settings where none is near", () => {
-    const all = ["SITE_PRODUCT", "SITE_CHAT_APP_ID", "SITE_CHAT_REGION"];
+    const all = ["SITE_PRODUCT", "SITE_CHAT_APP_ID", "SITE_CHAT_REGION", "SITE_LEADS"];
     const known = [...all, ...hostNames.map((host) => hosts[host].env)].join(", ");
     expect(problems({ SITE_NAME: "Shop" })).toEqual([
       `SITE_NAME is not a setting of this site. Known: ${known}.`,
@@ -182,9 +199,31 @@ describe("what is accepted", () => {
     expect(defineSite(defaults, env).chat).toEqual({ appId: "ab12_cd-3", region: "ap" });
   });
 
+  it("logs leads until an address is given", () => {
+    const site = defineSite(defaults, {});
+    expect(site.leads).toEqual({ adapter: "log" });
+    expect(site.leadTargets).toEqual([]);
+  });
+
+  it.each([
+    ["https://leads.shop.example", "https://leads.shop.example/"],
+    ["https://hooks.shop.example/in/7?key=a", "https://hooks.shop.example/in/7?key=a"],
+    ["http://localhost:8787/leads", "http://localhost:8787/leads"],
+    ["http://127.0.0.1:8787/", "http://127.0.0.1:8787/"],
+  ])("sends leads to %s, and lets their forms post there and go on", (value, url) => {
+    const site = defineSite(defaults, { SITE_LEADS: value });
+    expect(site.leads).toEqual({ adapter: "endpoint", url });
+    expect(site.leadTargets).toEqual([
+      new URL(url).origin,
+      "https://demo.everleaf.example",
+      "https://book.everleaf.example",
+    ]);
+  });
+
   it("is frozen through and through", () => {
     const site = defineSite(defaults, { SITE_CHAT_APP_ID: "abcd" });
-    for (const part of [site, site.hosts, site.chat, site.formTargets]) {
+    const { hosts: addresses, chat, formTargets, leads, leadTargets } = site;
+    for (const part of [site, addresses, chat, formTargets, leads, leadTargets]) {
       expect(Object.isFrozen(part)).toBe(true);
     }
   });

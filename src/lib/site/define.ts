@@ -8,10 +8,16 @@ import { hostNames, hosts, type HostName } from "./hosts.ts";
 export const chatRegions = ["us", "eu", "ap"] as const;
 export type ChatRegion = (typeof chatRegions)[number];
 
+/** Where the values of a form go: into the browser's log and nowhere else, or to the owner's address. */
+export type Leads =
+  { readonly adapter: "log" } | { readonly adapter: "endpoint"; readonly url: string };
+
 export interface SiteDefaults {
   readonly product: string;
   readonly hosts: Partial<Record<HostName, string>>;
   readonly chat: { readonly appId: string; readonly region: ChatRegion };
+  /** "log", or the address that leads are posted to (docs/leads.md). */
+  readonly leads: string;
 }
 
 export interface Site {
@@ -28,11 +34,14 @@ export interface Site {
   readonly chat: { readonly appId: string; readonly region: ChatRegion } | undefined;
   /** Origins that a form may post or redirect to (the CSP's form-action). */
   readonly formTargets: readonly string[];
+  readonly leads: Leads;
+  /** Origins that a form for leads may post to or be sent on to besides; none where leads are only logged. */
+  readonly leadTargets: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const own = ["SITE_PRODUCT", "SITE_CHAT_APP_ID", "SITE_CHAT_REGION"];
+const own = ["SITE_PRODUCT", "SITE_CHAT_APP_ID", "SITE_CHAT_REGION", "SITE_LEADS"];
 const known: readonly string[] = [...own, ...hostNames.map((name) => hosts[name].env)];
 
 /** Says what is wrong with an address, or returns it in the form the site uses. */
@@ -58,6 +67,18 @@ function address(
   return { ok: url.href.replace(/\/+$/, "") };
 }
 
+/** @returns the setting's meaning; undefined for what is neither "log" nor an address that leads may be posted to */
+function readLeads(value: string): Leads | undefined {
+  if (value === "log") return { adapter: "log" };
+  if (!URL.canParse(value)) return undefined;
+  const { protocol, hostname, username, password, hash, href } = new URL(value);
+  const isHere = hostname === "localhost" || hostname === "127.0.0.1";
+  const secure = protocol === "https:" || (protocol === "http:" && isHere);
+  // The address stands in a policy, whose parts these characters divide.
+  if (!secure || username || password || hash || /[;,'"]/.test(href)) return undefined;
+  return { adapter: "endpoint", url: href };
+}
+
 function unknownSettings(env: Environment): string[] {
   const bare = (name: string) => name.replace(/^SITE_/, "");
   return Object.keys(env)
@@ -69,6 +90,13 @@ function unknownSettings(env: Environment): string[] {
         close === undefined ? `Known: ${known.join(", ")}.` : `Did you mean SITE_${close}?`;
       return `${name} is not a setting of this site. ${hint}`;
     });
+}
+
+/** Where a form without script is posted, and where the answer may send it on: browsers check both (CSP 3, 6.4.1). */
+function originsOf(endpoint: string, resolved: Readonly<Record<HostName, string>>): string[] {
+  const { demo, booking, booking15, bookingConcierge } = resolved;
+  const all = [endpoint, demo, booking, booking15, bookingConcierge];
+  return [...new Set(all.map((each) => new URL(each).origin))];
 }
 
 /**
@@ -111,7 +139,18 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
   const region = chatRegions.find((known) => known === wanted);
   if (region === undefined) say("SITE_CHAT_REGION", wanted, `one of ${chatRegions.join(", ")}`);
 
-  if (problems.length > 0 || region === undefined) {
+  const leadsSetting = (env["SITE_LEADS"] || defaults.leads).trim();
+  const leads = readLeads(leadsSetting);
+  if (leads === undefined) {
+    const example = "https://leads.shop.example/";
+    say(
+      "SITE_LEADS",
+      leadsSetting,
+      `"log" or an address that begins with https:// (http:// for localhost), such as ${example}`,
+    );
+  }
+
+  if (problems.length > 0 || region === undefined || leads === undefined) {
     throw new Error(`Site configuration:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   }
   return Object.freeze({
@@ -122,5 +161,7 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
     login: `${resolved.admin}/`,
     chat: appId === "" ? undefined : Object.freeze({ appId, region }),
     formTargets: Object.freeze([resolved.admin]),
+    leads: Object.freeze(leads),
+    leadTargets: Object.freeze(leads.adapter === "log" ? [] : originsOf(leads.url, resolved)),
   });
 }

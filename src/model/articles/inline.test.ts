@@ -74,7 +74,7 @@ describe("words within a line", () => {
 describe("faults", () => {
   it("are told with the line of the file", () => {
     expect(readText("One\ntwo {a}\nthree ł\n").said).toEqual([
-      "2: holds {a}, which stands for nothing; known are {product}, {slug}, {email} and the names of content/constants.yaml",
+      "2: holds {a}, which stands for nothing; known are {product}, {slug}, {email} and the names of content/constants.yaml and content/plans.yaml",
       "3: holds “ł”, which the site’s fonts lack; write it with other characters",
     ]);
   });

@@ -20,6 +20,7 @@ export const words: Content<"interface"> = {
 export const navigation: Content<"navigation"> = {
   login: { label: "Log in", href: away("https://app.shop.example/") },
   action: { label: "Start free trial", href: away("https://app.shop.example/signup") },
+  contact: { label: "Contact sales", href: here("/contact-sales/") },
   panels: [
     {
       id: "platform",

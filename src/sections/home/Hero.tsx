@@ -3,6 +3,7 @@ import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { FeatureTabs } from "./FeatureTabs.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 interface HeroProps {
   hero: Content<"home">["hero"];
@@ -19,7 +20,7 @@ export function Hero({ hero, scenes, messages, signup }: HeroProps) {
       <Page>
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7">
-            <p className="mb-5 text-small font-medium text-persimmon">{hero.eyebrow}</p>
+            <Eyebrow className="mb-5">{hero.eyebrow}</Eyebrow>
             <h1 className="text-display tracking-display">{hero.title}</h1>
           </div>
           <div className="max-w-form lg:col-span-5 lg:pb-2">

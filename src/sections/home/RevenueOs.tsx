@@ -6,6 +6,7 @@ import { Tabs } from "#ui/Tabs.tsx";
 import { StageDrawings } from "./StageDrawing.tsx";
 import { StagePane } from "./StagePane.tsx";
 import { StageSlip } from "./StageSlip.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 /** Four stages: tabs over panes on wide windows, an accordion on narrow ones. */
 export function RevenueOs({ revenueOs }: { revenueOs: Content<"home">["revenueOs"] }) {
@@ -15,7 +16,7 @@ export function RevenueOs({ revenueOs }: { revenueOs: Content<"home">["revenueOs
       <Page>
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-8">
-            <p className="mb-4 text-small font-medium text-persimmon">{revenueOs.eyebrow}</p>
+            <Eyebrow className="mb-4">{revenueOs.eyebrow}</Eyebrow>
             <h2 className="max-w-prose text-display tracking-display">{revenueOs.title}</h2>
           </div>
           <p className="max-w-prose text-lead lg:col-span-4 lg:pb-2">{revenueOs.lead}</p>

@@ -20,6 +20,7 @@ const meanings = {
   pause: "pause",
   play: "play",
   alert: "a fault",
+  talk: "the button of the chat",
 } satisfies Record<IconName, string>;
 
 const isIcon = (name: string): name is IconName => name in meanings;

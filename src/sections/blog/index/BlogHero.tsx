@@ -3,6 +3,7 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { Sunrise } from "./Sunrise.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 interface BlogHeroProps {
   title: string;
@@ -22,9 +23,7 @@ export function BlogHero({ title, lead, eyebrow, words, external }: BlogHeroProp
     <section className="overflow-x-clip">
       <Page className="relative pt-10 pb-9 lg:pt-16 lg:pb-12">
         <Sunrise />
-        {eyebrow !== undefined && (
-          <p className="mb-5 text-small font-medium text-persimmon tabular-nums">{eyebrow}</p>
-        )}
+        {eyebrow !== undefined && <Eyebrow className="mb-5 tabular-nums">{eyebrow}</Eyebrow>}
         <h1 className="text-display tracking-display">{title}</h1>
         <p className="mt-6 max-w-form text-lead lg:mt-8">{lead}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-8">

@@ -11,7 +11,12 @@ interface StoredListProps {
 export function StoredList({ words, things }: StoredListProps) {
   const rows = things.map((thing) => ({ ...thing, ...stored[thing.id] }));
   return (
-    <section className="choices-list" aria-labelledby="stored">
+    <section
+      className="choices-list"
+      aria-labelledby="stored"
+      data-lead-waits={words.leadWaits}
+      data-lead-refused={words.leadRefused}
+    >
       <h2 id="stored" tabIndex={-1}>
         {words.title}
       </h2>

@@ -1,0 +1,10 @@
+/** `node scripts/check-content.ts`: a sentence for each fault of the content, and code 1 where there is one. */
+import { contentFaults } from "#model/content-faults.ts";
+import { main, say } from "./lib/cli.ts";
+import { root } from "./lib/paths.ts";
+
+await main(async () => {
+  const faults = await contentFaults(root);
+  for (const fault of faults) say(fault);
+  if (faults.length > 0) process.exitCode = 1;
+});

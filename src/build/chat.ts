@@ -1,0 +1,25 @@
+/**
+ * The chat's page and its style, where the site's configuration has an application id. Without one neither is part of
+ * the build: docs/decisions/0030-leads-and-chat.md.
+ */
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { site } from "../../site.config.ts";
+import { chatPath } from "../lib/chat/provider.ts";
+
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export function chat(): AstroIntegration {
+  return {
+    name: "chat",
+    hooks: {
+      "astro:config:setup": ({ injectRoute, injectScript }) => {
+        if (site.chat === undefined) return;
+        injectRoute({ pattern: chatPath.slice(0, -1), entrypoint: fileOf("../chat/chat.astro") });
+        // The button stands on every page (src/build/chrome.tsx).
+        const sheet = fileOf("../styles/areas/chat.css").replaceAll("\\", "/");
+        injectScript("page-ssr", `import ${JSON.stringify(sheet)};`);
+      },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/**
+ * What queries on the sample shop answer, worked out at build, so that pages show real answers before anything of a
+ * demo has come, and charts that need no code.
+ */
+import { DatabaseSync } from "node:sqlite";
+import { generate } from "#lib/dataset/generate.ts";
+import { datasetTables } from "#lib/dataset/tables.ts";
+import { createTableSql, insertSql, kindOfDeclared } from "#lib/tables/declare.ts";
+import { kindOfValues } from "#lib/tables/kind-of-value.ts";
+import type { Cell, Column } from "#lib/tables/kinds.ts";
+
+export interface ShopAnswer {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+export interface FirstAnswer {
+  readonly columns: readonly Column[];
+  readonly first: readonly (readonly Cell[])[];
+  /** How many rows there are in all. */
+  readonly rows: number;
+}
+
+let shop: DatabaseSync | undefined;
+
+/** The whole shop, made once in a build. */
+function wholeShop(): DatabaseSync {
+  if (shop !== undefined) return shop;
+  const database = new DatabaseSync(":memory:", { enableForeignKeyConstraints: false });
+  const inserts = new Map(
+    datasetTables.map(({ name, columns, indexes }) => {
+      database.exec(createTableSql(name, columns));
+      for (const [i, index] of indexes.entries())
+        database.exec(`CREATE INDEX ${name}_${String(i)} ON ${name} (${index.join(", ")})`);
+      return [name, database.prepare(insertSql(name, columns))] as const;
+    }),
+  );
+  database.exec("BEGIN");
+  generate((table) => {
+    const insert = inserts.get(table);
+    return insert === undefined ? () => undefined : (row) => void insert.run(...row);
+  });
+  database.exec("COMMIT");
+  return (shop = database);
+}
+
+const asked = new Map<string, ShopAnswer>();
+
+/** @param sql one statement @returns its answer, worked out once @throws Error where SQLite refuses it */
+export function shopAnswer(sql: string): ShopAnswer {
+  const known = asked.get(sql);
+  if (known !== undefined) return known;
+  const statement = wholeShop().prepare(sql);
+  statement.setReturnArrays(true);
+  const rows = statement.all() as unknown as Cell[][];
+  const columns = statement.columns().map(({ name, type }, at): Column => {
+    return { name, kind: kindOfDeclared(type) ?? kindOfValues(rows.map((row) => row[at] ?? null)) };
+  });
+  const answer = { columns, rows };
+  asked.set(sql, answer);
+  return answer;
+}
+
+/**
+ * @param sql one statement on the sample shop
+ * @param shown how many rows are wanted
+ */
+export function firstAnswer(sql: string, shown: number): FirstAnswer {
+  const { columns, rows } = shopAnswer(sql);
+  return { columns, first: rows.slice(0, shown), rows: rows.length };
+}

@@ -1,0 +1,95 @@
+/** The nine connections say of themselves what the checker finds, and agree with the tiles on the home page. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { checkConnection } from "#lib/connections/check.ts";
+import { connectionSlugs, connectionTools } from "#lib/connections/slugs.ts";
+import { masked } from "#lib/connections/secrets.ts";
+import { connectionKind } from "./connections.ts";
+import { parseContent } from "./explain.ts";
+import { faults } from "./faults.fixture.ts";
+import { contentFiles, kinds } from "./kinds.ts";
+
+const read = (slug: (typeof connectionSlugs)[number]) => {
+  const kind = connectionKind(slug);
+  return parseContent(contentFiles[kind], readFileSync(contentFiles[kind], "utf8"), kinds[kind]);
+};
+const all = connectionSlugs.map((slug) => ({ slug, connection: read(slug) }));
+
+describe.each(all)("$slug", ({ slug, connection }) => {
+  const string = connection.anatomy.pieces.map(({ text }) => text).join("");
+
+  it("shows a string that its own checker finds nothing wrong with", () => {
+    const { findings, understood } = checkConnection(string.replace("••••••••", "Zq9w"), slug);
+    expect(findings.filter(({ kind }) => kind !== "host-example")).toEqual([]);
+    expect(understood?.owner).toBe(slug);
+  });
+
+  it("begins the host where it says", () => {
+    const { facts, anatomy } = connection;
+    const before = anatomy.pieces
+      .slice(0, facts.split)
+      .map(({ text }) => text)
+      .join("");
+    const host = checkConnection(string, slug).understood?.host ?? "";
+    if (host !== "")
+      expect(string.slice(before.length).replace(/^@|^Server=tcp:/, "")).toMatch(
+        new RegExp(`^${host.replaceAll(".", "\\.")}`),
+      );
+  });
+
+  it.each(connection.tries)("has something wrong in “$label”", (tried) => {
+    const [worst] = checkConnection(tried.string, slug).findings;
+    expect(worst?.severity).toMatch(/^(?:error|warning)$/);
+    expect(masked(tried.string, slug)).not.toMatch(/[Ss]ecret/);
+  });
+
+  it("has one or two queries in its own dialect", () => {
+    const queries = connection.questions.items.filter(({ sql }) => sql !== undefined);
+    expect([1, 2]).toContain(queries.length);
+  });
+});
+
+it("stand in the order of the home page's tiles, with its tools and databases", () => {
+  const home = parseContent(contentFiles.home, readFileSync(contentFiles.home, "utf8"), kinds.home);
+  expect(all.map(({ slug, connection: { tool, database } }) => [tool, database, slug])).toEqual(
+    home.integrations.tiles.map(({ tool, database, href }) => [
+      tool,
+      database,
+      href.href.split("/")[2],
+    ]),
+  );
+});
+
+it("share no headline, question, step or paragraph", () => {
+  const said = all.flatMap(({ connection: { hero, brings, setup, questions, limits } }) => [
+    ...[
+      hero.title,
+      hero.lead,
+      brings.title,
+      setup.title,
+      setup.lead,
+      questions.title,
+      limits.title,
+    ],
+    ...brings.paragraphs,
+    ...setup.steps.map(({ text }) => text),
+    ...questions.items.map(({ ask }) => ask),
+    ...limits.items.map(({ text }) => text),
+  ]);
+  expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([]);
+});
+
+it("a tool that is not that of the tile is refused with the one that is", () => {
+  const file = contentFiles["connection-mysql"];
+  const source = readFileSync(file, "utf8").replace(
+    `tool: ${connectionTools.mysql}`,
+    "tool: Shopify",
+  );
+  expect(faults("connection-mysql", source)).toEqual([
+    `${file}:4: field "tool" is "Shopify"; its tile names Klaviyo.`,
+  ]);
+});
+
+it("code gets its braces", () => {
+  expect(read("mongodb").setup.steps[0]?.code).toContain('roles: [{ role: "read", db: "paypal" }]');
+});

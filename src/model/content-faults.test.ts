@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { root } from "#tests/support/dist.ts";
+import { contentFaults, fieldAndLegalFaults } from "./content-faults.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-faults-"));
+  cpSync(join(root, "content"), join(folder, "content"), {
+    recursive: true,
+    filter: (path) => !path.startsWith(join(root, "content/blog")),
+  });
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+it("finds nothing wrong with what stands there", async () => {
+  expect(await contentFaults(root)).toEqual([]);
+});
+
+it("tells the faults of several files at once, each with its file", () => {
+  const put = (file: string, from: string, to: string) => {
+    const path = join(folder, file);
+    const before = readFileSync(path, "utf8");
+    expect(before).toContain(from);
+    writeFileSync(path, before.replace(from, to));
+  };
+  put("content/customers.yaml", "name: ", "nmae: ");
+  put("content/legal/terms.md", ":::summary", ":::sumary");
+  renameSync(join(folder, "content/company.yaml"), join(folder, "content/company.yml"));
+  writeFileSync(join(folder, "content/stray.yaml"), "");
+  const faults = fieldAndLegalFaults(folder);
+  for (const sentence of [
+    /^content\/customers\.yaml:\d+: field "customers #1 nmae" is not known here; did you mean "name"\?$/,
+    /^content\/legal\/terms\.md:\d+: /,
+    /^content\/company\.yaml: is missing; put it back\.$/,
+    /^content\/company\.yml: is read as content\/company\.yaml; rename it\.$/,
+    /^content\/stray\.yaml: belongs to no page;/,
+  ])
+    expect(faults.filter((fault) => sentence.test(fault))).toHaveLength(1);
+});

@@ -1,0 +1,77 @@
+/** All that is wrong with the content, of all its files at once. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "astro/zod";
+import { legalIds } from "#lib/routes/legal.ts";
+import { Library } from "./articles/loaded-library.ts";
+import { ContentError, parseContent } from "./explain.ts";
+import { contentFiles, type Kind, kinds } from "./kinds.ts";
+import { legalDocument } from "./legal/read.ts";
+
+/** Kinds whose figures stand in the sentences of others. */
+const quotedKinds = ["constants", "plans"] as const satisfies readonly Kind[];
+const kindNames = Object.keys(kinds) as Kind[];
+
+/** The sentences of a refusal; none where nothing is refused. */
+function sentencesOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.message.split("\n");
+  }
+}
+
+/** Files that no kind of content reads: what they say would be nowhere. */
+function strayFaults(root: string): string[] {
+  const known = new Set<string>(Object.values(contentFiles));
+  return globSync("content/**/*.{yaml,yml}", { cwd: root })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !known.has(file))
+    .map((file) => {
+      const twin = file.replace(/yml$/, "yaml");
+      return known.has(twin)
+        ? `${file}: is read as ${twin}; rename it.`
+        : `${file}: belongs to no page; \`npm run new page\` makes one with its content.`;
+    });
+}
+
+/** @throws ContentError with a sentence for each fault of the file */
+function readKind(kind: Kind, root: string): unknown {
+  const file = contentFiles[kind];
+  const path = join(root, file);
+  if (!existsSync(path)) throw new ContentError(`${file}: is missing; put it back.`);
+  const schema: z.ZodType = kinds[kind];
+  return parseContent(file, readFileSync(path, "utf8"), schema);
+}
+
+/**
+ * @param root the project's folder
+ * @returns a sentence for each fault of the fields and the legal texts, and for each file that is none of the content
+ */
+export function fieldAndLegalFaults(root: string): string[] {
+  // All other files quote these: a fault here would be told again for every sentence that quotes it.
+  const quoted = quotedKinds.flatMap((kind) => sentencesOf(() => readKind(kind, root)));
+  if (quoted.length > 0) return quoted;
+  return [
+    ...new Set([
+      ...strayFaults(root),
+      ...kindNames.flatMap((kind) => sentencesOf(() => readKind(kind, root))),
+      ...legalIds.flatMap((id) => sentencesOf(() => legalDocument(id, root))),
+    ]),
+  ];
+}
+
+/** The same, with the articles: they are many, so the build reads them once and tells their faults itself. */
+export async function contentFaults(root: string): Promise<string[]> {
+  const nowhere = { keys: () => [], set: () => true, delete: () => undefined };
+  const faults = fieldAndLegalFaults(root);
+  try {
+    return [...faults, ...(await new Library(root, nowhere, false).load())];
+  } catch (error) {
+    // The authors' file, which was told above.
+    if (error instanceof ContentError) return faults;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+/** The schema of content/glossary.yaml: the business terms of the data catalog, in words and in SQL. */
+import { list, object, oneOf, text } from "./fields.ts";
+import { columnsOf, sql } from "./sql.ts";
+
+/** How a term's figure is written. */
+export const termUnits = ["money", "share", "count"] as const;
+export type TermUnit = (typeof termUnits)[number];
+
+const term = object({
+  id: text(40, "the term as it stands in addresses: small letters and hyphens").regex(
+    /^[a-z]+(?:-[a-z]+)*$/,
+    { error: "is no part of an address; write small letters and hyphens" },
+  ),
+  name: text(40, "the term"),
+  also: text(60, "other words for the same, with commas between them").optional(),
+  meaning: text(220, "what it means, and what it leaves out"),
+  day: text(60, "which day counts, where a period is asked for").optional(),
+  unit: oneOf(termUnits, "how its figure is written"),
+  sql: sql(400, "the query that gives its figure, a single value").superRefine(
+    (value, { addIssue }) => {
+      const { length } = columnsOf(value);
+      if (length < 2) return;
+      const message = `gives ${length} columns; a term is one figure: name one after SELECT`;
+      addIssue({ code: "custom", message });
+    },
+  ),
+});
+
+export const glossary = object({
+  groups: list(
+    object({ title: text(32, "the group's heading"), terms: list(term, 1, 12, "terms") }),
+    2,
+    10,
+    "groups",
+  ).superRefine((groups, { addIssue }) => {
+    const ids = groups.flatMap(({ terms }) => terms.map(({ id }) => id));
+    const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+    if (twice !== undefined)
+      addIssue({ code: "custom", message: `has the id "${twice}" twice; give each term its own` });
+  }),
+});

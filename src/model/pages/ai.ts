@@ -1,0 +1,105 @@
+/** The schema of content/pages/ai.yaml: what stands around the conversation (docs/specification.md, 2.5). Its own words: ai-demo.ts. */
+import { list, object, text } from "../fields.ts";
+import { link } from "../link.ts";
+import { meta } from "../meta.ts";
+import { signup } from "../signup.ts";
+import { sql } from "../sql.ts";
+
+const eyebrow = text(40, "the feature's name, above the headline");
+const title = text(70, "the section's headline");
+const lead = text(260, "the paragraph below the headline");
+const picture = text(220, "what the picture shows, for those who cannot see it", 20);
+const onward = object({ label: text(40, "the link's words"), href: link("where it leads") });
+const side = object({
+  title: text(32, "where it is so"),
+  points: list(text(180, "one or two sentences"), 3, 5, "points"),
+});
+
+export const aiPage = object({
+  meta,
+  hero: object({ title: text(60, "the headline"), lead }),
+  chat: object({
+    eyebrow,
+    title,
+    lead,
+    question: text(60, "what is said above the question that is taken apart"),
+    parts: list(
+      object({
+        words: text(24, "a piece of the question"),
+        meaning: text(60, "what it is taken for"),
+        sql: text(40, "what becomes of it in SQL"),
+      }),
+      3,
+      5,
+      "pieces",
+    ),
+    threadTitle: text(60, "the heading of the questions that go on"),
+    thread: list(
+      object({ ask: text(60, "a question"), text: text(100, "what becomes of it") }),
+      3,
+      5,
+      "questions",
+    ),
+  }),
+  demo: object({
+    eyebrow,
+    title,
+    lead,
+    here: side,
+    figures: list(
+      object({ figure: text(12, "the figure"), text: text(120, "what it is a figure of") }),
+      0,
+      3,
+      "figures",
+    ),
+    product: side,
+  }),
+  models: object({
+    eyebrow,
+    title,
+    lead,
+    picture,
+    rings: list(
+      object({ name: text(24, "the ring's name"), text: text(140, "what is in it") }),
+      4,
+      4,
+      "rings, from the outermost to the stone in the middle",
+    ),
+  }),
+  generate: object({
+    eyebrow,
+    title,
+    lead,
+    question: text(80, "the question in words"),
+    query: text(24, "the heading of the query"),
+    chart: text(24, "the heading of the chart"),
+    sql: sql(700, "the query, whose answer the chart shows"),
+    queryText: text(160, "what one can do with the query"),
+    chartText: text(160, "how the chart is chosen"),
+    onward,
+    note: text(160, "where the chart's figures come from"),
+  }),
+  editor: object({
+    eyebrow,
+    title,
+    lead,
+    words: text(80, "the question, as a comment of SQL"),
+    sql: sql(400, "the SQL that is written below it"),
+    picture,
+    points: list(
+      object({ title: text(24, "the point in a word"), text: text(120, "what it does") }),
+      3,
+      3,
+      "points",
+    ),
+    onward,
+  }),
+  trends: object({
+    eyebrow,
+    badge: text(16, "the mark on what is not there yet"),
+    title,
+    lead,
+    picture,
+  }),
+  closing: object({ title, lead, signup, links: list(onward, 1, 3, "links") }),
+});

@@ -1,0 +1,77 @@
+import { EventEmitter } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { LoaderContext } from "astro/loaders";
+import { z } from "astro/zod";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { singleFile } from "./single-file.ts";
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "single-file-"));
+  path = join(folder, "sign.yaml");
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** The content layer as far as the loader uses it. */
+async function start(kept: readonly [string, unknown][] = []) {
+  const shown = new Map<string, unknown>(kept);
+  const told: string[] = [];
+  const watcher = new EventEmitter();
+  const context = {
+    config: { root: pathToFileURL(`${folder}/`) },
+    logger: { error: (sentence: string) => told.push(sentence) },
+    store: {
+      has: (id: string) => shown.has(id),
+      clear: () => {
+        shown.clear();
+      },
+      set: ({ id, data }: { id: string; data: unknown }) => shown.set(id, data),
+    },
+    watcher,
+  };
+  const schema = z.strictObject({ title: z.string() });
+  await singleFile("sign", "sign.yaml", schema).load(context as unknown as LoaderContext);
+  return { told, watcher, sign: () => shown.get("sign") };
+}
+
+it("stops where the file is missing", async () => {
+  await expect(start()).rejects.toThrow("sign.yaml: is missing; put it back.");
+});
+
+it.each(["change", "add"])("follows a file that was saved, told as %s", async (event) => {
+  writeFileSync(path, "title: Open\n");
+  const { sign, watcher } = await start();
+  expect(sign()).toEqual({ title: "Open" });
+  writeFileSync(path, "title: Closed\n");
+  watcher.emit(event, join(folder, "another.yaml"));
+  watcher.emit(event, path);
+  await vi.waitFor(() => {
+    expect(sign()).toEqual({ title: "Closed" });
+  });
+});
+
+it("tells a fault and keeps the last good version", async () => {
+  writeFileSync(path, "title: Open\n");
+  const { sign, told, watcher } = await start();
+  writeFileSync(path, "titel: Closed\n");
+  watcher.emit("change", path);
+  await vi.waitFor(() => {
+    expect(told).toHaveLength(1);
+  });
+  expect(told[0]).toMatch(/^sign\.yaml:1: /);
+  expect(sign()).toEqual({ title: "Open" });
+});
+
+it("begins with the version of an earlier day where the file has a fault now", async () => {
+  writeFileSync(path, "titel: Closed\n");
+  await expect(start()).rejects.toThrow("sign.yaml:1:");
+  const { sign, told } = await start([["sign", { title: "Open" }]]);
+  expect(sign()).toEqual({ title: "Open" });
+  expect(told).toHaveLength(1);
+});

@@ -1,0 +1,44 @@
+/** Loads one file of the content (src/model/kinds.ts) and keeps it in step while the development server runs. */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Loader } from "astro/loaders";
+import type { z } from "astro/zod";
+import { ContentError, parseContent } from "./explain.ts";
+
+/**
+ * @param kind what the file's one entry is called
+ * @param file its path from the project's folder
+ * @returns its loader; rejects with a ContentError, a sentence for each fault. On the development server a fault
+ * is logged and the last good version stays, also the one of an earlier day
+ */
+export function singleFile(
+  kind: string,
+  file: string,
+  schema: z.ZodType<Record<string, unknown>>,
+): Loader {
+  return {
+    name: `content/${kind}`,
+    load: async ({ store, config, watcher, logger }) => {
+      const path = fileURLToPath(new URL(file, config.root));
+      const sync = async () => {
+        if (!existsSync(path)) throw new ContentError(`${file}: is missing; put it back.`);
+        const data = parseContent(file, await readFile(path, "utf8"), schema);
+        store.clear();
+        store.set({ id: kind, data, digest: JSON.stringify(data) });
+      };
+      const tell = (error: unknown) => {
+        logger.error(error instanceof ContentError ? error.message : String(error));
+      };
+      await sync().catch((error: unknown) => {
+        if (watcher === undefined || !store.has(kind)) throw error;
+        tell(error);
+      });
+      const follow = (changed: string) => {
+        if (changed === path) sync().catch(tell);
+      };
+      // Who saves by putting a new file in the old one's place (the editor does) makes, on a slow machine, an addition.
+      watcher?.on("change", follow).on("add", follow);
+    },
+  };
+}

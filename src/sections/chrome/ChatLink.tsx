@@ -1,0 +1,18 @@
+import { chatPath, pressedHash } from "#lib/chat/provider.ts";
+import type { Content } from "#model/kinds.ts";
+import { Icon } from "#ui/Icon.tsx";
+
+/**
+ * The button of the chat, on every page where one is configured. A link, which works without script; with it
+ * src/enhance/later/chat-link.ts opens a small window. It ends where the page does, so it never covers the footer.
+ */
+export function ChatLink({ words }: { words: Content<"chat"> }) {
+  return (
+    <aside aria-label={words.place} data-chat-place="" className="chat-place">
+      <a href={chatPath + pressedHash} target="chat" className="chat-link raked-button">
+        <Icon name="talk" />
+        {words.button} <span className="sr-only">{words.hint}</span>
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PageExists } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { Page } from "#ui/Page.tsx";
+
+interface ClosingProps {
+  /** Of the page; the field's id goes by it. */
+  page: "ai" | "dashboards" | "pricing" | "queries";
+  closing: Content<"queries">["closing"];
+  messages: Content<"interface">["signup"];
+  /** The sign-up page of the admin application. */
+  signup: string;
+  exists: PageExists;
+}
+
+/** The way from the sample shop to the visitor's own. */
+export function Closing({ page, closing, messages, signup, exists }: ClosingProps) {
+  return (
+    <section data-band="closing" className="later-band border-t border-line py-(--section-space)">
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-7">
+          <h2 className="text-display tracking-display">{closing.title}</h2>
+          <p className="mt-5 max-w-prose text-lead">{closing.lead}</p>
+        </div>
+        <div className="max-w-form lg:col-span-5">
+          <SignupForm
+            id={`signup-${page}`}
+            action={signup}
+            words={closing.signup}
+            messages={messages}
+          />
+          <OnwardLinks links={closing.links} exists={exists} />
+        </div>
+      </Page>
+    </section>
+  );
+}

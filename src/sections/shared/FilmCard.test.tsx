@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { timeline } from "#lib/film/timeline.ts";
+import { captionsVtt } from "#lib/film/vtt.ts";
+import { parseContent } from "#model/explain.ts";
+import { contentFiles, kinds } from "#model/kinds.ts";
+import { FilmCard } from "./FilmCard.tsx";
+
+const film = parseContent(contentFiles.film, readFileSync(contentFiles.film, "utf8"), kinds.film);
+const files = {
+  src: "/f.mp4",
+  poster: "/p.avif",
+  width: 1600,
+  height: 900,
+  captions: "/c.vtt",
+  chapters: "/k.vtt",
+};
+const sample = { label: "Sample", hint: "Invented" };
+
+it("says how long it is, in words and for machines, and that it is invented", () => {
+  render(<FilmCard film={film} files={files} sample={sample} level={3} />);
+  expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Demo");
+  const time = document.querySelector("time");
+  expect([time?.textContent, time?.dateTime]).toEqual(["5m 28s", "PT5M28S"]);
+  expect(screen.getByText("Sample")).toBeTruthy();
+});
+
+it("has no mark once nothing in it is invented", () => {
+  render(<FilmCard film={{ ...film, sample: false }} files={files} sample={sample} />);
+  expect(screen.queryByText("Sample")).toBeNull();
+});
+
+it("has in its text what the captions say, sentence by sentence", () => {
+  render(<FilmCard film={film} files={files} sample={sample} />);
+  const read = [...document.querySelectorAll("details [data-cue]")].map((each) =>
+    each.textContent.trim(),
+  );
+  const shown = captionsVtt(timeline(film.chapters))
+    .split("\n\n")
+    .slice(1)
+    .map((block) => block.trim().split("\n").slice(2).join(" ").replaceAll("&amp;", "&"));
+  expect(read.length).toBeGreaterThan(20);
+  expect(read).toEqual(shown);
+});

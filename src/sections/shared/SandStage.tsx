@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from "react";
+import { RakedGround } from "#pictures/RakedGround.tsx";
+import { cx } from "#ui/cx.ts";
+
+interface SandStageProps extends Pick<
+  ComponentProps<typeof RakedGround>,
+  "viewBox" | "stones" | "gap"
+> {
+  /** The distance to what stands above and below. */
+  className: string;
+  /** The demo. */
+  children: ReactNode;
+}
+
+/** A live demo in raked sand: the lines part around it. Reaching for anything here wakes it. */
+export function SandStage({ viewBox, stones, gap, className, children }: SandStageProps) {
+  return (
+    <div data-live-section="" className={cx("relative isolate", className)}>
+      <RakedGround
+        viewBox={viewBox}
+        stones={stones}
+        gap={gap}
+        step={50}
+        fit="stretch"
+        className="sand-stage"
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Film } from "./Film.tsx";
+
+const film = {
+  src: "/film.mp4",
+  poster: "/poster.avif",
+  width: 1600,
+  height: 900,
+  label: "Demo",
+  captions: { src: "/captions.vtt", label: "English captions" },
+  unplayed: "Read it below.",
+};
+
+it("fetches nothing but its poster of itself, keeps its place, and has captions on", () => {
+  render(<Film {...film} className="more" id="film" />);
+  const video = screen.getByLabelText<HTMLVideoElement>("Demo");
+  expect(video.preload).toBe("none");
+  expect(video.autoplay).toBe(false);
+  expect(video.controls).toBe(true);
+  expect(video.getAttribute("playsinline")).toBe("");
+  expect([video.getAttribute("width"), video.getAttribute("height")]).toEqual(["1600", "900"]);
+  expect(video.getAttribute("poster")).toBe("/poster.avif");
+  expect([video.className, video.id]).toEqual(["film more", "film"]);
+  const track = video.querySelector("track");
+  expect(track?.getAttribute("kind")).toBe("captions");
+  expect(track?.default).toBe(true);
+  expect(video.querySelectorAll("track")).toHaveLength(1);
+  expect(video.querySelector("source")?.getAttribute("src")).toBe("/film.mp4");
+  expect(video.textContent).toBe("Read it below.");
+});
+
+it("offers its chapters where it has some", () => {
+  render(<Film {...film} chapters={{ src: "/chapters.vtt", label: "Chapters" }} />);
+  const kinds = [...document.querySelectorAll("track")].map((each) => each.getAttribute("kind"));
+  expect(kinds).toEqual(["captions", "chapters"]);
+});

@@ -1,0 +1,45 @@
+import type { ComponentProps } from "react";
+import { cx } from "./cx.ts";
+
+interface Track {
+  src: string;
+  label: string;
+}
+
+interface FilmProps extends Omit<ComponentProps<"video">, "children" | "controls" | "preload"> {
+  src: string;
+  /** The picture that stands there until it plays. */
+  poster: string;
+  /** The film's own pixels; its place is kept in their shape. */
+  width: number;
+  height: number;
+  /** Its name, for those who do not see it. */
+  label: string;
+  captions: Track;
+  chapters?: Track;
+  /** What is said where it cannot be played. */
+  unplayed: string;
+}
+
+/**
+ * A film in the browser's own player, which needs no script. Nothing of the film is fetched before somebody presses
+ * play: not even its beginning, whatever the browser thinks of the line.
+ */
+export function Film({ label, captions, chapters, unplayed, className, ...rest }: FilmProps) {
+  const { src, ...video } = rest;
+  return (
+    <video
+      controls
+      playsInline
+      preload="none"
+      aria-label={label}
+      className={cx("film", className)}
+      {...video}
+    >
+      <source src={src} type="video/mp4" />
+      <track kind="captions" srcLang="en" default {...captions} />
+      {chapters && <track kind="chapters" srcLang="en" {...chapters} />}
+      {unplayed}
+    </video>
+  );
+}

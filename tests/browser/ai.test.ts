@@ -1,0 +1,126 @@
+/** The conversation with EZQL in use: woken, asked, followed up, changed, kept; by keyboard, and with odd questions. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const visit = useBrowser();
+const soon = { timeout: 30_000 };
+
+const field = (page: Page) => page.locator("[name=question]");
+const newest = (page: Page) => page.locator(".ask-turn").last();
+const title = (page: Page) => newest(page).locator(".ask-title").innerText();
+const heard = (page: Page) => page.locator(".ask-frame > [role=status]").innerText();
+
+async function ask(page: Page, question: string): Promise<void> {
+  await field(page).fill(question);
+  await field(page).press("Enter");
+}
+
+/** What axe finds in the conversation as it stands. Evaluated, since the policy lets no script in. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations: found } = await window.axe.run(".ask", { resultTypes: ["violations"] });
+    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
+it("wakes with what was asked and typed before, and moves nothing", async () => {
+  await using visited = await visit("/ai/", { viewport: desktop });
+  const { page, faults } = visited;
+  const frame = () =>
+    page.locator(".ask-frame, .ask-log, .ask-form, .ask-foot").evaluateAll((all) =>
+      all.map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x, y, width, height];
+      }),
+    );
+  const before = await frame();
+  // On a slow machine, rows come when a press no longer excuses what moves.
+  await page
+    .context()
+    .newCDPSession(page)
+    .then((session) => session.send("Emulation.setCPUThrottlingRate", { rate: 6 }));
+  await field(page).fill("orders by month in 2024");
+  await field(page).press("Enter");
+  await field(page).fill("half a ques");
+  await page.locator(".ask-frame[data-awake] .ask-turn + [data-state=result]").waitFor(soon);
+  expect(await title(page)).toContain("Orders by month");
+  expect(await field(page).inputValue()).toBe("half a ques");
+  expect(await field(page).evaluate((each) => each === document.activeElement)).toBe(true);
+  expect((await frame()).slice(0, 3)).toEqual(before.slice(0, 3));
+  expect(await layoutShifts(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+it("answers, is followed up, refuses, runs changed SQL, and keeps it all for the tab", async () => {
+  await using visited = await visit("/ai/", { viewport: desktop });
+  const { page, faults } = visited;
+  await page.getByRole("button", { name: "Top 5 products by revenue" }).click();
+  await page.locator(".ask-turn + [data-state=result]").waitFor(soon);
+  await expect.poll(() => heard(page), soon).toMatch(/5 rows, in [\d,]+ ms\.$/);
+  expect(await newest(page).locator(".ask-readings dt").count()).toBeGreaterThan(1);
+
+  // A follow-up that is proposed, by the keyboard.
+  const next = page.locator(".ask-line").last().getByRole("button").first();
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.locator(".ask-turn").count(), soon).toBe(3);
+  expect(await field(page).evaluate((each) => each === document.activeElement)).toBe(true);
+
+  // A slip of the fingers is mended, and marked.
+  await ask(page, "revnue by state");
+  await expect.poll(() => newest(page).locator(".ask-mended").count(), soon).toBe(1);
+
+  // What is no question: as text, and nothing of it is lost.
+  for (const odd of [
+    `<img src=x onerror="document.title='x'">`,
+    "'; DROP TABLE orders; --",
+    "¿Cuánto vendimos ayer?",
+    "x".repeat(10_000),
+  ]) {
+    await ask(page, odd);
+    await expect.poll(() => newest(page).getAttribute("data-state"), soon).toBe("unknown");
+    expect(await field(page).inputValue()).toBe(odd);
+    expect(await newest(page).locator(".ask-near").count()).toBeGreaterThan(0);
+  }
+  await newest(page).locator(".ask-near").first().click();
+  await expect.poll(() => newest(page).getAttribute("data-state"), soon).toBe("result");
+
+  const sql = newest(page).locator("textarea");
+  await sql.fill("SELECT nme FROM products");
+  await sql.press("Control+Enter");
+  await newest(page).getByRole("button", { name: "Use name" }).click();
+  await expect
+    .poll(() => newest(page).locator(".ask-figures").innerText(), soon)
+    .toMatch(/^48 rows/);
+  const href = await newest(page)
+    .getByRole("link", { name: "Open in the query editor" })
+    .getAttribute("href");
+  expect(href).toBe("/queries/#q=SELECT%20name%20FROM%20products");
+  expect(await violations(page)).toEqual([]);
+
+  await page.reload();
+  await page.locator(".ask-frame[data-awake]").waitFor(soon);
+  await expect
+    .poll(() => newest(page).locator(".ask-figures").innerText(), soon)
+    .toMatch(/^48 rows/);
+  await page.getByRole("button", { name: "Clear the conversation" }).click();
+  await expect.poll(() => page.locator(".ask-turn").count()).toBe(1);
+  expect(await page.evaluate(() => sessionStorage.getItem("conversation"))).toBeNull();
+  expect(await page.title()).not.toBe("x");
+  expect(faults).toEqual([]);
+});
+
+it("reads as an example without script, with question, gloss, chart and SQL", async () => {
+  await using visited = await visit("/ai/", { viewport: desktop, javaScriptEnabled: false });
+  const { page } = visited;
+  expect(await title(page)).toContain("Revenue by month");
+  expect(await page.locator(".ask-readings dt").count()).toBeGreaterThan(1);
+  expect(await page.locator(".ask .chart-plot").isVisible()).toBe(true);
+  expect(await page.locator(".ask-sql").innerText()).toContain("SELECT");
+  expect(await field(page).isVisible()).toBe(false);
+});

@@ -1,0 +1,149 @@
+/** The chat in a real browser, under the policies of the pages: docs/decisions/0030-leads-and-chat.md. */
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { desktop, phone } from "#tests/support/browse.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { type ChatSite, chatSite, chatWords } from "#tests/support/chat-site.tsx";
+
+let browser: Browser;
+let site: ChatSite;
+beforeAll(async () => {
+  site = await chatSite();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site[Symbol.asyncDispose]();
+});
+
+/** Does what the provider's script does: takes the queue, dresses itself, asks its region, opens a picture. */
+const messenger = `
+window.calls = window.Intercom.q.map(([name]) => name);
+window.Intercom = (name) => { window.calls.push(name); };
+const style = document.createElement("style");
+style.textContent = "body { --dressed: yes }";
+document.head.append(style);
+fetch("https://api-iam.eu.intercom.io/messenger/web/ping", { method: "POST", body: "{}" })
+  .then(() => { window.asked = true; }, () => undefined);
+fetch("https://api-iam.au.intercom.io/").catch(() => undefined);`;
+
+interface Visit extends AsyncDisposable {
+  readonly page: Page;
+  /** What was asked of other hosts, by any page. */
+  readonly asked: string[];
+  /** What a policy refused. */
+  readonly refused: string[];
+}
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: site.origin, viewport: phone, ...options });
+  const asked: string[] = [];
+  const refused: string[] = [];
+  context.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) refused.push(message.text());
+  });
+  await context.route(
+    (url) => url.origin !== site.origin && url.protocol !== "data:",
+    (route) => {
+      const url = route.request().url();
+      asked.push(url);
+      const headers = { "Access-Control-Allow-Origin": "*" };
+      return url.includes("/widget/")
+        ? route.fulfill({ contentType: "text/javascript", body: messenger })
+        : route.fulfill({ headers, body: "{}" });
+    },
+  );
+  const page = await context.newPage();
+  await page.goto(path);
+  return { page, asked, refused, [Symbol.asyncDispose]: () => context.close() };
+}
+
+const button = (page: Page) => page.getByRole("link", { name: chatWords.button });
+const begun = (page: Page) => page.waitForFunction(() => "begun" in window);
+
+it("asks nothing of the provider before the press, and then lets it into its own window alone", async () => {
+  await using visit = await open("/");
+  const { page, asked, refused } = visit;
+  await begun(page);
+  const [window] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);
+  await window.waitForFunction(() => "asked" in globalThis);
+  expect(asked).toEqual([
+    "https://widget.intercom.io/widget/abcd1234",
+    "https://api-iam.eu.intercom.io/messenger/web/ping",
+  ]);
+  // The messenger dresses itself there; another region's host is refused there, too.
+  expect(
+    await window.evaluate(() => getComputedStyle(document.body).getPropertyValue("--dressed")),
+  ).toBe("yes");
+  expect(refused.every((text) => text.includes("api-iam.au.intercom.io"))).toBe(true);
+  expect(await window.getByRole("status").textContent()).toBe(chatWords.states.open);
+  expect(await window.evaluate(() => innerWidth)).toBe(420);
+  // The page itself stays as strict as it was.
+  expect(
+    await page.evaluate(() =>
+      fetch("https://api-iam.eu.intercom.io/").then(String, () => "refused"),
+    ),
+  ).toBe("refused");
+  // A second press, from the next page as well, finds the same window.
+  await page.goto("/?next");
+  await begun(page);
+  await button(page).click();
+  await expect.poll(() => page.context().pages().length).toBe(2);
+  expect(asked.filter((url) => url.includes("/widget/"))).toHaveLength(1);
+});
+
+it("asks first whoever comes to its window another way", async () => {
+  await using visit = await open("/chat/");
+  const { page, asked } = visit;
+  const start = page.getByRole("button", { name: chatWords.start });
+  await start.focus();
+  expect(asked).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => asked[0]).toBe("https://widget.intercom.io/widget/abcd1234");
+});
+
+it("without script is a link to a page that says so and knows other ways", async () => {
+  await using visit = await open("/", { javaScriptEnabled: false });
+  const { page, asked } = visit;
+  const [window] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);
+  await window.waitForLoadState();
+  expect(await window.locator("noscript").textContent()).toContain(chatWords.noScript);
+  expect(await window.getByRole("link").count()).toBe(chatWords.ways.length);
+  expect(asked).toEqual([]);
+});
+
+it.each([phone, desktop])("is in nobody's way at %o", async (viewport) => {
+  await using visit = await open("/", { viewport });
+  const { page } = visit;
+  await begun(page);
+  const box = await button(page).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+  // Every link by the keyboard: whatever has the focus is on top where it stands.
+  const covered = [];
+  for (let i = 0; i < 61; i += 1) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await Promise.all(document.getAnimations().map((animation) => animation.finished));
+      const focused = document.activeElement;
+      const { left, right, top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect();
+      const at = [left + 2, (left + right) / 2, right - 2].map((x) =>
+        document.elementFromPoint(x, (top + bottom) / 2),
+      );
+      return at.every((element) => focused?.contains(element)) ? "" : (focused?.textContent ?? "?");
+    });
+    if (hidden !== "") covered.push(hidden);
+  }
+  expect(covered).toEqual([]);
+  expect(await button(page).evaluate((link) => link === document.activeElement)).toBe(true);
+  // At the end of the page it ends, too: the footer is free.
+  await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
+  const [end, footer] = await Promise.all([
+    button(page).boundingBox(),
+    page.locator("footer").boundingBox(),
+  ]);
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+});

@@ -1,0 +1,141 @@
+/** The checkout on /checkoutos/ in a real browser: read without script, woken by its address, walked by keyboard. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const open = useBrowser();
+const soon = { timeout: 15_000 };
+
+const checkout = (page: Page) => page.locator(".ck");
+const button = (page: Page, name: string | RegExp) =>
+  checkout(page).getByRole("button", { name, exact: true });
+const total = (page: Page) => page.locator(".ck-sums dd").last();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
+const atStep = async (page: Page, heading: string) => {
+  await page.getByRole("heading", { name: heading, exact: true }).waitFor(soon);
+  await expect.poll(() => focused(page), soon).toBe(heading);
+};
+
+/** What axe finds in the checkout as it stands. Evaluated, since the policy lets no script in. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations: found } = await window.axe.run(".ck", { resultTypes: ["violations"] });
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  });
+}
+
+it("reads without script: the cart with its sums, three rules, and the whole walk on a receipt", async () => {
+  await using visit = await open("/checkoutos/", { viewport: desktop, javaScriptEnabled: false });
+  const { page } = visit;
+  expect(await total(page).textContent()).toBe("$46.45");
+  expect(await page.locator(".ck-rule-text").count()).toBe(3);
+  expect(await checkout(page).getByRole("button").count()).toBe(0);
+  expect(await checkout(page).innerText()).toContain("takes JavaScript, which did not run here");
+  const printed = await page.locator(".roll-print").allInnerTexts();
+  expect(printed).toHaveLength(6);
+  expect(printed.join("\n")).toMatch(/−\$4\.45[\s\S]*\$45\.00[\s\S]*Tasting Flight\s+\$20\.40/);
+});
+
+describe("the page's own address", () => {
+  it("takes a tenth off where it names the spring, untouched and without a shift", async () => {
+    await using visit = await open("/checkoutos/?utm_campaign=spring", { viewport: phone });
+    const { page } = visit;
+    await checkout(page).getByText("Rule 1 takes 10% off: utm_campaign is spring.").waitFor(soon);
+    expect(await total(page).textContent()).toBe("$42.30");
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(visit.faults).toEqual([]);
+  });
+
+  it("asks for no code where it names nothing, and for no database ever", async () => {
+    await using visit = await open("/checkoutos/", { viewport: desktop });
+    const { page } = visit;
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => /CheckoutDemo|client/.test(path))).toEqual([]);
+    // Pressed before its code is there.
+    await button(page, "Go to details").click();
+    await atStep(page, "Where it goes");
+    expect(asked.filter((path) => /wasm|worker|sqlite/.test(path))).toEqual([]);
+  });
+});
+
+it("says so where its code does not come, and tries again at the next press", async () => {
+  await using visit = await open("/checkoutos/", { viewport: phone });
+  const { page } = visit;
+  await page.route(/CheckoutDemo/, (route) => route.abort());
+  await button(page, "Go to details").click();
+  await page.getByText(/which did not run here/).waitFor(soon);
+  expect(await total(page).textContent()).toBe("$46.45");
+  await page.unroute(/CheckoutDemo/);
+  await button(page, "Go to details").click();
+  await atStep(page, "Where it goes");
+});
+
+it("is walked by keyboard from the cart to the thank-you page, with rules changed on the way", async () => {
+  await using visit = await open("/checkoutos/", { viewport: desktop, colorScheme: "dark" });
+  const { page } = visit;
+  const press = async (name: string | RegExp) => {
+    await button(page, name).focus();
+    await page.keyboard.press("Enter");
+  };
+  await press("Sign in as Maren");
+  await page.getByText("320 points", { exact: true }).waitFor(soon);
+  await press(/^Redeem 200/);
+  await press(/^Add for \$3\.00/);
+  await expect.poll(() => total(page).textContent()).toBe("$44.45");
+  // What was pressed is gone; the focus is not.
+  await atStep(page, "Your cart");
+  expect(await violations(page)).toEqual([]);
+
+  await press("Go to details");
+  await atStep(page, "Where it goes");
+  await press("Go to payment");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("ck-country");
+  await page.locator("#ck-country").selectOption("NO");
+  await press("Fill in a sample");
+  await page.keyboard.press("Tab");
+  await press("Go to payment");
+  await expect.poll(() => focused(page)).toContain("Rule 2 blocks this checkout");
+  expect(await violations(page)).toEqual([]);
+  const status = checkout(page).getByRole("status").last();
+  await expect.poll(() => status.textContent(), soon).toContain("Rule 2 blocks this checkout");
+
+  await page.getByRole("switch", { name: "Rule 2 is on" }).focus();
+  await page.keyboard.press("Space");
+  await press("Edit rule 1");
+  await page.getByRole("combobox", { name: "When" }).selectOption("country");
+  await page.getByLabel("Country").last().selectOption("NO");
+  await page.getByRole("textbox", { name: "Percent" }).fill("0");
+  await page.getByText("Nothing would be taken off. Write 1 or more.").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("textbox", { name: "Percent" }).fill("50");
+  await page.getByText("Rule 1 takes 50% off: the country is Norway.").waitFor();
+
+  await press("Go to payment");
+  await atStep(page, "Payment");
+  expect(await violations(page)).toEqual([]);
+  await press(/^Pay \$22\.20/);
+  await atStep(page, "Before it is packed");
+  await press(/^Add it for \$20\.40/);
+  await atStep(page, "Thank you");
+  expect(await page.locator(".ck-receipt").innerText()).toMatch(/\$42\.60$/);
+  await press("Keep it for me");
+  await checkout(page)
+    .getByText(/^Kept\. The widget/)
+    .waitFor();
+  expect(await violations(page)).toEqual([]);
+  await press("Walk through it again");
+  await atStep(page, "Your cart");
+  await checkout(page).getByText("Kept for you").waitFor();
+
+  // What was made is there again after a reload, for as long as the tab is.
+  await page.reload();
+  await page.getByText("When the country is Norway, take 50% off.").waitFor(soon);
+  await page.getByText("142 points", { exact: true }).waitFor(soon);
+  expect(visit.faults).toEqual([]);
+});

@@ -1,0 +1,117 @@
+/** The checker of connection strings as a visitor meets it: it answers, hides, refuses, and keeps to itself. */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
+
+const open = useBrowser();
+const soon = { timeout: 8000 } as const;
+const secret = "Zq9w/Kx7@tea";
+const string = `postgres://shop_reader:${secret}@db.fern-kettle.example:5432/shop?sslmode=require`;
+
+const field = (page: Page) => page.getByLabel("Paste your connection string");
+const verdict = (page: Page) => page.locator(".check-verdict").innerText();
+const titles = (page: Page) => page.locator(".check-findings h3").allInnerTexts();
+const paste = (page: Page, text: string) =>
+  field(page).evaluate((element, pasted) => {
+    if (!(element instanceof HTMLTextAreaElement)) throw new Error("no field");
+    element.focus();
+    element.select();
+    document.execCommand("insertText", false, pasted);
+  }, text);
+
+it("checks what is typed, pasted and tried, and shows no secret", async () => {
+  await using visit = await open("/connections/postgres/", { viewport: desktop });
+  const { page } = visit;
+  const asked: string[] = [];
+
+  // Typed before it is live: nothing is lost, and the browser shows dots.
+  await field(page).evaluate((element: HTMLTextAreaElement) => (element.value = "postgres://a:b"));
+  expect(
+    await field(page).evaluate((element) =>
+      getComputedStyle(element).getPropertyValue("-webkit-text-security"),
+    ),
+  ).toBe("disc");
+  await field(page).click();
+  await expect.poll(() => titles(page), soon).toContain("It does not say where");
+  expect(await field(page).inputValue()).toBe("postgres://a:•");
+  page.on("request", (request) => asked.push(request.url()));
+
+  await paste(page, string);
+  await expect.poll(() => titles(page), soon).toContain("The password holds signs of the address");
+  expect(await verdict(page)).toBe("This will not connect as it is.");
+  expect(await field(page).inputValue()).toBe(string.replace(secret, "•".repeat(secret.length)));
+  expect(await page.locator(".check-findings").innerText()).toContain("@ as %40");
+  expect(await page.locator(".check-parts").innerText()).toMatch(/db\.fern-kettle\.example/);
+  expect(await page.content()).not.toContain("Zq9w");
+  await expect
+    .poll(() => page.getByRole("status").filter({ hasText: "findings" }).count(), soon)
+    .toBe(1);
+
+  // Edited within the dots, with the keyboard: the caret stays, and the secret follows.
+  await field(page).evaluate((element: HTMLTextAreaElement) => {
+    const at = element.value.indexOf("@db");
+    element.setSelectionRange(at, at);
+  });
+  for (let i = 0; i < 4; i++) await page.keyboard.press("Backspace");
+  await page.keyboard.type("x");
+  const dots = secret.length - 3;
+  expect(await field(page).inputValue()).toBe(string.replace(secret, "•".repeat(dots)));
+  expect(await field(page).evaluate((element: HTMLTextAreaElement) => element.selectionStart)).toBe(
+    string.indexOf(secret) + dots,
+  );
+  await expect.poll(() => page.locator(".check-findings").innerText(), soon).not.toContain("%40");
+
+  // A string of another database leads to its page.
+  await paste(page, `mysql://me:${secret}@db.tea.shop:3306/shop`);
+  const link = page.getByRole("link", { name: "Go to the page of MySQL" });
+  await expect.poll(() => link.getAttribute("href"), soon).toBe("/connections/mysql/");
+
+  // A key is gone at once.
+  await paste(page, '{"type": "service_account", "private_key": "Zq9w"}');
+  await expect.poll(() => titles(page), soon).toEqual(["This is a private key"]);
+  expect(await field(page).inputValue()).toBe("");
+
+  // Markup is text.
+  await paste(page, "postgres://me:x@<img src=x onerror=alert(1)>/shop");
+  await expect.poll(() => titles(page), soon).toEqual(["It holds HTML"]);
+
+  for (const name of [
+    "A password with @ and /",
+    "It works on my laptop",
+    "A slip in a parameter",
+  ]) {
+    await page.getByRole("button", { name }).click();
+    await expect.poll(() => titles(page), soon).not.toEqual(["It holds HTML"]);
+    expect(await page.content()).not.toMatch(/>[^<]*tea@4\/5[^<]*</);
+  }
+  await page.getByRole("button", { name: "Empty the field" }).click();
+  await expect.poll(() => page.locator(".check-waiting").count(), soon).toBe(1);
+
+  expect(asked).toEqual([]);
+  expect(page.url()).not.toContain("?");
+  expect(
+    await page.evaluate(() => [localStorage.length, sessionStorage.getItem("connection")]),
+  ).toEqual([0, null]);
+  expect(visit.faults).toEqual([]);
+});
+
+it("on the list of all nine tells whose a string is, and without script the list says how one is made", async () => {
+  await using visit = await open("/connections/", { viewport: desktop });
+  const { page } = visit;
+  expect(await page.locator(".ledger tbody").count()).toBe(9);
+  // It wakes without moving anything.
+  await page.getByLabel("Paste any connection string").focus();
+  await page.locator(".check[data-live]").waitFor();
+  expect(await layoutShifts(page)).toEqual([]);
+  await page.getByRole("button", { name: "Snowflake" }).click();
+  const link = page.locator(".check-to a");
+  await expect.poll(() => link.getAttribute("href"), soon).toBe("/connections/snowflake/");
+  await link.click();
+  await page.waitForURL("**/connections/snowflake/");
+  expect(visit.faults).toEqual([]);
+
+  await using plain = await open("/connections/sqlite/", { javaScriptEnabled: false });
+  expect(await plain.page.locator(".check-ask").isVisible()).toBe(false);
+  expect(await plain.page.locator("noscript").first().innerText()).toContain("needs JavaScript");
+  expect(await plain.page.locator(".anatomy code").innerText()).toContain("stripe.db");
+});

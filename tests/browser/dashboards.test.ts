@@ -1,0 +1,229 @@
+/** The board on /dashboards/, and a chart of it in a frame on another site (docs/specification.md, 2.8). */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { chartFragment } from "#lib/charts/link.ts";
+import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+
+const open = useBrowser();
+const soon = { timeout: 30_000 };
+
+const titles = (page: Page) => page.locator(".db-card .db-title").allTextContents();
+const told = (page: Page) => page.locator(".db-foot [role=status]").textContent();
+const handle = (page: Page, title: string) =>
+  page.locator(".db-card", { hasText: title }).locator(".db-head > .db-sign");
+
+async function wake(page: Page): Promise<void> {
+  await page.locator('[data-key="add"]').hover();
+  await page.locator(".db-card[data-card]").first().waitFor(soon);
+}
+
+const boxes = (page: Page) =>
+  page.locator(".db-card, .db-card .chart-plot, .db-foot").evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }),
+  );
+
+it("shows its charts without script, each with a table behind it, and nothing that cannot be pressed", async () => {
+  await using visit = await open("/dashboards/", { javaScriptEnabled: false });
+  const { page } = visit;
+  expect(await titles(page)).toHaveLength(6);
+  expect(await page.locator(".db-tools").first().isVisible()).toBe(false);
+  await page.locator(".db-card", { hasText: "Revenue by month" }).getByText("as a table").click();
+  const table = page.getByRole("region", { name: "Revenue by month" });
+  expect(await table.getByRole("row").count()).toBe(25);
+  const chart = page.getByRole("img", { name: /^Revenue by month\. 24 points/ });
+  expect(await chart.isVisible()).toBe(true);
+});
+
+describe("the live board", () => {
+  it("does what an arrow key asked of it before it was live", async () => {
+    await using visit = await open("/dashboards/", { viewport: desktop });
+    const { page } = visit;
+    const first = await titles(page);
+    await handle(page, "Subscriptions today").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => told(page), { timeout: 30_000 }).toContain("is now 2 of 6");
+    expect((await titles(page)).indexOf("Subscriptions today")).toBe(1);
+    expect(first.indexOf("Subscriptions today")).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+  it("takes the first state's place, is moved by keys and mouse, taken back, changed, kept and taken along", async () => {
+    await using visit = await open("/dashboards/", { viewport: desktop });
+    const { page } = visit;
+    await page.waitForLoadState("networkidle");
+    const before = await boxes(page);
+    await wake(page);
+    expect(await boxes(page)).toEqual(before);
+    expect(await layoutShifts(page)).toEqual([]);
+    const first = await titles(page);
+
+    // By keys: the handle keeps the focus, and what happened is said.
+    await handle(page, "Subscriptions today").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect((await titles(page)).indexOf("Subscriptions today")).toBe(2);
+    expect(await told(page)).toBe("“Subscriptions today” is now 3 of 6.");
+    expect(
+      await handle(page, "Subscriptions today").evaluate((each) => each.matches(":focus")),
+    ).toBe(true);
+    await page.getByRole("button", { name: "Undo" }).first().click();
+    await page.getByRole("button", { name: "Undo" }).first().click();
+    expect(await titles(page)).toEqual(first);
+
+    // By mouse: one drag is one change.
+    await handle(page, "Why they leave").hover();
+    await page.mouse.down();
+    await page.locator(".db-card", { hasText: "Subscribers won" }).hover();
+    await page.mouse.up();
+    await expect
+      .poll(() => titles(page))
+      .toEqual(first.with(2, "Why they leave").with(3, "Subscribers won and lost"));
+    await page.getByRole("button", { name: "Undo" }).first().click();
+    expect(await titles(page)).toEqual(first);
+
+    await page.getByRole("button", { name: "Remove “Offers taken”" }).click();
+    expect(await titles(page)).toHaveLength(5);
+    await page.locator(".db-foot").getByRole("button", { name: "Undo" }).click();
+    expect(await titles(page)).toEqual(first);
+
+    // Read out, point by point.
+    const scrub = page.getByRole("slider", { name: "Points of Revenue by month" });
+    await scrub.focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await scrub.getAttribute("aria-valuetext")).toMatch(/^April 2023: revenue \$/);
+    expect(await scrub.locator("xpath=..").locator(".chart-tip").textContent()).toMatch(
+      /^April 2023/,
+    );
+    await page.keyboard.press("Escape");
+
+    // Changed in its window.
+    await page.getByRole("button", { name: "Change “Revenue by month”" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Title").fill("Income");
+    await dialog.getByLabel("Drawn as").selectOption("bar");
+    const sql = dialog.getByLabel("Query");
+    await sql.fill("DELETE FROM orders");
+    await dialog.getByRole("button", { name: "Run" }).click();
+    await expect
+      .poll(() => dialog.locator(".db-sql [role=alert]").textContent(), soon)
+      .toContain("changes nothing");
+    await sql.fill("SELECT status, count(*) AS orders FROM orders GROUP BY status");
+    await sql.press("Control+Enter");
+    await dialog.getByRole("img", { name: /^Income\. 4 points/ }).waitFor(soon);
+    for (const [name, kind] of [
+      ["SVG", "<svg"],
+      ["PNG", "PNG"],
+      ["CSV", "status,orders"],
+    ] as const) {
+      const download = page.waitForEvent("download");
+      await dialog.getByRole("button", { name, exact: true }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`income.${name.toLowerCase()}`);
+      const content = (await readFile(await file.path())).toString("latin1");
+      expect(content).toContain(kind);
+      expect(content).not.toContain("var(--");
+    }
+    await page.keyboard.press("Escape");
+    expect(
+      await page
+        .getByRole("button", { name: "Change “Income”" })
+        .evaluate((each) => each.matches(":focus")),
+    ).toBe(true);
+
+    // Kept; and woken by what is kept, without a touch.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("board"))).toContain("Income");
+    await page.reload();
+    await expect.poll(() => titles(page), soon).toContain("Income");
+    await page.getByRole("button", { name: "Start over" }).click();
+    expect(await titles(page)).toEqual(first);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("board"))).toBeNull();
+    expect(visit.faults).toEqual([]);
+  });
+
+  it("finds what was added in the query editor, at the front", async () => {
+    await using visit = await open("/queries/", { viewport: desktop });
+    const { page } = visit;
+    await page.locator("[data-run]").click();
+    await page.getByRole("button", { name: "Add to charts" }).click(soon);
+    await page.getByRole("link", { name: "See the dashboard" }).click();
+    await expect.poll(() => titles(page), soon).toHaveLength(7);
+    expect((await titles(page))[0]).toBe("Which products keep their subscribers?");
+    expect(visit.faults).toEqual([]);
+  });
+});
+
+describe("a chart in a frame on another site", () => {
+  let elsewhere: Server;
+  let origin: string;
+  beforeAll(async () => {
+    elsewhere = createServer((request, response) => {
+      const hash =
+        new URL(request.url ?? "/", "http://wiki.example").searchParams.get("hash") ?? "";
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.end(
+        `<!doctype html><html lang="en"><title>A wiki</title><iframe title="chart" width="700" height="440"></iframe>
+        <script>document.querySelector("iframe").src = ${JSON.stringify(`${inject("base")}/embed/chart/${hash}`)}</script>`,
+      );
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${String((elsewhere.address() as AddressInfo).port)}`;
+  });
+  afterAll(() => new Promise((resolve) => elsewhere.close(resolve)));
+
+  const chart = {
+    title: "Orders <b>by status</b>",
+    kind: "bar",
+    x: "status",
+    ys: ["orders"],
+  } as const;
+  const good =
+    chartFragment({
+      ...chart,
+      sql: "SELECT status, count(*) AS orders FROM orders GROUP BY status",
+    }) ?? "";
+  const writing = chartFragment({ ...chart, sql: "DROP TABLE orders" }) ?? "";
+
+  it("draws what its address describes, says what is wrong with a link, and never writes", async () => {
+    const browser = await launchBrowser();
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+    });
+    const frame = page.frameLocator("iframe");
+    const show = (hash: string) => page.goto(`${origin}/?hash=${encodeURIComponent(hash)}`);
+
+    await show(good);
+    await frame.getByRole("img", { name: /^Orders <b>by status<\/b>\. 4 points/ }).waitFor(soon);
+    expect(await frame.getByRole("heading").textContent()).toBe("Orders <b>by status</b>");
+    await show(good.slice(0, -9));
+    expect(await frame.getByRole("alert").textContent(soon)).toContain("cut or changed");
+    await show(good.replace("status", "stat_s"));
+    expect(await frame.getByRole("alert").textContent(soon)).toContain("cut or changed");
+    await show("");
+    await frame.getByText("that its link describes").waitFor(soon);
+    await show(writing);
+    expect(await frame.getByRole("alert").textContent(soon)).toContain("changes nothing");
+    expect(faults).toEqual([]);
+    await browser.close();
+  });
+
+  it("is the one page that may be framed", async () => {
+    const ancestors = async (path: string) =>
+      /frame-ancestors ([^;]*)/.exec(
+        (await fetch(inject("base") + path)).headers.get("content-security-policy") ?? "",
+      )?.[1];
+    expect(await ancestors("/embed/chart/")).toBe("*");
+    expect(await ancestors("/dashboards/")).toBe("'none'");
+    const html = await (await fetch(`${inject("base")}/embed/chart/`)).text();
+    expect(html).toContain('name="robots" content="noindex"');
+  });
+});

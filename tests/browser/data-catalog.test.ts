@@ -1,0 +1,194 @@
+/** The data catalog in use: relationships chosen, counted, drawn, kept, queried and cleared; words found as they are typed. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const visit = useBrowser();
+const open = (options = {}) => visit("/data-catalog/", { viewport: desktop, ...options });
+/** A machine that does other things as well takes its time. */
+const soon = { timeout: 20_000 };
+
+const field = (page: Page, name: "This column" | "and that column") =>
+  page.getByRole("combobox", { name });
+const button = (page: Page, name: string) => page.locator(".cat").getByRole("button", { name });
+const verdict = (page: Page) => page.locator(".cat-verdict").innerText();
+const heard = (page: Page) => page.locator(".cat > .sr-only").innerText();
+const drawn = (page: Page) => page.locator("#plan-own > path").count();
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("catalog"));
+
+/** What axe finds in the live part as it stands. Evaluated, since the policy lets no script in. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations: all } = await window.axe.run("main", { resultTypes: ["violations"] });
+    return all.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  });
+}
+
+it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", async () => {
+  await using visited = await open();
+  const { page, faults } = visited;
+  const first = await verdict(page);
+  expect(first).toContain("Many-to-one");
+  // Chosen before any script of this part is there.
+  await field(page, "and that column").evaluate((element: HTMLSelectElement) => {
+    element.value = "products.name";
+  });
+  await field(page, "This column").focus();
+  await expect.poll(() => verdict(page), soon).toContain("Not one value");
+  expect(await button(page, "Draw it").count()).toBe(0);
+
+  await button(page, "A code is an affiliate’s").press("Enter");
+  await expect.poll(() => verdict(page), soon).toBe(first);
+  expect(await heard(page)).toContain(
+    "Many-to-one. 1,940 of 50,000 rows in orders find a partner. 36 of 36 rows in affiliates find a partner.",
+  );
+  expect(await page.locator(".cat-rows tbody tr").count()).toBe(5);
+  await button(page, "Draw it into the diagram").press("Enter");
+  await expect.poll(() => drawn(page)).toBe(1);
+  expect(await heard(page)).toContain("dashed line in the diagram");
+  expect(await page.locator("#plan-own-list").innerText()).toContain("affiliates.code");
+  expect(await button(page, "Draw it into the diagram").getAttribute("aria-disabled")).toBe("true");
+
+  await field(page, "This column").selectOption("orders.total");
+  await expect.poll(() => verdict(page)).toContain("orders.total holds amounts");
+  expect(await heard(page)).toContain("These two do not fit.");
+  await button(page, "Messages and orders of a day").press("Enter");
+  await expect.poll(() => verdict(page), soon).toContain("2,933,974 rows");
+  expect(await page.locator(".cat-rows th").allInnerTexts()).toEqual([
+    "day",
+    "sms_messages_rows",
+    "orders_rows",
+  ]);
+  await button(page, "Draw it into the diagram").press("Enter");
+  expect(await violations(page)).toEqual([]);
+
+  const link = page.getByRole("link", { name: "Open in the query editor" });
+  expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toMatch(
+    /^\/queries\/#q=WITH a AS \(/,
+  );
+
+  await button(page, "Take out sms_messages.sent_at").press("Enter");
+  await expect.poll(() => drawn(page)).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Yours");
+  await button(page, "Clear everything I made").press("Enter");
+  expect(await page.getByRole("alert").innerText()).toContain("relationships (1)");
+  await page.keyboard.press("Escape");
+  expect(await drawn(page)).toBe(1);
+  await button(page, "Clear everything I made").press("Enter");
+  await button(page, "Delete").press("Enter");
+  await expect.poll(() => drawn(page)).toBe(0);
+  expect(await kept(page)).toBeNull();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Yours");
+  expect(await heard(page)).toContain("Deleted.");
+  expect(faults).toEqual([]);
+});
+
+it("wakes where something is kept, whatever was put there, and relates the visitor's own table", async () => {
+  await using visited = await visit("/tables/", { viewport: desktop });
+  const { page, faults } = visited;
+  await page.locator(".tbl").hover();
+  await page.locator(".tbl-live").waitFor(soon);
+  await page.locator('input[type="file"][data-key="upload"]').setInputFiles({
+    name: "Partner codes <b>.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      "code,partner\nGREESTEE10,Ann\nRAINGARD10,<img src=x onerror=alert(1)>\nNONE,Bo\n",
+    ),
+  });
+  const uploads = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open("demos", 1);
+          opening.onsuccess = () => {
+            const count = opening.result.transaction("uploads").objectStore("uploads").count();
+            count.onsuccess = () => resolve(count.result);
+          };
+        }),
+    );
+  await expect.poll(uploads, soon).toBe(1);
+  const ref = (table: string, column: string) => ({ table, column });
+  await page.evaluate(
+    (value) => {
+      localStorage.setItem("catalog", JSON.stringify({ version: 1, value }));
+    },
+    [
+      { left: ref("orders", "discount_code"), right: ref("partner_codes_b", "code") },
+      { left: ref("gone", "<img src=x onerror=alert(2)>"), right: ref("orders", "status") },
+      { left: ref("orders", "no_such"), right: ref("orders", "status") },
+      { left: ref("orders", "total"), right: ref("orders", "status") },
+      null,
+      { left: 7 },
+    ],
+  );
+  await page.goto("/data-catalog/");
+  // Nobody touches it: what is kept wakes it.
+  await expect.poll(() => drawn(page), soon).toBe(1);
+  expect(await layoutShifts(page)).toEqual([]);
+  const yours = page.locator(".cat-yours");
+  expect(await yours.locator("li").count()).toBe(4);
+  expect(await yours.innerText()).toContain("gone.<img src=x onerror=alert(2)> is not there now");
+  expect(await yours.innerText()).toContain("orders.no_such is not there now");
+  expect(await yours.innerText()).toContain("fit no more");
+  expect(await page.locator("#plan-own text").innerHTML()).toBe("partner_codes_b");
+  await button(page, "orders.discount_code and partner_codes_b.code").first().click();
+  await expect.poll(() => verdict(page), soon).toContain("2 of 3 rows in partner_codes_b");
+  expect(await page.locator(".cat-rows tbody tr").count()).toBe(5);
+  await button(page, "Take out gone").click();
+  await expect.poll(() => yours.locator("li").count()).toBe(3);
+
+  await button(page, "Clear everything I made").click();
+  await button(page, "Delete").click();
+  await expect.poll(uploads, soon).toBe(0);
+  expect(await kept(page)).toBeNull();
+  expect(await field(page, "This column").locator("optgroup").count()).toBe(9);
+
+  await page.evaluate(() => localStorage.setItem("catalog", "{not JSON"));
+  await page.reload();
+  await field(page, "This column").focus();
+  await expect
+    .poll(() => page.locator(".cat-yours > p").first().innerText(), soon)
+    .toContain("Nothing yet");
+  expect(faults).toEqual([]);
+});
+
+it("finds words as they are typed, opens what is closed, and forgives a slip", async () => {
+  await using visited = await open();
+  const { page, faults } = visited;
+  const search = page.getByRole("searchbox", { name: "Find a word" });
+  const told = page.locator(".cat-told [role=status]");
+  const seen = () => page.locator("[data-entry]:visible").count();
+  const all = await page.locator("[data-entry]").count();
+  await search.fill("discount_code");
+  await expect.poll(() => told.innerText(), soon).toBe(`3 of ${all} entries`);
+  expect(await page.locator("[id='orders.discount_code']").isVisible()).toBe(true);
+  expect(await seen()).toBe(3);
+  await search.fill("recovry");
+  await expect.poll(() => told.innerText()).toContain("Nothing here says “recovry”");
+  await page.getByRole("button", { name: "Did you mean “recovery”?" }).click();
+  await expect.poll(() => told.innerText()).toBe(`One of ${all} entries`);
+  expect(await page.locator("#term-recovery-rate").isVisible()).toBe(true);
+  await search.fill(`<script>${"x".repeat(10_000)}`);
+  await expect.poll(() => told.innerText()).toContain("Nothing here says “<script>xxx");
+  await search.press("Escape");
+  await expect.poll(() => page.locator("[data-entry][hidden]").count()).toBe(0);
+  expect(faults).toEqual([]);
+
+  // A stone of the drawing leads to its table, which opens.
+  await page.getByRole("link", { name: "subscriptions", exact: true }).first().click();
+  await expect.poll(() => page.locator("#table-subscriptions").isVisible()).toBe(true);
+});
+
+it("reads without script: diagram, example, definitions", async () => {
+  await using visited = await open({ javaScriptEnabled: false });
+  const { page } = visited;
+  expect(await page.locator(".plan-table").count()).toBe(9);
+  expect(await page.locator(".cat-rows td").first().innerText()).toBe("3");
+  expect(await page.getByRole("searchbox").isVisible()).toBe(false);
+  expect(await page.locator("#term-churn-rate").innerText()).toContain("FROM subscriptions");
+  expect(await page.locator(".cat noscript").innerText()).toContain("Without script");
+});

@@ -1,0 +1,201 @@
+/** The forms that make leads: docs/specification.md, 4.7, 4.8, 5.2, 7.2 and 7.3. */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { FormName } from "#lib/leads/lead.ts";
+import { site } from "#site";
+import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
+
+const open = useBrowser();
+const paths = { demo: "/view-demos/", call: "/demo/", contact: "/contact-sales/" } as const;
+const targets = {
+  demo: site.hosts.demo,
+  call: site.hosts.booking15,
+  contact: site.hosts.booking15,
+} as const;
+
+const field = (page: Page, form: FormName, name: string) => page.locator(`#${form}-${name}`);
+const error = (page: Page, form: FormName, name: string) => page.locator(`#${form}-${name}-error`);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const dialog = (page: Page) => page.locator("dialog.demo-dialog");
+const isOpen = (page: Page) => dialog(page).evaluate((each) => each.matches(":modal"));
+/** Leads that were logged, as the specification's callback does. */
+function leadsOf(page: Page): string[] {
+  const leads: string[] = [];
+  page.on("console", (message) => {
+    if (/^lead /i.test(message.text())) leads.push(message.text());
+  });
+  return leads;
+}
+
+async function fillIn(page: Page, form: FormName): Promise<void> {
+  await field(page, form, "FirstName").fill(" Ana ");
+  await field(page, form, "LastName").fill("O’Neill");
+  await field(page, form, "Email").fill("ana@shop.example");
+}
+
+describe("/view-demos/", () => {
+  it("opens the window before the first paint, loses nothing when it is closed, and sends", async () => {
+    await using visit = await open("/view-demos/", { viewport: desktop });
+    const { page, left, faults } = visit;
+    const leads = leadsOf(page);
+    expect(await isOpen(page)).toBe(true);
+    expect(await focused(page)).toBe("demo-title");
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(await page.getByRole("banner").getByRole("link").allTextContents()).toEqual([
+      site.product,
+      "Contact sales",
+    ]);
+    // By keyboard: past the close button into the first field.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Ana");
+    await page.keyboard.press("Escape");
+    expect(await isOpen(page)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Get your demo");
+    await page.keyboard.press("Enter");
+    expect(await isOpen(page)).toBe(true);
+    expect(await field(page, "demo", "FirstName").inputValue()).toBe("Ana");
+    await page.reload();
+    await expect.poll(() => field(page, "demo", "FirstName").inputValue()).toBe("Ana");
+
+    await field(page, "demo", "Email").fill("nobody");
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() => error(page, "demo", "Email").textContent())
+      .toBe("Please enter a valid email address");
+    expect(await error(page, "demo", "LastName").textContent()).toBe("Last name is required");
+    expect(await error(page, "demo", "NumberOfEmployees").textContent()).toBe(
+      "Company size is required",
+    );
+    expect(await error(page, "demo", "FirstName").textContent()).toBe("");
+    const summary = page.locator("[data-summary]");
+    expect(await summary.evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await focused(page)).toBe("demo-LastName");
+    await page.keyboard.type("O’Neill");
+    expect(await error(page, "demo", "LastName").textContent()).toBe("");
+    await field(page, "demo", "Email").fill("ana@shop.example");
+    await field(page, "demo", "NumberOfEmployees").selectOption("199");
+    expect(await summary.isVisible()).toBe(false);
+    expect(left).toEqual([]);
+    await button(page, "Open the demo").dblclick();
+    await expect.poll(() => left).toEqual([targets.demo]);
+    expect(leads).toHaveLength(1);
+    expect(faults).toEqual([]);
+  });
+
+  it("is a part of the page without script", async () => {
+    await using visit = await open("/view-demos/", { javaScriptEnabled: false });
+    const { page } = visit;
+    expect(await dialog(page).isVisible()).toBe(true);
+    expect(await dialog(page).evaluate((each) => getComputedStyle(each).position)).toBe("static");
+    expect(await button(page, "Get your demo").isVisible()).toBe(false);
+    expect(await button(page, "Close").isVisible()).toBe(false);
+  });
+});
+
+describe("/demo/", () => {
+  it("asks in two groups, by Enter and Next, and keeps both through Back, a reload and the back button", async () => {
+    await using visit = await open("/demo/", { viewport: phone });
+    const { page, left, faults } = visit;
+    leadsOf(page);
+    await field(page, "call", "FirstName").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => error(page, "call", "Email").textContent()).toBe("Email is required");
+    expect(await page.locator("[data-summary] li").count()).toBe(3);
+    expect(await field(page, "call", "NumberOfEmployees").isVisible()).toBe(false);
+    await fillIn(page, "call");
+    await button(page, "Next").click();
+    await expect.poll(() => focused(page)).toBe("call-NumberOfEmployees");
+    await field(page, "call", "NumberOfEmployees").selectOption("1000");
+    await page.getByLabel(/news of/).check();
+    await button(page, "Back").click();
+    expect(await field(page, "call", "FirstName").inputValue()).toBe(" Ana ");
+    await button(page, "Next").click();
+    await page.reload();
+    await expect.poll(() => field(page, "call", "NumberOfEmployees").isVisible()).toBe(true);
+    await page.goto("/404.html");
+    await page.goBack();
+    await expect.poll(() => field(page, "call", "NumberOfEmployees").inputValue()).toBe("1000");
+    expect(await page.getByLabel(/news of/).isChecked()).toBe(true);
+    expect(await layoutShifts(page)).toEqual([]);
+    await button(page, "Choose a time").click();
+    await expect.poll(() => left).toEqual([targets.call]);
+    expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+  });
+});
+
+describe("/contact-sales/", () => {
+  it("takes any words, in any script, and works where storage is blocked", async () => {
+    await using visit = await open("/404.html", { viewport: desktop });
+    const { page, left } = visit;
+    const leads = leadsOf(page);
+    await page.addInitScript(() => {
+      for (const area of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, area, {
+          get() {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+      }
+    });
+    await page.goto("/contact-sales/");
+    await fillIn(page, "contact");
+    await field(page, "contact", "NumberOfEmployees").selectOption("5");
+    await field(page, "contact", "Message").fill(
+      `<script>alert(1)</script> نادية ${"x".repeat(10_000)}`,
+    );
+    await button(page, "Send and choose a time").click();
+    await expect.poll(() => left).toEqual([targets.contact]);
+    expect(leads).toHaveLength(1);
+  });
+
+  it("carries out a submit that came before its script, and waits for the line", async () => {
+    await using visit = await open("/contact-sales/", { viewport: phone });
+    const { page, left } = visit;
+    let letThrough = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(/\/_astro\/forms\./, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await fillIn(page, "contact");
+    await button(page, "Send and choose a time").click();
+    expect(new URL(page.url()).search).toBe("");
+    letThrough();
+    await expect
+      .poll(() => error(page, "contact", "NumberOfEmployees").textContent())
+      .toBe("Company size is required");
+    await field(page, "contact", "NumberOfEmployees").selectOption("10");
+    await page.context().setOffline(true);
+    await button(page, "Send and choose a time").click();
+    await expect
+      .poll(() => page.locator("[data-said]").textContent())
+      .toMatch(/^You are offline\./);
+    expect(await field(page, "contact", "FirstName").inputValue()).toBe(" Ana ");
+    expect(left).toEqual([]);
+    await page.context().setOffline(false);
+    await expect.poll(() => left).toEqual([targets.contact]);
+  });
+});
+
+describe.each(Object.entries(paths))("the form %s at %s", (form, path) => {
+  it("without script gives way to a link to where it leads", async () => {
+    await using visit = await open(path, { javaScriptEnabled: false });
+    const { page } = visit;
+    expect(await page.locator(`form[data-lead=${form}]`).isVisible()).toBe(false);
+    const link = page.locator(".form-instead a");
+    expect(await link.isVisible()).toBe(true);
+    expect(await link.getAttribute("href")).toBe(targets[form as FormName]);
+  });
+});
+
+it("/get-ramp/ leads to the sign-up", async () => {
+  await using visit = await open("/get-ramp/", { viewport: phone });
+  const { page, left } = visit;
+  await page.locator("#signup-ramp").fill("ana@shop.example");
+  await page.locator("#signup-ramp").press("Enter");
+  await expect.poll(() => left).toEqual([`${site.signup}?email=ana%40shop.example`]);
+});

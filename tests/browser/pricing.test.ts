@@ -1,0 +1,140 @@
+/** The pricing page as a visitor meets it: plans, the calculator at work, the comparison by plan, six questions. */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
+
+const open = useBrowser();
+const field = (page: Page, name: string) => page.locator(`#calculator [name="${name}"]`);
+const error = (page: Page, name: string) => page.locator(`#calc-${name}-error`).innerText();
+const sum = (page: Page, plan: string) =>
+  page.locator(`[data-bill="${plan}"] [data-sum]`).innerText();
+
+/** Types into a field as the keyboard does, in place of what it holds. */
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(text);
+}
+
+it("adds up a year by keyboard alone, and asks back for what it cannot read", async () => {
+  await using visit = await open("/pricing/", { viewport: desktop });
+  const { page } = visit;
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  expect(await page.locator(".plan-card h3").allInnerTexts()).toEqual([
+    "CheckoutOS",
+    "Self-serve",
+    "Services + Autopilot",
+    "Enterprise",
+  ]);
+  expect(await page.getByRole("link", { name: "Get in touch" }).getAttribute("href")).toMatch(
+    /^https:\/\/[a-z.-]*\.example/,
+  );
+
+  // Typed before any script of its own is here.
+  await type(page, "subscriptions", "1,000,000");
+  await expect.poll(() => sum(page, "self-serve")).toBe("$12,484");
+  expect(await sum(page, "autopilot")).toBe("at most $7,372");
+  expect(await page.locator('[data-state="cheapest"] h4').innerText()).toBe("Services + Autopilot");
+  expect(scripts.filter((path) => path.endsWith(".js")).length).toBeLessThanOrEqual(2);
+  expect(scripts.join()).not.toContain("react");
+
+  // Sums that change move nothing.
+  expect(await layoutShifts(page)).toEqual([]);
+
+  // On with the Tab key, field by field.
+  await page.keyboard.press("Tab");
+  expect(await field(page, "upsells").evaluate((element) => element.matches(":focus"))).toBe(true);
+
+  for (const [name, text, told] of [
+    ["upsells", "€500", "in US dollars"],
+    ["affiliates", "1.000,50", "Did you mean 1,000.50?"],
+    ["sms", "-4", "less than nothing"],
+    ["mms", "9".repeat(400), "10,000,000,000 at most"],
+    ["stores", "2.5", "whole number"],
+    ["users", "٣", "digits 0 to 9"],
+    ["agents", "<b>many</b>", "not a number"],
+    ["runs", "", "0 if there is none"],
+  ] as const) {
+    await type(page, name, text);
+    if (text === "") await page.keyboard.press("Delete");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => error(page, name)).toContain(told);
+    expect(await field(page, name).inputValue()).toBe(text);
+  }
+  expect(await sum(page, "self-serve")).toBe("$12,484");
+  expect(await page.locator("[data-verdict]").innerText()).toContain("Affiliate payouts, SMS");
+
+  const link = page.url();
+  expect(link).toContain("#calculator?subscriptions=1000000");
+  await using other = await open(link.slice(link.indexOf("/pricing/")), { viewport: phone });
+  await expect.poll(() => error(other.page, "affiliates")).toContain("1,000.50");
+  expect(await field(other.page, "affiliates").inputValue()).toBe("1.000,50");
+  expect(await sum(other.page, "autopilot")).toBe("at most $7,372");
+  expect(await other.page.locator("[data-unread]").innerText()).toContain("could not be used");
+  await other.page.getByRole("button", { name: "Back to the example" }).click();
+  expect(await sum(other.page, "self-serve")).toBe("$4,884");
+  expect(new URL(other.page.url()).hash).toBe("");
+  expect([...visit.faults, ...other.faults]).toEqual([]);
+});
+
+it("compares all plans on a wide screen, one by one on a narrow one, and answers one question at a time", async () => {
+  await using visit = await open("/pricing/", { viewport: desktop });
+  const { page } = visit;
+  const heads = page.locator(".compare-table thead th");
+  // What is far from the window is not laid out.
+  await page.locator("#compare").scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => heads.allInnerTexts())
+    .toEqual(["What", "CheckoutOS", "Self-serve", "Services + Autopilot", "Enterprise"]);
+  const cells = async (row: string) =>
+    page
+      .getByRole("row", { name: new RegExp(`^${row}`) })
+      .getByRole("cell")
+      .filter({ visible: true })
+      .allInnerTexts();
+  expect(await cells("Transaction fee")).toEqual(["Ask us", "1%", "up to 0.1%", "Ask us"]);
+  expect(await cells("Stores or brands")).toEqual(["1", "5", "Unlimited", "Unlimited"]);
+  // Its heads stay in sight.
+  await page.getByRole("row", { name: "Nova agent" }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  const header = await page.locator("header").first().boundingBox();
+  await expect
+    .poll(async () => Math.round((await heads.first().boundingBox())?.y ?? 0))
+    .toBeCloseTo(Math.round((header?.y ?? 0) + (header?.height ?? 0)), -1);
+
+  const questions = page.locator("#questions details");
+  expect(await questions.count()).toBe(6);
+  const isOpen = () => questions.evaluateAll((all) => all.map((each) => each.hasAttribute("open")));
+  const titles = questions.locator("summary");
+  await titles.nth(1).click();
+  expect((await isOpen()).indexOf(true)).toBe(1);
+  expect(await questions.nth(1).innerText()).toContain("0.1 to 1%");
+  await titles.nth(4).click();
+  expect((await isOpen()).filter(Boolean)).toHaveLength(1);
+  expect(await questions.nth(4).innerText()).toContain("Our own figure");
+  await titles.nth(4).click();
+  expect(await isOpen()).not.toContain(true);
+
+  await page.setViewportSize(phone);
+  const plan = page.getByRole("radio", { name: "Enterprise" });
+  await page.locator(".compare-choose label").last().click();
+  expect(await plan.isChecked()).toBe(true);
+  expect(await cells("Transaction fee")).toEqual(["Ask us"]);
+  await plan.focus();
+  await page.keyboard.press("ArrowLeft");
+  expect(await cells("Transaction fee")).toEqual(["up to 0.1%"]);
+  expect(await page.locator("table").count()).toBe(1);
+  expect(visit.faults).toEqual([]);
+});
+
+it("says the example and the formula without script", async () => {
+  await using visit = await open("/pricing/", { javaScriptEnabled: false });
+  const { page } = visit;
+  expect(await field(page, "stores").isVisible()).toBe(false);
+  expect(await page.getByRole("button", { name: "Copy a link" }).isVisible()).toBe(false);
+  expect(await page.getByText("Subscription transactions $240,000").isVisible()).toBe(true);
+  expect(await sum(page, "self-serve")).toBe("$4,884");
+  expect(await page.locator("#calculator").innerText()).toContain("60,000 × $0.007");
+  expect(await page.getByText("A year is the plan’s price").isVisible()).toBe(true);
+});

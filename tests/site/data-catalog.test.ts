@@ -1,0 +1,40 @@
+/** The data catalog as it is built: its diagram and words are whole. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { datasetTables } from "#lib/dataset/tables.ts";
+import { attribute, dist, elements } from "#tests/support/dist.ts";
+
+const html = readFileSync(join(dist, "data-catalog/index.html"), "utf8");
+const ids = elements(html).flatMap((element) => attribute(element, "id") ?? []);
+
+it("has every table and every column to be linked to", () => {
+  for (const { name, columns } of datasetTables) {
+    expect(ids).toContain(`table-${name}`);
+    for (const column of columns) expect(ids).toContain(`${name}.${column.name}`);
+  }
+});
+
+it("says every reference of the schema in words", () => {
+  const path =
+    /<ol class="plan-path">[\s\S]*?<\/ol>/.exec(html.replaceAll("<!-- -->", ""))?.[0] ?? "";
+  const said = [...path.matchAll(/<code>([\s\S]*?)<\/code>\s*(\S)/g)].map(
+    ([, code = "", first]) => [
+      ...code
+        .replaceAll(/<[^>]*>/g, " ")
+        .trim()
+        .split(/\s+/),
+      first,
+    ],
+  );
+  const references = datasetTables.flatMap(({ columns }) =>
+    columns.flatMap(({ name, references: to }) =>
+      to === "" ? [] : [`${name} ${to.split(".")[0] ?? ""}`],
+    ),
+  );
+  expect(said.map(([column, table]) => `${String(column)} ${String(table)}`).toSorted()).toEqual(
+    references.toSorted(),
+  );
+  // A sentence begins behind each.
+  expect(said.map(([, , first]) => first)).toEqual(said.map(() => "A"));
+});

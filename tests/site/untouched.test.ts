@@ -1,0 +1,21 @@
+/** What a demo costs a page that nobody touches: its first state, its style and the island's few lines. */
+import { expect, it } from "vitest";
+import { untouchedCost, untouchedPart } from "#tests/support/untouched.ts";
+
+it.each([
+  ["tables", "src/live/table/styles/frame/*.css"],
+  ["ai", "src/styles/components/ai-demo/*.css"],
+  ["dashboards", "src/live/dashboard/styles/frame.css"],
+  ["checkoutos", "src/live/checkout/styles/frame/*.css"],
+  ["data-catalog", "src/styles/components/catalog-page/relations.css"],
+])("/%s/ before touch weighs at most 5 KB more than without the demo", (path, sheets) => {
+  expect(untouchedCost(path, [sheets])).toBeLessThanOrEqual(5_000);
+});
+
+it("the plan calculator, which is no island, weighs as little", () => {
+  const part = /<section id="calculator"[\s\S]*?<\/section>\s*<script>[\s\S]*?<\/script>/;
+  const sheets = ["calculator", "slips"].map(
+    (name) => `src/styles/components/pricing-page/${name}.css`,
+  );
+  expect(untouchedPart("pricing", part, sheets)).toBeLessThanOrEqual(5_000);
+});

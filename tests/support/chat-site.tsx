@@ -1,0 +1,96 @@
+/**
+ * A small site with a chat: its button on a page, and its window, with the site's own scripts, server and policies. The
+ * built site of these tests has none.
+ */
+import { readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { renderToStaticMarkup } from "react-dom/server";
+import { bundleScript, type Configured } from "#build/page-script.ts";
+import { parseContent } from "#model/explain.ts";
+import { contentFiles, kinds } from "#model/kinds.ts";
+import { ChatRoom } from "#sections/chat/ChatRoom.tsx";
+import { ChatLink } from "#sections/chrome/ChatLink.tsx";
+import { createApp } from "#server/app.ts";
+import { scanPolicies } from "#server/policy.ts";
+import { writeSite } from "#server/test-server.ts";
+
+export const chatWords = parseContent(
+  contentFiles.chat,
+  readFileSync(contentFiles.chat, "utf8"),
+  kinds.chat,
+);
+
+export interface ChatSite extends AsyncDisposable {
+  readonly origin: string;
+}
+
+const page = (title: string, main: React.ReactNode, script: string) =>
+  `<!doctype html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <title>{title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/chat.css" />
+        <script src="/scripted.js" />
+      </head>
+      <body>
+        {main}
+        <script type="module" src={script} />
+      </body>
+    </html>,
+  )}`;
+
+/** Enough of the site's style to show where the button lies. */
+const style = readFileSync("src/styles/components/chat.css", "utf8");
+
+/** A page longer than any window, with links all the way down, and a footer. */
+const long = (
+  <>
+    <main>
+      {Array.from({ length: 60 }, (_, i) => (
+        <p key={i}>
+          <a href={`#${String(i)}`}>A link at the very edge</a>
+        </p>
+      ))}
+    </main>
+    <ChatLink words={chatWords} />
+    <footer>
+      <a href="#end">The last link of all</a>
+    </footer>
+  </>
+);
+
+export async function chatSite(): Promise<ChatSite> {
+  const configured: Configured = {
+    leads: { adapter: "log" },
+    chat: { appId: "abcd1234", region: "eu" },
+  };
+  const [later, chat] = await Promise.all([
+    bundleScript("later", configured),
+    bundleScript("chat", configured),
+  ]);
+  const dist = writeSite({
+    "index.html": page("A page", long, "/first-move.js"),
+    "first-move.js": `import { begin } from ${JSON.stringify(later.address)}; begin(new Event("scroll")); window.begun = true;`,
+    // What the page script notes first.
+    "scripted.js": 'document.documentElement.dataset.scripted = "";',
+    "chat.css": `${style} body { margin: 0 } p, footer { text-align: right } a { line-height: 2; white-space: nowrap }`,
+    "chat/index.html": page("Chat", <ChatRoom words={chatWords} />, chat.address),
+    [later.address.slice(1)]: later.code,
+    [chat.address.slice(1)]: chat.code,
+  });
+  const http = scanPolicies(dist, { ...configured, formTargets: [], leadTargets: [] }, []);
+  const server = createServer(createApp({ dist, http }));
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return {
+    origin: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(dist, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/**
+ * A small site with the outbox in it, built for a receiver as the whole site is, under the policy of its pages. The
+ * built site of these tests logs its leads, so it has none.
+ */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { bundle, bundleScript, type Configured, constantsOf } from "#build/page-script.ts";
+import { securityHeaders } from "#server/headers.ts";
+
+export interface LeadSite extends AsyncDisposable {
+  readonly origin: string;
+}
+
+const page = (script: string) =>
+  `<!doctype html><html lang="en"><title>Leads</title>${script && `<script type="module" src="/${script}"></script>`}`;
+
+/** Hands a lead on and then leaves, as a form does. */
+const form = `
+import { deliver } from "/deliver.js";
+window.submitLead = async (lead) => {
+  const since = performance.now();
+  await deliver(lead);
+  sessionStorage.waited = performance.now() - since;
+  location.assign("/elsewhere/");
+};`;
+
+/** What a visitor's first move brings on every page. */
+const visit = (later: string) => `
+import { begin } from ${JSON.stringify(later)};
+begin(new Event("scroll"));
+window.begun = true;`;
+
+/** @param receiver the address that leads are sent to */
+export async function leadSite(receiver: string): Promise<LeadSite> {
+  const configured: Configured = { leads: { adapter: "endpoint", url: receiver }, chat: undefined };
+  const [deliver, later, leads] = await Promise.all([
+    bundle("leads/deliver.ts", "es", constantsOf(configured)),
+    bundleScript("later", configured),
+    bundleScript("leads", configured),
+  ]);
+  const scripts = new Map([
+    ["/form.js", form],
+    ["/visit.js", visit(later.address)],
+    ["/deliver.js", deliver],
+    [later.address, later.code],
+    [leads.address, leads.code],
+  ]);
+  const pages = new Map([
+    ["/form/", page("form.js")],
+    ["/visit/", page("visit.js")],
+    ["/elsewhere/", page("")],
+  ]);
+  const policy = securityHeaders({
+    scriptHashes: [],
+    styleHashes: [],
+    formTargets: [],
+    wasm: false,
+    frameAncestors: "none",
+    outward: { "connect-src": [new URL(receiver).origin] },
+  });
+  const server = createServer((request, response) => {
+    const path = request.url ?? "/";
+    const script = scripts.get(path);
+    const type = script === undefined ? "text/html" : "text/javascript";
+    response.writeHead(scripts.has(path) || pages.has(path) ? 200 : 404, {
+      ...policy,
+      "Content-Type": `${type}; charset=utf-8`,
+    });
+    response.end(script ?? pages.get(path) ?? "");
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return {
+    origin: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** The questions that /ai/ offers are understood and answered, and those that it shows as one conversation hold together. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import type { z } from "astro/zod";
+import { createAsk } from "#lib/ezql/ask.ts";
+import type { Plan } from "#lib/ezql/plan.ts";
+import { followUpsOf } from "#live/ai/talk/follow-ups.ts";
+import { parseContent } from "#model/explain.ts";
+import { type Content, contentFiles, type Kind, kinds } from "#model/kinds.ts";
+import { openNative } from "#scripts/bench/demos/native.ts";
+import { readWords, valuesIn } from "#scripts/eval/questions.ts";
+import { root } from "#tests/support/dist.ts";
+
+function contentOf<K extends Kind>(kind: K): Content<K> {
+  const file = contentFiles[kind];
+  const schema = kinds[kind] as unknown as z.ZodType<Content<K> & object>;
+  return parseContent(file, readFileSync(join(root, file), "utf8"), schema);
+}
+const demo = contentOf("aiDemo");
+const page = contentOf("ai");
+const shop = openNative();
+const values = valuesIn(shop);
+const ask = createAsk(readWords());
+afterAll(() => shop.close());
+
+it.each([demo.first.question, ...demo.starters.items])("%s", (question) => {
+  const reply = ask(question, null, values);
+  if (reply.kind === "unknown") throw new Error(`not understood: ${reply.words.join(", ")}`);
+  expect(shop.prepare(reply.sql).all().length).toBeGreaterThan(0);
+  expect(
+    followUpsOf(reply, demo.next.items, (words, plan) => ask(words, plan, values)).length,
+  ).toBeGreaterThan(1);
+});
+
+it("the conversation that the page tells of is one", () => {
+  let last: Plan | null = null;
+  for (const { ask: question } of page.chat.thread) {
+    const reply = ask(question, last, values);
+    if (reply.kind === "unknown") throw new Error(`not understood: ${question}`);
+    expect(shop.prepare(reply.sql).all().length).toBeGreaterThan(0);
+    last = reply.plan;
+  }
+});
+
+it("says how far the shop's data reach", () => {
+  const day = (text: string) =>
+    new Date(`${text}T00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const [reach] = shop
+    .prepare("SELECT min(ordered_at) AS a, max(ordered_at) AS z FROM orders")
+    .all();
+  for (const end of [reach?.["a"], reach?.["z"]])
+    expect(demo.note).toContain(day(String(end).slice(0, 10)));
+});

@@ -1,0 +1,16 @@
+/** The held-out questions are the ones that were sealed before the grammar began, and before its second round. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { root } from "#tests/support/dist.ts";
+
+it.each([
+  ["held-out.json.gz", "ee4aba8df9cbc3b0dd2be84081bcff5cca2011b5974ff147f1ec56bf9d5806cb"],
+  ["held-out-2.json.gz", "a8f28240487a8ce4b51fdfbe087100e5514277b869e7961ff9a5db45b4c4d999"],
+])("%s holds the questions that were sealed", (file, seal) => {
+  const packed = readFileSync(join(root, "tests/ezql", file));
+  expect(createHash("sha256").update(gunzipSync(packed)).digest("hex")).toBe(seal);
+  expect(readFileSync(join(root, "tests/ezql/README.md"), "utf8")).toContain(seal);
+});

@@ -1,0 +1,216 @@
+/** EZQL on the development questions, its bad input, and its speed. The held-out ones are asked by `npm run eval:ezql`. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DatabaseSync } from "node:sqlite";
+import { createAsk } from "#lib/ezql/ask.ts";
+import { measures } from "#lib/ezql/measures.ts";
+import type { MeasureId } from "#lib/ezql/plan.ts";
+import type { KnownValues, Reply } from "#lib/ezql/types.ts";
+import { openNative } from "#scripts/bench/demos/native.ts";
+import {
+  goals,
+  judgeAll,
+  readQuestions,
+  readWords,
+  run,
+  scoreOf,
+  valuesIn,
+} from "#scripts/eval/questions.ts";
+
+const words = readWords();
+const ask = createAsk(words);
+const questions = readQuestions("development");
+let database: DatabaseSync;
+let values: KnownValues;
+
+beforeAll(() => {
+  database = openNative();
+  values = valuesIn(database);
+}, 60_000);
+afterAll(() => {
+  database.close();
+});
+
+const reply = (question: string): Reply => ask(question, null, values);
+const sqlOf = (question: string): string => {
+  const answer = reply(question);
+  return answer.kind === "answer" ? answer.sql : "";
+};
+
+it("answers the development questions, and refuses what the data cannot tell", () => {
+  const { asked, right, wrong } = scoreOf(judgeAll(database, words, questions));
+  expect(asked).toBe(380);
+  expect(right / asked).toBeGreaterThanOrEqual(goals.development.right);
+  expect(wrong / asked).toBeLessThan(goals.development.wrong);
+}, 60_000);
+
+it("understands every question that it offers", () => {
+  const offered = new Set(words.near);
+  for (const question of questions.filter(({ sql }) => sql.length === 0)) {
+    const answer = reply(question.ask[0] ?? "");
+    if (answer.kind === "unknown") for (const near of answer.near) offered.add(near);
+  }
+  for (const near of offered) expect([near, reply(near).kind]).toEqual([near, "answer"]);
+});
+
+it("writes SQL that runs for every measure, alone and split", () => {
+  for (const id of Object.keys(measures) as MeasureId[]) {
+    const { name } = words.measures[id];
+    const splits = ["", ...(measures[id].day === null ? [] : [" by month in 2024"])];
+    for (const split of splits) {
+      const question = `${name}${split}`;
+      expect([question, sqlOf(question) !== ""]).toEqual([question, true]);
+      expect(run(database, sqlOf(question)).rows.length).toBeGreaterThan(0);
+    }
+  }
+}, 30_000);
+
+it("needs less than 20 ms for a question", () => {
+  const all = questions.flatMap((question) => question.ask);
+  reply("revenue");
+  const began = performance.now();
+  for (const question of all) reply(question);
+  expect((performance.now() - began) / all.length).toBeLessThan(20);
+});
+
+describe("bad input", () => {
+  const refused = [
+    "",
+    "   ",
+    "?!",
+    "📈📈",
+    "asdf ghjk",
+    "how many",
+    "wie viele Bestellungen gab es im Januar?",
+    "combien de commandes en 2024",
+    "売上高を教えて",
+    "كم عدد الطلبات",
+    "'; DROP TABLE orders; --",
+    "revenue by month; DELETE FROM orders",
+    "revenue' UNION SELECT email, 1 FROM customers --",
+    "<script>alert(1)</script>",
+    "revenue <b>by month</b>",
+    "revenue by country",
+    "shipping cost per order",
+    "revenue in Canada",
+    "revenue next month",
+    "net profit",
+    "how many emails did we send",
+    "MRR in 2024",
+    "cancellations by payment method",
+  ];
+  it.each(refused)("refuses %j with questions that it understands", (question) => {
+    const answer = reply(question);
+    expect(answer.kind).toBe("unknown");
+    if (answer.kind === "unknown") expect(answer.near).toHaveLength(3);
+  });
+
+  it("names the words that mean nothing", () => {
+    expect(reply("revenue by shoe size")).toMatchObject({ words: ["shoe", "size"] });
+  });
+
+  it.each([
+    ["words", "revenue by state ".repeat(600)],
+    ["one word", "a".repeat(10_000)],
+    ["numbers", "7 ".repeat(5_000)],
+    ["marks", "<".repeat(10_000)],
+    ["quotes", "'".repeat(10_000)],
+    ["months", "january 2024 to ".repeat(620)],
+  ])("refuses 10,000 characters of %s at once", (_, question) => {
+    const began = performance.now();
+    expect(reply(question).kind).toBe("unknown");
+    expect(performance.now() - began).toBeLessThan(100);
+  });
+
+  it("is quick at the most that it reads", () => {
+    for (const piece of ["january 2024 to ", "revenue and ", "over 5 or more ", "top five by "]) {
+      const began = performance.now();
+      reply(piece.repeat(50).slice(0, 399));
+      expect(performance.now() - began).toBeLessThan(100);
+    }
+  });
+
+  it("takes a value for a value, whatever is in it", () => {
+    const hostile = { "products.name": ["O'Brien' OR 1=1"], "products.category": ["Tea"] };
+    const answer = createAsk(words)("units sold of O'Brien' OR 1=1", null, hostile);
+    if (answer.kind === "answer") expect(answer.sql).toContain("'O''Brien'' OR 1=1'");
+    else expect(answer.words.length).toBeGreaterThan(0);
+  });
+
+  it("does without known values", () => {
+    expect(ask("revenue by month", null, {}).kind).toBe("answer");
+    expect(ask("revenue in Texas", null, {}).kind).toBe("unknown");
+  });
+});
+
+describe("what it says of an answer", () => {
+  it("says the question again, and how each piece was taken", () => {
+    const answer = reply("revnue from Texs by month in 2024");
+    expect(answer).toMatchObject({
+      kind: "answer",
+      title: "Revenue by month, state TX, 2024",
+      chart: { kind: "line", x: "month", ys: ["revenue"] },
+    });
+    if (answer.kind !== "answer") return;
+    const [first] = answer.readings;
+    expect(first).toEqual({
+      words: "revnue",
+      meaning: "Revenue: total of paid orders",
+      mended: true,
+    });
+    expect(answer.sql).toBe(
+      [
+        "SELECT",
+        "  substr(o.ordered_at, 1, 7) AS month,",
+        "  round(sum(o.total), 2) AS revenue",
+        "FROM orders AS o",
+        "JOIN customers AS c ON c.id = o.customer_id",
+        "WHERE o.status = 'paid'",
+        "  AND c.state = 'TX'",
+        "  AND o.ordered_at >= '2024-01-01'",
+        "  AND o.ordered_at < '2025-01-01'",
+        "GROUP BY month",
+        "ORDER BY month",
+      ].join("\n"),
+    );
+  });
+
+  it.each([
+    ["orders by state", "bar"],
+    ["orders by state as a table", "table"],
+    ["orders by month as a bar chart", "bar"],
+    ["how many orders", "number"],
+    ["list the tea products", "table"],
+    ["orders by month and state", "table"],
+  ])("draws %j as a %s", (question, kind) => {
+    expect(reply(question)).toMatchObject({ chart: { kind } });
+  });
+});
+
+it("says what it tells in place of what was asked: of revenue by product, what was sold of each", () => {
+  const meanings = (question: string) => {
+    const answer = reply(question);
+    return answer.kind === "answer" ? answer.readings.map(({ meaning }) => meaning) : [];
+  };
+  const meaning = (id: MeasureId) => `${words.measures[id].name}: ${words.measures[id].meaning}`;
+  expect(meanings("revenue by product")).toContain(meaning("product_sales"));
+  expect(meanings("revenue by product")).not.toContain(meaning("revenue"));
+  expect(meanings("revenue by month")).toContain(meaning("revenue"));
+});
+
+it("marks typing errors as mended, and no right spelling", () => {
+  const mended = (question: string) => {
+    const answer = reply(question);
+    return answer.kind === "answer"
+      ? answer.readings.filter((reading) => reading.mended).map((reading) => reading.words)
+      : [question];
+  };
+  expect(mended("revenue in California")).toEqual([]);
+  expect(mended("revnue by state")).toEqual(["revnue"]);
+});
+
+it("says how many it lists at most", () => {
+  const answer = reply("top 1000000 customers by revenue");
+  if (answer.kind === "unknown") throw new Error("not understood");
+  expect(answer.sql).toContain("LIMIT 10000");
+  expect(answer.readings.map(({ meaning }) => meaning)).toContain("the first 10000");
+});

@@ -1,0 +1,59 @@
+/** The demo film that is committed: the file itself, and whether it is still the film of the present words. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { lengthInWords } from "#lib/film/length.ts";
+import { picture } from "#lib/film/picture.ts";
+import {
+  type FilmRecord,
+  filmFile,
+  posterFile,
+  recordFile,
+  shownOf,
+} from "#scripts/film/publish.ts";
+import { readStoryboard } from "#scripts/film/storyboard.ts";
+import { site } from "#site";
+import { root } from "#tests/support/dist.ts";
+import { readMp4 } from "#tests/support/mp4.ts";
+
+const film = readFileSync(filmFile);
+const record = JSON.parse(readFileSync(recordFile, "utf8")) as FilmRecord;
+const storyboard = readStoryboard();
+
+it("has the length that the specification fixes", () => {
+  const spec = readFileSync(join(root, "docs/specification.md"), "utf8");
+  const [, length] = /\| Demo video\s+\| (\S+ \S+)/.exec(spec) ?? [];
+  expect(lengthInWords(storyboard.seconds)).toBe(length);
+  expect(readMp4(film).seconds).toBe(storyboard.seconds);
+});
+
+it("is small, plays while it comes, and has no sound", () => {
+  expect(film.length).toBeLessThanOrEqual(12e6);
+  const { order, tracks, width, height } = readMp4(film);
+  expect(tracks).toEqual(["vide"]);
+  expect({ width, height }).toEqual(picture);
+  expect(order.indexOf("moov")).toBeLessThan(order.indexOf("mdat"));
+});
+
+it("says of which state of the project it was made", () => {
+  expect(record.commit).toMatch(/^[0-9a-f]{12}$/);
+  expect(film.includes(`at commit ${record.commit}`)).toBe(true);
+  expect(record.bytes).toBe(film.length);
+});
+
+it("was recorded with the present name, times and chapters; npm run film records it anew", () => {
+  expect({ ...shownOf(storyboard), product: record.product }).toEqual({
+    product: site.product,
+    seconds: record.seconds,
+    times: record.times,
+    sheets: record.sheets,
+  });
+});
+
+it("has a poster of its own shape that is lighter than a font", async () => {
+  const poster = readFileSync(posterFile);
+  expect(poster.length).toBeLessThan(40_000);
+  const { width, height } = await sharp(poster).metadata();
+  expect(width / height).toBeCloseTo(picture.width / picture.height, 2);
+});

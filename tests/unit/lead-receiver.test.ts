@@ -1,0 +1,283 @@
+/** The reference receiver of leads (examples/lead-receiver/), asked over HTTP: docs/leads.md. */
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { longestBody } from "../../examples/lead-receiver/body.ts";
+import { onwardFrom } from "../../examples/lead-receiver/form.ts";
+import { createReceiver } from "../../examples/lead-receiver/receiver.ts";
+import { readSettings } from "../../examples/lead-receiver/settings.ts";
+import { type LeadStore, openStore } from "../../examples/lead-receiver/store.ts";
+import { lead } from "#lib/leads/lead.fixture.ts";
+
+const origin = "https://www.shop.example";
+const onward = ["https://demo.shop.example/login", "https://book.shop.example/15-minutes"];
+let now = new Date("2026-03-01T10:00:00Z");
+let store: LeadStore;
+let server: Server;
+let url = "";
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    createReceiver({ origins: [origin], onward, store, now: () => now })(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  now = new Date("2026-03-01T10:00:00Z");
+  store = openStore(":memory:");
+  return () => {
+    store.close();
+  };
+});
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: origin, ...headers },
+    body,
+    redirect: "manual",
+  });
+const send = (value: unknown, headers?: Record<string, string>) =>
+  post(JSON.stringify(value), headers);
+const errorOf = async (answer: Response) =>
+  [answer.status, ((await answer.json()) as { error: string }).error] as const;
+
+describe("a lead from a script", () => {
+  it("is stored whole and answered with its id", async () => {
+    const answer = await send(lead(), { "Idempotency-Key": lead().id });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ id: lead().id });
+    expect(store.list(9).map((row) => JSON.parse(row.lead) as unknown)).toEqual([lead()]);
+  });
+
+  it("is stored once, however often and however much at once it comes", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(lead())));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array<number>(19).fill(200), 201]);
+    expect(store.count()).toBe(1);
+  });
+
+  it("keeps what stood there first", async () => {
+    await send(lead());
+    await send(lead(1, { values: { Email: "other@shop.example" } }));
+    expect(store.list(9)[0]?.lead).toContain("ana@shop.example");
+  });
+
+  it("takes any letters, as long as they come", async () => {
+    const values = {
+      Email: "jörg@bücher.example",
+      FirstName: "‮محمد",
+      LastName: "x".repeat(10_000),
+      Company: "<script>alert(1)</script>'; DROP TABLE leads;--",
+    };
+    expect((await send(lead(1, { values }))).status).toBe(201);
+    expect(JSON.parse(store.list(1)[0]?.lead ?? "")).toMatchObject({ values });
+  });
+
+  it("marked as a robot's is stored like any other", async () => {
+    expect((await send(lead(1, { marks: ["honeypot", "hasty"] }))).status).toBe(201);
+    expect(store.list(1)[0]?.marks).toBe("honeypot hasty");
+  });
+
+  it.each([
+    [{ ...lead(), id: "1" }, "id must be a UUID in lower case."],
+    [{ ...lead(), id: undefined }, "id must be a UUID in lower case."],
+    [{ ...lead(), form: "" }, "form must be a text of 1 to 40 characters."],
+    [{ ...lead(), page: "//shop.example/" }, "page must be a path that begins with /."],
+    [{ ...lead(), submitted: "today" }, "submitted must be a date and time (ISO 8601)."],
+    [{ ...lead(), arrival: [] }, "arrival must be an object."],
+    [{ ...lead(), marks: "honeypot" }, "marks must be a list of short texts."],
+    [{ ...lead(), values: null }, "values must be an object."],
+    [{ ...lead(), values: {} }, "values.Email must be an e-mail address."],
+    [
+      { ...lead(), values: { Email: "a@b.example", N: 5 } },
+      "values.N must be a text, true or false.",
+    ],
+    [
+      { ...lead(), values: { Email: "a@b.example", N: "x".repeat(60_001) } },
+      "values.N is longer than 60000 characters.",
+    ],
+    [[], "a lead must be an object."],
+    [null, "a lead must be an object."],
+  ])("%j is refused for good with a sentence", async (value, sentence) => {
+    expect(await errorOf(await send(value))).toEqual([422, sentence]);
+    expect(store.count()).toBe(0);
+  });
+
+  it("is refused where the request itself is wrong", async () => {
+    expect(await errorOf(await post("{"))).toEqual([400, "The body is not JSON."]);
+    expect(await errorOf(await post(new Uint8Array([0x7b, 0xff, 0x7d])))).toEqual([
+      400,
+      "The body is not UTF-8.",
+    ]);
+    expect((await send(lead(), { "Idempotency-Key": lead(2).id })).status).toBe(400);
+    expect((await send(lead(), { "Content-Type": "text/plain" })).status).toBe(415);
+    const long = JSON.stringify(lead()).padEnd(longestBody + 1);
+    expect(await errorOf(await post(long))).toEqual([413, "A lead may have 256 KB."]);
+    expect(store.count()).toBe(0);
+  });
+
+  it("that breaks off is none, and does not trouble the next", async () => {
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(new URL(url).port), "127.0.0.1", () => {
+        socket.write(
+          'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"id":',
+          () => {
+            socket.destroy();
+            resolve();
+          },
+        );
+      });
+    });
+    expect((await send(lead())).status).toBe(201);
+    expect(store.count()).toBe(1);
+  });
+
+  it("is answered with 500 where it cannot be stored, so that it is sent again", async () => {
+    const full: LeadStore = {
+      ...store,
+      add: () => {
+        throw new Error("database or disk is full");
+      },
+    };
+    const open = store;
+    store = full;
+    expect((await send(lead())).status).toBe(500);
+    store = open;
+    expect((await send(lead())).status).toBe(201);
+  });
+});
+
+describe("origins", () => {
+  it("the website's may ask and read, named and not at large", async () => {
+    const asked = await fetch(url, { method: "OPTIONS", headers: { Origin: origin } });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get("Access-Control-Allow-Origin")).toBe(origin);
+    expect(asked.headers.get("Access-Control-Allow-Methods")).toBe("POST");
+    expect(asked.headers.get("Access-Control-Allow-Headers")).toMatch(/idempotency-key/i);
+    const answer = await send(lead());
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(origin);
+    expect(answer.headers.get("Access-Control-Expose-Headers")).toBe("Retry-After");
+    expect(answer.headers.get("Vary")).toBe("Origin");
+  });
+
+  it.each(["https://evil.example", "null", "https://www.shop.example.evil.example"])(
+    "%s may neither",
+    async (other) => {
+      const answer = await send(lead(), { Origin: other });
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+      expect(store.count()).toBe(0);
+    },
+  );
+
+  it("nothing is read", async () => {
+    const answer = await fetch(url, { headers: { Origin: origin } });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);
+  });
+});
+
+describe("a form without script", () => {
+  const fields = {
+    form: "demo",
+    page: "/view-demos/",
+    next: onward[0] ?? "",
+    website: "",
+    FirstName: "Ana",
+    Email: "ana@shop.example",
+    subscribecheckbox: "on",
+  };
+  const submit = (over: Record<string, string> = {}) =>
+    post(new URLSearchParams({ ...fields, ...over }), {
+      "Content-Type": "application/x-www-form-urlencoded",
+    });
+
+  it("is stored, and sent on to where it leads", async () => {
+    const answer = await submit({ next: onward[1] ?? "" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, onward[1]]);
+    const [row] = store.list(1);
+    expect(JSON.parse(row?.lead ?? "")).toMatchObject({
+      form: "demo",
+      page: "/view-demos/",
+      values: { FirstName: "Ana", Email: "ana@shop.example", subscribecheckbox: "on" },
+      marks: [],
+    });
+  });
+
+  it("pressed twice is one lead; an hour later, or with another word, it is another", async () => {
+    await submit();
+    expect((await submit()).status).toBe(303);
+    expect(store.count()).toBe(1);
+    await submit({ FirstName: "Anna" });
+    expect(store.count()).toBe(2);
+    now = new Date(now.getTime() + 61 * 60 * 1000);
+    await submit();
+    expect(store.count()).toBe(3);
+  });
+
+  it("with the unseen field filled in is marked, and stored", async () => {
+    await submit({ website: "https://spam.example" });
+    expect(store.list(1)[0]?.marks).toBe("honeypot");
+  });
+
+  it("without an address is sent back with a sentence", async () => {
+    const answer = await submit({ Email: "" });
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
+      422,
+      "text/plain; charset=utf-8",
+    ]);
+    expect(await answer.text()).toBe(
+      "Please go back and look once more: values.Email must be an e-mail address.\n",
+    );
+  });
+
+  it.each([
+    "https://evil.example/",
+    "//evil.example",
+    "https://demo.shop.example/login?next=https://evil.example",
+    "https://demo.shop.example.evil.example/login",
+    "javascript:alert(1)",
+    "/login",
+    "",
+  ])("is never sent on to %j, only to an address of the list", async (next) => {
+    const answer = await submit({ next });
+    expect(answer.headers.get("Location")).toBe(onward[0]);
+    expect(store.count()).toBe(1);
+  });
+
+  it("stays where it is when there is nowhere to go", () => {
+    expect(onwardFrom("https://evil.example/", [])).toBeUndefined();
+  });
+});
+
+describe("settings", () => {
+  it("have defaults for all but the website's origin", () => {
+    expect(readSettings({ ORIGINS: origin })).toEqual({
+      port: 8787,
+      host: "127.0.0.1",
+      database: "leads.sqlite",
+      origins: [origin],
+      onward: [],
+    });
+  });
+
+  it("that are wrong are told, all at once", () => {
+    const env = { PORT: "80 80", ORIGINS: "www.shop.example https://a.example/", ONWARD: "/login" };
+    expect(() => readSettings(env)).toThrow(
+      [
+        'PORT is "80 80"; expected a whole number from 0 to 65535.',
+        'ORIGINS has "www.shop.example"; expected one such as https://www.shop.example.',
+        'ORIGINS has "https://a.example/"; expected one such as https://www.shop.example.',
+        'ONWARD has "/login"; expected an address that begins with https://.',
+      ].join("\n"),
+    );
+    expect(() => readSettings({})).toThrow("ORIGINS is empty");
+  });
+});
