@@ -13,6 +13,7 @@ import { embed } from "./src/build/embed.ts";
 import { boardAnswers } from "./src/build/board-answers.ts";
 import { shopValues } from "./src/build/known-values.ts";
 import { liveWords } from "./src/build/live-words.ts";
+import { virtualModuleIntegration } from "./src/build/virtual-module.ts";
 import { markdownTwins } from "./src/build/markdown-twins.ts";
 import { openingSheet } from "./src/build/opening-sheet/index.ts";
 import { pageScript } from "./src/build/page-script.ts";
@@ -40,9 +41,7 @@ export default defineConfig({
     developmentKit(),
     editor(),
     embed(),
-    liveWords(),
-    boardAnswers(),
-    shopValues(),
+    ...[liveWords, boardAnswers, shopValues].map(virtualModuleIntegration),
     markdownTwins(),
     openingSheet(),
     pageScript(),

@@ -4,9 +4,10 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
-import { boardAnswersModule } from "./src/build/board-answers.ts";
-import { knownValuesModule } from "./src/build/known-values.ts";
-import { liveWordsModule } from "./src/build/live-words.ts";
+import { boardAnswers } from "./src/build/board-answers.ts";
+import { shopValues } from "./src/build/known-values.ts";
+import { liveWords } from "./src/build/live-words.ts";
+import { virtualModule } from "./src/build/virtual-module.ts";
 
 const unitTests = [
   "{src,server,scripts,content}/**/*.test.{ts,tsx}",
@@ -47,7 +48,7 @@ export default defineConfig({
       },
       {
         // Live parts take their words along, as in the build.
-        plugins: [liveWordsModule(), knownValuesModule(), boardAnswersModule()],
+        plugins: [liveWords, shopValues, boardAnswers].map(virtualModule),
         // Scripts listen on their document for good, so each file has all to itself.
         test: {
           name: "unit-scripts",

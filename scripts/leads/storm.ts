@@ -7,9 +7,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { formNames, type Lead } from "#lib/leads/lead.ts";
+import type { Lead } from "#lib/leads/lead.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { type Fault, faultyLine } from "./faults.ts";
+import { shareOut } from "./random-leads.ts";
 import { receiverProcess } from "./receiver-process.ts";
 import { type Tab, type Visitor, visitor, type World } from "./visitor.ts";
 
@@ -39,42 +40,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** Browsers at the same time. */
 const atOnce = 24;
-
-const hex = (random: () => number, length: number) =>
-  Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join("");
-
-const words = [
-  "Ana",
-  "Jörg",
-  "محمد",
-  "日本",
-  "e\u0301\u0323",
-  "<script>alert(1)</script>",
-  "🌱",
-  "‮abc",
-];
-
-/** A lead whose id and values the seed decides; some are too long to travel on when a page is left. */
-function leadOf(random: () => number): Lead {
-  const word = () => words[Math.floor(random() * words.length)] ?? "";
-  const long = random() < 0.03 ? "x".repeat(19_000) : "";
-  return {
-    id: `${hex(random, 8)}-${hex(random, 4)}-4${hex(random, 3)}-a${hex(random, 3)}-${hex(random, 12)}`,
-    form: formNames[Math.floor(random() * formNames.length)] ?? "demo",
-    values: {
-      FirstName: word() + long,
-      LastName: word() + long,
-      Email: "ana@shop.example",
-      Company: long,
-      Message: long,
-      subscribecheckbox: random() < 0.5,
-    },
-    page: "/view-demos/",
-    submitted: new Date().toISOString(),
-    arrival: { landing: "/", referrer: "", campaign: [["utm_source", word()]] },
-    marks: random() < 0.1 ? ["honeypot"] : [],
-  };
-}
 
 /** Submits a form; some close the tab meanwhile, which no redirect waits for. @returns milliseconds until it let the page go */
 async function submit(tab: Tab, lead: Lead, random: () => number): Promise<number> {
@@ -136,17 +101,6 @@ async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): P
     for (let one = queue.shift(); one !== undefined; one = queue.shift()) await work(one);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-}
-
-/** @param count submits, shared out among visitors by ones, twos and threes */
-function shareOut(count: number, random: () => number): Lead[][] {
-  const shares: Lead[][] = [];
-  for (let left = count; left > 0;) {
-    const share = Math.min(left, 1 + Math.floor(random() * 3));
-    shares.push(Array.from({ length: share }, () => leadOf(random)));
-    left -= share;
-  }
-  return shares;
 }
 
 /**

@@ -9,8 +9,9 @@ import type { AtRule, Declaration, Plugin as PostcssPlugin } from "postcss";
 import { build, type Plugin } from "vite";
 import { site } from "../../site.config.ts";
 import { embedFolder } from "../lib/site/embed.ts";
-import { liveWordsModule } from "./live-words.ts";
+import { liveWords } from "./live-words.ts";
 import { sqliteOnly } from "./sqlite-only.ts";
+import { virtualModule } from "./virtual-module.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const tagId = "virtual:embed-tag";
@@ -69,7 +70,7 @@ export async function buildEmbed(outDir: string): Promise<void> {
     logLevel: "error",
     // Addresses are told from that of the script: the files may lie on any host.
     base: "./",
-    plugins: [tagModule(), tokens(), liveWordsModule(), sqliteOnly()],
+    plugins: [tagModule(), tokens(), virtualModule(liveWords), sqliteOnly()],
     css: { postcss: { plugins: [inPixels] } },
     worker: {
       format: "es",

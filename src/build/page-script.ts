@@ -13,7 +13,8 @@ import { build, type Plugin } from "vite";
 import { site } from "../../site.config.ts";
 import { apiBase, widgetAddress } from "../lib/chat/provider.ts";
 import type { Site } from "../lib/site/define.ts";
-import { liveWordsModule } from "./live-words.ts";
+import { liveWords } from "./live-words.ts";
+import { virtualModule } from "./virtual-module.ts";
 
 const id = "virtual:page-script";
 const formsId = "virtual:form-script";
@@ -92,7 +93,7 @@ export async function bundle(
     configFile: false,
     logLevel: "error",
     define: { ...define },
-    plugins: [liveWordsModule()],
+    plugins: [virtualModule(liveWords)],
     build: {
       write: false,
       minify: true,

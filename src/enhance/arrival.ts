@@ -4,22 +4,10 @@
  * the campaign, and not at all where that is refused.
  */
 import type { Arrival } from "#lib/leads/lead.ts";
-import { type Optional, refusalsKey } from "#lib/privacy/choices.ts";
-import { campaign } from "./campaign.ts";
+import { campaign, isRefused } from "./campaign.ts";
 import { keep, recall } from "./storage.ts";
 
 const key = "arrival";
-
-/** The switch that it goes with. */
-const choice = "campaign" satisfies Optional;
-
-/** As the campaign asks it, whose lines stand in the page script, where there is no room to share them. */
-const isRefused = (): boolean => {
-  const { globalPrivacyControl } = navigator as { readonly globalPrivacyControl?: boolean };
-  return (
-    globalPrivacyControl === true || recall("localStorage", refusalsKey)?.includes(choice) === true
-  );
-};
 
 type Begun = Pick<Arrival, "landing" | "referrer">;
 

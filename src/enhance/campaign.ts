@@ -14,10 +14,14 @@ interface Controlled {
   readonly globalPrivacyControl?: boolean;
 }
 
+/** Whether the visitor refused it, or the browser does so for him. */
+export const isRefused = (): unknown =>
+  recall("localStorage", refusalsKey)?.includes(key) ||
+  (navigator as Controlled).globalPrivacyControl;
+
 /** Asked at the landing, which it notes, and at every sign-up. @returns the parameters to pass on */
 export function campaign(): [string, string][] {
-  const refused = recall("localStorage", refusalsKey)?.includes(key);
-  if (refused || (navigator as Controlled).globalPrivacyControl) return [];
+  if (isRefused()) return [];
   const landed = campaignParameters(location.search);
   if (!landed[0]) return campaignParameters(recall("sessionStorage", key) ?? "");
   keep("sessionStorage", key, new URLSearchParams(landed).toString());

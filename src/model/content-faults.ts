@@ -1,12 +1,12 @@
 /** All that is wrong with the content, of all its files at once. */
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
 import type { z } from "astro/zod";
 import { legalIds } from "#lib/routes/legal.ts";
 import { Library } from "./articles/loaded-library.ts";
-import { ContentError, parseContent } from "./explain.ts";
+import { ContentError } from "./explain.ts";
 import { contentFiles, type Kind, kinds } from "./kinds.ts";
 import { legalDocument } from "./legal/read.ts";
+import { readContent } from "./read-file.ts";
 
 /** Kinds whose figures stand in the sentences of others. */
 const quotedKinds = ["constants", "plans"] as const satisfies readonly Kind[];
@@ -39,11 +39,8 @@ function strayFaults(root: string): string[] {
 
 /** @throws ContentError with a sentence for each fault of the file */
 function readKind(kind: Kind, root: string): unknown {
-  const file = contentFiles[kind];
-  const path = join(root, file);
-  if (!existsSync(path)) throw new ContentError(`${file}: is missing; put it back.`);
   const schema: z.ZodType = kinds[kind];
-  return parseContent(file, readFileSync(path, "utf8"), schema);
+  return readContent(root, contentFiles[kind], schema);
 }
 
 /**

@@ -1,10 +1,10 @@
 /** Loads one file of the content (src/model/kinds.ts) and keeps it in step while the development server runs. */
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
 import type { z } from "astro/zod";
-import { ContentError, parseContent } from "./explain.ts";
+import { ContentError } from "./explain.ts";
+import { readContent } from "./read-file.ts";
 
 /**
  * @param kind what the file's one entry is called
@@ -20,10 +20,10 @@ export function singleFile(
   return {
     name: `content/${kind}`,
     load: async ({ store, config, watcher, logger }) => {
-      const path = fileURLToPath(new URL(file, config.root));
+      const root = fileURLToPath(config.root);
+      const path = join(root, file);
       const sync = async () => {
-        if (!existsSync(path)) throw new ContentError(`${file}: is missing; put it back.`);
-        const data = parseContent(file, await readFile(path, "utf8"), schema);
+        const data = await Promise.resolve(readContent(root, file, schema));
         store.clear();
         store.set({ id: kind, data, digest: JSON.stringify(data) });
       };

@@ -22,8 +22,9 @@ interface FilmProps extends Omit<ComponentProps<"video">, "children" | "controls
 }
 
 /**
- * A film in the browser's own player, which needs no script. Nothing of the film is fetched before somebody presses
- * play: not even its beginning, whatever the browser thinks of the line.
+ * A film in the browser's own player, which needs no script. Nothing of the picture is fetched before somebody presses
+ * play: not even its beginning, whatever the browser thinks of the line. The captions are, some 2 KB: a browser loads
+ * those that are on from the beginning, and a film without sound needs them on.
  */
 export function Film({ label, captions, chapters, unplayed, className, ...rest }: FilmProps) {
   const { src, ...video } = rest;

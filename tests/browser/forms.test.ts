@@ -86,6 +86,19 @@ describe("/view-demos/", () => {
     expect(faults).toEqual([]);
   });
 
+  it("shows the window nowhere until it is one, however late its script comes", async () => {
+    await using visit = await open("/404.html", { viewport: phone });
+    const { page } = visit;
+    await page.route("**/view-demos/", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/<script>[^<]*<\/script>(?=<\/dialog>)/, "");
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto("/view-demos/");
+    expect(await dialog(page).evaluate((each) => each.matches("[open]:not(:modal)"))).toBe(true);
+    expect(await dialog(page).isVisible()).toBe(false);
+  });
+
   it("is a part of the page without script", async () => {
     await using visit = await open("/view-demos/", { javaScriptEnabled: false });
     const { page } = visit;
@@ -114,6 +127,7 @@ describe("/demo/", () => {
     await button(page, "Back").click();
     expect(await field(page, "call", "FirstName").inputValue()).toBe(" Ana ");
     await button(page, "Next").click();
+    await expect.poll(() => focused(page)).toBe("call-NumberOfEmployees");
     await page.reload();
     await expect.poll(() => field(page, "call", "NumberOfEmployees").isVisible()).toBe(true);
     await page.goto("/404.html");

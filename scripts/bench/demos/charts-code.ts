@@ -1,7 +1,8 @@
 /** What drawing charts weighs by itself: its code and style without React, which every demo has, in Brotli. */
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { liveWordsModule } from "../../../src/build/live-words.ts";
+import { liveWords } from "../../../src/build/live-words.ts";
+import { virtualModule } from "../../../src/build/virtual-module.ts";
 import { brotli } from "./wire.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -15,7 +16,7 @@ export async function chartsCode(): Promise<number> {
     publicDir: false,
     logLevel: "error",
     plugins: [
-      liveWordsModule(),
+      virtualModule(liveWords),
       {
         name: "charts-entry",
         resolveId: (source) => (source === entry ? `\0${entry}` : undefined),

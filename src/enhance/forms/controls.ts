@@ -3,9 +3,6 @@ import { problemOf } from "#lib/forms/validate.ts";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Every form that makes a lead. */
-export const leadForms = "form[data-lead]";
-
 /**
  * @param step only the fields of this group, from 1
  * @returns the fields in order, without what is hidden from visitors

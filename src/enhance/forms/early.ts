@@ -6,8 +6,7 @@
 import { nearest } from "../nearest.ts";
 import { on } from "../on.ts";
 import { recall } from "../storage.ts";
-
-const leadForms = "form[data-lead]";
+import { leadForms } from "./lead-forms.ts";
 
 /** Fetches the forms' script. */
 type Load = () => Promise<{ begin: (event?: Event) => void }>;

@@ -21,9 +21,6 @@ export const fieldRules = {
   subscribeToUpdates: { kind: "checkbox", required: false },
 } as const satisfies Readonly<Record<string, FieldRule>>;
 
-/** What an address must look like where the browser alone checks it: text, an at-sign, text, a dot, text (5.2). */
-export const emailPattern = String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`;
-
 export type FieldName = keyof typeof fieldRules;
 
 /** The fields of each form by groups; where there are several, they are asked one after the other. */

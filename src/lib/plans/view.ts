@@ -3,43 +3,13 @@
  * example with it, and the visitor's browser what he fills in, so that both say the same. Pure.
  */
 import { put } from "#lib/text/put.ts";
-import { type Bill, billsOf, hasAgents, type Line } from "./bill.ts";
+import { type Bill, billsOf } from "./bill.ts";
 import { type Choice, cheapestOf, fittingOf } from "./cheapest.ts";
 import type { Reason } from "./fit.ts";
-import { type Inputs, type LineId, type PlanId, type Tariff } from "./kinds.ts";
-import { countWords, dollars, percentWords, smallPrice } from "./money.ts";
-
-/** Of content/plan-calculator.yaml; names in brackets are filled in. */
-export interface ViewWords {
-  readonly ask: string;
-  readonly amounts: Readonly<Record<"most" | "askMost", string>>;
-  readonly sums: Readonly<Record<"exact" | "most" | "least" | "between", string>>;
-  readonly how: Readonly<
-    Record<
-      | "year"
-      | "once"
-      | "share"
-      | "shareUpTo"
-      | "shareUnknown"
-      | "each"
-      | "eachUnknown"
-      | "agents"
-      | "agentsIncluded"
-      | "agentsUnknown"
-      | "agentsNone"
-      | "none",
-      string
-    >
-  >;
-  readonly after: string;
-  readonly reasons: Readonly<Record<Reason["kind"], string>>;
-  readonly noRoom: Readonly<Record<"runs" | "stores" | "users", string>>;
-  readonly marks: Readonly<Record<"cheapest" | "published" | "tie" | "unfit" | "unpriced", string>>;
-  readonly verdicts: Readonly<
-    Record<"cheapest" | "published" | "tie" | "unknown" | "none", string>
-  >;
-  readonly open: Readonly<Record<"most" | "asks" | "unbounded", string>>;
-}
+import type { Inputs, LineId, PlanId, Tariff } from "./kinds.ts";
+import { amountOf, howOf, sumOf } from "./line-words.ts";
+import { countWords } from "./money.ts";
+import type { ViewWords } from "./view-words.ts";
 
 export interface BillView {
   readonly plan: PlanId;
@@ -59,49 +29,6 @@ export interface View {
   readonly verdict: string;
   /** What the verdict hangs on; empty where it is certain. */
   readonly open: string;
-}
-
-function amountOf({ low, high, asks }: Line, words: ViewWords): string {
-  if (asks) {
-    return high === null ? words.ask : put(words.amounts.askMost, { sum: dollars(high) });
-  }
-  if (high === null || high === low) return dollars(low);
-  return put(words.amounts.most, { sum: dollars(high) });
-}
-
-/** What is published of a sum, from the least to the most. */
-function sumOf({ low, high, asks }: Pick<Bill, "low" | "high" | "asks">, words: ViewWords): string {
-  const { exact, most, least, between } = words.sums;
-  const values = { low: dollars(low), high: high === null ? "" : dollars(high) };
-  if (high === null) return put(least, values);
-  if (low === high) return put(exact, values);
-  return put(asks ? between : most, values);
-}
-
-function agentsHow({ plan }: Bill, inputs: Inputs, each: number, words: ViewWords): string {
-  const values = { count: countWords(inputs.agents), price: dollars(each) };
-  if (!hasAgents(plan)) return words.how.agentsNone;
-  if (plan.agents === null) return put(words.how.agentsUnknown, values);
-  if (plan.agents === 0) return put(words.how.agents, values);
-  const extra = countWords(Math.max(0, inputs.agents - plan.agents));
-  return put(words.how.agentsIncluded, { ...values, included: plan.agents, extra });
-}
-
-/** How a line comes about: the formula with the figures in it. */
-function howOf(id: LineId, bill: Bill, inputs: Inputs, agent: number, words: ViewWords): string {
-  const { how } = words;
-  const { price, fee, messages } = bill.plan;
-  if (id === "price") return price === null ? "" : how[price.every];
-  if (inputs[id] === 0) return how.none;
-  if (id === "agents") return price === null ? "" : agentsHow(bill, inputs, agent, words);
-  if (id === "sms" || id === "mms") {
-    const count = countWords(inputs[id]);
-    if (messages === null) return put(how.eachUnknown, { count });
-    return put(how.each, { count, price: smallPrice(messages[id]) });
-  }
-  const base = dollars(inputs[id]);
-  if (fee === null) return put(how.shareUnknown, { base });
-  return put(fee.upTo ? how.shareUpTo : how.share, { base, fee: percentWords(fee.points) });
 }
 
 function reasonOf({ kind, limit }: Reason, inputs: Inputs, words: ViewWords): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "#model/kinds.ts";
+import { RakedGround } from "#pictures/RakedGround.tsx";
 import { Stone } from "#pictures/parts/Stone.tsx";
 import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -11,10 +12,23 @@ interface LetterProps {
   children: ReactNode;
 }
 
+/** The letter, and the paperweight that lay on it. */
+const stones = [
+  { cx: 880, cy: 430, rx: 320, ry: 400, squareness: 7 },
+  { cx: 250, cy: 640, rx: 120, ry: 84, squareness: 2.4 },
+];
+
 /** The form as what it is: a letter, with whom it goes to at its head and a stone for its stamp. */
 export function Letter({ hero, letter, children }: LetterProps) {
   return (
     <section className="letter-desk pt-8 pb-(--section-space) lg:pt-12">
+      <RakedGround
+        viewBox={[-400, 0, 2000, 900]}
+        stones={stones}
+        gap={18}
+        step={40}
+        className="letter-ground"
+      />
       <Page className="letter-page">
         <div className="letter-words">
           <h1 className="text-display tracking-display">{hero.title}</h1>

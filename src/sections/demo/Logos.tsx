@@ -1,8 +1,8 @@
 import type { Content } from "#model/kinds.ts";
 import { Stone } from "#pictures/parts/Stone.tsx";
-import { Icon } from "#ui/Icon.tsx";
 import { Marquee } from "#ui/Marquee.tsx";
 import { Page } from "#ui/Page.tsx";
+import { PauseSwitch } from "#ui/PauseSwitch.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface LogosProps {
@@ -30,11 +30,7 @@ export function Logos({ customers, pause, labels }: LogosProps) {
           </h2>
           {customers.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
         </div>
-        <label className="form-pause">
-          <input type="checkbox" data-marquee-pause="" className="sr-only" />
-          <Icon name="pause" />
-          {pause}
-        </label>
+        <PauseSwitch label={pause} ground="paper" />
       </Page>
       <Marquee items={customers.logos} direction="left" render={sign} />
     </section>

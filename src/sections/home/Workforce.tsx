@@ -1,7 +1,7 @@
 import type { Content } from "#model/kinds.ts";
-import { Icon } from "#ui/Icon.tsx";
 import { Marquee } from "#ui/Marquee.tsx";
 import { Page } from "#ui/Page.tsx";
+import { PauseSwitch } from "#ui/PauseSwitch.tsx";
 
 const directions = ["left", "right", "still"] as const;
 
@@ -37,11 +37,7 @@ export function Workforce({ workforce }: { workforce: Content<"home">["workforce
           />
         ))}
         <Page className="order-first flex justify-end">
-          <label className="pause-switch">
-            <input type="checkbox" data-marquee-pause="" className="sr-only" />
-            <Icon name="pause" />
-            {workforce.pause}
-          </label>
+          <PauseSwitch label={workforce.pause} ground="night" />
         </Page>
       </div>
     </section>

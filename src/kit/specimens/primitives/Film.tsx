@@ -7,7 +7,7 @@ const { src, poster, width, height, captions, chapters } = filmFiles;
 
 export default {
   title: "Film",
-  use: "A film with captions, in the browser’s own player. Nothing of it is fetched before somebody presses play.",
+  use: "A film with captions, in the browser’s own player. Nothing but its poster and captions is fetched before somebody presses play.",
   source: "src/ui/Film.tsx",
   wide: true,
   show: () => (

@@ -1,16 +1,15 @@
 /** From the phrases of a question to its plan. */
-import { splitsByNothing } from "./left.ts";
-import { readNamed } from "./filters.ts";
-import type { MeasureId, FiguresPlan, Plan } from "../plan.ts";
-import { buildFigures } from "./build.ts";
 import { measures } from "../measures.ts";
+import type { FiguresPlan, MeasureId, Plan } from "../plan.ts";
+import { buildFigures } from "./build.ts";
 import { attach, readConditions, takeIdle } from "./conditions.ts";
 import { countsThings } from "./counts-things.ts";
+import { readNamed } from "./filters.ts";
 import { followUp, refersBack } from "./follow.ts";
 import { type Found, measureOfValues, readChart } from "./found.ts";
 import { groupWithCondition, readGroups } from "./groups.ts";
 import { readIntervals } from "./intervals.ts";
-import { isLeft } from "./left.ts";
+import { isLeft, splitsByNothing } from "./left.ts";
 import {
   type Piece,
   type Pieces,

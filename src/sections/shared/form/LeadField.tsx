@@ -1,4 +1,5 @@
-import { emailPattern, type FieldName, type FieldRule, fieldRules } from "#lib/forms/fields.ts";
+import { type FieldName, type FieldRule, fieldRules } from "#lib/forms/fields.ts";
+import { emailPattern } from "#lib/signup/address.ts";
 import type { Content } from "#model/kinds.ts";
 import { Checkbox, SelectField, TextField } from "#ui/Field.tsx";
 import { TextArea } from "#ui/TextArea.tsx";

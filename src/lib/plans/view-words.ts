@@ -1,0 +1,34 @@
+/** The words that the calculator speaks in. */
+import type { Reason } from "./fit.ts";
+
+/** Of content/plan-calculator.yaml; names in brackets are filled in. */
+export interface ViewWords {
+  readonly ask: string;
+  readonly amounts: Readonly<Record<"most" | "askMost", string>>;
+  readonly sums: Readonly<Record<"exact" | "most" | "least" | "between", string>>;
+  readonly how: Readonly<
+    Record<
+      | "year"
+      | "once"
+      | "share"
+      | "shareUpTo"
+      | "shareUnknown"
+      | "each"
+      | "eachUnknown"
+      | "agents"
+      | "agentsIncluded"
+      | "agentsUnknown"
+      | "agentsNone"
+      | "none",
+      string
+    >
+  >;
+  readonly after: string;
+  readonly reasons: Readonly<Record<Reason["kind"], string>>;
+  readonly noRoom: Readonly<Record<"runs" | "stores" | "users", string>>;
+  readonly marks: Readonly<Record<"cheapest" | "published" | "tie" | "unfit" | "unpriced", string>>;
+  readonly verdicts: Readonly<
+    Record<"cheapest" | "published" | "tie" | "unknown" | "none", string>
+  >;
+  readonly open: Readonly<Record<"most" | "asks" | "unbounded", string>>;
+}

@@ -1,0 +1,16 @@
+/** Reads one file of the content (src/model/kinds.ts). */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "astro/zod";
+import { ContentError, parseContent } from "./explain.ts";
+
+/**
+ * @param root the project's folder
+ * @param file its path from there
+ * @throws ContentError with a sentence for each fault, or one where the file is not there
+ */
+export function readContent<T>(root: string, file: string, schema: z.ZodType<T>): T {
+  const path = join(root, file);
+  if (!existsSync(path)) throw new ContentError(`${file}: is missing; put it back.`);
+  return parseContent(file, readFileSync(path, "utf8"), schema);
+}
