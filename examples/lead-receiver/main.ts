@@ -22,6 +22,12 @@ const server = createServer(
   { requestTimeout: patience },
   createReceiver({ ...settings, store, now: () => new Date() }),
 );
+server.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EADDRINUSE") throw error;
+  process.stderr.write(`Port ${String(settings.port)} is taken; set PORT to another.\n`);
+  store.close();
+  process.exitCode = 1;
+});
 server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : settings.port;

@@ -19,12 +19,12 @@ export const boardAnswers: VirtualModule = {
   prefix: "virtual:board-answers",
   value: (_, watch) => {
     // By Node itself: what loaded the configuration is gone by now (live-words.ts).
-    const { readContent } = require("../model/read-file.ts") as typeof ReadFile;
+    const { readContentFile } = require("../model/read-file.ts") as typeof ReadFile;
     const { contentFiles, kinds } = require("../model/kinds.ts") as typeof Kinds;
     const { shopAnswer } = require("./shop-answer.ts") as typeof Shop;
     const file = contentFiles.dashboardDemo;
     watch(join(root, file));
-    const board = readContent(root, file, kinds.dashboardDemo);
+    const board = readContentFile(root, file, kinds.dashboardDemo);
     const queries = new Set([...board.charts, board.start].map(({ sql }) => sql));
     return [...queries].map((sql) => ({ sql, ...shopAnswer(sql) }));
   },

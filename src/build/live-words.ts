@@ -20,11 +20,11 @@ export const liveWords: VirtualModule = {
   value: (kind, watch) => {
     // Loaded here: the model reads its constants when it is loaded, which a configuration should not.
     // By Node itself: what loaded the configuration is gone by now.
-    const { readContent } = require("../model/read-file.ts") as typeof ReadFile;
+    const { readContentFile } = require("../model/read-file.ts") as typeof ReadFile;
     const { contentFiles, kinds } = require("../model/kinds.ts") as typeof Kinds;
     if (!(kind in kinds)) throw new Error(`${kind} is no kind of content`);
     const file = contentFiles[kind as Kinds.Kind];
     watch(join(root, file));
-    return readContent(root, file, kinds[kind as Kinds.Kind] as z.ZodType<object>);
+    return readContentFile(root, file, kinds[kind as Kinds.Kind] as z.ZodType<object>);
   },
 };

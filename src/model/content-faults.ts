@@ -6,7 +6,7 @@ import { Library } from "./articles/loaded-library.ts";
 import { ContentError } from "./explain.ts";
 import { contentFiles, type Kind, kinds } from "./kinds.ts";
 import { legalDocument } from "./legal/read.ts";
-import { readContent } from "./read-file.ts";
+import { readContentFile } from "./read-file.ts";
 
 /** Kinds whose figures stand in the sentences of others. */
 const quotedKinds = ["constants", "plans"] as const satisfies readonly Kind[];
@@ -40,7 +40,7 @@ function strayFaults(root: string): string[] {
 /** @throws ContentError with a sentence for each fault of the file */
 function readKind(kind: Kind, root: string): unknown {
   const schema: z.ZodType = kinds[kind];
-  return readContent(root, contentFiles[kind], schema);
+  return readContentFile(root, contentFiles[kind], schema);
 }
 
 /**

@@ -119,6 +119,12 @@ describe("what is no YAML", () => {
       1,
       "indent the line like its neighbours, and close every bracket",
     ],
+    [
+      "a price with a point for its thousands",
+      "title: A\nprice: 1.500",
+      2,
+      "a point parts off decimals: write 1500 for a thousand and a half, 1.5 for one and a half",
+    ],
     ["a field without its colon", "title\nhero: a", 1, "a field lacks its colon"],
     ["a field twice", "title: A\nhero: B\ntitle: C", 3, "the field is there twice; keep one"],
     ["a tab", "hero:\n\tlead: A", 2, "indent with spaces, not tabs"],

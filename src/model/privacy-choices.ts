@@ -23,7 +23,9 @@ export const privacyChoices = object({
   saved: text(80, "said when a choice has been kept"),
   list: object({
     title: text(60, "the heading of the list"),
-    lead: text(240, "what the list is"),
+    lead: text(240, "what the list is, after which comes who keeps cookies"),
+    noCookies: text(60, "said where no chat is configured, which alone would bring cookies"),
+    chatCookies: text(240, "said where a chat is configured: whose cookies come with it, and when"),
     thing: text(32, "the heading of the column of things"),
     now: text(32, "the heading of the column of what is there"),
     action: text(32, "the heading of the column of buttons, for screen readers"),

@@ -9,7 +9,7 @@ import { ContentError, parseContent } from "./explain.ts";
  * @param file its path from there
  * @throws ContentError with a sentence for each fault, or one where the file is not there
  */
-export function readContent<T>(root: string, file: string, schema: z.ZodType<T>): T {
+export function readContentFile<T>(root: string, file: string, schema: z.ZodType<T>): T {
   const path = join(root, file);
   if (!existsSync(path)) throw new ContentError(`${file}: is missing; put it back.`);
   return parseContent(file, readFileSync(path, "utf8"), schema);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
 import type { z } from "astro/zod";
 import { ContentError } from "./explain.ts";
-import { readContent } from "./read-file.ts";
+import { readContentFile } from "./read-file.ts";
 
 /**
  * @param kind what the file's one entry is called
@@ -23,7 +23,7 @@ export function singleFile(
       const root = fileURLToPath(config.root);
       const path = join(root, file);
       const sync = async () => {
-        const data = await Promise.resolve(readContent(root, file, schema));
+        const data = await Promise.resolve(readContentFile(root, file, schema));
         store.clear();
         store.set({ id: kind, data, digest: JSON.stringify(data) });
       };

@@ -37,6 +37,8 @@ const remedies: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "indent with spaces, not tabs",
   TAG_RESOLVE_FAILED: quotes,
   UNEXPECTED_TOKEN: quotes,
+  THOUSANDS:
+    "a point parts off decimals: write 1500 for a thousand and a half, 1.5 for one and a half",
   LOST_NOTE: "what follows the # is a note and would be shown nowhere; put the text in quotes",
 };
 const anyRemedy = "check the indentation, and quote texts that hold a colon";
@@ -75,6 +77,18 @@ function lostNotes(document: Document): number[] {
   return offsets;
 }
 
+/** Numbers such as `1.500`, which some write for what is 1500: read as YAML does, a price would be a dollar and a half. */
+function unclearNumbers(document: Document): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Scalar: (_, { value, source, range }) => {
+      if (typeof value === "number" && /^-?[1-9]\d{0,2}\.\d\d0$/.test(source ?? ""))
+        offsets.push(range?.[0] ?? 0);
+    },
+  });
+  return offsets;
+}
+
 /** A quote that is never closed is found at the file's end, and belongs where it opens. */
 function opening(source: string, offset: number): number {
   if (offset < source.trimEnd().length) return offset;
@@ -94,6 +108,7 @@ export function readYaml(source: string): YamlFile {
       at: opening(source, pos[0]),
     })),
     ...strayAliases(document).map((at) => ({ code: "BAD_ALIAS", at })),
+    ...unclearNumbers(document).map((at) => ({ code: "THOUSANDS", at })),
     ...lostNotes(document).map((at) => ({ code: "LOST_NOTE", at })),
   ];
   const [first] = found.sort((a, b) => a.at - b.at);

@@ -32,6 +32,8 @@ const noted = (): Store => ({
   remove: async (id) => {
     await kept().remove(id);
     await tidy();
+    // The page that shows what waits follows other tabs, and this one in the same way.
+    dispatchEvent(new Event("storage"));
   },
 });
 

@@ -17,7 +17,7 @@ const fonts = new EventTarget();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  document.body.innerHTML = renderToStaticMarkup(<PrivacyChoices words={words} />);
+  document.body.innerHTML = renderToStaticMarkup(<PrivacyChoices words={words} hasChat={false} />);
   Object.defineProperty(document, "fonts", { value: fonts, configurable: true });
 });
 afterEach(() => {

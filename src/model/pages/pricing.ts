@@ -3,6 +3,7 @@ import { planIds } from "#lib/plans/kinds.ts";
 import { inOrder, list, object, oneOf, text } from "#model/fields.ts";
 import { link } from "#model/link.ts";
 import { meta } from "#model/meta.ts";
+import { quotations } from "../constants.ts";
 import { signup } from "../signup.ts";
 
 const title = text(70, "the section's headline");
@@ -18,13 +19,21 @@ const card = object({
   action,
 });
 
+/** The figure of content/plans.yaml that an answer is a claim by. */
+const figureName = text(40, "the name of a figure in content/plans.yaml").refine(
+  (name) => quotations().has(`figure.${name}`),
+  {
+    error: ({ input }) => `is "${String(input)}"; write the name of a figure in content/plans.yaml`,
+  },
+);
+
 const question = object({
   id: text(24, "its name in addresses: small letters and hyphens").regex(/^[a-z-]+$/, {
     error: ({ input }) => `is "${String(input)}"; write it with small letters and hyphens`,
   }),
   question: text(80, "the question"),
   answer: text(420, "the answer, with its figures quoted from content/plans.yaml"),
-  claim: text(40, "the figure of content/plans.yaml that it is a claim by").optional(),
+  claim: figureName.optional(),
 });
 
 export const pricingPage = object({

@@ -5,13 +5,20 @@ import { PrivacyChoices } from "./PrivacyChoices.tsx";
 
 interface LegalWithChoicesProps extends Omit<ComponentProps<typeof Legal>, "before"> {
   choices: Content<"privacyChoices">;
+  /** Whether this site has a chat. */
+  hasChat: boolean;
 }
 
 /** The page of privacy choices: switches and list first, then the text on them. */
-export function LegalWithChoices({ choices, ...rest }: LegalWithChoicesProps) {
+export function LegalWithChoices({ choices, hasChat, ...rest }: LegalWithChoicesProps) {
   const entries = [
     { id: "switches", text: choices.title },
     { id: "stored", text: choices.list.title },
   ];
-  return <Legal {...rest} before={{ content: <PrivacyChoices words={choices} />, entries }} />;
+  return (
+    <Legal
+      {...rest}
+      before={{ content: <PrivacyChoices words={choices} hasChat={hasChat} />, entries }}
+    />
+  );
 }

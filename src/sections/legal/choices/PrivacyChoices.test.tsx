@@ -15,7 +15,7 @@ const words = parseContent(file, readFileSync(file, "utf8"), kinds.privacyChoice
 const container = document.body;
 beforeEach(() => {
   // As the browser reads it: what stands in a template is no part of the page.
-  container.innerHTML = renderToStaticMarkup(<PrivacyChoices words={words} />);
+  container.innerHTML = renderToStaticMarkup(<PrivacyChoices words={words} hasChat={false} />);
 });
 
 describe("the switches", () => {
@@ -40,6 +40,15 @@ describe("the switches", () => {
 });
 
 describe("the list", () => {
+  it.each([
+    [false, words.list.noCookies],
+    [true, words.list.chatCookies],
+  ])("says who keeps cookies; with a chat: %s", (hasChat, said) => {
+    container.innerHTML = renderToStaticMarkup(<PrivacyChoices words={words} hasChat={hasChat} />);
+    const lead = container.querySelector(".choices-list > p")?.textContent;
+    expect(lead).toBe(`${words.list.lead} ${said}`);
+  });
+
   it("has a row for everything that is stored, with where and by what name", () => {
     const table = screen.getByRole("table", { name: words.list.title });
     const rows = within(table).getAllByRole("row").slice(1);

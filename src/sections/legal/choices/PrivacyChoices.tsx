@@ -4,18 +4,20 @@ import { StoredList } from "./StoredList.tsx";
 
 interface PrivacyChoicesProps {
   words: Content<"privacyChoices">;
+  /** Whether this site has a chat. */
+  hasChat: boolean;
 }
 
 /**
  * A switch for everything optional, and what is stored now. Works by src/enhance/privacy/; without script there is
  * nothing to switch, since nothing is stored then.
  */
-export function PrivacyChoices({ words }: PrivacyChoicesProps) {
+export function PrivacyChoices({ words, hasChat }: PrivacyChoicesProps) {
   return (
     <div className="choices" data-choices data-saved={words.saved}>
       <p className="choices-without">{words.noScript}</p>
       <Switches words={words} />
-      <StoredList words={words.list} things={words.things} />
+      <StoredList words={words.list} things={words.things} hasChat={hasChat} />
       <p role="status" className="choices-said" />
     </div>
   );

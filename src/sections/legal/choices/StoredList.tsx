@@ -5,10 +5,12 @@ import { Button } from "#ui/Button.tsx";
 interface StoredListProps {
   words: Content<"privacyChoices">["list"];
   things: Content<"privacyChoices">["things"];
+  /** Whether this site has a chat, whose provider keeps cookies. */
+  hasChat: boolean;
 }
 
 /** Everything that may be stored, with what is there now; what is not ours follows in rows like the last one. */
-export function StoredList({ words, things }: StoredListProps) {
+export function StoredList({ words, things, hasChat }: StoredListProps) {
   const rows = things.map((thing) => ({ ...thing, ...stored[thing.id] }));
   return (
     <section
@@ -20,7 +22,9 @@ export function StoredList({ words, things }: StoredListProps) {
       <h2 id="stored" tabIndex={-1}>
         {words.title}
       </h2>
-      <p>{words.lead}</p>
+      <p>
+        {words.lead} {hasChat ? words.chatCookies : words.noCookies}
+      </p>
       <table aria-labelledby="stored">
         <thead>
           <tr>
