@@ -68,6 +68,7 @@ export const forms = object({
   several: text(80, "above [count] faults"),
   offline: text(200, "said where there is no line"),
   onward: text(40, "the link that goes on without waiting for the line"),
+  sent: text(200, "said where somebody comes back to a form that was sent"),
   failed: text(200, "said where the form's script cannot be fetched"),
   forms: object({ demo: form("demo"), call: form("call"), contact: form("contact") }),
 });

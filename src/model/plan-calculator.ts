@@ -45,6 +45,7 @@ export const planCalculator = object({
   fields: inOrder(field, fieldIds, "fields"),
   reset: button,
   copy: button,
+  example: text(120, "what is said when the example is back in the fields"),
   copied: text(60, "what is said when the link is copied"),
   notCopied: text(120, "what is said when it could not be copied"),
   private: text(160, "where the figures go"),
@@ -52,7 +53,7 @@ export const planCalculator = object({
   lines: each(lineIds satisfies readonly LineId[], text(40, "the line's name")),
   sum: text(40, "the name of the sum"),
   ask: text(24, "what stands where nothing is published"),
-  amounts: each(["most", "askMost"], text(40, "an amount: [sum]")),
+  amounts: each(["most", "askMost", "absent"], text(40, "an amount: [sum]")),
   sums: each(["exact", "most", "least", "between"], sum),
   how: each(
     [
@@ -66,7 +67,7 @@ export const planCalculator = object({
       "agents",
       "agentsIncluded",
       "agentsUnknown",
-      "agentsNone",
+      "absent",
       "none",
     ],
     how,
@@ -74,7 +75,10 @@ export const planCalculator = object({
   after: text(80, "what each later year costs: [sum]"),
   reasons: each(reasonKinds, reason),
   noRoom: each(["stores", "users", "runs"], reason),
-  marks: each(["cheapest", "published", "tie", "unfit", "unpriced"], text(48, "a plan's mark")),
+  marks: each(
+    ["cheapest", "published", "tie", "fits", "unfit", "unpriced"],
+    text(48, "a plan's mark"),
+  ),
   verdicts: each(["cheapest", "published", "tie", "unknown", "none"], withPlan),
   open: each(["most", "asks", "unbounded"], text(200, "what the verdict hangs on: [plans]")),
   carriers: text(160, "what the sums leave out"),
@@ -83,8 +87,13 @@ export const planCalculator = object({
     text: text(700, "how the sums come about, in words"),
   }),
   faults: each(faultKinds, message),
-  unread: text(100, "in the verdict's place, which fields the sums cannot go by: [fields]"),
+  standIns: each(
+    ["last", "example"],
+    text(
+      120,
+      "in the verdict's place, which fields cannot be read and what stands in for them: [fields]",
+    ),
+  ),
   meanwhile: text(100, "the verdict by what stands in for them: [verdict]"),
-  standIns: each(["last", "example"], text(120, "what stands in for them: [fields]")),
   forged: text(160, "what is said of a link whose figures cannot all be used"),
 });

@@ -52,6 +52,46 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+describe("back out of the browser's memory", () => {
+  const comeBack = () => {
+    const event = new Event("pageshow");
+    Object.defineProperty(event, "persisted", { value: true });
+    window.dispatchEvent(event);
+  };
+  const said = () => document.querySelector("[data-said]")?.textContent;
+
+  it("says that it was sent, with the answers in it, until one is changed", async () => {
+    await open("demo");
+    fillIn();
+    press();
+    await vi.waitFor(() => {
+      expect(go).toHaveBeenCalled();
+    });
+    comeBack();
+    expect(said()).toBe(words.sent);
+    expect(field("Last name").value).toBe("نادية");
+    expect(form().ariaBusy).toBe(null);
+    type("Last name", "Else");
+    comeBack();
+    expect(said()).toBe("");
+  });
+
+  it("is empty where its draft was deleted meanwhile, and not where nothing can be kept", async () => {
+    await open("demo");
+    fillIn();
+    comeBack();
+    expect(field("Last name").value).toBe("نادية");
+    sessionStorage.clear();
+    comeBack();
+    expect(field("Last name").value).toBe("");
+    blockStorage();
+    fillIn();
+    comeBack();
+    expect(field("Last name").value).toBe("نادية");
+    vi.restoreAllMocks();
+  });
+});
+
 describe("a submit with faults", () => {
   it("says each beside its field and in a list that takes the focus, and sends nothing", async () => {
     await open("demo");

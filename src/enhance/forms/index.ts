@@ -6,11 +6,11 @@ import { arrival } from "../arrival.ts";
 import { deliver } from "../leads/deliver.ts";
 import { nearest } from "../nearest.ts";
 import { on } from "../on.ts";
-import { setBusy } from "./busy.ts";
+import { say, setBusy } from "./busy.ts";
 import type { Control } from "./controls.ts";
-import { keepDraft, restoreDraft } from "./drafts.ts";
+import { isForgotten, keepDraft, restoreDraft } from "./drafts.ts";
 import { leadForms } from "./lead-forms.ts";
-import { submit, type Ways } from "./send.ts";
+import { forgetSent, isSent, submit, type Ways } from "./send.ts";
 import { goToStep, showStep } from "./steps.ts";
 import { clearFault } from "./summary.ts";
 
@@ -26,6 +26,13 @@ function follow(link: HTMLAnchorElement, form: HTMLFormElement): void {
   control.focus();
 }
 
+/** A form that was sent says so, before it is sent a second time; one whose draft was deleted elsewhere is empty. */
+function comeBack(form: HTMLFormElement): void {
+  setBusy(form, false);
+  if (isSent(form)) say(form, form.dataset["sent"] ?? "");
+  else if (isForgotten(form)) form.reset();
+}
+
 function listen(): void {
   // Typing, choosing, ticking, and what the browser fills in.
   for (const type of ["input", "change"] as const) {
@@ -33,6 +40,7 @@ function listen(): void {
       const control = nearest<Control>(target, "[data-field]");
       if (!control?.form?.dataset["lead"]) return;
       clearFault(control.form, control);
+      forgetSent(control.form);
       keepDraft(control.form);
     });
   }
@@ -49,9 +57,9 @@ function listen(): void {
       keepDraft(form);
     }
   });
-  // Back from where the form led, out of the browser's memory.
+  // Back from where the form led, or from another page, out of the browser's memory.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) for (const form of forms()) setBusy(form, false);
+    if (persisted) for (const form of forms()) comeBack(form);
   });
 }
 

@@ -33,6 +33,16 @@ function untilOnline(form: HTMLFormElement, to: string): Promise<unknown> {
   });
 }
 
+const sent = new WeakSet<HTMLFormElement>();
+
+/** Whether it went out as it stands. */
+export const isSent = (form: HTMLFormElement): boolean => sent.has(form);
+
+/** Something in it has changed since: what was said of it holds no more. */
+export function forgetSent(form: HTMLFormElement): void {
+  if (sent.delete(form)) say(form);
+}
+
 /** @param form that was submitted; while its answers are on their way, a further submit does nothing */
 export async function submit(form: HTMLFormElement, { deliver, go }: Ways): Promise<void> {
   if (isBusy(form)) return;
@@ -57,6 +67,7 @@ export async function submit(form: HTMLFormElement, { deliver, go }: Ways): Prom
   await deliver(leadOf(form));
   await untilOnline(form, to);
   dropDraft(form);
+  sent.add(form);
   form.closest("dialog")?.close();
   go(to);
 }

@@ -60,11 +60,15 @@ export function begin(part: HTMLElement, early: readonly Event[]): void {
   };
 
   const reset = () => {
+    if (resting !== 0) settle();
+    const isTyped = fromAddress(location.hash) !== null;
     for (const id of fieldIds) fields.fill(id);
     note = "";
     isChanged = false;
-    history.replaceState(history.state, "", location.pathname + location.search);
+    // What was there stays one step back: a press on the wrong button loses nothing.
+    if (isTyped) history.pushState(history.state, "", location.pathname + location.search);
     settle();
+    write(part, "[data-said]", isTyped ? words.example : "");
     fields.focus();
   };
 

@@ -17,7 +17,9 @@ function standIns(fields: Fields): string {
   return [
     typed.length > 0 ? put(last, { fields: namesOf(typed) }) : "",
     untold.length > 0 ? put(example, { fields: namesOf(untold) }) : "",
-  ].join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /**
@@ -32,15 +34,10 @@ export function say(
   { verdict, open }: Pick<View, "verdict" | "open">,
   note: string,
 ): string {
-  const unread = fields.unread();
-  const isFaulty = unread.length > 0;
+  const isFaulty = fields.unread().length > 0;
   part.toggleAttribute("data-faulty", isFaulty);
   const told = isFaulty
-    ? [
-        put(words.unread, { fields: namesOf(unread) }),
-        put(words.meanwhile, { verdict: `${verdict} ${open}`.trim() }),
-        `${note} ${standIns(fields)}`.trim(),
-      ]
+    ? [standIns(fields), put(words.meanwhile, { verdict: `${verdict} ${open}`.trim() }), note]
     : [verdict, open, note];
   for (const [i, name] of ["verdict", "open", "unread"].entries())
     write(part, `[data-${name}]`, told[i] ?? "");

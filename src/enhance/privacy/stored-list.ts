@@ -1,4 +1,5 @@
 /** The list of what is stored in this browser, with buttons that delete it. */
+import { plainOf } from "#lib/privacy/plain.ts";
 import type { stored } from "#lib/privacy/stored.ts";
 import { nearest } from "../nearest.ts";
 import { recall } from "../storage.ts";
@@ -60,7 +61,8 @@ function show(tellLeads: TellLeads | undefined): void {
   for (const row of rows()) {
     const { area, key } = itemOf(row);
     const storage = storages.find((each) => each === area);
-    if (storage) reflect(row, recall(storage, key));
+    const value = storage && recall(storage, key);
+    if (storage) reflect(row, value && plainOf(value));
   }
   void showDatabases(tellLeads);
   void showOthers();

@@ -37,6 +37,7 @@ describe("the published prices", () => {
       low: 0,
       high: 10_000,
       asks: false,
+      absent: false,
     });
     expect(line(bill("checkoutos", year), "upsells")).toMatchObject({ high: null, asks: true });
   });
@@ -58,11 +59,17 @@ describe("the published prices", () => {
       low: 0,
       high: 120_000,
       asks: true,
+      absent: false,
     });
   });
 
-  it("know of no agents where none can run", () => {
-    expect(line(bill("checkoutos", { agents: 1 }), "agents")).toMatchObject({ high: null });
+  it("charge nothing for what is no part of a plan, which then does not fit", () => {
+    const { lines, reasons } = bill("checkoutos", { subscriptions: 1, sms: 1, mms: 1, agents: 1 });
+    const absent = lines.filter((each) => each.absent);
+    expect(absent.map(({ id }) => id)).toEqual(["subscriptions", "sms", "mms", "agents"]);
+    expect(absent.map(({ high }) => high)).toEqual([0, 0, 0, 0]);
+    expect(reasons.map(({ kind }) => kind)).toEqual(["agents", "messages", "subscriptions"]);
+    expect(bill("checkoutos", {}).lines.filter((each) => each.absent)).toEqual([]);
   });
 
   it("leave Enterprise without a sum, and without a reason against it", () => {

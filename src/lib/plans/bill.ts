@@ -3,7 +3,14 @@
  * 0.1%” is anything from nothing to that; where nothing is published there is no most. Pure.
  */
 import { type Reason, reasonsOf } from "./fit.ts";
-import { feeFields, type Inputs, type LineId, type Plan, type Tariff } from "./kinds.ts";
+import {
+  feeFields,
+  type Inputs,
+  type LineId,
+  type Plan,
+  type RowId,
+  type Tariff,
+} from "./kinds.ts";
 import { messagesCost, shareOf } from "./money.ts";
 
 export interface Line {
@@ -14,6 +21,8 @@ export interface Line {
   readonly high: number | null;
   /** Something that the line needs is not published: “ask us”. */
   readonly asks: boolean;
+  /** What it is for is no part of the plan; it costs nothing, and the plan does not fit. */
+  readonly absent: boolean;
 }
 
 export interface Bill {
@@ -31,34 +40,51 @@ export interface Bill {
 }
 
 const months = 12;
+const messageFields = ["sms", "mms"] as const;
 
-const exact = (id: LineId, cents: number): Line => ({ id, low: cents, high: cents, asks: false });
+const line = (id: LineId, low: number, high: number | null, asks = false): Line => ({
+  id,
+  low,
+  high,
+  asks,
+  absent: false,
+});
+const exact = (id: LineId, cents: number): Line => line(id, cents, cents);
+const unknown = (id: LineId): Line => line(id, 0, null, true);
+const absent = (id: LineId): Line => ({ ...exact(id, 0), absent: true });
 
-const unknown = (id: LineId): Line => ({ id, low: 0, high: null, asks: true });
+/** The row of the comparison that says whether a plan has what a line is for; where no agent runs, none can be had. */
+const partOf = {
+  subscriptions: "subscribe-and-save",
+  upsells: null,
+  affiliates: null,
+  sms: "sms-marketing",
+  mms: "sms-marketing",
+  agents: "runs",
+} as const satisfies Readonly<Record<Exclude<LineId, "price">, RowId | null>>;
+
+/** Whether a plan has what a line is for, or nobody says that it has not. */
+export function has({ cells }: Plan, id: keyof typeof partOf): boolean {
+  const part = partOf[id];
+  const cell = part === null ? "yes" : cells[part];
+  return cell !== "n/a" && cell !== "no";
+}
 
 function feeLine(id: (typeof feeFields)[number], { fee }: Plan, cents: number): Line {
-  // A share of nothing is nothing, published or not.
-  if (cents === 0) return exact(id, 0);
   if (fee === null) return unknown(id);
   const most = shareOf(cents, fee.points);
-  return fee.upTo ? { id, low: 0, high: most, asks: false } : exact(id, most);
+  return fee.upTo ? line(id, 0, most) : exact(id, most);
 }
 
-function messageLine(id: "sms" | "mms", { messages }: Plan, count: number): Line {
-  if (count === 0) return exact(id, 0);
-  return messages === null ? unknown(id) : exact(id, messagesCost(count, messages[id]));
-}
-
-/** Whether agents are part of a plan: where none can run, none can be had. */
-export const hasAgents = ({ cells: { runs } }: Plan): boolean => runs !== "n/a" && runs !== "no";
+const messageLine = (id: "sms" | "mms", { messages }: Plan, count: number): Line =>
+  messages === null ? unknown(id) : exact(id, messagesCost(count, messages[id]));
 
 /** Where it is not published how many agents a plan includes, no more than all of them are paid for. */
 function agentLine(plan: Plan, wanted: number, each: number): Line {
   const { agents, price } = plan;
-  if (wanted === 0) return exact("agents", 0);
-  if (price === null || !hasAgents(plan)) return unknown("agents");
+  if (price === null) return unknown("agents");
   const cost = (count: number) => count * each * months;
-  if (agents === null) return { id: "agents", low: 0, high: cost(wanted), asks: true };
+  if (agents === null) return line("agents", 0, cost(wanted), true);
   return exact("agents", cost(Math.max(0, wanted - agents)));
 }
 
@@ -67,12 +93,16 @@ function agentLine(plan: Plan, wanted: number, each: number): Line {
  * @returns the bill of the first year; what is paid once is in it whole
  */
 export function billOf(plan: Plan, inputs: Inputs, { agent }: Tariff): Bill {
+  /** Of nothing the cost is nothing, published or not. */
+  const lineOf = (id: keyof typeof partOf, wanted: () => Line): Line => {
+    if (inputs[id] === 0) return exact(id, 0);
+    return has(plan, id) ? wanted() : absent(id);
+  };
   const lines = [
     plan.price === null ? unknown("price") : exact("price", plan.price.cents),
-    ...feeFields.map((id) => feeLine(id, plan, inputs[id])),
-    messageLine("sms", plan, inputs.sms),
-    messageLine("mms", plan, inputs.mms),
-    agentLine(plan, inputs.agents, agent),
+    ...feeFields.map((id) => lineOf(id, () => feeLine(id, plan, inputs[id]))),
+    ...messageFields.map((id) => lineOf(id, () => messageLine(id, plan, inputs[id]))),
+    lineOf("agents", () => agentLine(plan, inputs.agents, agent)),
   ];
   return {
     plan,

@@ -1,12 +1,13 @@
 /** The calculator's lines and sums in words. Pure. */
 import { put } from "#lib/text/put.ts";
-import { type Bill, hasAgents, type Line } from "./bill.ts";
+import { type Bill, has, type Line } from "./bill.ts";
 import type { Inputs, LineId } from "./kinds.ts";
 import { countWords, dollars, percentWords, smallPrice } from "./money.ts";
 import type { ViewWords } from "./view-words.ts";
 
 /** What a line costs: a sum, a most, or that one has to ask. */
-export function amountOf({ low, high, asks }: Line, words: ViewWords): string {
+export function amountOf({ low, high, asks, absent }: Line, words: ViewWords): string {
+  if (absent) return words.amounts.absent;
   if (asks) {
     return high === null ? words.ask : put(words.amounts.askMost, { sum: dollars(high) });
   }
@@ -28,7 +29,6 @@ export function sumOf(
 
 function agentsHow({ plan }: Bill, inputs: Inputs, each: number, words: ViewWords): string {
   const values = { count: countWords(inputs.agents), price: dollars(each) };
-  if (!hasAgents(plan)) return words.how.agentsNone;
   if (plan.agents === null) return put(words.how.agentsUnknown, values);
   if (plan.agents === 0) return put(words.how.agents, values);
   const extra = countWords(Math.max(0, inputs.agents - plan.agents));
@@ -47,6 +47,7 @@ export function howOf(
   const { price, fee, messages } = bill.plan;
   if (id === "price") return price === null ? "" : how[price.every];
   if (inputs[id] === 0) return how.none;
+  if (!has(bill.plan, id)) return how.absent;
   if (id === "agents") return price === null ? "" : agentsHow(bill, inputs, agent, words);
   if (id === "sms" || id === "mms") {
     const count = countWords(inputs[id]);

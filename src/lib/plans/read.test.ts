@@ -86,7 +86,8 @@ describe("how many", () => {
   it.each<[string, FaultKind]>([
     ["2.5", "fraction"],
     ["0", "small"],
-    ["-1", "negative"],
+    ["-1", "small"],
+    ["", "small"],
     ["$3", "letters"],
     ["1.000", "grouping"],
     ["1,50", "grouping"],

@@ -65,9 +65,11 @@ function askBack(text: string, rule: FieldRule): Reading {
 
 /** Says why a text is no number; null where it is one. */
 function faultOf(text: string, rule: FieldRule): Reading | null {
-  const { kind } = rule;
-  if (text === "") return refuse("empty");
-  if (/^(?:[-−–]|\(.*\)$)/.test(text) && /\d/.test(text)) return refuse("negative");
+  const { kind, min } = rule;
+  // Where 0 is none, “0 if there is none” would be wrong advice.
+  const little = (fault: FaultKind) => (min > 0 ? refuse("small", countWords(min)) : refuse(fault));
+  if (text === "") return little("empty");
+  if (/^(?:[-−–]|\(.*\)$)/.test(text) && /\d/.test(text)) return little("negative");
   if (/\p{Sc}/u.test(text)) return refuse(kind === "money" ? "currency" : "letters");
   if (/(?![0-9])\p{Nd}/u.test(text)) return refuse("digits");
   if (!onlyNumber.test(text)) return refuse("letters");

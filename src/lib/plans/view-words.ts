@@ -4,7 +4,7 @@ import type { Reason } from "./fit.ts";
 /** Of content/plan-calculator.yaml; names in brackets are filled in. */
 export interface ViewWords {
   readonly ask: string;
-  readonly amounts: Readonly<Record<"most" | "askMost", string>>;
+  readonly amounts: Readonly<Record<"most" | "askMost" | "absent", string>>;
   readonly sums: Readonly<Record<"exact" | "most" | "least" | "between", string>>;
   readonly how: Readonly<
     Record<
@@ -18,7 +18,7 @@ export interface ViewWords {
       | "agents"
       | "agentsIncluded"
       | "agentsUnknown"
-      | "agentsNone"
+      | "absent"
       | "none",
       string
     >
@@ -26,7 +26,9 @@ export interface ViewWords {
   readonly after: string;
   readonly reasons: Readonly<Record<Reason["kind"], string>>;
   readonly noRoom: Readonly<Record<"runs" | "stores" | "users", string>>;
-  readonly marks: Readonly<Record<"cheapest" | "published" | "tie" | "unfit" | "unpriced", string>>;
+  readonly marks: Readonly<
+    Record<"cheapest" | "published" | "tie" | "fits" | "unfit" | "unpriced", string>
+  >;
   readonly verdicts: Readonly<
     Record<"cheapest" | "published" | "tie" | "unknown" | "none", string>
   >;

@@ -40,7 +40,7 @@ describe("the calculator says", () => {
     expect(slip(view({ upsells: 500_000 }), "checkoutos")).toMatchObject({
       sum: "at least $999",
       after: "",
-      mark: "",
+      mark: "Fits",
     });
   });
 

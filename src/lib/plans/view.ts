@@ -15,7 +15,6 @@ export interface BillView {
   readonly plan: PlanId;
   readonly name: string;
   readonly state: "cheapest" | "fits" | "unfit" | "unpriced";
-  /** Empty where nothing is marked. */
   readonly mark: string;
   readonly reasons: readonly string[];
   readonly lines: readonly { readonly id: LineId; readonly how: string; readonly amount: string }[];
@@ -47,7 +46,6 @@ function stateOf(bill: Bill, choice: Choice | null): BillView["state"] {
 }
 
 const markOf = (state: BillView["state"], choice: Choice | null, { marks }: ViewWords): string => {
-  if (state === "fits") return "";
   if (state !== "cheapest" || choice === null) return marks[state];
   return choice.bills.length > 1 ? marks.tie : marks[choice.certain ? "cheapest" : "published"];
 };

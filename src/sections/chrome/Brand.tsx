@@ -20,7 +20,7 @@ export function Mark({ className }: { className?: string }) {
 export function Brand({ product, label }: { product: string; label: string }) {
   return (
     <a href="/" aria-label={label} className="flex min-h-11 items-center gap-2.5">
-      <Mark className="h-7 w-auto" />
+      <Mark className="brand-mark" />
       <span className="brand-name font-display tracking-tight">{product}</span>
     </a>
   );

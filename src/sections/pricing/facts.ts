@@ -1,4 +1,5 @@
 /** The comparison's rows, in words: prices and fees first, then what content/plans.yaml compares. Pure. */
+import { has } from "#lib/plans/bill.ts";
 import { type PlanId, planIds, type RowId } from "#lib/plans/kinds.ts";
 import { countWords, dollars, percentWords, smallPrice } from "#lib/plans/money.ts";
 import { readCell, tariffOf } from "#lib/plans/tariff.ts";
@@ -70,7 +71,11 @@ function priceRows(plans: Plans, words: Words): readonly FactRow[] {
     row("fee", words.fee, (id) => known(feeOf(id))),
     row("sms", words.sms, (id) => message(id, "sms")),
     row("mms", words.mms, (id) => message(id, "mms")),
-    row("agents", words.agents, (id) => known(plan(id)?.agents?.toString())),
+    row("agents", words.agents, (id) => {
+      const each = plan(id);
+      if (each && !has(each, "agents")) return { look: "words", text: words.cells.none };
+      return known(each?.agents?.toString());
+    }),
   ];
 }
 

@@ -48,6 +48,7 @@ export function LeadForm({ name, words, to, action, page }: LeadFormProps) {
         data-offline={words.offline}
         data-onward={words.onward}
         data-failed={words.failed}
+        data-sent={words.sent}
         className={cx("lead-form", action === undefined && "unscripted:hidden")}
       >
         <input type="hidden" name="form" value={name} />

@@ -39,6 +39,7 @@ export const words: Content<"forms"> = {
   several: "[count] things",
   offline: "No line.",
   onward: "Go now",
+  sent: "This was sent already.",
   failed: "Could not be fetched.",
   forms: { demo: { ...form, groups: ["You"] }, call: form, contact: { ...form, groups: ["You"] } },
 };
