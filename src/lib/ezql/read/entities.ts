@@ -33,7 +33,7 @@ export function namesProducts(pieces: Pieces, ranking: Ranking): boolean {
   const dollars = pieces.some(({ chunk }) => /^(?:\$|dollars?|usd|bucks)$/i.test(chunk.text));
   if (category && dollars && !anyRole(pieces, "count", "money")) return true;
   if (!category) return false;
-  const keeps = pieces.some(({ chunk }) => /^(?:have|carry|offer|stock)$/i.test(chunk.text));
+  const keeps = pieces.some(({ chunk }) => /\b(?:have|carry|offer|stock|keep)$/i.test(chunk.text));
   return anyRole(pieces, "list") || (keeps && anyRole(pieces, "which"));
 }
 

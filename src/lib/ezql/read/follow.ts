@@ -15,6 +15,7 @@ const elliptic = /^(?:how (?:many|much) (?:was|were|is|are) (?!there)|out of )/i
 
 /** Whether the words say that the question before is meant. */
 export function refersBack(pieces: Pieces): boolean {
+  if (anyRole(pieces, "reset")) return true;
   const timed = pieces.some(({ chunk }) => chunk.period !== null);
   const ever = anyRole(pieces, "ever", "by", "which") && !anyRole(pieces, "count");
   if (!timed && !ever && elliptic.test(pieces.map(({ chunk }) => chunk.text).join(" ")))
@@ -98,7 +99,8 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
   if (fresh.length > 0 && anyRole(pieces, "instead") && last.groups.length === 1)
     groups = fresh.filter((group) => group !== null);
   const [newest] = times.periods;
-  let period = newest ?? last.period;
+  const reset = anyRole(pieces, "reset");
+  let period = newest ?? (reset && last.filters.length === 0 ? null : last.period);
   let { shape } = last;
   if (newest !== undefined && shape.kind === "periods") shape = { kind: "plain" };
   const growing = anyRole(pieces, "growth") && newest === undefined && groups.some(isTime);
@@ -117,7 +119,7 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
   } else if (comparing && !growing && filters.length === 0) return null;
   let merged = found.figures.share
     ? [...last.filters]
-    : mergeFilters(last.filters, filters, anyRole(pieces, "only"));
+    : mergeFilters(reset ? [] : last.filters, filters, anyRole(pieces, "only"));
   if (comparing && !growing && filters.length > 0) {
     const [one] = filters;
     const [column] = one?.kind === "values" ? [one.column] : [];

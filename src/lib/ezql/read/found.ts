@@ -34,7 +34,7 @@ export const compares = (pieces: Pieces): boolean =>
   pieces.some(
     (piece) =>
       !piece.taken &&
-      (hasRole(piece, "or_more", "or_less") ||
+      ((hasRole(piece, "or_more", "or_less") && !hasRole(piece, "and")) ||
         (hasRole(piece, "gt", "lt") && /\bthan$/i.test(piece.chunk.text))),
   );
 

@@ -81,7 +81,14 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean {
   }
   const led =
     isThingToo(piece) &&
-    pieces.some((other) => hasKind(other, "group") && other !== piece && isLed(pieces, other));
+    (anyRole(pieces, "where") ||
+      pieces.some(
+        (other) =>
+          hasKind(other, "group") &&
+          other !== piece &&
+          (isLed(pieces, other) ||
+            (!isThingToo(other) && isRankedNumber(pieces, neighbour(pieces, other.at, -1)))),
+      ));
   if (
     !led &&
     ranking.direction !== null &&
@@ -109,7 +116,7 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean {
     if (typeof before?.chunk.number === "number") return true;
   }
   // “By state and product”, “product by product”.
-  if (hasRole(before, "and", "comma") && before !== undefined) {
+  if (hasRole(before, "and", "comma") && before !== undefined && before.chunk.text !== ":") {
     const other = neighbour(pieces, before.at, -1);
     if (other !== undefined && hasKind(other, "group") && other.taken) return true;
   }
@@ -164,7 +171,7 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
     if (first === undefined) continue;
     // “Weekends against weekdays”: days to be compared, not days to be split by.
     const against = anyRole(pieces, "versus", "than") && anyRole(pieces, "weekend");
-    if (against && /days$/i.test(piece.chunk.text)) continue;
+    if (against && /days?$/i.test(piece.chunk.text)) continue;
     if (besideItsValue(pieces, piece, ids)) {
       if (!isThingToo(piece)) take(piece);
       continue;
@@ -196,8 +203,11 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   ) {
     add(pieces.some((piece) => hasTopic(piece, "failure")) ? ["failure_code"] : ["cancel_reason"]);
   }
-  if (anyRole(pieces, "where") && !options.some(([id]) => id === "state" || id === "city"))
-    add(["state"]);
+  // “Products where our margin is thinnest”: not a place.
+  const asksWhere = pieces.some(
+    (piece) => hasRole(piece, "where") && !hasKind(neighbour(pieces, piece.at, -1), "group"),
+  );
+  if (asksWhere && !options.some(([id]) => id === "state" || id === "city")) add(["state"]);
   // “The top four teas”, “which coffee sells best”: products of a category.
   const category = pieces.some((piece) =>
     meaningsOf(piece, "value").some(({ column }) => column === "products.category"),

@@ -61,9 +61,29 @@ export const isThingToo = (piece: Piece): boolean =>
     "order",
   );
 
+const passive =
+  /^(?:(?:brought|taken|come) in|brought|made|earned|added|generated|driven|produced|contributed|given away)$/i;
+
+/** “Brought in by our affiliates”: those who did it, all of them. */
+function isAgent(pieces: Pieces, piece: Piece, by: Piece): boolean {
+  const several = piece.chunk.tokens.some(({ full }) => full.endsWith("s"));
+  return (
+    several &&
+    hasTopic(piece, "offer", "affiliate") &&
+    /^by$/i.test(by.chunk.text) &&
+    passive.test(pieces[by.at - 1]?.chunk.text ?? "")
+  );
+}
+
 /** Whether “which” or “per” stands right before it: “what is a customer worth” asks for no customers. */
 export function isLed(pieces: Pieces, piece: Piece): boolean {
   let before = neighbour(pieces, piece.at, -1);
+  const agent = neighbour(pieces, piece.at, -1);
+  const first =
+    agent !== undefined && hasTopic(agent, "offer") && piece.at > 0
+      ? neighbour(pieces, agent.at, -1)
+      : before;
+  if (first !== undefined && hasRole(first, "by") && isAgent(pieces, piece, first)) return false;
   if (hasRole(before, "by")) return true;
   // “Which podcast affiliates”, “which Texan cities”.
   while (before !== undefined && hasKind(before, "value") && !hasKind(before, "group", "measure"))

@@ -24,6 +24,8 @@ const joining = [
   "count",
   "money",
   "also",
+  "reset",
+  "joint",
   "down",
   "about",
   "instead",

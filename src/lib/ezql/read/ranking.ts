@@ -83,7 +83,10 @@ const isThing = (piece: Piece | undefined): boolean =>
 /** Whether something stands in the plural, as it was typed. */
 const isPlural = (piece: Piece | undefined): boolean => {
   const tokens = piece?.chunk.tokens ?? [];
-  return tokens.some(({ full, word }) => full.endsWith("s") && full !== word);
+  return tokens.some(
+    ({ full, word, mended, text }) =>
+      (full.endsWith("s") && full !== word) || (mended && /[^s]s$/i.test(text)),
+  );
 };
 
 /** A number that says how many: “top five”, “the ten biggest cities”, “which three”. */

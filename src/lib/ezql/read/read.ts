@@ -42,13 +42,14 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   );
   if (unknown.length > 0) return { kind: "odd", pieces: unknown };
   const lastPeriod = last?.period ?? null;
-  const intervals = readIntervals(pieces);
+  const back = last !== null && refersBack(pieces);
+  const bare = !pieces.some((piece) => hasKind(piece, "measure", "topic"));
+  const intervals = readIntervals(pieces, last);
   const conditions = readConditions(pieces);
-  const times = readTimes(pieces, lastPeriod);
+  const times = readTimes(pieces, lastPeriod, back || bare);
   takeIdle(pieces);
   const chart = readChart(pieces);
   const ranking = readRanking(pieces);
-  const back = last !== null && refersBack(pieces);
   const rows = back || countsThings(pieces, conditions) ? [] : wantsRows(pieces, ranking);
   const before = pieces.map(({ taken, note }) => ({ taken, note }));
   let left: readonly Piece[] = [];
@@ -151,9 +152,20 @@ function withShare(found: Found, last: Plan | null): Found {
   return { ...found, figures: { ...figures, share: true } };
 }
 
+/** “When did …”, “… was when?”; not “when a charge fails, …”. */
+const asksWhen = (pieces: Pieces, piece: Piece): boolean =>
+  hasRole(piece, "when") &&
+  /^(?:$|[?,]|did|do|does|was|were|is|are|have|has|had|will|and)/i.test(
+    pieces[piece.at + 1]?.chunk.text ?? "",
+  );
+
 /** The largest orders are rows, not a figure of all of them. */
 function buildPlan(found: Found): Plan | null {
-  if (anyRole(found.pieces, "when") && found.groups.options.length === 0) return null;
+  if (
+    found.pieces.some((piece) => asksWhen(found.pieces, piece)) &&
+    found.groups.options.length === 0
+  )
+    return null;
   const { ranking, figures, groups, named, attached, times } = found;
   const [first, ...more] = figures.measures;
   const amount = {

@@ -120,6 +120,16 @@ function takeAll(pieces: Pieces, note: string, id: MeasureId): void {
   }
 }
 
+/** What is an average as it is. */
+const averages: ReadonlySet<MeasureId> = new Set<MeasureId>([
+  "average_order_value",
+  "average_discount",
+  "average_price",
+  "revenue_per_customer",
+  "orders_per_customer",
+  "units_per_order",
+]);
+
 /** @param say what a measure means, for the visitor */
 export function readFigures(
   pieces: Pieces,
@@ -149,7 +159,7 @@ export function readFigures(
           measures[first].unit !== "percent" &&
           first !== "mrr" &&
           !/rate/.test(segment.map(({ chunk }) => chunk.text).join(" ")));
-      average ||= asked === "average" && measures[first].unit === "count";
+      average ||= asked === "average" && !averages.has(first) && measures[first].unit !== "percent";
       const filters = segment.filter((piece) => hasKind(piece, "value", "fact"));
       const bare = topicsOf(segment.filter((piece) => !filters.includes(piece)));
       const second = direct[1];
