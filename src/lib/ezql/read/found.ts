@@ -77,6 +77,7 @@ const valueMeasure: Partial<Record<string, MeasureId>> = {
 };
 
 export function measureOfValues({ named, pieces }: Found): MeasureId | null {
+  const sums = pieces.some(({ chunk }) => /\b(?:how much|money|cash|dollars?)\b/i.test(chunk.text));
   for (const { options } of named) {
     const [first] = options;
     const code = first?.kind === "values" && first.column === "orders.discount_code";
@@ -86,7 +87,7 @@ export function measureOfValues({ named, pieces }: Found): MeasureId | null {
     const keeps = pieces.some(({ chunk }) => /^(?:have|carry|stock)$/i.test(chunk.text));
     if (key === "products.category" && keeps && anyRole(pieces, "count")) return "products";
     const measure = valueMeasure[key];
-    if (measure !== undefined) return measure;
+    if (measure !== undefined) return sums ? null : measure;
   }
   return null;
 }

@@ -29,6 +29,8 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean {
   const after = neighbour(pieces, piece.at, 1);
   if (isLed(pieces, piece)) return true;
   if (hasRole(after, "sort") && !hasRole(before, "by")) return true;
+  // “The products where our margin is lowest”.
+  if (ranking.direction !== null && hasRole(after, "where")) return true;
   // “Affiliates by number of orders”, “products by revenue”.
   const opens =
     before === undefined || hasRole(before, "sort", "list") || isRankedNumber(pieces, before);
@@ -81,7 +83,7 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean {
   }
   const led =
     isThingToo(piece) &&
-    (anyRole(pieces, "where") ||
+    ((anyRole(pieces, "where") && hasRole(before, "high", "low", "common")) ||
       pieces.some(
         (other) =>
           hasKind(other, "group") &&

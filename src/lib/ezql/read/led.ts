@@ -8,6 +8,7 @@ import {
   hasTopic,
   meaningsOf,
   neighbour,
+  take,
 } from "./pieces.ts";
 
 /** The columns whose values name a group; a group beside one of its values only says what the value is. */
@@ -66,13 +67,16 @@ const passive =
 
 /** “Brought in by our affiliates”: those who did it, all of them. */
 function isAgent(pieces: Pieces, piece: Piece, by: Piece): boolean {
-  const several = piece.chunk.tokens.some(({ full }) => full.endsWith("s"));
-  return (
+  const next = pieces[piece.at + 1];
+  const whole = [piece, ...(next !== undefined && hasTopic(next, "offer") ? [next] : [])];
+  const several = whole.some(({ chunk }) => chunk.tokens.some(({ full }) => full.endsWith("s")));
+  const agent =
     several &&
     hasTopic(piece, "offer", "affiliate") &&
     /^by$/i.test(by.chunk.text) &&
-    passive.test(pieces[by.at - 1]?.chunk.text ?? "")
-  );
+    passive.test(pieces[by.at - 1]?.chunk.text ?? "");
+  if (agent) take(by);
+  return agent;
 }
 
 /** Whether “which” or “per” stands right before it: “what is a customer worth” asks for no customers. */
@@ -90,6 +94,8 @@ export function isLed(pieces: Pieces, piece: Piece): boolean {
     before = neighbour(pieces, before.at, -1);
   const over = before !== neighbour(pieces, piece.at, -1);
   if (over && hasRole(before, "which")) return true;
+  // “Which three cities”.
+  if (typeof before?.chunk.number === "number") before = neighbour(pieces, before.at, -1);
   if (!hasRole(before, "which", "who", "where") || before === undefined) return false;
   if (!isThingToo(piece)) return true;
   const between = pieces.slice(before.at + 1, piece.at).map(({ chunk }) => chunk.text);

@@ -36,6 +36,9 @@ function begins(pieces: Pieces, piece: Piece, earlier: readonly Piece[]): boolea
   while (at >= 0 && (isFiller(pieces[at]) || hasRole(pieces[at], ...agg))) at -= 1;
   const glue = pieces[at];
   if (!hasRole(glue, "and", "comma", "versus")) return false;
+  // “When a charge fails, how often do we get it in the end?”
+  const isRest = hasRole(glue, "comma") && hasTopic(piece, "recovery");
+  if (isRest && earlier.some((other) => hasTopic(other, "failure"))) return false;
   const known = new Set(earlier.flatMap((other) => meaningsOf(other, "topic").map(({ id }) => id)));
   const again =
     !hasKind(piece, "measure") && meaningsOf(piece, "topic").every(({ id }) => known.has(id));
@@ -88,6 +91,8 @@ function askedIn(pieces: Pieces): Asked {
   if (anyRole(roles, "rate")) return "rate";
   if (anyRole(roles, "average")) return "average";
   const count = roles.find((piece) => hasRole(piece, "count"));
+  const often = /^how (?:often|frequently)$/i.test(count?.chunk.text ?? "");
+  if (often && roles.some((piece) => hasTopic(piece, "recovery"))) return "rate";
   const money = roles.find((piece) => hasRole(piece, "money"));
   if (count !== undefined && (money === undefined || count.at <= money.at)) return "count";
   return money === undefined ? "none" : "money";

@@ -9,7 +9,9 @@ import { anyRole, hasRole, isFiller, neighbour } from "./pieces.ts";
 export function asksEach({ pieces, named }: Found): boolean {
   if (
     pieces.some(({ chunk }) =>
-      /\b(?:both|respectively|separately|individually|side by side|each)\b/i.test(chunk.text),
+      /\b(?:both|respectively|separately|individually|side by side|each|one (?:line|row|entry) for)\b/i.test(
+        chunk.text,
+      ),
     )
   )
     return true;
