@@ -77,7 +77,9 @@ const valueMeasure: Partial<Record<string, MeasureId>> = {
 };
 
 export function measureOfValues({ named, pieces }: Found): MeasureId | null {
-  const sums = pieces.some(({ chunk }) => /\b(?:how much|money|cash|dollars?)\b/i.test(chunk.text));
+  const sums = pieces.some(({ chunk }) =>
+    /\b(?:how much|money|cash|in dollars)\b/i.test(chunk.text),
+  );
   for (const { options } of named) {
     const [first] = options;
     const code = first?.kind === "values" && first.column === "orders.discount_code";

@@ -132,6 +132,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   if (plan === null) return odd(pieces);
   left = [
     ...pieces.filter(isLeft),
+    ...countedTwice(pieces, figures.measures.length),
     ...splitsByNothing(pieces, !back && ranking.direction === null),
   ];
   return left.length > 0 ? { kind: "odd", pieces: left } : { kind: "plan", plan };
@@ -140,6 +141,13 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
 const saysStatus = (piece: Piece): boolean =>
   !hasTopic(piece, "message") &&
   meaningsOf(piece, "value").some(({ column }) => column === "sms_messages.status");
+
+/** “How many were sent, and how many were delivered?”: two figures, of which one was not understood. */
+function countedTwice(pieces: Pieces, figures: number): Piece[] {
+  const counts = pieces.filter(({ chunk }) => /^how (?:many|much)\b/i.test(chunk.text));
+  const more = counts.filter(({ at }) => hasRole(neighbour(pieces, at, -1), "and", "comma"));
+  return counts.length > Math.max(1, figures) ? more.slice(0, 1) : [];
+}
 
 /** “The share of renewals”, “as a percentage”: a part is asked for, of what a value or the question before names. */
 function withShare(found: Found, last: Plan | null): Found {

@@ -74,7 +74,7 @@ export function measuresOf(found: Found): MeasureId[] {
   if (found.pieces.some(({ chunk, note }) => /^how /i.test(chunk.text) && /channel$/.test(note)))
     return ["customers"];
   const reasons = group === "cancel_reason" || group === "failure_code";
-  if (ranking.direction === null && !reasons && !anyRole(found.pieces, "count")) return [];
+  if (ranking.direction === null && !reasons && !anyRole(found.pieces, "count", "down")) return [];
   return all.flatMap((id) => known[id] ?? []).slice(0, 1);
 }
 
