@@ -172,7 +172,9 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
     const [first] = ids;
     if (first === undefined) continue;
     // “Weekends against weekdays”: days to be compared, not days to be split by.
-    const against = anyRole(pieces, "versus", "than") && anyRole(pieces, "weekend");
+    const apart =
+      anyRole(pieces, "versus", "than") || (anyRole(pieces, "or") && anyRole(pieces, "more"));
+    const against = apart && anyRole(pieces, "weekend");
     if (against && /days?$/i.test(piece.chunk.text)) continue;
     if (besideItsValue(pieces, piece, ids)) {
       if (!isThingToo(piece)) take(piece);
@@ -214,6 +216,16 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   const category = pieces.some((piece) =>
     meaningsOf(piece, "value").some(({ column }) => column === "products.category"),
   );
+  // “For each of the teas”.
+  const eachOf = pieces.some(
+    (piece) =>
+      hasRole(piece, "by") &&
+      /\b(?:each|every|per)$/i.test(piece.chunk.text) &&
+      meaningsOf(neighbour(pieces, piece.at, 1), "value").some(
+        ({ column }) => column === "products.category",
+      ),
+  );
+  if (eachOf) add(["product"]);
   const ranks = ranking.direction !== null && !ranking.sortOnly;
   if (options.length === 0 && ranks && anyRole(pieces, "who")) add(["customer"]);
   const buys = pieces.some(
