@@ -1,13 +1,13 @@
 /** Questions that refer to the one before: “and by state?”, “only coffee”, “what about 2023?”, “top 3 instead”. */
 import { isTime, lists } from "../columns.ts";
 import { measures } from "../measures.ts";
-import type { GroupId, MeasureId, FiguresPlan, ListPlan, Plan } from "../plan.ts";
+import type { ColumnId, GroupId, MeasureId, FiguresPlan, ListPlan, Plan } from "../plan.ts";
 import { usualField } from "./conditions.ts";
 import { filtersFor, together } from "./filters.ts";
 import { type Found, compares } from "./found.ts";
 import { generic, mergeFilters, mergeGroups, mergeMeasures } from "./merge.ts";
 import { isAnaphor } from "./left.ts";
-import { type Pieces, anyRole, hasRole, isFiller, take, withRole } from "./pieces.ts";
+import { type Pieces, anyRole, hasRole, hasTopic, isFiller, take, withRole } from "./pieces.ts";
 import { groupFor } from "./wanted.ts";
 
 /** “How many were cancelled?”, “out of how many?”: of what was asked before. */
@@ -60,15 +60,31 @@ function counterpart(pieces: Pieces, last: FiguresPlan): MeasureId | null | unde
   return undefined;
 }
 
+const states: Partial<Record<MeasureId, readonly [column: ColumnId, all: MeasureId]>> = {
+  failed_charges: ["charges.status", "charges"],
+  refunded_orders: ["orders.status", "orders"],
+  cancellations: ["subscriptions.status", "new_subscriptions"],
+};
+
+/** “And how many went through?”, said of charges that failed: of all of them. */
+function ofOtherState({ named, figures }: Found, wanted: MeasureId[]): MeasureId[] {
+  const [column, all] = states[wanted[0] ?? "orders"] ?? [];
+  const another = named.some(({ options }) =>
+    options.some((option) => option.kind === "values" && option.column === column),
+  );
+  return all !== undefined && another && figures.measures.length === 0 ? [all] : wanted;
+}
+
 function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
   const { pieces, ranking, times, attached } = found;
   const named = found.figures.measures.length > 0 || found.groups.counted !== null;
   const other = named ? undefined : counterpart(pieces, last);
   if (other === null) return null;
-  const wanted =
+  const usual =
     other !== undefined
       ? [other]
       : mergeMeasures(found, last, found.named.length + attached.length > 0);
+  const wanted = ofOtherState(found, usual);
   const [first] = wanted;
   if (first === undefined) return null;
   const fresh = found.groups.options.map((options) => groupFor(options, first));
@@ -81,7 +97,11 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
   let having = wanted.join() === last.measures.join() ? last.having : null;
   for (const one of attached) {
     if (one.kind === "odd") return null;
+    const isRow = pieces.some((piece) => hasTopic(piece, "order", "charge", "product"));
     if (one.kind === "having") having = { measure: one.measure, test: one.test };
+    // “Only those above $500”: of the groups.
+    else if (one.kind === "usual" && last.groups.length > 0 && !isRow)
+      having = { measure: first, test: one.test };
     else {
       const field = one.kind === "field" ? one.field : usualField(first);
       if (field === null) return null;

@@ -84,11 +84,11 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   // “Leaving out those refunded”: a condition, whatever else the word could ask for.
   const texts = pieces.some((piece) => hasTopic(piece, "message"));
   const rated = pieces.some((piece) => hasRole(piece, "rate") || hasKind(piece, "measure"));
-  const held = pieces.filter(
+  const held: Piece[] = pieces.filter(
     (piece) =>
       !piece.taken &&
       hasKind(piece, "value") &&
-      (hasRole(neighbour(pieces, piece.at, -1), "not") ||
+      (isDenied(pieces, piece) ||
         // “Texts delivered in May” are not all that were sent.
         (texts && !rated && saysStatus(piece))),
   );
@@ -136,6 +136,16 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
     ...splitsByNothing(pieces, !back && ranking.direction === null),
   ];
   return left.length > 0 ? { kind: "odd", pieces: left } : { kind: "plan", plan };
+}
+
+/** “Not paid”, and with it the second of “neither paid nor refunded”. */
+function isDenied(pieces: Pieces, piece: Piece): boolean {
+  const before = neighbour(pieces, piece.at, -1);
+  if (hasRole(before, "not")) return true;
+  const other = before === undefined ? undefined : neighbour(pieces, before.at, -1);
+  return hasRole(before, "or") && hasKind(other, "value") && other !== undefined
+    ? isDenied(pieces, other)
+    : false;
 }
 
 const saysStatus = (piece: Piece): boolean =>
