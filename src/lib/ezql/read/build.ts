@@ -150,7 +150,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
   }
   // “One line for coffee, one for tea and so on”: of all of their kind.
   const open = pieces.some(({ chunk }) => /^(?:and so on|etc)$/i.test(chunk.text));
-  if (open && sides?.group == null) return null;
+  if (open && (sides === null || sides.group === null)) return null;
   if (open) filters = filters.filter((filter) => filter.kind !== "values" || filter.not);
   if (sides !== null && shape.kind === "plain") {
     if (sides.group !== null && !groups.includes(sides.group)) groups.unshift(sides.group);

@@ -1,7 +1,8 @@
 /** Questions that refer to the one before: “and by state?”, “only coffee”, “what about 2023?”, “top 3 instead”. */
+import { ofOtherState } from "./other-state.ts";
 import { isTime, lists } from "../columns.ts";
 import { measures } from "../measures.ts";
-import type { ColumnId, GroupId, MeasureId, FiguresPlan, ListPlan, Plan } from "../plan.ts";
+import type { GroupId, MeasureId, FiguresPlan, ListPlan, Plan } from "../plan.ts";
 import { usualField } from "./conditions.ts";
 import { filtersFor, together } from "./filters.ts";
 import { type Found, compares } from "./found.ts";
@@ -58,21 +59,6 @@ function counterpart(pieces: Pieces, last: FiguresPlan): MeasureId | null | unde
   if (anyRole(pieces, "count") && unit === "money")
     return counterparts.find(([, money]) => money === first)?.[0] ?? null;
   return undefined;
-}
-
-const states: Partial<Record<MeasureId, readonly [column: ColumnId, all: MeasureId]>> = {
-  failed_charges: ["charges.status", "charges"],
-  refunded_orders: ["orders.status", "orders"],
-  cancellations: ["subscriptions.status", "new_subscriptions"],
-};
-
-/** “And how many went through?”, said of charges that failed: of all of them. */
-function ofOtherState({ named, figures }: Found, wanted: MeasureId[]): MeasureId[] {
-  const [column, all] = states[wanted[0] ?? "orders"] ?? [];
-  const another = named.some(({ options }) =>
-    options.some((option) => option.kind === "values" && option.column === column),
-  );
-  return all !== undefined && another && figures.measures.length === 0 ? [all] : wanted;
 }
 
 function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {

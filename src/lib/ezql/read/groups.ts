@@ -139,26 +139,6 @@ function isCounted(pieces: Pieces, piece: Piece): boolean {
   return hasRole(before, "count") && (!isThingToo(piece) || distinct || tests);
 }
 
-/**
- * “Products with a margin under 50 %”: a condition on a figure makes groups of what it is said of.
- *
- * @returns the group, taken; null where nothing is said to have it
- */
-export function groupWithCondition(pieces: Pieces): GroupId | null {
-  const piece = pieces.find(
-    (one) => !one.taken && hasTopic(one, "product", "affiliate") && hasKind(one, "group"),
-  );
-  const [first] = meaningsOf(piece, "group");
-  if (piece === undefined || first === undefined) return null;
-  const next = pieces
-    .slice(piece.at + 1)
-    .find(({ chunk }) => !/^(?:have|has|had)$/i.test(chunk.text));
-  if (!/^(?:with|that|which|who|whose|sold|earning|making)$/i.test(next?.chunk.text ?? ""))
-    return null;
-  take(piece, `grouped by ${first.id}`);
-  return first.id;
-}
-
 export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   const options: GroupId[][] = [];
   const each: GroupId[] = [];

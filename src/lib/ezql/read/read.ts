@@ -1,14 +1,17 @@
 /** From the phrases of a question to its plan. */
+import { asksWhen, countedTwice, isDenied, saysStatus } from "./said.ts";
 import { splitsByNothing } from "./left.ts";
 import { readNamed } from "./filters.ts";
 import type { MeasureId, FiguresPlan, Plan } from "../plan.ts";
 import { buildFigures } from "./build.ts";
 import { measures } from "../measures.ts";
-import { attach, readConditions, takeIdle } from "./conditions.ts";
+import { attach, readConditions } from "./conditions.ts";
+import { takeIdle } from "./idle.ts";
 import { countsThings } from "./counts-things.ts";
 import { followUp, refersBack } from "./follow.ts";
 import { type Found, measureOfValues, readChart } from "./found.ts";
-import { groupWithCondition, readGroups } from "./groups.ts";
+import { groupWithCondition } from "./group-with-condition.ts";
+import { readGroups } from "./groups.ts";
 import { readIntervals } from "./intervals.ts";
 import { isLeft } from "./left.ts";
 import {
@@ -19,7 +22,6 @@ import {
   hasRole,
   hasTopic,
   meaningsOf,
-  neighbour,
   take,
 } from "./pieces.ts";
 import { readRanking } from "./ranking.ts";
@@ -138,27 +140,6 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   return left.length > 0 ? { kind: "odd", pieces: left } : { kind: "plan", plan };
 }
 
-/** “Not paid”, and with it the second of “neither paid nor refunded”. */
-function isDenied(pieces: Pieces, piece: Piece): boolean {
-  const before = neighbour(pieces, piece.at, -1);
-  if (hasRole(before, "not")) return true;
-  const other = before === undefined ? undefined : neighbour(pieces, before.at, -1);
-  return hasRole(before, "or") && hasKind(other, "value") && other !== undefined
-    ? isDenied(pieces, other)
-    : false;
-}
-
-const saysStatus = (piece: Piece): boolean =>
-  !hasTopic(piece, "message") &&
-  meaningsOf(piece, "value").some(({ column }) => column === "sms_messages.status");
-
-/** “How many were sent, and how many were delivered?”: two figures, of which one was not understood. */
-function countedTwice(pieces: Pieces, figures: number): Piece[] {
-  const counts = pieces.filter(({ chunk }) => /^how (?:many|much)\b/i.test(chunk.text));
-  const more = counts.filter(({ at }) => hasRole(neighbour(pieces, at, -1), "and", "comma"));
-  return counts.length > Math.max(1, figures) ? more.slice(0, 1) : [];
-}
-
 /** “The share of renewals”, “as a percentage”: a part is asked for, of what a value or the question before names. */
 function withShare(found: Found, last: Plan | null): Found {
   const { pieces, figures, groups } = found;
@@ -169,13 +150,6 @@ function withShare(found: Found, last: Plan | null): Found {
   for (const piece of rates) take(piece);
   return { ...found, figures: { ...figures, share: true } };
 }
-
-/** “When did …”, “… was when?”; not “when a charge fails, …”. */
-const asksWhen = (pieces: Pieces, piece: Piece): boolean =>
-  hasRole(piece, "when") &&
-  /^(?:$|[?,]|did|do|does|was|were|is|are|have|has|had|will|and)/i.test(
-    pieces[piece.at + 1]?.chunk.text ?? "",
-  );
 
 /** The largest orders are rows, not a figure of all of them. */
 function buildPlan(found: Found): Plan | null {
