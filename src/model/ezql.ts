@@ -22,16 +22,17 @@ function phrases(of: string) {
   });
 }
 
-/** A value on each line: as the data has it, an equals sign, and how else it may be written. */
-function spellings(column: string) {
-  const what = `lines such as “CA = California, Cali” for values of ${column}`;
+/** A value or word on each line: as the data has it, an equals sign, and how else it may be written. */
+function lines(what: string) {
   return text(most, what)
     .refine((lines) => lines.split("\n").every((line) => /^[^=]+ = \S/.test(line)), {
       error: "has a line without an equals sign; write the value, “ = ”, and its other spellings",
     })
-    .register(hints, { kind: "text", what, min: 1, max: most, lines: true })
-    .optional();
+    .register(hints, { kind: "text", what, min: 1, max: most, lines: true });
 }
+
+const spellings = (column: string) =>
+  lines(`lines such as “CA = California, Cali” for values of ${column}`).optional();
 
 /** A schema for each id. */
 const named = <Id extends string, T>(ids: readonly Id[], schema: (id: Id) => T) =>
@@ -53,6 +54,7 @@ export const ezql = object({
   details: phrases("what a list shows"),
   values: object(named(columnIds, spellings)),
   roles: object(named(roleIds, phrases)),
+  short: lines("lines such as “last = lst” for words that people shorten"),
   filler: phrases("what says nothing"),
   unknown: phrases("what the books do not tell"),
   near: list(text(80, "a question that is understood"), 3, 80, "questions to offer"),

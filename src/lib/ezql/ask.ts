@@ -11,6 +11,7 @@ import { titleOf } from "./say.ts";
 import { toldInstead, writeSql } from "./sql/write.ts";
 import type { Ask, KnownValues, Reading, Reply, Understood } from "./types.ts";
 import type { EzqlWords } from "./vocabulary.ts";
+import { withoutParted, withoutPreface } from "./words/aside.ts";
 import { chunksOf } from "./words/chunks.ts";
 import { buildLexicon, type Lexicon } from "./words/lexicon.ts";
 import { mend } from "./words/mend.ts";
@@ -40,8 +41,10 @@ function understand(
   lexicon: Lexicon,
   words: EzqlWords,
 ): Outcome {
-  const tokens = mend(tokenise(question), lexicon);
-  const pieces = piecesOf(chunksOf(question, tokens, lexicon));
+  const chunks = (some: readonly Token[]) => chunksOf(question, some, lexicon);
+  const whole = withoutParted(mend(tokenise(question), lexicon));
+  const tokens = withoutPreface(whole, chunks);
+  const pieces = piecesOf(chunks(tokens));
   const say = (id: MeasureId) => `${words.measures[id].name}: ${words.measures[id].meaning}`;
   const result = read(pieces, last, say);
   if (result.kind === "odd") return { ok: false, odd: result.pieces, tokens };

@@ -98,6 +98,8 @@ export const roleIds = [
   "then",
   "those",
   "also",
+  "reset",
+  "joint",
   "down",
   "growth",
   "growth_week",
@@ -139,6 +141,8 @@ export interface EzqlWords {
   /** Other spellings of a column's values: on each line a value, “ = ”, and phrases. */
   readonly values: Readonly<Partial<Record<ColumnId, string | undefined>>>;
   readonly roles: Readonly<Record<RoleId, Phrases>>;
+  /** Words as people shorten them: on each line a word, “ = ”, and its short forms. */
+  readonly short: string;
   readonly filler: Phrases;
   readonly unknown: Phrases;
   readonly near: readonly string[];

@@ -7,7 +7,6 @@ import { rateBefore } from "./rate-before.ts";
 import {
   hasRole,
   hasTopic,
-  isFiller,
   meaningsOf,
   neighbour,
   type Piece,
@@ -214,16 +213,5 @@ export function usualField(measure: MeasureId): FieldId | null {
       return "added_amount";
     default:
       return null;
-  }
-}
-
-/** “Over the last month”, “more than” anything else: comparators that compare no number here. */
-export function takeIdle(pieces: Pieces): void {
-  for (const piece of pieces) {
-    if (piece.taken || !hasRole(piece, "gt", "lt", "between", "le", "ge")) continue;
-    const next = pieces.slice(piece.at + 1).find((other) => !isFiller(other));
-    const text = piece.chunk.text.toLowerCase();
-    if ((next !== undefined && next.chunk.period !== null) || text === "from" || text === "between")
-      take(piece);
   }
 }

@@ -5,6 +5,7 @@ import {
   anyRole,
   hasKind,
   hasRole,
+  hasTopic,
   meaningsOf,
   neighbour,
   type Piece,
@@ -23,7 +24,11 @@ export function namesProducts(pieces: Pieces, ranking: Ranking): boolean {
   const others = pieces.some((piece) =>
     meaningsOf(piece, "topic").some(({ id }) => !ofProducts.includes(id)),
   );
-  if (others || pieces.some((piece) => hasKind(piece, "measure", "group"))) return false;
+  if (
+    others ||
+    pieces.some((piece) => hasKind(piece, "measure", "group") && !hasTopic(piece, "product"))
+  )
+    return false;
   const category = pieces.some((piece) => ofColumn(piece, "products.category"));
   const name = pieces.some((piece) => ofColumn(piece, "products.name"));
   const priced = pieces.some((piece) =>
@@ -31,9 +36,10 @@ export function namesProducts(pieces: Pieces, ranking: Ranking): boolean {
   );
   if (ranking.field === "price" || priced) return category || name;
   const dollars = pieces.some(({ chunk }) => /^(?:\$|dollars?|usd|bucks)$/i.test(chunk.text));
-  if (category && dollars && !anyRole(pieces, "count", "money")) return true;
+  const all = pieces.some((piece) => hasTopic(piece, "product"));
+  if ((category || all) && dollars && !anyRole(pieces, "count", "money")) return true;
   if (!category) return false;
-  const keeps = pieces.some(({ chunk }) => /^(?:have|carry|offer|stock)$/i.test(chunk.text));
+  const keeps = pieces.some(({ chunk }) => /\b(?:have|carry|offer|stock|keep)$/i.test(chunk.text));
   return anyRole(pieces, "list") || (keeps && anyRole(pieces, "which"));
 }
 

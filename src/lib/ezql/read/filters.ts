@@ -50,10 +50,19 @@ const dayRoles: readonly RoleId[] = [
   "saturday",
 ];
 
+const behind =
+  /^(?:aside|excluded|ignored|removed|left out|set aside|taken out|not (?:included|counted))$/i;
+
 /** “Not”, “without”, “except” before it, or before the values that it stands in a row with. */
 function isNegated(pieces: Pieces, piece: Piece): boolean {
+  // “Jasmine Pearls aside”.
+  const after = neighbour(pieces, piece.at, 1);
+  if (after !== undefined && hasRole(after, "not") && behind.test(after.chunk.text)) {
+    take(after);
+    return true;
+  }
   const before = neighbour(pieces, piece.at, -1);
-  if (hasRole(before, "not") && before !== undefined) {
+  if (before !== undefined && hasRole(before, "not") && !behind.test(before.chunk.text)) {
     take(before);
     return true;
   }
@@ -87,12 +96,12 @@ function sidesOfWeek(pieces: Pieces): readonly (readonly number[])[] | null {
     const day = dayRoles.findIndex((id) => hasRole(piece, id));
     if (day >= 0) return [[day]];
     if (hasRole(piece, "weekend")) return [[0, 6]];
-    const workdays = hasRole(piece, "workday") || /^(?:on )?week ?days$/i.test(piece.chunk.text);
+    const workdays = hasRole(piece, "workday") || /^(?:on )?week ?days?$/i.test(piece.chunk.text);
     return workdays ? [[1, 2, 3, 4, 5]] : [];
   });
   if (parts.length !== 2) return null;
   for (const piece of pieces)
-    if (/^(?:on )?week ?days$/i.test(piece.chunk.text)) take(piece, "day of the week");
+    if (/^(?:on )?week ?days?$/i.test(piece.chunk.text)) take(piece, "day of the week");
   return parts;
 }
 
@@ -195,5 +204,14 @@ export function filtersFor(named: readonly Named[], base: Base): Filter[] | null
     if (note !== "") piece.note = note;
     found.push(filter);
   }
-  return found;
+  return contradicts(found) ? null : found;
 }
+
+/** “Failed or not delivered”: of one column some values and none of some others. */
+const contradicts = (filters: readonly Filter[]): boolean =>
+  filters.some(
+    (one) =>
+      one.kind === "values" &&
+      one.not &&
+      filters.some((other) => other.kind === "values" && !other.not && other.column === one.column),
+  );

@@ -1,4 +1,5 @@
 /** Questions that refer to the one before: “and by state?”, “only coffee”, “what about 2023?”, “top 3 instead”. */
+import { ofOtherState } from "./other-state.ts";
 import { isTime, lists } from "../columns.ts";
 import { measures } from "../measures.ts";
 import type { GroupId, MeasureId, FiguresPlan, ListPlan, Plan } from "../plan.ts";
@@ -7,7 +8,7 @@ import { filtersFor, together } from "./filters.ts";
 import { type Found, compares } from "./found.ts";
 import { generic, mergeFilters, mergeGroups, mergeMeasures } from "./merge.ts";
 import { isAnaphor } from "./left.ts";
-import { type Pieces, anyRole, hasRole, isFiller, take, withRole } from "./pieces.ts";
+import { type Pieces, anyRole, hasRole, hasTopic, isFiller, take, withRole } from "./pieces.ts";
 import { groupFor } from "./wanted.ts";
 
 /** “How many were cancelled?”, “out of how many?”: of what was asked before. */
@@ -15,6 +16,7 @@ const elliptic = /^(?:how (?:many|much) (?:was|were|is|are) (?!there)|out of )/i
 
 /** Whether the words say that the question before is meant. */
 export function refersBack(pieces: Pieces): boolean {
+  if (anyRole(pieces, "reset")) return true;
   const timed = pieces.some(({ chunk }) => chunk.period !== null);
   const ever = anyRole(pieces, "ever", "by", "which") && !anyRole(pieces, "count");
   if (!timed && !ever && elliptic.test(pieces.map(({ chunk }) => chunk.text).join(" ")))
@@ -64,10 +66,11 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
   const named = found.figures.measures.length > 0 || found.groups.counted !== null;
   const other = named ? undefined : counterpart(pieces, last);
   if (other === null) return null;
-  const wanted =
+  const usual =
     other !== undefined
       ? [other]
       : mergeMeasures(found, last, found.named.length + attached.length > 0);
+  const wanted = ofOtherState(found, usual);
   const [first] = wanted;
   if (first === undefined) return null;
   const fresh = found.groups.options.map((options) => groupFor(options, first));
@@ -80,7 +83,11 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
   let having = wanted.join() === last.measures.join() ? last.having : null;
   for (const one of attached) {
     if (one.kind === "odd") return null;
+    const isRow = pieces.some((piece) => hasTopic(piece, "order", "charge", "product"));
     if (one.kind === "having") having = { measure: one.measure, test: one.test };
+    // “Only those above $500”: of the groups.
+    else if (one.kind === "usual" && last.groups.length > 0 && !isRow)
+      having = { measure: first, test: one.test };
     else {
       const field = one.kind === "field" ? one.field : usualField(first);
       if (field === null) return null;
@@ -98,7 +105,8 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
   if (fresh.length > 0 && anyRole(pieces, "instead") && last.groups.length === 1)
     groups = fresh.filter((group) => group !== null);
   const [newest] = times.periods;
-  let period = newest ?? last.period;
+  const reset = anyRole(pieces, "reset");
+  let period = newest ?? (reset && last.filters.length === 0 ? null : last.period);
   let { shape } = last;
   if (newest !== undefined && shape.kind === "periods") shape = { kind: "plain" };
   const growing = anyRole(pieces, "growth") && newest === undefined && groups.some(isTime);
@@ -117,7 +125,7 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
   } else if (comparing && !growing && filters.length === 0) return null;
   let merged = found.figures.share
     ? [...last.filters]
-    : mergeFilters(last.filters, filters, anyRole(pieces, "only"));
+    : mergeFilters(reset ? [] : last.filters, filters, anyRole(pieces, "only"));
   if (comparing && !growing && filters.length > 0) {
     const [one] = filters;
     const [column] = one?.kind === "values" ? [one.column] : [];

@@ -34,7 +34,7 @@ export const compares = (pieces: Pieces): boolean =>
   pieces.some(
     (piece) =>
       !piece.taken &&
-      (hasRole(piece, "or_more", "or_less") ||
+      ((hasRole(piece, "or_more", "or_less") && !hasRole(piece, "and")) ||
         (hasRole(piece, "gt", "lt") && /\bthan$/i.test(piece.chunk.text))),
   );
 
@@ -77,6 +77,9 @@ const valueMeasure: Partial<Record<string, MeasureId>> = {
 };
 
 export function measureOfValues({ named, pieces }: Found): MeasureId | null {
+  const sums = pieces.some(({ chunk }) =>
+    /\b(?:how much|money|cash|in dollars)\b/i.test(chunk.text),
+  );
   for (const { options } of named) {
     const [first] = options;
     const code = first?.kind === "values" && first.column === "orders.discount_code";
@@ -86,7 +89,7 @@ export function measureOfValues({ named, pieces }: Found): MeasureId | null {
     const keeps = pieces.some(({ chunk }) => /^(?:have|carry|stock)$/i.test(chunk.text));
     if (key === "products.category" && keeps && anyRole(pieces, "count")) return "products";
     const measure = valueMeasure[key];
-    if (measure !== undefined) return measure;
+    if (measure !== undefined) return sums ? null : measure;
   }
   return null;
 }

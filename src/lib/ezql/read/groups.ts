@@ -29,6 +29,8 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean {
   const after = neighbour(pieces, piece.at, 1);
   if (isLed(pieces, piece)) return true;
   if (hasRole(after, "sort") && !hasRole(before, "by")) return true;
+  // “The products where our margin is lowest”.
+  if (ranking.direction !== null && hasRole(after, "where")) return true;
   // “Affiliates by number of orders”, “products by revenue”.
   const opens =
     before === undefined || hasRole(before, "sort", "list") || isRankedNumber(pieces, before);
@@ -81,7 +83,14 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean {
   }
   const led =
     isThingToo(piece) &&
-    pieces.some((other) => hasKind(other, "group") && other !== piece && isLed(pieces, other));
+    ((anyRole(pieces, "where") && hasRole(before, "high", "low", "common")) ||
+      pieces.some(
+        (other) =>
+          hasKind(other, "group") &&
+          other !== piece &&
+          (isLed(pieces, other) ||
+            (!isThingToo(other) && isRankedNumber(pieces, neighbour(pieces, other.at, -1)))),
+      ));
   if (
     !led &&
     ranking.direction !== null &&
@@ -109,7 +118,7 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean {
     if (typeof before?.chunk.number === "number") return true;
   }
   // “By state and product”, “product by product”.
-  if (hasRole(before, "and", "comma") && before !== undefined) {
+  if (hasRole(before, "and", "comma") && before !== undefined && before.chunk.text !== ":") {
     const other = neighbour(pieces, before.at, -1);
     if (other !== undefined && hasKind(other, "group") && other.taken) return true;
   }
@@ -130,26 +139,6 @@ function isCounted(pieces: Pieces, piece: Piece): boolean {
   return hasRole(before, "count") && (!isThingToo(piece) || distinct || tests);
 }
 
-/**
- * “Products with a margin under 50 %”: a condition on a figure makes groups of what it is said of.
- *
- * @returns the group, taken; null where nothing is said to have it
- */
-export function groupWithCondition(pieces: Pieces): GroupId | null {
-  const piece = pieces.find(
-    (one) => !one.taken && hasTopic(one, "product", "affiliate") && hasKind(one, "group"),
-  );
-  const [first] = meaningsOf(piece, "group");
-  if (piece === undefined || first === undefined) return null;
-  const next = pieces
-    .slice(piece.at + 1)
-    .find(({ chunk }) => !/^(?:have|has|had)$/i.test(chunk.text));
-  if (!/^(?:with|that|which|who|whose|sold|earning|making)$/i.test(next?.chunk.text ?? ""))
-    return null;
-  take(piece, `grouped by ${first.id}`);
-  return first.id;
-}
-
 export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   const options: GroupId[][] = [];
   const each: GroupId[] = [];
@@ -163,8 +152,10 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
     const [first] = ids;
     if (first === undefined) continue;
     // “Weekends against weekdays”: days to be compared, not days to be split by.
-    const against = anyRole(pieces, "versus", "than") && anyRole(pieces, "weekend");
-    if (against && /days$/i.test(piece.chunk.text)) continue;
+    const apart =
+      anyRole(pieces, "versus", "than") || (anyRole(pieces, "or") && anyRole(pieces, "more"));
+    const against = apart && anyRole(pieces, "weekend");
+    if (against && /days?$/i.test(piece.chunk.text)) continue;
     if (besideItsValue(pieces, piece, ids)) {
       if (!isThingToo(piece)) take(piece);
       continue;
@@ -196,12 +187,25 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   ) {
     add(pieces.some((piece) => hasTopic(piece, "failure")) ? ["failure_code"] : ["cancel_reason"]);
   }
-  if (anyRole(pieces, "where") && !options.some(([id]) => id === "state" || id === "city"))
-    add(["state"]);
+  // “Products where our margin is thinnest”: not a place.
+  const asksWhere = pieces.some(
+    (piece) => hasRole(piece, "where") && !hasKind(neighbour(pieces, piece.at, -1), "group"),
+  );
+  if (asksWhere && !options.some(([id]) => id === "state" || id === "city")) add(["state"]);
   // “The top four teas”, “which coffee sells best”: products of a category.
   const category = pieces.some((piece) =>
     meaningsOf(piece, "value").some(({ column }) => column === "products.category"),
   );
+  // “For each of the teas”.
+  const eachOf = pieces.some(
+    (piece) =>
+      hasRole(piece, "by") &&
+      /\b(?:each|every|per)$/i.test(piece.chunk.text) &&
+      meaningsOf(neighbour(pieces, piece.at, 1), "value").some(
+        ({ column }) => column === "products.category",
+      ),
+  );
+  if (eachOf) add(["product"]);
   const ranks = ranking.direction !== null && !ranking.sortOnly;
   if (options.length === 0 && ranks && anyRole(pieces, "who")) add(["customer"]);
   const buys = pieces.some(

@@ -1,5 +1,6 @@
 /** “Every 14 days”, “30-day subscriptions”, “attempt 2”: numbers that are values of a column. */
-import type { Filter } from "../plan.ts";
+import { measures } from "../measures.ts";
+import type { Filter, Plan } from "../plan.ts";
 import type { Named } from "./filters.ts";
 import {
   anyRole,
@@ -8,6 +9,7 @@ import {
   hasTopic,
   meaningsOf,
   neighbour,
+  type Piece,
   type Pieces,
   take,
 } from "./pieces.ts";
@@ -27,9 +29,24 @@ function bySubscription(pieces: Pieces): Named[] {
   });
 }
 
-export function readIntervals(pieces: Pieces): Named[] {
+/** “That ship every 14 days”: the verb says no more than the interval does. */
+function takeVerb(pieces: Pieces, by: Piece): void {
+  const verb = neighbour(pieces, by.at, -1);
+  if (
+    verb !== undefined &&
+    /^(?:shipping|renew(?:s|ed|ing)?|go(?:es|ing)? out|sent(?: out)?|deliver(?:y|ies|s|ed|ing)?|arriv\w+)$/i.test(
+      verb.chunk.text,
+    )
+  )
+    take(verb);
+}
+
+/** @param last the question before, whose subject stays */
+export function readIntervals(pieces: Pieces, last: Plan | null): Named[] {
   const found: Named[] = bySubscription(pieces);
+  const spoken = last?.kind === "figures" ? last.measures[0] : undefined;
   const aboutDeliveries =
+    (spoken !== undefined && measures[spoken].base === "subscriptions") ||
     pieces.some(
       (piece) =>
         hasTopic(piece, "subscription", "active", "cancel", "delivery", "subscribe") ||
@@ -53,7 +70,19 @@ export function readIntervals(pieces: Pieces): Named[] {
       };
       take(piece);
       take(next);
-      if (hasRole(before, "by") && before !== undefined) take(before);
+      if (hasRole(before, "by") && before !== undefined) {
+        take(before);
+        takeVerb(pieces, before);
+      }
+      // “The 60 day interval”: it says what the number is.
+      const noun = neighbour(pieces, next.at, 1);
+      const led = hasRole(neighbour(pieces, noun?.at ?? 0, -1), "by");
+      if (
+        noun !== undefined &&
+        !led &&
+        meaningsOf(noun, "group").some(({ id }) => id === "interval_days")
+      )
+        take(noun);
       found.push({ piece, options: [filter], not: false });
       continue;
     }

@@ -8,6 +8,7 @@ import {
   hasTopic,
   meaningsOf,
   neighbour,
+  take,
 } from "./pieces.ts";
 
 /** The columns whose values name a group; a group beside one of its values only says what the value is. */
@@ -61,15 +62,40 @@ export const isThingToo = (piece: Piece): boolean =>
     "order",
   );
 
+const passive =
+  /^(?:(?:brought|taken|come) in|brought|made|earned|added|generated|driven|produced|contributed|given away)$/i;
+
+/** “Brought in by our affiliates”: those who did it, all of them. */
+function isAgent(pieces: Pieces, piece: Piece, by: Piece): boolean {
+  const next = pieces[piece.at + 1];
+  const whole = [piece, ...(next !== undefined && hasTopic(next, "offer") ? [next] : [])];
+  const several = whole.some(({ chunk }) => chunk.tokens.some(({ full }) => full.endsWith("s")));
+  const agent =
+    several &&
+    hasTopic(piece, "offer", "affiliate") &&
+    /^by$/i.test(by.chunk.text) &&
+    passive.test(pieces[by.at - 1]?.chunk.text ?? "");
+  if (agent) take(by);
+  return agent;
+}
+
 /** Whether “which” or “per” stands right before it: “what is a customer worth” asks for no customers. */
 export function isLed(pieces: Pieces, piece: Piece): boolean {
   let before = neighbour(pieces, piece.at, -1);
+  const agent = neighbour(pieces, piece.at, -1);
+  const first =
+    agent !== undefined && hasTopic(agent, "offer") && piece.at > 0
+      ? neighbour(pieces, agent.at, -1)
+      : before;
+  if (first !== undefined && hasRole(first, "by") && isAgent(pieces, piece, first)) return false;
   if (hasRole(before, "by")) return true;
   // “Which podcast affiliates”, “which Texan cities”.
   while (before !== undefined && hasKind(before, "value") && !hasKind(before, "group", "measure"))
     before = neighbour(pieces, before.at, -1);
   const over = before !== neighbour(pieces, piece.at, -1);
   if (over && hasRole(before, "which")) return true;
+  // “Which three cities”.
+  if (typeof before?.chunk.number === "number") before = neighbour(pieces, before.at, -1);
   if (!hasRole(before, "which", "who", "where") || before === undefined) return false;
   if (!isThingToo(piece)) return true;
   const between = pieces.slice(before.at + 1, piece.at).map(({ chunk }) => chunk.text);

@@ -24,6 +24,8 @@ const joining = [
   "count",
   "money",
   "also",
+  "reset",
+  "joint",
   "down",
   "about",
   "instead",
@@ -72,7 +74,11 @@ export function isAnaphor(pieces: Pieces, piece: Piece): boolean {
 /** “Per order”, “by country”: what is not a group here must not be passed over. */
 export function splitsByNothing(pieces: Pieces, strict: boolean): Piece[] {
   return pieces.filter((piece) => {
-    if (!hasRole(piece, "by") || !/\b(?:by|per|each|every|across|into)$/i.test(piece.chunk.text))
+    if (
+      piece.taken ||
+      !hasRole(piece, "by") ||
+      !/\b(?:by|per|each|every|across|into)$/i.test(piece.chunk.text)
+    )
       return false;
     const next = neighbour(pieces, piece.at, 1);
     if (/\beach$/i.test(piece.chunk.text) && isAnaphor(pieces, piece)) return false;

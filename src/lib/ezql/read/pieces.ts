@@ -64,3 +64,12 @@ export const withRole = (pieces: Pieces, ...ids: readonly RoleId[]): Piece[] =>
 
 export const anyRole = (pieces: Pieces, ...ids: readonly RoleId[]): boolean =>
   pieces.some((piece) => hasRole(piece, ...ids));
+
+/** Whether something stands in the plural, as it was typed. */
+export const isPlural = (piece: Piece | undefined): boolean => {
+  const tokens = piece?.chunk.tokens ?? [];
+  return tokens.some(
+    ({ full, word, mended, text }) =>
+      (full.endsWith("s") && full !== word) || (mended && /[^s]s$/i.test(text)),
+  );
+};

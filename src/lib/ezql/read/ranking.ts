@@ -6,6 +6,7 @@ import {
   hasKind,
   hasRole,
   hasTopic,
+  isPlural,
   meaningsOf,
   neighbour,
   type Piece,
@@ -79,12 +80,6 @@ const isThing = (piece: Piece | undefined): boolean =>
     "refund",
     "discount",
   );
-
-/** Whether something stands in the plural, as it was typed. */
-const isPlural = (piece: Piece | undefined): boolean => {
-  const tokens = piece?.chunk.tokens ?? [];
-  return tokens.some(({ full, word }) => full.endsWith("s") && full !== word);
-};
 
 /** A number that says how many: “top five”, “the ten biggest cities”, “which three”. */
 /** Nobody reads more of a list. */

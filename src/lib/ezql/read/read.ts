@@ -2,12 +2,14 @@
 import { measures } from "../measures.ts";
 import type { FiguresPlan, MeasureId, Plan } from "../plan.ts";
 import { buildFigures } from "./build.ts";
-import { attach, readConditions, takeIdle } from "./conditions.ts";
+import { attach, readConditions } from "./conditions.ts";
 import { countsThings } from "./counts-things.ts";
 import { readNamed } from "./filters.ts";
 import { followUp, refersBack } from "./follow.ts";
 import { type Found, measureOfValues, readChart } from "./found.ts";
-import { groupWithCondition, readGroups } from "./groups.ts";
+import { groupWithCondition } from "./group-with-condition.ts";
+import { readGroups } from "./groups.ts";
+import { takeIdle } from "./idle.ts";
 import { readIntervals } from "./intervals.ts";
 import { isLeft, splitsByNothing } from "./left.ts";
 import {
@@ -18,11 +20,11 @@ import {
   hasRole,
   hasTopic,
   meaningsOf,
-  neighbour,
   take,
 } from "./pieces.ts";
 import { readRanking } from "./ranking.ts";
 import { listPlan, wantsRows } from "./rows.ts";
+import { asksWhen, countedTwice, isDenied, saysStatus } from "./said.ts";
 import { readFigures } from "./segments.ts";
 import { readTimes } from "./times.ts";
 
@@ -41,13 +43,14 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   );
   if (unknown.length > 0) return { kind: "odd", pieces: unknown };
   const lastPeriod = last?.period ?? null;
-  const intervals = readIntervals(pieces);
+  const back = last !== null && refersBack(pieces);
+  const bare = !pieces.some((piece) => hasKind(piece, "measure", "topic"));
+  const intervals = readIntervals(pieces, last);
   const conditions = readConditions(pieces);
-  const times = readTimes(pieces, lastPeriod);
+  const times = readTimes(pieces, lastPeriod, back || bare);
   takeIdle(pieces);
   const chart = readChart(pieces);
   const ranking = readRanking(pieces);
-  const back = last !== null && refersBack(pieces);
   const rows = back || countsThings(pieces, conditions) ? [] : wantsRows(pieces, ranking);
   const before = pieces.map(({ taken, note }) => ({ taken, note }));
   let left: readonly Piece[] = [];
@@ -82,11 +85,11 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   // “Leaving out those refunded”: a condition, whatever else the word could ask for.
   const texts = pieces.some((piece) => hasTopic(piece, "message"));
   const rated = pieces.some((piece) => hasRole(piece, "rate") || hasKind(piece, "measure"));
-  const held = pieces.filter(
+  const held: Piece[] = pieces.filter(
     (piece) =>
       !piece.taken &&
       hasKind(piece, "value") &&
-      (hasRole(neighbour(pieces, piece.at, -1), "not") ||
+      (isDenied(pieces, piece) ||
         // “Texts delivered in May” are not all that were sent.
         (texts && !rated && saysStatus(piece))),
   );
@@ -130,14 +133,11 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   if (plan === null) return odd(pieces);
   left = [
     ...pieces.filter(isLeft),
+    ...countedTwice(pieces, figures.measures.length),
     ...splitsByNothing(pieces, !back && ranking.direction === null),
   ];
   return left.length > 0 ? { kind: "odd", pieces: left } : { kind: "plan", plan };
 }
-
-const saysStatus = (piece: Piece): boolean =>
-  !hasTopic(piece, "message") &&
-  meaningsOf(piece, "value").some(({ column }) => column === "sms_messages.status");
 
 /** “The share of renewals”, “as a percentage”: a part is asked for, of what a value or the question before names. */
 function withShare(found: Found, last: Plan | null): Found {
@@ -152,7 +152,11 @@ function withShare(found: Found, last: Plan | null): Found {
 
 /** The largest orders are rows, not a figure of all of them. */
 function buildPlan(found: Found): Plan | null {
-  if (anyRole(found.pieces, "when") && found.groups.options.length === 0) return null;
+  if (
+    found.pieces.some((piece) => asksWhen(found.pieces, piece)) &&
+    found.groups.options.length === 0
+  )
+    return null;
   const { ranking, figures, groups, named, attached, times } = found;
   const [first, ...more] = figures.measures;
   const amount = {

@@ -9,6 +9,7 @@ import {
   hasKind,
   hasRole,
   hasTopic,
+  isFiller,
   meaningsOf,
   neighbour,
   type Piece,
@@ -53,7 +54,12 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
   const [entity] = entities;
   if (entity === undefined) return [];
   const sorts = sortedBy(pieces);
-  const free = pieces.filter((piece) => !piece.taken && piece !== sorts?.by);
+  const opening = pieces.find((piece) => !isFiller(piece));
+  // “Every order above …”: all of them.
+  const all = opening !== undefined && /^(?:every|each)$/i.test(opening.chunk.text);
+  const free = pieces.filter(
+    (piece) => !piece.taken && piece !== sorts?.by && !(all && piece === opening),
+  );
   if (anyRole(free, "by", "rate", "average", "growth", "trend", "versus", "why", "where"))
     return [];
   if (pieces.some((piece) => hasKind(piece, "measure"))) return [];

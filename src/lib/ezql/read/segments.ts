@@ -36,6 +36,9 @@ function begins(pieces: Pieces, piece: Piece, earlier: readonly Piece[]): boolea
   while (at >= 0 && (isFiller(pieces[at]) || hasRole(pieces[at], ...agg))) at -= 1;
   const glue = pieces[at];
   if (!hasRole(glue, "and", "comma", "versus")) return false;
+  // “When a charge fails, how often do we get it in the end?”
+  const isRest = hasRole(glue, "comma") && hasTopic(piece, "recovery");
+  if (isRest && earlier.some((other) => hasTopic(other, "failure"))) return false;
   const known = new Set(earlier.flatMap((other) => meaningsOf(other, "topic").map(({ id }) => id)));
   const again =
     !hasKind(piece, "measure") && meaningsOf(piece, "topic").every(({ id }) => known.has(id));
@@ -88,6 +91,8 @@ function askedIn(pieces: Pieces): Asked {
   if (anyRole(roles, "rate")) return "rate";
   if (anyRole(roles, "average")) return "average";
   const count = roles.find((piece) => hasRole(piece, "count"));
+  const often = /^how (?:often|frequently)$/i.test(count?.chunk.text ?? "");
+  if (often && roles.some((piece) => hasTopic(piece, "recovery"))) return "rate";
   const money = roles.find((piece) => hasRole(piece, "money"));
   if (count !== undefined && (money === undefined || count.at <= money.at)) return "count";
   return money === undefined ? "none" : "money";
@@ -120,6 +125,16 @@ function takeAll(pieces: Pieces, note: string, id: MeasureId): void {
   }
 }
 
+/** What is an average as it is. */
+const averages: ReadonlySet<MeasureId> = new Set<MeasureId>([
+  "average_order_value",
+  "average_discount",
+  "average_price",
+  "revenue_per_customer",
+  "orders_per_customer",
+  "units_per_order",
+]);
+
 /** @param say what a measure means, for the visitor */
 export function readFigures(
   pieces: Pieces,
@@ -149,7 +164,7 @@ export function readFigures(
           measures[first].unit !== "percent" &&
           first !== "mrr" &&
           !/rate/.test(segment.map(({ chunk }) => chunk.text).join(" ")));
-      average ||= asked === "average" && measures[first].unit === "count";
+      average ||= asked === "average" && !averages.has(first) && measures[first].unit !== "percent";
       const filters = segment.filter((piece) => hasKind(piece, "value", "fact"));
       const bare = topicsOf(segment.filter((piece) => !filters.includes(piece)));
       const second = direct[1];

@@ -1,22 +1,35 @@
 /** What is set side by side, and what a share is a part of. */
 import type { GroupId, MeasureId, Filter, Side } from "../plan.ts";
 import { sayValue } from "./filters.ts";
+import type { Named } from "./filters.ts";
 import type { Found } from "./found.ts";
-import { anyRole, hasRole, isFiller } from "./pieces.ts";
+import { anyRole, hasRole, isFiller, neighbour } from "./pieces.ts";
 
 /** “For checkout and post purchase: …”, “both in Texas and Florida”: each of the values on its own. */
 export function asksEach({ pieces, named }: Found): boolean {
   if (
     pieces.some(({ chunk }) =>
-      /\b(?:both|respectively|separately|individually|side by side|each)\b/i.test(chunk.text),
+      /\b(?:both|respectively|separately|individually|side by side|each|one (?:line|row|entry) for)\b/i.test(
+        chunk.text,
+      ),
     )
   )
     return true;
+  if (anyRole(pieces, "joint")) return false;
+  const parts = pieces.some((piece) =>
+    /\b(?:split|divided?|distributed|spread)\b.*\b(?:between|among|amongst|across|over)$/i.test(
+      piece.chunk.text,
+    ),
+  );
+  if (parts) return true;
   const first = pieces.find((piece) => !isFiller(piece) && !hasRole(piece, "between"));
   const [one, two] = named;
-  return (
-    one !== undefined && two !== undefined && first === one.piece && anyRole(pieces, "and", "comma")
-  );
+  if (one === undefined || two === undefined || first !== one.piece) return false;
+  // Of one kind, and in a row: “Texas and Florida: …”.
+  const columnOf = ({ options: [option] }: Named) =>
+    option?.kind === "values" ? option.column : null;
+  const glue = neighbour(pieces, one.piece.at, 1);
+  return columnOf(one) === columnOf(two) && hasRole(glue, "and", "comma");
 }
 
 const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

@@ -1,6 +1,6 @@
 /** The stretches of time in a question, each with its year. */
 import type { Period } from "../plan.ts";
-import { today } from "../words/days.ts";
+import { opened, type Span, today } from "../words/days.ts";
 import { shifted } from "../words/periods.ts";
 import { type Pieces, take } from "./pieces.ts";
 
@@ -13,8 +13,31 @@ export interface Times {
 const yearOf = (period: Period | undefined): number | null =>
   period === undefined || period.from === null ? null : Number(period.from.slice(0, 4));
 
-/** @param last what the question before was about, from which “the month before” counts */
-export function readTimes(pieces: Pieces, last: Period | null): Times {
+/** How many days lie between two stretches of time. */
+function between(a: Span, b: Period): number {
+  const days = (from: string, to: string) => (Date.parse(from) - Date.parse(to)) / 86_400_000;
+  if (b.from === null || b.to === null) return 0;
+  return Math.max(0, days(a.from, b.to), days(b.from, a.to));
+}
+
+/** “Only the first quarter”, said after a question on 2024: the one that is nearest to what was asked before. */
+function nearestTo(last: Period, inYear: (year: number) => Span, usual: Span): Span {
+  const year = yearOf(last);
+  if (year === null || last.to === null) return usual;
+  const [first = usual, ...others] = [year, year - 1, year + 1]
+    .map(inYear)
+    .filter(({ from, to }) => from < today && to > opened);
+  return others.reduce(
+    (best, one) => (between(one, last) < between(best, last) ? one : best),
+    first,
+  );
+}
+
+/**
+ * @param last what the question before was about, from which “the month before” counts
+ * @param refers whether the question refers to that one
+ */
+export function readTimes(pieces: Pieces, last: Period | null, refers: boolean): Times {
   const found = pieces.filter((piece) => piece.chunk.period !== null);
   const phrases = found.flatMap(({ chunk }) => (chunk.period === null ? [] : [chunk.period]));
   const sure = phrases.map(({ inYear, period }) => (inYear === null ? period : undefined));
@@ -28,7 +51,14 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
     // A name without its year has that of the next one which has one, or of the one before.
     const year =
       yearOf(sure.slice(at + 1).find((other) => other !== undefined)) ?? yearOf(periods.at(-1));
-    const lent = inYear === null || year === null ? period : inYear(year);
+    const lent =
+      inYear === null
+        ? period
+        : year !== null
+          ? inYear(year)
+          : refers && last !== null && period.from !== null && period.to !== null
+            ? nearestTo(last, inYear, { ...period, from: period.from, to: period.to })
+            : period;
     const own = lent.from !== null && lent.from >= today ? period : lent;
     // “This January and last January”: the year before.
     const again =
@@ -41,7 +71,12 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
   });
   const [only] = phrases;
   const ends = phrases.length === 1 && only !== undefined ? only.ends : null;
-  return { periods, ends };
+  // “Holiday quarter: Q4 2023 against Q4 2024” says one of them twice.
+  const different = periods.filter(
+    ({ from, to }, at) =>
+      periods.findIndex((other) => other.from === from && other.to === to) === at,
+  );
+  return { periods: different, ends };
 }
 
 const dayBefore = (day: string): string =>

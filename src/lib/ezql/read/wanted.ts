@@ -58,7 +58,9 @@ export function measuresOf(found: Found): MeasureId[] {
   const states = found.named.some(({ options: [one] }) =>
     one?.kind === "values" ? one.column === "subscriptions.status" : false,
   );
-  const told = paused && states ? measureOfValues(found) : null;
+  // “One-time orders by customers who …”.
+  const orders = found.named.some(({ piece }) => /\b(?:order|purchase)s?$/i.test(piece.chunk.text));
+  const told = paused && (states || orders) ? measureOfValues(found) : null;
   if (told !== null) return [told];
   if (first !== undefined) return [...figures.measures];
   if (having.length > 0) return having;
@@ -72,7 +74,7 @@ export function measuresOf(found: Found): MeasureId[] {
   if (found.pieces.some(({ chunk, note }) => /^how /i.test(chunk.text) && /channel$/.test(note)))
     return ["customers"];
   const reasons = group === "cancel_reason" || group === "failure_code";
-  if (ranking.direction === null && !reasons && !anyRole(found.pieces, "count")) return [];
+  if (ranking.direction === null && !reasons && !anyRole(found.pieces, "count", "down")) return [];
   return all.flatMap((id) => known[id] ?? []).slice(0, 1);
 }
 

@@ -1,5 +1,5 @@
 /**
- * Churn over time: of the subscriptions that were active when a month (quarter, year, or the period itself) began, the
+ * Churn over time: of the subscriptions that were active when a week (month, quarter, year, or the period itself) began, the
  * part that was cancelled before it ended. Without a time it is the part of all that has been cancelled (measures.ts).
  */
 import { isTime } from "../columns.ts";
@@ -18,6 +18,7 @@ interface Step {
 }
 
 const steps: Partial<Record<GroupId, Step>> = {
+  week: { begins: "date(started_on, '-6 days', 'weekday 1')", length: "+7 days" },
   month: { begins: "substr(started_on, 1, 7) || '-01'", length: "+1 month" },
   quarter: {
     begins:
@@ -86,6 +87,6 @@ export function churnSql(plan: FiguresPlan): Written | null {
     return { sql: select, groups: names, figures: ["churn_rate"] };
   const label = groupOn(time, "subscriptions", "started_on")?.columns.join(", ") ?? time;
   const all = `SELECT DISTINCT\n  ${label},\n  ${step.begins} AS first_day\nFROM subscriptions`;
-  const sql = `WITH steps AS (\n${indent(all)}\n)\n${select}`;
+  const sql = `WITH steps AS MATERIALIZED (\n${indent(all)}\n)\n${select}`;
   return { sql, groups: names, figures: ["churn_rate"] };
 }

@@ -17,6 +17,8 @@ export interface Lexicon {
   readonly byLength: ReadonlyMap<number, readonly string[]>;
   /** Each of them in the form that phrases are found by. */
   readonly known: ReadonlyMap<string, string>;
+  /** The words that short forms stand for. */
+  readonly short: ReadonlyMap<string, string>;
 }
 
 const newNode = (): Node => ({ next: new Map(), meanings: [] });
@@ -98,6 +100,8 @@ function shortNames(values: readonly string[]): ReadonlyMap<string, string> {
     for (let from = 0; from < words.length; from += 1) {
       for (let to = from + 2; to <= words.length; to += 1) {
         if (to - from === words.length) continue;
+        // “15 %” names nothing.
+        if (!words.slice(from, to).some((word) => /^[a-z]{3}/.test(word))) continue;
         const part = words.slice(from, to).join(" ");
         const before = owner.get(part);
         owner.set(part, before === undefined || before === value ? value : null);
@@ -177,5 +181,10 @@ export function buildLexicon(words: EzqlWords, values: KnownValues): Lexicon {
     list.push(word);
     byLength.set(word.length, list);
   }
-  return { root: builder.root, byLength, known: builder.known };
+  const short = new Map(
+    [...spellingsOf(words.short)].flatMap(([word, forms]) =>
+      forms.split(",").map((form) => [form.trim(), word] as const),
+    ),
+  );
+  return { root: builder.root, byLength, known: builder.known, short };
 }

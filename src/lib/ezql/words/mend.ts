@@ -33,6 +33,11 @@ export function distance(a: string, b: string, most: number): number {
 }
 
 const sorted = (word: string) => [...word].sort().join("");
+const undoubled = (word: string) => word.replaceAll(/(.)\1+/g, "$1");
+
+/** Of words that are equally far, the one with the same letters, or with others doubled, is meant. */
+const near = (word: string, known: string): number =>
+  sorted(word) === sorted(known) || undoubled(word) === undoubled(known) ? 0.5 : 0;
 
 function nearest(word: string, { byLength }: Lexicon): string | null {
   if (word.length < 4) return null;
@@ -42,7 +47,7 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     if (length < 4) continue;
     for (const known of byLength.get(length) ?? []) {
-      const far = distance(word, known, most);
+      const far = distance(word, known, most) - near(word, known);
       // A short word is near to too many, unless two letters were swapped.
       if (known.length < 5 && sorted(known) !== sorted(word)) continue;
       if (far >= least || far > (known.length >= 8 ? 2 : 1)) continue;
@@ -58,6 +63,8 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
 export const mend = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] =>
   tokens.map((token) => {
     const { word, full, kind } = token;
+    const long = kind === "word" ? lexicon.short.get(full) : undefined;
+    if (long !== undefined) return { ...token, word: stem(long), full: long, mended: true };
     if (kind !== "word" || full.length < 4 || full.length > 24) return token;
     if (lexicon.known.has(word) || lexicon.known.has(full) || rightAsTheyStand.has(word))
       return token;

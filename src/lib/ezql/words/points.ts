@@ -9,10 +9,12 @@ import {
   monthSpan,
   quarterSpan,
   today,
+  unitOf,
   weekSpan,
   yearSpan,
 } from "./days.ts";
 import { namedDay } from "./named-days.ts";
+import { namedSeason } from "./seasons.ts";
 import { relativePoint } from "./relative.ts";
 import type { Token } from "./tokens.ts";
 
@@ -98,6 +100,11 @@ function dayNumber(token: Token | undefined): number | null {
 
 /** “Black Friday 2024”, “Christmas”. */
 function dayNamePoint(tokens: readonly Token[], at: number): Point | null {
+  const season = namedSeason((ahead) => wordAt(tokens, at + ahead));
+  if (season !== null) {
+    const year = season.needsYear ? yearAt(tokens, skip(tokens, at + season.length, ["of"])) : 0;
+    return year === null ? null : named(tokens, at, at + season.length, season.inYear);
+  }
   const found = namedDay((ahead) => wordAt(tokens, at + ahead));
   return found === null
     ? null
@@ -178,10 +185,15 @@ export function pointAt(tokens: readonly Token[], at: number): Point | null {
     return day === null ? null : whole(daySpan(day), 1);
   }
   if (token.full === "week" || token.full === "month") {
-    const start = skip(tokens, at + 1, ["of", "starting", "beginning", "from", "on", "the"]);
+    const start = skip(tokens, at + 1, [
+      "of",
+      "the",
+      ...(token.full === "week" ? ["starting", "beginning", "from", "on"] : []),
+    ]);
+    // “Each month of the first half” are months to be split by.
     const day = start === at + 1 ? null : pointAt(tokens, start);
     if (day !== null) {
-      if (token.full === "month" && day.span.label.length === 7)
+      if (token.full === "month" && unitOf(day.span) === "month")
         return { ...day, length: start + day.length - at };
       if (token.full === "week" && day.span.label.length === 10)
         return whole(weekSpan(day.span.from), start + day.length - at);

@@ -1,0 +1,38 @@
+/** What a question says that is easily passed over. */
+import {
+  hasKind,
+  hasRole,
+  hasTopic,
+  meaningsOf,
+  neighbour,
+  type Piece,
+  type Pieces,
+} from "./pieces.ts";
+
+/** “Not paid”, and with it the second of “neither paid nor refunded”. */
+export function isDenied(pieces: Pieces, piece: Piece): boolean {
+  const before = neighbour(pieces, piece.at, -1);
+  if (hasRole(before, "not")) return true;
+  const other = before === undefined ? undefined : neighbour(pieces, before.at, -1);
+  return hasRole(before, "or") && hasKind(other, "value") && other !== undefined
+    ? isDenied(pieces, other)
+    : false;
+}
+
+/** “How many were sent, and how many were delivered?”: two figures, of which one was not understood. */
+export function countedTwice(pieces: Pieces, figures: number): Piece[] {
+  const counts = pieces.filter(({ chunk }) => /^how (?:many|much)\b/i.test(chunk.text));
+  const more = counts.filter(({ at }) => hasRole(neighbour(pieces, at, -1), "and", "comma"));
+  return counts.length > Math.max(1, figures) ? more.slice(0, 1) : [];
+}
+
+/** “When did …”, “… was when?”; not “when a charge fails, …”. */
+export const asksWhen = (pieces: Pieces, piece: Piece): boolean =>
+  hasRole(piece, "when") &&
+  /^(?:$|[?,]|did|do|does|was|were|is|are|have|has|had|will|and)/i.test(
+    pieces[piece.at + 1]?.chunk.text ?? "",
+  );
+
+export const saysStatus = (piece: Piece): boolean =>
+  !hasTopic(piece, "message") &&
+  meaningsOf(piece, "value").some(({ column }) => column === "sms_messages.status");

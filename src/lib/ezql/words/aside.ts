@@ -1,0 +1,49 @@
+/** What people say around a question, and what they say in two places of it. */
+import type { Chunk } from "./chunks.ts";
+import type { Token } from "./tokens.ts";
+
+const said = /^(?:i|we)(?: am| are)?(?: just| currently)? \w+ing\b/;
+const farthest = 12;
+
+/** Nothing in it that an answer could depend on. */
+const saysNothing = ({ meanings, period, number }: Chunk): boolean =>
+  period === null &&
+  number === null &&
+  meanings.every(({ kind }) => kind === "filler" || kind === "unknown" || kind === "topic");
+
+/**
+ * “I'm preparing the board deck: …”.
+ *
+ * @param chunksOf cuts the words before the colon into phrases
+ */
+export function withoutPreface(
+  tokens: readonly Token[],
+  chunksOf: (tokens: readonly Token[]) => readonly Chunk[],
+): readonly Token[] {
+  const at = tokens.findIndex(({ text }) => text === ":");
+  if (at < 2 || at > farthest || at === tokens.length - 1) return tokens;
+  const preface = tokens.slice(0, at);
+  if (!said.test(preface.map(({ full }) => full).join(" "))) return tokens;
+  return chunksOf(preface).every(saysNothing) ? tokens.slice(at + 1) : tokens;
+}
+
+const verbs = /^(?:leav|tak|keep|put|set|strip|filter|cut)(?:e|ing|s)?$/;
+const particles = /^(?:out|aside|away|off)$/;
+const nearby = 6;
+
+/** “If we leave Jasmine Pearls out” is “if we exclude Jasmine Pearls”. */
+export function withoutParted(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ full }) => verbs.test(full));
+  const ahead = tokens.slice(at + 1, at + nearby);
+  const found = at < 0 ? -1 : ahead.findIndex(({ full }) => particles.test(full));
+  const [verb] = tokens.slice(at);
+  // Right behind the verb it belongs to it: “taken out”.
+  if (verb === undefined || found < 1) return tokens;
+  if (ahead.slice(0, found).some(({ kind }) => kind === "mark")) return tokens;
+  const end = at + 1 + found;
+  return tokens.flatMap((token, place) =>
+    place === end
+      ? []
+      : [place === at ? { ...token, word: "excluding", full: "excluding" } : token],
+  );
+}
