@@ -207,7 +207,12 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   );
   if (eachOf) add(["product"]);
   const ranks = ranking.direction !== null && !ranking.sortOnly;
-  if (options.length === 0 && ranks && anyRole(pieces, "who")) add(["customer"]);
+  // Who earns is an affiliate, who spends a customer.
+  const earns = pieces.some((piece) =>
+    meaningsOf(piece, "measure").some(({ id }) => id === "commission"),
+  );
+  const asksWho = anyRole(pieces, "who") || pieces.some(({ chunk }) => /^who /i.test(chunk.text));
+  if (options.length === 0 && ranks && asksWho) add([earns ? "affiliate" : "customer"]);
   const buys = pieces.some(
     (piece) =>
       hasTopic(piece, "order") && /^(?:bu|order$|purchase$|bought)/i.test(piece.chunk.text),
