@@ -32,3 +32,10 @@ it("can be linked to, and holds title and content of each", () => {
     expect(group?.textContent).toBe(`${title}All of ${id}`);
   }
 });
+
+it("keeps to the measure of text, or takes the whole width", () => {
+  const { container, rerender } = render(<Accordion name="faq" items={items} />);
+  expect(container.querySelectorAll(".max-w-prose")).toHaveLength(3);
+  rerender(<Accordion name="faq" items={items} wide />);
+  expect(container.querySelectorAll(".max-w-prose")).toHaveLength(0);
+});

@@ -14,11 +14,13 @@ interface AccordionProps {
   items: readonly AccordionItem[];
   /** Which item is open at first; none by default. */
   open?: string;
+  /** Content takes the whole width, not the measure of text. */
+  wide?: boolean;
   className?: string;
 }
 
 /** One item open or none; pressing the open one closes it. Native, so it needs no script. */
-export function Accordion({ name, items, open, className }: AccordionProps) {
+export function Accordion({ name, items, open, wide = false, className }: AccordionProps) {
   return (
     <div className={cx("border-b border-line", className)}>
       {items.map(({ id, title, content }) => (
@@ -36,7 +38,7 @@ export function Accordion({ name, items, open, className }: AccordionProps) {
               className="size-4 shrink-0 transition-transform duration-(--duration-move) group-open:rotate-180"
             />
           </summary>
-          <div className="max-w-prose pb-6 text-ink-muted">{content}</div>
+          <div className={cx(!wide && "max-w-prose", "pb-6 text-ink-muted")}>{content}</div>
         </details>
       ))}
     </div>

@@ -107,7 +107,7 @@ export function Checkbox({
 }: InputHTMLAttributes<HTMLInputElement> & { id: string; label: string }) {
   return (
     <label htmlFor={id} className={cx("flex items-start gap-3 text-small", className)}>
-      <input type="checkbox" id={id} className="mt-0.5 size-6 shrink-0" {...rest} />
+      <input type="checkbox" id={id} className="tick mt-0.5 size-6 shrink-0" {...rest} />
       <span className="pt-0.75">{label}</span>
     </label>
   );

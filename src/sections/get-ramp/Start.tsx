@@ -23,7 +23,7 @@ export function Start({ hero, links, messages, signup, exists }: StartProps) {
         <div className="max-w-form lg:col-span-5 lg:pt-3">
           <p className="mb-6 text-lead">{hero.lead}</p>
           <SignupForm id="signup-ramp" action={signup} words={hero.signup} messages={messages} />
-          <OnwardLinks links={links} exists={exists} />
+          <OnwardLinks links={links} exists={exists} stacked />
         </div>
       </Page>
       <FirstViewEnd />

@@ -36,6 +36,7 @@ export function RevenueOs({ revenueOs }: { revenueOs: Content<"home">["revenueOs
         </div>
         <Accordion
           name="revenue-os"
+          wide
           open={`${stageIds[0]}-slip`}
           className="mt-10 lg:hidden"
           items={stages.map((stage) => ({
