@@ -1,0 +1,20 @@
+/**
+ * `npm run launch-check`: everything that is still sample, claims without showing it, or leads to nobody, with file,
+ * line and what to write in its place. Ends with code 1 while there is any. What a launch needs besides: docs/launch.md.
+ */
+import { site } from "#site";
+import { lineOf } from "./launch/finding.ts";
+import { launchFindings } from "./launch/findings.ts";
+import { main, say } from "./lib/cli.ts";
+import { root } from "./lib/paths.ts";
+
+await main(() => {
+  const findings = launchFindings(root, site);
+  for (const finding of findings) process.stdout.write(`${lineOf(finding)}\n`);
+  if (findings.length === 0) say("Nothing is sample any more, and every address is somebody’s.");
+  else {
+    say(`${String(findings.length)} things stand between this site and its launch.`);
+    process.exitCode = 1;
+  }
+  return Promise.resolve();
+});

@@ -1,0 +1,130 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync, globSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { defineSite } from "#lib/site/define.ts";
+import { hostNames, hosts } from "#lib/site/hosts.ts";
+import { root } from "../lib/paths.ts";
+import { contentFindings } from "./content-findings.ts";
+import { isPlaceholder, lineOf } from "./finding.ts";
+import { launchFindings } from "./findings.ts";
+
+const defaults = {
+  product: "Perennial",
+  hosts: {},
+  chat: { appId: "", region: "us" },
+  leads: "log",
+} as const;
+
+/** Every address is somebody's. */
+const configured = defineSite(defaults, {
+  ...Object.fromEntries(
+    hostNames.map((name) => {
+      const { kind, env } = hosts[name];
+      if (kind === "email") return [env, "hello@tidewater.com"];
+      return [env, kind === "origin" ? "https://www.tidewater.com" : "https://tidewater.com/there"];
+    }),
+  ),
+  SITE_LEADS: "https://leads.tidewater.com/",
+});
+
+const lines = (file: string, source: string) => contentFindings(file, source).map(lineOf);
+
+describe("this site as it comes", () => {
+  const found = launchFindings(root, defineSite(defaults, {})).map(lineOf);
+
+  it("names every address that leads to nobody, and that nobody receives leads", () => {
+    const source = readFileSync(join(root, "site.config.ts"), "utf8").split("\n");
+    const config = found.filter((line) => line.startsWith("site.config.ts:"));
+    expect(config).toHaveLength(hostNames.length + 1);
+    expect(config[0]).toContain("SITE_URL is https://www.perennial.example");
+    expect(config.at(-1)).toContain("SITE_LEADS is “log”");
+    const at = Number(config.at(-1)?.split(":")[1]);
+    expect(source[at - 1]).toContain('leads: "log"');
+  });
+
+  it("names what is marked as sample, and claims without evidence, each with its line", () => {
+    for (const file of globSync("content/**/*.{yaml,md}", { cwd: root })) {
+      const marks = readFileSync(join(root, file), "utf8").match(
+        /^\s*(?:- )?(?:sample: true|evidence: false)\s*$/gm,
+      );
+      expect([file, found.filter((line) => line.startsWith(`${file}:`)).length]).toEqual([
+        file,
+        (marks?.length ?? 0) + (file === "content/authors.yaml" ? 1 : 0),
+      ]);
+    }
+    const customers = found.filter((line) => line.startsWith("content/customers.yaml:10: "));
+    expect(customers).toEqual([
+      "content/customers.yaml:10: is a sample; tell of a customer who agreed to it, with figures that can be shown, then set “sample” to false.",
+    ]);
+    expect(found.filter((line) => line.includes("claims without evidence"))).toHaveLength(2);
+  });
+});
+
+describe("a site that is ready", () => {
+  const folder = mkdtempSync(join(tmpdir(), "launch-"));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it("passes", () => {
+    cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
+    cpSync(join(root, "site.config.ts"), join(folder, "site.config.ts"));
+    for (const file of globSync("content/**/*.{yaml,md}", { cwd: folder })) {
+      const path = join(folder, file);
+      const source = readFileSync(path, "utf8");
+      const ready = source
+        .replace(/^(\s*(?:- )?sample:) true$/gm, "$1 false")
+        .replace(/^(\s*evidence:) false$/gm, "$1 true")
+        .replace("https://social.example/", "https://social.com/");
+      if (ready !== source) writeFileSync(path, ready);
+    }
+    expect(launchFindings(folder, configured)).toEqual([]);
+  });
+
+  it("fails again with a receiver that no visitor reaches", () => {
+    for (const leads of ["https://leads.shop.example/", "http://localhost:8787/"]) {
+      const site = defineSite({ ...defaults, hosts: configured.hosts, leads }, {});
+      expect(launchFindings(folder, site).map(({ sentence }) => sentence)).toEqual([
+        `SITE_LEADS is ${leads}, which no visitor reaches; set it to your receiver.`,
+      ]);
+    }
+  });
+});
+
+describe("content", () => {
+  it("is named by its line in an article's head and body", () => {
+    const article = [
+      "---",
+      "title: A",
+      "sample: true",
+      "---",
+      "See [it](https://a.example/x) and `[no](https://b.example)`.",
+      "```",
+      "[no](https://c.example)",
+      "```",
+      "An invented shop, drip.example, and [a real one](https://shopify.com).",
+    ].join("\n");
+    expect(lines("content/blog/a.md", article)).toEqual([
+      "content/blog/a.md:3: is a sample; replace what is invented in the article, or take it out, then set “sample” to false.",
+      "content/blog/a.md:5: https://a.example/x leads to nobody; write an address that exists, or take the link out.",
+    ]);
+  });
+
+  it("may hold the word where it is no mark", () => {
+    expect(
+      lines("content/x.yaml", "sample: Sample\nhost: shop.example\nsay: 'sample: true'"),
+    ).toEqual([]);
+  });
+});
+
+it.each([
+  ["perennial.example", true],
+  ["example", true],
+  ["localhost", true],
+  ["127.0.0.1", true],
+  ["example.com", false],
+  ["myexample", false],
+])("%s is a placeholder: %s", (host, expected) => {
+  expect(isPlaceholder(host)).toBe(expected);
+});
