@@ -1,9 +1,9 @@
 /** What SQLite says about a query, told apart, with the place in the SQL and the name that may have been meant. */
 import { keywords } from "#lib/sql/keywords.ts";
-import { nameInSql } from "#lib/sql/names.ts";
 import { nameOf, type Token, tokensOf } from "#lib/sql/tokens.ts";
 import { nearest } from "#lib/text/nearest.ts";
 import type { QueryFault, QueryFaultKind, Table } from "../types.ts";
+import { columnFault, nearestName } from "./column-fault.ts";
 import { SqliteError } from "./sqlite.ts";
 
 /** SQLite's sentences by their kind; the group is the name they are about. First match wins. */
@@ -32,15 +32,6 @@ const tokenAt = (tokens: readonly Token[], at: number): Token | undefined =>
 function tokenNamed(tokens: readonly Token[], name: string): Token | undefined {
   const last = (name.split(".").at(-1) ?? name).toLowerCase();
   return tokens.find((token) => nameOf(token).toLowerCase() === last);
-}
-
-/** The columns of the tables that the SQL names; of all tables where it names none. */
-function columnNames(tokens: readonly Token[], tables: readonly Table[]): string[] {
-  const named = new Set(tokens.map((token) => nameOf(token).toLowerCase()));
-  const meant = tables.filter(({ name }) => named.has(name.toLowerCase()));
-  return (meant.length > 0 ? meant : tables).flatMap(({ columns }) =>
-    columns.map(({ name }) => name),
-  );
 }
 
 /**
@@ -158,42 +149,4 @@ export function faultOf(error: unknown, sql: string, tables: readonly Table[]): 
   const { token, keyword } = misspelt;
   const suggestion = token.text === token.text.toUpperCase() ? keyword.toUpperCase() : keyword;
   return { ...fault, name: token.text, from: token.from, to: token.to, suggestion };
-}
-
-/** As it is written in SQL; empty where none is near. */
-function nearestName(name: string, names: readonly string[]): string {
-  const near = nearest(name, names);
-  return near === undefined ? "" : nameInSql(near);
-}
-
-/** What stands right before a value, in a condition. */
-const comparisons = ["=", "<", ">", "!", "(", ",", "like", "between", "and", "is", "not"];
-
-/** Text that was written without its quotes: "WHERE status = paid", or with a name's quotes. Empty for a name. */
-function textMeant(tokens: readonly Token[], place: Token | undefined): string {
-  if (place === undefined) return "";
-  const at = tokens.indexOf(place);
-  const before = tokens[at - 1]?.text.toLowerCase() ?? "";
-  const isCompared = tokens.slice(0, at).some(({ text }) => text.toLowerCase() === "where");
-  if (!isCompared || !comparisons.includes(before) || tokens[at + 1]?.text === ".") return "";
-  return `'${nameOf(place).replaceAll("'", "''")}'`;
-}
-
-/** Of "o.totl" only the last part is misspelt, and only it is marked. */
-function columnFault(
-  fault: QueryFault,
-  tokens: readonly Token[],
-  tables: readonly Table[],
-): QueryFault {
-  const last = fault.name.split(".").at(-1) ?? fault.name;
-  const place = tokens.find(
-    (token) => token.from >= fault.from && nameOf(token).toLowerCase() === last.toLowerCase(),
-  );
-  return {
-    ...fault,
-    name: last,
-    from: place?.from ?? fault.from,
-    to: place?.to ?? fault.to,
-    suggestion: nearestName(last, columnNames(tokens, tables)) || textMeant(tokens, place),
-  };
 }
