@@ -30,7 +30,10 @@ export function refersBack(pieces: Pieces): boolean {
     return true;
   return (
     anyRole(pieces, "instead", "about", "also") ||
-    pieces.some((piece) => /^each$/i.test(piece.chunk.text) && isAnaphor(pieces, piece)) ||
+    pieces.some(
+      (piece) =>
+        /^(?:(?:of|for|in|at|per|from) )?each$/i.test(piece.chunk.text) && isAnaphor(pieces, piece),
+    ) ||
     pieces.some((piece) =>
       /^(?:of (?:that|those|these|them|it)|their|them)$/i.test(piece.chunk.text),
     )
@@ -144,8 +147,10 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
     take(piece);
   let order = ranking.direction ?? last.order;
   if (ranking.judged && measures[first].bad === true) order = order === "desc" ? "asc" : "desc";
+  // “Rank them by profit instead”: as many of them as before.
+  const anew = wanted.join() !== last.measures.join();
   const limit =
-    ranking.limit ?? (ranking.direction !== null && ranking.sortOnly ? null : last.limit);
+    ranking.limit ?? (ranking.direction !== null && ranking.sortOnly && !anew ? null : last.limit);
   if (ranking.direction !== null && groups.length === 0) return null;
   if (ranking.products && !groups.includes("product")) groups = ["product"];
   return {

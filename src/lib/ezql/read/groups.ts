@@ -1,4 +1,5 @@
 /** By what an answer is split. */
+import { isTime } from "../columns.ts";
 import type { GroupId } from "../plan.ts";
 import { besideItsValue, isLed, isThingToo } from "./led.ts";
 import {
@@ -24,6 +25,17 @@ export interface Groups {
   readonly each: readonly GroupId[];
 }
 
+/** What stands before a piece and the values that it has: “rank the checkout and post-purchase offers”. */
+function beforeValues(pieces: Pieces, piece: Piece): Piece | undefined {
+  let before = neighbour(pieces, piece.at, -1);
+  while (
+    before !== undefined &&
+    (hasKind(before, "value") || (hasRole(before, "and", "comma") && before.at > 0))
+  )
+    before = neighbour(pieces, before.at, -1);
+  return before;
+}
+
 function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean {
   const before = neighbour(pieces, piece.at, -1);
   const after = neighbour(pieces, piece.at, 1);
@@ -32,14 +44,15 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean {
   // “The products where our margin is lowest”.
   if (ranking.direction !== null && hasRole(after, "where")) return true;
   // “Affiliates by number of orders”, “products by revenue”.
+  const lead = beforeValues(pieces, piece);
   const opens =
-    before === undefined || hasRole(before, "sort", "list") || isRankedNumber(pieces, before);
+    lead === undefined || hasRole(lead, "sort", "list") || isRankedNumber(pieces, lead);
   if (hasRole(after, "by") && after !== undefined && opens) {
     const figure = neighbour(pieces, after.at, 1);
     if (
       figure !== undefined &&
       !hasKind(figure, "group") &&
-      (hasRole(figure, "count", "average") || hasKind(figure, "measure", "topic"))
+      (hasRole(figure, "count", "average", "money") || hasKind(figure, "measure", "topic"))
     )
       return true;
   }
@@ -176,7 +189,9 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
     add(ids);
   }
   for (const piece of pieces) {
-    if (hasRole(piece, "trend") || hasRole(piece, "growth_month")) add(["month"]);
+    // “Over time, by quarter” and “quarter by quarter” say the steps themselves.
+    const stepped = options.some(([id]) => id !== undefined && isTime(id));
+    if (hasRole(piece, "growth_month") || (hasRole(piece, "trend") && !stepped)) add(["month"]);
     if (hasRole(piece, "growth_week")) add(["week"]);
     if (hasRole(piece, "growth_quarter")) add(["quarter"]);
     if (hasRole(piece, "growth_year")) add(["year"]);
