@@ -45,8 +45,7 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean {
   if (ranking.direction !== null && hasRole(after, "where")) return true;
   // “Affiliates by number of orders”, “products by revenue”.
   const lead = beforeValues(pieces, piece);
-  const opens =
-    lead === undefined || hasRole(lead, "sort", "list") || isRankedNumber(pieces, lead);
+  const opens = lead === undefined || hasRole(lead, "sort", "list") || isRankedNumber(pieces, lead);
   if (hasRole(after, "by") && after !== undefined && opens) {
     const figure = neighbour(pieces, after.at, 1);
     if (

@@ -24,7 +24,7 @@ import {
 } from "./pieces.ts";
 import { readRanking } from "./ranking.ts";
 import { listPlan, wantsRows } from "./rows.ts";
-import { asksWhen, countedTwice, isDenied, saysStatus } from "./said.ts";
+import { asksWhen, countedTwice, goesOut, isDenied, saysStatus } from "./said.ts";
 import { readFigures } from "./segments.ts";
 import { readTimes } from "./times.ts";
 
@@ -94,6 +94,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
         (texts && !rated && saysStatus(piece))),
   );
   for (const piece of held) piece.taken = true;
+  for (const piece of pieces) if (!piece.taken && goesOut(pieces, piece)) take(piece);
   const told = last?.kind === "figures" && groups.options.length === 0 ? last : null;
   const [spoken] = told?.measures ?? [];
   const figures = readFigures(pieces, say, {

@@ -17,6 +17,7 @@ import {
   take,
 } from "./pieces.ts";
 import { entitiesOf, namesProducts, ofColumn } from "./entities.ts";
+import { isAnaphor } from "./left.ts";
 import { type Ranking, rowsOf } from "./ranking.ts";
 
 /** The column that the rows are ranked by: “the highest commission rate”. */
@@ -48,6 +49,26 @@ function areSized(pieces: Pieces, { piece, direction }: Ranking, of: EntityId): 
   return shows && amounts[of] !== null && rowsOf(next) === of;
 }
 
+/** Columns that are no figures: “the commission rate of each affiliate”, “when was each product launched”. */
+const saysColumns = (pieces: Pieces): boolean =>
+  pieces.some(
+    (piece) =>
+      (hasKind(piece, "field") && /\b(?:commission rate|price)s?$/i.test(piece.chunk.text)) ||
+      (hasKind(piece, "detail") &&
+        /^(?:when .*)?(?:launch|introduc|releas)/i.test(piece.chunk.text)),
+  );
+
+/** “Of each affiliate”, “does each get”: all rows, since a column of theirs is asked for. */
+function isEachOf(pieces: Pieces, piece: Piece): boolean {
+  if (!hasRole(piece, "by")) return false;
+  if (/\beach$/i.test(piece.chunk.text) && isAnaphor(pieces, piece)) return true;
+  const next = neighbour(pieces, piece.at, 1);
+  return (
+    hasTopic(next, "product", "affiliate") ||
+    (hasKind(next, "value") && ofColumn(next, "products.category"))
+  );
+}
+
 /** @returns the kinds of rows that may be wanted, the likeliest first; none where a figure of them is */
 export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[] {
   const entities = entitiesOf(pieces, ranking);
@@ -57,8 +78,13 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
   const opening = pieces.find((piece) => !isFiller(piece));
   // “Every order above …”: all of them.
   const all = opening !== undefined && /^(?:every|each)$/i.test(opening.chunk.text);
+  const columns = saysColumns(pieces);
   const free = pieces.filter(
-    (piece) => !piece.taken && piece !== sorts?.by && !(all && piece === opening),
+    (piece) =>
+      !piece.taken &&
+      piece !== sorts?.by &&
+      !(all && piece === opening) &&
+      !(columns && isEachOf(pieces, piece)),
   );
   if (anyRole(free, "by", "rate", "average", "growth", "trend", "versus", "why", "where"))
     return [];

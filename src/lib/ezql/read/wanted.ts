@@ -7,7 +7,7 @@ import { splitsChurn } from "../sql/churn.ts";
 import { groupOn } from "../sql/groups.ts";
 import { reachable } from "../sql/scope.ts";
 import { type Found, measureOfValues, rankedMeasure } from "./found.ts";
-import { anyRole } from "./pieces.ts";
+import { anyRole, hasRole, hasTopic, neighbour } from "./pieces.ts";
 
 /** The table where groups and filters are looked up: products stand in items for questions on orders. */
 export const lookup = (measure: MeasureId): Base => {
@@ -26,6 +26,18 @@ export function groupFor(options: readonly GroupId[], measure: MeasureId): Group
       return group !== null && reachable([...group.columns, group.groupBy].join(" "), base);
     }) ?? null
   );
+}
+
+/** “Which cards do people use, and how many charges does each have”: people who are not counted say nothing. */
+function withoutPeople({ figures, groups, pieces }: Found): MeasureId[] {
+  const people = pieces.filter((piece) => hasTopic(piece, "customer", "buyer"));
+  const counted = people.some(({ at }) => hasRole(neighbour(pieces, at, -1), "count"));
+  const fits = groups.options.every((options) => groupFor(options, "customers") !== null);
+  if (figures.measures[0] !== "customers" || counted || fits) return [...figures.measures];
+  const usual = groups.options.flatMap(([id]) =>
+    id === undefined ? [] : (usualMeasure[id] ?? []),
+  );
+  return figures.measures.length > 1 ? figures.measures.slice(1) : usual.slice(0, 1);
 }
 
 /** The figures: those that are named, or what the ranking or the groups stand for. */
@@ -62,7 +74,7 @@ export function measuresOf(found: Found): MeasureId[] {
   const orders = found.named.some(({ piece }) => /\b(?:order|purchase)s?$/i.test(piece.chunk.text));
   const told = paused && (states || orders) ? measureOfValues(found) : null;
   if (told !== null) return [told];
-  if (first !== undefined) return [...figures.measures];
+  if (first !== undefined) return withoutPeople(found);
   if (having.length > 0) return having;
   const byValue = measureOfValues(found);
   if (byValue !== null) return [byValue];

@@ -77,7 +77,7 @@ export const mend = (tokens: readonly Token[], lexicon: Lexicon): readonly Token
     if (kind !== "word" || full.length < 3 || full.length > 24) return token;
     if (lexicon.known.has(word) || lexicon.known.has(full) || rightAsTheyStand.has(word))
       return token;
-    const found = nearest(word, lexicon) ?? nearest(full, lexicon);
+    const found = (word.length < 4 ? null : nearest(word, lexicon)) ?? nearest(full, lexicon);
     if (found === null) return token;
     return { ...token, word: lexicon.known.get(found) ?? found, full: found, mended: true };
   });
