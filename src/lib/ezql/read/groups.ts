@@ -25,6 +25,9 @@ export interface Groups {
   readonly each: readonly GroupId[];
 }
 
+const isBetween = (piece: Piece | null, first: Piece, last: Piece): boolean =>
+  piece !== null && first.at < piece.at && piece.at < last.at;
+
 /** What stands before a piece and the values that it has: “rank the checkout and post-purchase offers”. */
 function beforeValues(pieces: Pieces, piece: Piece): Piece | undefined {
   let before = neighbour(pieces, piece.at, -1);
@@ -46,6 +49,8 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean {
   // “Affiliates by number of orders”, “products by revenue”.
   const lead = beforeValues(pieces, piece);
   const opens = lead === undefined || hasRole(lead, "sort", "list") || isRankedNumber(pieces, lead);
+  if (lead !== undefined && /^rank$/i.test(lead.chunk.text) && !hasKind(after, "group"))
+    return true;
   if (hasRole(after, "by") && after !== undefined && opens) {
     const figure = neighbour(pieces, after.at, 1);
     if (
@@ -101,6 +106,8 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean {
           hasKind(other, "group") &&
           other !== piece &&
           (isLed(pieces, other) ||
+            // “Cities with the most buyers”.
+            (!isThingToo(other) && isBetween(ranking.piece, other, piece)) ||
             (!isThingToo(other) && isRankedNumber(pieces, neighbour(pieces, other.at, -1)))),
       ));
   if (

@@ -27,6 +27,7 @@ import { listPlan, wantsRows } from "./rows.ts";
 import { asksWhen, countedTwice, goesOut, isDenied, saysStatus } from "./said.ts";
 import { readFigures } from "./segments.ts";
 import { readTimes } from "./times.ts";
+import { today } from "../words/days.ts";
 
 export type Read =
   | { readonly kind: "plan"; readonly plan: Plan }
@@ -48,6 +49,9 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   const intervals = readIntervals(pieces, last);
   const conditions = readConditions(pieces);
   const times = readTimes(pieces, lastPeriod, back || bare);
+  // Of what is yet to come the books say nothing.
+  if (times.periods.some(({ from }) => from !== null && from > today))
+    return odd(pieces.filter(({ chunk }) => chunk.period !== null));
   takeIdle(pieces);
   const chart = readChart(pieces);
   const ranking = readRanking(pieces);
@@ -56,7 +60,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   let left: readonly Piece[] = [];
   for (const of of rows) {
     const attached = attach(pieces, conditions, false);
-    const plan = listPlan(pieces, of, ranking, attached, times.periods[0] ?? null);
+    const plan = listPlan(pieces, of, ranking, attached, times.periods[0] ?? null, intervals);
     left = pieces.filter(isLeft);
     if (plan !== null && times.periods.length < 2 && left.length === 0)
       return { kind: "plan", plan };

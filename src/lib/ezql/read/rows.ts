@@ -3,7 +3,7 @@ import { lists } from "../columns.ts";
 import type { EntityId, FieldId, Filter, ListPlan, Period } from "../plan.ts";
 import type { TopicId } from "../vocabulary.ts";
 import type { Attached } from "./conditions.ts";
-import { filtersFor, readNamed, together } from "./filters.ts";
+import { type Named, filtersFor, readNamed, together } from "./filters.ts";
 import {
   anyRole,
   hasKind,
@@ -40,12 +40,23 @@ function sortedBy(pieces: Pieces): { readonly by: Piece; readonly field: FieldId
     : null;
 }
 
+/** “The ten biggest orders, total and customer city”: said behind the rows, after a comma or “with”. */
+function isColumn(pieces: Pieces, piece: Piece, of: Piece | undefined): boolean {
+  if (of === undefined || piece.at <= of.at || !hasKind(piece, "group", "field")) return false;
+  const before = neighbour(pieces, piece.at, -1);
+  const glued = hasRole(before, "comma") || /^with$/i.test(pieces[piece.at - 1]?.chunk.text ?? "");
+  return glued && !anyRole(pieces, "by");
+}
+
 /** “Date and total of the ten biggest orders”: rows by their size, since columns of theirs are asked for. */
 function areSized(pieces: Pieces, { piece, direction }: Ranking, of: EntityId): boolean {
   if (direction === null || piece === null || !hasRole(piece, "high", "low")) return false;
   if (/\b(?:most|fewest|least)\b/i.test(piece.chunk.text)) return false;
   const next = neighbour(pieces, piece.at, 1);
-  const shows = pieces.some((other) => hasKind(other, "detail") && !hasKind(other, "topic"));
+  const shows = pieces.some(
+    (other) =>
+      (hasKind(other, "detail") && !hasKind(other, "topic")) || isColumn(pieces, other, next),
+  );
   return shows && amounts[of] !== null && rowsOf(next) === of;
 }
 
@@ -180,6 +191,7 @@ export function listPlan(
   ranking: Ranking,
   attached: readonly Attached[],
   period: Period | null,
+  intervals: readonly Named[],
 ): ListPlan | null {
   const filters: Filter[] = [];
   for (const one of attached) {
@@ -205,7 +217,7 @@ export function listPlan(
       take(piece, "a column of the list");
     else if (hasRole(piece, "money", "count") && !hasKind(piece, "value")) take(piece);
   }
-  const named = filtersFor(readNamed(pieces), lists[of].base);
+  const named = filtersFor([...intervals, ...readNamed(pieces)], lists[of].base);
   if (named === null) return null;
   const own = ranking.field === "price" ? amounts[of] : (ranking.field ?? amounts[of]);
   const by = rankedField(pieces, ranking) ?? own;

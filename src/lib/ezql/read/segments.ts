@@ -33,12 +33,17 @@ export interface Figures {
 /** Whether a piece begins a new figure: “and” or a comma stands before it, and another figure before that. */
 function begins(pieces: Pieces, piece: Piece, earlier: readonly Piece[]): boolean {
   let at = piece.at - 1;
-  while (at >= 0 && (isFiller(pieces[at]) || hasRole(pieces[at], ...agg))) at -= 1;
+  while (at >= 0 && (isFiller(pieces[at]) || hasRole(pieces[at], ...agg, "which"))) at -= 1;
   const glue = pieces[at];
   if (!hasRole(glue, "and", "comma", "versus")) return false;
+  // “Of all who bought, what share came back” asks for one figure, “… and what share came back” for another.
+  if (hasRole(glue, "comma") && pieces.slice(at, piece.at).some((other) => hasRole(other, "which")))
+    return false;
   // “When a charge fails, how often do we get it in the end?”
   const isRest = hasRole(glue, "comma") && hasTopic(piece, "recovery");
   if (isRest && earlier.some((other) => hasTopic(other, "failure"))) return false;
+  // “When we show an offer, how often is it accepted?”
+  if (whenShown(pieces) && hasTopic(piece, "acceptance", "taken")) return false;
   const known = new Set(earlier.flatMap((other) => meaningsOf(other, "topic").map(({ id }) => id)));
   const again =
     !hasKind(piece, "measure") && meaningsOf(piece, "topic").every(({ id }) => known.has(id));
@@ -48,6 +53,11 @@ function begins(pieces: Pieces, piece: Piece, earlier: readonly Piece[]): boolea
   if (saysLittle(piece) && !hasRole(glue, "and")) return false;
   return !earlier.every(saysLittle) || hasRole(glue, "and");
 }
+
+const whenShown = (pieces: Pieces): boolean =>
+  anyRole(pieces, "when") &&
+  pieces.some((piece) => hasTopic(piece, "offer")) &&
+  pieces.some((piece) => hasTopic(piece, "acceptance", "taken", "convert"));
 
 function segmentsOf(pieces: Pieces): Piece[][] {
   const segments: Piece[][] = [];
@@ -92,7 +102,8 @@ function askedIn(pieces: Pieces): Asked {
   if (anyRole(roles, "average")) return "average";
   const count = roles.find((piece) => hasRole(piece, "count"));
   const often = /^how (?:often|frequently)$/i.test(count?.chunk.text ?? "");
-  if (often && roles.some((piece) => hasTopic(piece, "recovery"))) return "rate";
+  if (often && (roles.some((piece) => hasTopic(piece, "recovery")) || whenShown(roles)))
+    return "rate";
   const money = roles.find((piece) => hasRole(piece, "money"));
   if (count !== undefined && (money === undefined || count.at <= money.at)) return "count";
   return money === undefined ? "none" : "money";
@@ -217,5 +228,12 @@ export function readFigures(
       else if (hasRole(piece, ...agg)) take(piece);
     }
   }
+  // “How much did we refund, and on how many orders?”: on those that were refunded.
+  const on = pieces.some(
+    ({ chunk, at }) =>
+      /^how many$/i.test(chunk.text) &&
+      /^(?:on|over|across|for|in)$/i.test(pieces[at - 1]?.chunk.text ?? ""),
+  );
+  if (on && found.join() === "refunds,orders") found.splice(1, 1, "refunded_orders");
   return { measures: [...new Set(found)], share, average, facts, odd, counted };
 }

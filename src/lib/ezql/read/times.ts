@@ -1,8 +1,8 @@
 /** The stretches of time in a question, each with its year. */
 import type { Period } from "../plan.ts";
-import { opened, type Span, today } from "../words/days.ts";
+import { opened, rangeSpan, type Span, today } from "../words/days.ts";
 import { shifted } from "../words/periods.ts";
-import { type Pieces, take } from "./pieces.ts";
+import { anyRole, type Pieces, take } from "./pieces.ts";
 
 export interface Times {
   readonly periods: readonly Period[];
@@ -69,18 +69,32 @@ export function readTimes(pieces: Pieces, last: Period | null, refers: boolean):
     const period = periods[at];
     take(piece, period === undefined ? "" : sayPeriod(period));
   });
+  const joined = anyRole(pieces, "joint") ? joinedUp(periods) : periods;
   const [only] = phrases;
   const ends = phrases.length === 1 && only !== undefined ? only.ends : null;
   // “Holiday quarter: Q4 2023 against Q4 2024” says one of them twice.
-  const different = periods.filter(
+  const different = joined.filter(
     ({ from, to }, at) =>
-      periods.findIndex((other) => other.from === from && other.to === to) === at,
+      joined.findIndex((other) => other.from === from && other.to === to) === at,
   );
   return { periods: different, ends };
 }
 
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+/** “January and February together”: one stretch of those that follow each other. */
+function joinedUp(periods: readonly Period[]): Period[] {
+  const found: Period[] = [];
+  for (const period of periods) {
+    const before = found.at(-1);
+    const follows = before?.from != null && before.to !== null && before.to === period.from;
+    if (before?.from != null && follows && period.to !== null)
+      found.splice(-1, 1, rangeSpan(before.from, period.to));
+    else found.push(period);
+  }
+  return found;
+}
 
 /** With its first and last day, so that it can be checked. */
 function sayPeriod({ from, to, words }: Period): string {

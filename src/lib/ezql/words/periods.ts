@@ -88,7 +88,14 @@ function sinceOrUntil(tokens: readonly Token[], at: number): PeriodPhrase | null
   const prior = word === "prior" && wordAt(tokens, at + 1) === "to" ? 2 : null;
   if (word === "prior" && prior === null) return null;
   const start = skip(tokens, at + (prior ?? (word === "from" ? 1 : lead)), fillers);
-  const point = pointAt(tokens, start);
+  // “Since the start of the year”.
+  const begun =
+    /^(?:start|beginning)$/.test(wordAt(tokens, start - 2).replace("the", "")) ||
+    /^(?:start|beginning)$/.test(wordAt(tokens, start - 3));
+  const bare = begun ? units.get(wordAt(tokens, start)) : undefined;
+  const point =
+    pointAt(tokens, start) ??
+    (bare === undefined ? null : { span: spanAround(today, bare), length: 1 });
   if (point === null) return null;
   const { span, length } = point;
   const end = start + length;
