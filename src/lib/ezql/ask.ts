@@ -13,6 +13,7 @@ import type { Ask, KnownValues, Reading, Reply, Understood } from "./types.ts";
 import type { EzqlWords } from "./vocabulary.ts";
 import { withoutParted, withoutPreface } from "./words/aside.ts";
 import { chunksOf } from "./words/chunks.ts";
+import { withoutFrame } from "./words/frame.ts";
 import { buildLexicon, type Lexicon } from "./words/lexicon.ts";
 import { mend } from "./words/mend.ts";
 import { type Token, tokenise } from "./words/tokens.ts";
@@ -102,6 +103,11 @@ export function createAsk(words: EzqlWords): Ask {
     const [bracket, inside = ""] = /\(([^()]+)\)/.exec(question) ?? [];
     const rest = bracket === undefined ? null : alone(question.replace(bracket, " "));
     if (rest !== null && saysTheSame(rest.plan, alone(inside)?.plan)) return rest;
+    const framed = withoutFrame(question, (text) =>
+      chunksOf(text, mend(tokenise(text), lexicon), lexicon),
+    );
+    const asked = framed === null ? null : understand(framed, last, lexicon, words);
+    if (asked?.ok === true) return asked.answer;
     return refuse(
       outcome.odd.map(({ chunk }) => chunk.text),
       outcome.tokens,

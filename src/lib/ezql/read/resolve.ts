@@ -59,7 +59,7 @@ const inBoth = (pieces: Pieces): boolean =>
       (role, index) =>
         hasRole(piece, role) &&
         /^(?:in )?(?:dollars?|\$|percent|%|money|usd|as a percentage)$/i.test(piece.chunk.text) &&
-        hasRole(glue, "and") &&
+        /^(?:and|plus|as well as)\b/i.test(glue?.chunk.text ?? "") &&
         hasRole(other, pair[1 - index] ?? role),
     );
   });

@@ -64,7 +64,8 @@ function areSized(pieces: Pieces, { piece, direction }: Ranking, of: EntityId): 
 const saysColumns = (pieces: Pieces): boolean =>
   pieces.some(
     (piece) =>
-      (hasKind(piece, "field") && /\b(?:commission rate|price)s?$/i.test(piece.chunk.text)) ||
+      (hasKind(piece, "field", "detail") &&
+        /\b(?:commission rate|price)s?$/i.test(piece.chunk.text)) ||
       (hasKind(piece, "detail") &&
         /^(?:when .*)?(?:launch|introduc|releas)/i.test(piece.chunk.text)),
   );
@@ -138,7 +139,15 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
       "shipping",
     ),
   );
-  return (own || kept) && !figure ? entities : [];
+  // “Which teas can be subscribed to”.
+  const teas =
+    ofColumn(next, "products.category") &&
+    pieces.some((piece) =>
+      meaningsOf(piece, "fact").some(
+        ({ id }) => id === "subscribable" || id === "not_subscribable",
+      ),
+    );
+  return (own || kept || teas) && !figure ? entities : [];
 }
 
 /** “E-mail customers” came by e-mail; their addresses are not asked for. */

@@ -42,7 +42,7 @@ function withoutPeople({ figures, groups, pieces }: Found): MeasureId[] {
 
 /** The figures: those that are named, or what the ranking or the groups stand for. */
 export function measuresOf(found: Found): MeasureId[] {
-  const { figures, ranking, groups, attached } = found;
+  const { figures, ranking, groups, attached, pieces } = found;
   const having = attached.flatMap((one) => (one.kind === "having" ? [one.measure] : []));
   if (groups.counted !== null && having.length > 0) return having;
   const generic = ["customers", "products", "affiliates"];
@@ -54,6 +54,14 @@ export function measuresOf(found: Found): MeasureId[] {
     return ["cancellations"];
   if (reasoned && first === "charges" && by("failure_code")) return ["failed_charges"];
   if (reasoned && first === "refunds" && (by("product") || by("category")))
+    return ["refunded_orders"];
+  // “One-time orders that were refunded” are counted.
+  const ofOrders = pieces.some(
+    ({ chunk, at }) =>
+      /\b(?:order|purchase)s$/i.test(chunk.text) &&
+      pieces.some((other) => other.at > at && /^refunded$/i.test(other.chunk.text)),
+  );
+  if (first === "refunds" && reasoned && ofOrders && !anyRole(pieces, "money"))
     return ["refunded_orders"];
   if (
     ranking.implied !== null &&
@@ -81,6 +89,8 @@ export function measuresOf(found: Found): MeasureId[] {
   const [group] = groups.options[0] ?? [];
   if (group === undefined) return [];
   const all = groups.options[0] ?? [];
+  // “What did each discount code cost us”.
+  if (group === "discount_code" && anyRole(found.pieces, "money")) return ["discounts"];
   const known = ranking.direction === null ? usualMeasure : rankedMeasure;
   // “How do people find us?” asks for people by channel, “reasons for leaving” for those who left.
   if (found.pieces.some(({ chunk, note }) => /^how /i.test(chunk.text) && /channel$/.test(note)))
