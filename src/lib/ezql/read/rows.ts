@@ -12,41 +12,14 @@ import {
   isFiller,
   meaningsOf,
   neighbour,
+  take,
   type Piece,
   type Pieces,
-  take,
 } from "./pieces.ts";
 import { entitiesOf, namesProducts, ofColumn } from "./entities.ts";
-import { isAnaphor } from "./left.ts";
-import { type Ranking, rowsOf } from "./ranking.ts";
-
-/** The column that the rows are ranked by: “the highest commission rate”. */
-function rankedField(pieces: Pieces, { piece, direction }: Ranking): FieldId | null {
-  if (direction === null || piece === null) return null;
-  for (const step of [1, -1] as const) {
-    const [field] = meaningsOf(neighbour(pieces, piece.at, step), "field");
-    if (field !== undefined && ["price", "cost", "commission_rate"].includes(field.id))
-      return field.id;
-  }
-  return null;
-}
-
-/** “Products by price”. */
-function sortedBy(pieces: Pieces): { readonly by: Piece; readonly field: FieldId } | null {
-  const by = pieces.find((piece) => hasRole(piece, "by"));
-  const [field] = by === undefined ? [] : meaningsOf(neighbour(pieces, by.at, 1), "field");
-  return by !== undefined && (field?.id === "price" || field?.id === "cost")
-    ? { by, field: field.id }
-    : null;
-}
-
-/** “The ten biggest orders, total and customer city”: said behind the rows, after a comma or “with”. */
-function isColumn(pieces: Pieces, piece: Piece, of: Piece | undefined): boolean {
-  if (of === undefined || piece.at <= of.at || !hasKind(piece, "group", "field")) return false;
-  const before = neighbour(pieces, piece.at, -1);
-  const glued = hasRole(before, "comma") || /^with$/i.test(pieces[piece.at - 1]?.chunk.text ?? "");
-  return glued && !anyRole(pieces, "by");
-}
+import { isColumn, isEachOf, rankedField, saysColumns, sortedBy } from "./said-columns.ts";
+import type { Ranking } from "./ranking.ts";
+import { rowsOf } from "./rows-of.ts";
 
 /** “Date and total of the ten biggest orders”: rows by their size, since columns of theirs are asked for. */
 function areSized(pieces: Pieces, { piece, direction }: Ranking, of: EntityId): boolean {
@@ -58,27 +31,6 @@ function areSized(pieces: Pieces, { piece, direction }: Ranking, of: EntityId): 
       (hasKind(other, "detail") && !hasKind(other, "topic")) || isColumn(pieces, other, next),
   );
   return shows && amounts[of] !== null && rowsOf(next) === of;
-}
-
-/** Columns that are no figures: “the commission rate of each affiliate”, “when was each product launched”. */
-const saysColumns = (pieces: Pieces): boolean =>
-  pieces.some(
-    (piece) =>
-      (hasKind(piece, "field", "detail") &&
-        /\b(?:commission rate|price)s?$/i.test(piece.chunk.text)) ||
-      (hasKind(piece, "detail") &&
-        /^(?:when .*)?(?:launch|introduc|releas)/i.test(piece.chunk.text)),
-  );
-
-/** “Of each affiliate”, “does each get”: all rows, since a column of theirs is asked for. */
-function isEachOf(pieces: Pieces, piece: Piece): boolean {
-  if (!hasRole(piece, "by")) return false;
-  if (/\beach$/i.test(piece.chunk.text) && isAnaphor(pieces, piece)) return true;
-  const next = neighbour(pieces, piece.at, 1);
-  return (
-    hasTopic(next, "product", "affiliate") ||
-    (hasKind(next, "value") && ofColumn(next, "products.category"))
-  );
 }
 
 /** @returns the kinds of rows that may be wanted, the likeliest first; none where a figure of them is */

@@ -88,9 +88,9 @@ function joinedUp(periods: readonly Period[]): Period[] {
   const found: Period[] = [];
   for (const period of periods) {
     const before = found.at(-1);
-    const follows = before?.from != null && before.to !== null && before.to === period.from;
-    if (before?.from != null && follows && period.to !== null)
-      found.splice(-1, 1, rangeSpan(before.from, period.to));
+    const from = before?.from ?? null;
+    if (from !== null && before?.to === period.from && period.to !== null)
+      found.splice(-1, 1, rangeSpan(from, period.to));
     else found.push(period);
   }
   return found;

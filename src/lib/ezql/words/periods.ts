@@ -89,9 +89,8 @@ function sinceOrUntil(tokens: readonly Token[], at: number): PeriodPhrase | null
   if (word === "prior" && prior === null) return null;
   const start = skip(tokens, at + (prior ?? (word === "from" ? 1 : lead)), fillers);
   // “Since the start of the year”.
-  const begun =
-    /^(?:start|beginning)$/.test(wordAt(tokens, start - 2).replace("the", "")) ||
-    /^(?:start|beginning)$/.test(wordAt(tokens, start - 3));
+  const said = `${wordAt(tokens, start - 3)} ${wordAt(tokens, start - 2)}`;
+  const begun = /\b(?:start|beginning)\b/.test(said);
   const bare = begun ? units.get(wordAt(tokens, start)) : undefined;
   const point =
     pointAt(tokens, start) ??
