@@ -7,6 +7,7 @@ import {
   hasTopic,
   isFiller,
   meaningsOf,
+  neighbour,
   type Piece,
   type Pieces,
 } from "./pieces.ts";
@@ -30,8 +31,13 @@ function begins(pieces: Pieces, piece: Piece, earlier: readonly Piece[]): boolea
   const again =
     !hasKind(piece, "measure") && meaningsOf(piece, "topic").every(({ id }) => known.has(id));
   if (again && hasRole(glue, "versus")) return false;
+  // “How many were shown, how many accepted”.
+  const isCounted = (other: Piece) =>
+    hasTopic(other, "shown") && hasRole(neighbour(pieces, other.at, -1), "count");
   const saysLittle = (other: Piece) =>
-    !hasKind(other, "measure") && meaningsOf(other, "topic").every(({ id }) => weak.has(id));
+    !isCounted(other) &&
+    !hasKind(other, "measure") &&
+    meaningsOf(other, "topic").every(({ id }) => weak.has(id));
   if (saysLittle(piece) && !hasRole(glue, "and")) return false;
   return !earlier.every(saysLittle) || hasRole(glue, "and");
 }
