@@ -35,8 +35,10 @@ function askedIn(pieces: Pieces): Asked {
   if (anyRole(roles, "rate")) return "rate";
   if (anyRole(roles, "average")) return "average";
   const count = roles.find((piece) => hasRole(piece, "count"));
+  // “When people pay with Amex, how often does it fail?”
+  const whenPaid = anyRole(roles, "when") && roles.some((piece) => hasTopic(piece, "failure"));
   const often = /^how (?:often|frequently)$/i.test(count?.chunk.text ?? "");
-  if (often && (roles.some((piece) => hasTopic(piece, "recovery")) || whenShown(roles)))
+  if (often && (roles.some((piece) => hasTopic(piece, "recovery")) || whenShown(roles) || whenPaid))
     return "rate";
   const money = roles.find((piece) => hasRole(piece, "money"));
   if (count !== undefined && (money === undefined || count.at <= money.at)) return "count";
