@@ -13,6 +13,7 @@ import type { Ask, KnownValues, Reading, Reply, Understood } from "./types.ts";
 import type { EzqlWords } from "./vocabulary.ts";
 import { withoutParted, withoutPreface } from "./words/aside.ts";
 import { chunksOf } from "./words/chunks.ts";
+import { withoutFrame } from "./words/frame.ts";
 import { buildLexicon, type Lexicon } from "./words/lexicon.ts";
 import { mend } from "./words/mend.ts";
 import { type Token, tokenise } from "./words/tokens.ts";
@@ -26,6 +27,15 @@ const foreign =
 type Outcome =
   | { readonly ok: true; readonly answer: Understood }
   | { readonly ok: false; readonly odd: readonly Piece[]; readonly tokens: readonly Token[] };
+
+/** “The take rate (accepted ÷ shown)”: what stands in brackets only says again what the figure is. */
+const saysTheSame = (plan: Plan, inside: Plan | undefined): boolean =>
+  plan.kind === "figures" &&
+  inside?.kind === "figures" &&
+  inside.measures.join() === plan.measures.join() &&
+  inside.filters.length + inside.groups.length === 0 &&
+  inside.period === null &&
+  inside.shape.kind === "plain";
 
 /** @param instead meanings in whose place others are told */
 const readingsOf = (pieces: readonly Piece[], instead: ReadonlyMap<string, string>): Reading[] =>
@@ -90,6 +100,14 @@ export function createAsk(words: EzqlWords): Ask {
     if (strange !== null) return refuse([strange[0]], tokenise(question));
     const outcome = understand(question, last, lexicon, words);
     if (outcome.ok) return outcome.answer;
+    const [bracket, inside = ""] = /\(([^()]+)\)/.exec(question) ?? [];
+    const rest = bracket === undefined ? null : alone(question.replace(bracket, " "));
+    if (rest !== null && saysTheSame(rest.plan, alone(inside)?.plan)) return rest;
+    const framed = withoutFrame(question, (text) =>
+      chunksOf(text, mend(tokenise(text), lexicon), lexicon),
+    );
+    const asked = framed === null ? null : understand(framed, last, lexicon, words);
+    if (asked?.ok === true) return asked.answer;
     return refuse(
       outcome.odd.map(({ chunk }) => chunk.text),
       outcome.tokens,

@@ -74,6 +74,11 @@ export function readConditions(pieces: Pieces): Condition[] {
     found.push({ test, unit, first, last });
   };
   for (const piece of pieces) {
+    // “Cancelled over too much stock”.
+    const reason = meaningsOf(neighbour(pieces, piece.at, 1), "value").some(({ column }) =>
+      /_reason$|_code$/.test(column),
+    );
+    if (reason && /^over$/i.test(piece.chunk.text)) take(piece);
     if (piece.chunk.number === null || piece.taken) continue;
     const { first, last, unit, value } = amountAt(pieces, piece.at);
     const direct = pieces[first - 1];

@@ -11,7 +11,8 @@ import {
   type Piece,
   type Pieces,
 } from "./pieces.ts";
-import { type Ranking, rowsOf } from "./ranking.ts";
+import type { Ranking } from "./ranking.ts";
+import { rowsOf } from "./rows-of.ts";
 
 export const ofColumn = (piece: Piece | undefined, column: ColumnId): boolean =>
   meaningsOf(piece, "value").some((value) => value.column === column);

@@ -7,35 +7,8 @@ import { usualField } from "./conditions.ts";
 import { filtersFor, together } from "./filters.ts";
 import { type Found, compares } from "./found.ts";
 import { generic, mergeFilters, mergeGroups, mergeMeasures } from "./merge.ts";
-import { isAnaphor } from "./left.ts";
-import { type Pieces, anyRole, hasRole, hasTopic, isFiller, take, withRole } from "./pieces.ts";
+import { anyRole, hasTopic, take, withRole, type Pieces } from "./pieces.ts";
 import { groupFor } from "./wanted.ts";
-
-/** “How many were cancelled?”, “out of how many?”: of what was asked before. */
-const elliptic = /^(?:how (?:many|much) (?:was|were|is|are) (?!there)|out of )/i;
-
-/** Whether the words say that the question before is meant. */
-export function refersBack(pieces: Pieces): boolean {
-  if (anyRole(pieces, "reset")) return true;
-  const timed = pieces.some(({ chunk }) => chunk.period !== null);
-  const ever = anyRole(pieces, "ever", "by", "which") && !anyRole(pieces, "count");
-  if (!timed && !ever && elliptic.test(pieces.map(({ chunk }) => chunk.text).join(" ")))
-    return true;
-  const first = pieces.find((piece) => !isFiller(piece) || hasRole(piece, "only", "then"));
-  if (hasRole(first, "by", "and", "about", "only", "then", "also", "instead", "down", "sort"))
-    return true;
-  const end = pieces.findLast((piece) => !isFiller(piece) || hasRole(piece, "only"));
-  const very = pieces.at(-1);
-  if (hasRole(end, "only") || /^(?:that|those|these|them)$/i.test(very?.chunk.text ?? ""))
-    return true;
-  return (
-    anyRole(pieces, "instead", "about", "also") ||
-    pieces.some((piece) => /^each$/i.test(piece.chunk.text) && isAnaphor(pieces, piece)) ||
-    pieces.some((piece) =>
-      /^(?:of (?:that|those|these|them|it)|their|them)$/i.test(piece.chunk.text),
-    )
-  );
-}
 
 /** What the same things come to, and how many there are. */
 const counterparts: readonly (readonly [count: MeasureId, money: MeasureId])[] = [
@@ -144,8 +117,10 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
     take(piece);
   let order = ranking.direction ?? last.order;
   if (ranking.judged && measures[first].bad === true) order = order === "desc" ? "asc" : "desc";
+  // “Rank them by profit instead”: as many of them as before.
+  const anew = wanted.join() !== last.measures.join();
   const limit =
-    ranking.limit ?? (ranking.direction !== null && ranking.sortOnly ? null : last.limit);
+    ranking.limit ?? (ranking.direction !== null && ranking.sortOnly && !anew ? null : last.limit);
   if (ranking.direction !== null && groups.length === 0) return null;
   if (ranking.products && !groups.includes("product")) groups = ["product"];
   return {

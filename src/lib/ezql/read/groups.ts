@@ -1,9 +1,9 @@
 /** By what an answer is split. */
+import { isTime } from "../columns.ts";
 import type { GroupId } from "../plan.ts";
-import { besideItsValue, isLed, isThingToo } from "./led.ts";
+import { isAsked } from "./asked-group.ts";
+import { besideItsValue, isThingToo } from "./led.ts";
 import {
-  type Piece,
-  type Pieces,
   anyRole,
   hasKind,
   hasRole,
@@ -11,8 +11,9 @@ import {
   meaningsOf,
   neighbour,
   take,
+  type Piece,
+  type Pieces,
 } from "./pieces.ts";
-import { eachAfter, isRankedNumber } from "./each.ts";
 import type { Ranking } from "./ranking.ts";
 
 export interface Groups {
@@ -22,112 +23,6 @@ export interface Groups {
   readonly counted: GroupId | null;
   /** Those of which each is asked for on its own: “the best product in each category”. */
   readonly each: readonly GroupId[];
-}
-
-function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean {
-  const before = neighbour(pieces, piece.at, -1);
-  const after = neighbour(pieces, piece.at, 1);
-  if (isLed(pieces, piece)) return true;
-  if (hasRole(after, "sort") && !hasRole(before, "by")) return true;
-  // “The products where our margin is lowest”.
-  if (ranking.direction !== null && hasRole(after, "where")) return true;
-  // “Affiliates by number of orders”, “products by revenue”.
-  const opens =
-    before === undefined || hasRole(before, "sort", "list") || isRankedNumber(pieces, before);
-  if (hasRole(after, "by") && after !== undefined && opens) {
-    const figure = neighbour(pieces, after.at, 1);
-    if (
-      figure !== undefined &&
-      !hasKind(figure, "group") &&
-      (hasRole(figure, "count", "average") || hasKind(figure, "measure", "topic"))
-    )
-      return true;
-  }
-  // “Products with their margin”, “affiliates and their revenue”.
-  const behind = pieces.slice(piece.at + 1, piece.at + 4).map(({ chunk }) => chunk.text);
-  if (
-    before === undefined || hasRole(before, "list")
-      ? /^(?:with|and|along with|plus) (?:their|its)\b/i.test(behind.join(" "))
-      : false
-  )
-    return true;
-  // “The product with the lowest sales”.
-  if (ranking.piece !== null && after === ranking.piece && !ranking.sortOnly) {
-    const between = pieces.slice(piece.at + 1, after.at).map(({ chunk }) => chunk.text);
-    if (between.some((text) => /^(?:with|that|who|which|having|has|have|whose)\b/i.test(text)))
-      return true;
-  }
-  // “The top three products in each category”, “the most subscribed products”.
-  const ranked = hasRole(
-    before,
-    "best",
-    "worst",
-    "seller",
-    "slow_seller",
-    "popular",
-    "unpopular",
-    "profitable",
-  );
-  if (
-    ranking.direction !== null &&
-    !ranking.sortOnly &&
-    isThingToo(piece) &&
-    eachAfter(pieces, piece)
-  ) {
-    if (
-      ranked ||
-      isRankedNumber(pieces, before) ||
-      /^(?:top|bottom|leading)$/i.test(before?.chunk.text ?? "")
-    )
-      return true;
-  }
-  const led =
-    isThingToo(piece) &&
-    ((anyRole(pieces, "where") && hasRole(before, "high", "low", "common")) ||
-      pieces.some(
-        (other) =>
-          hasKind(other, "group") &&
-          other !== piece &&
-          (isLed(pieces, other) ||
-            (!isThingToo(other) && isRankedNumber(pieces, neighbour(pieces, other.at, -1)))),
-      ));
-  if (
-    !led &&
-    ranking.direction !== null &&
-    (ranking.piece === null || !hasKind(piece, "topic") || !ranking.sortOnly)
-  ) {
-    if (
-      hasRole(
-        before,
-        "sort",
-        "high",
-        "low",
-        "best",
-        "worst",
-        "common",
-        "rare",
-        "popular",
-        "unpopular",
-        "profitable",
-        "seller",
-        "slow_seller",
-        "busiest",
-      )
-    )
-      return true;
-    if (typeof before?.chunk.number === "number") return true;
-  }
-  // “By state and product”, “product by product”.
-  if (hasRole(before, "and", "comma") && before !== undefined && before.chunk.text !== ":") {
-    const other = neighbour(pieces, before.at, -1);
-    if (other !== undefined && hasKind(other, "group") && other.taken) return true;
-  }
-  if (hasRole(after, "by") && after !== undefined) {
-    const other = neighbour(pieces, after.at, 1);
-    const own = meaningsOf(piece, "group").map(({ id }) => id);
-    if (meaningsOf(other, "group").some(({ id }) => own.includes(id))) return true;
-  }
-  return !isThingToo(piece) && !hasKind(piece, "field");
 }
 
 function isCounted(pieces: Pieces, piece: Piece): boolean {
@@ -176,7 +71,9 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
     add(ids);
   }
   for (const piece of pieces) {
-    if (hasRole(piece, "trend") || hasRole(piece, "growth_month")) add(["month"]);
+    // “Over time, by quarter” and “quarter by quarter” say the steps themselves.
+    const stepped = options.some(([id]) => id !== undefined && isTime(id));
+    if (hasRole(piece, "growth_month") || (hasRole(piece, "trend") && !stepped)) add(["month"]);
     if (hasRole(piece, "growth_week")) add(["week"]);
     if (hasRole(piece, "growth_quarter")) add(["quarter"]);
     if (hasRole(piece, "growth_year")) add(["year"]);

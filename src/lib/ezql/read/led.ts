@@ -39,6 +39,10 @@ export function besideItsValue(pieces: Pieces, piece: Piece, ids: readonly Group
   const all = /^(?:all|any)$/i.test(pieces[piece.at - 1]?.chunk.text ?? "");
   if (all && next !== undefined && /^(?:but|except)$/i.test(next.chunk.text))
     sides.push(neighbour(pieces, next.at, 1));
+  // “Orders that came through Green Steep”.
+  const came = /^c[oa]me through$/i.test(piece.chunk.text);
+  if (came && meaningsOf(next, "value").some(({ column }) => column === "affiliates.name"))
+    return true;
   return sides.some((other) =>
     meaningsOf(other, "value").some(({ column }) =>
       ids.some((id) => columnsOf[id]?.test(column) === true),

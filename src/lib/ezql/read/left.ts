@@ -65,6 +65,7 @@ export function isAnaphor(pieces: Pieces, piece: Piece): boolean {
   return (
     next === undefined ||
     /^(?:of (?:them|these|those)|one|please|[,?]|in|during|for)$/i.test(text) ||
+    (isFiller(next) && !articles.test(text)) ||
     /^(?:sell|sold|bring|brought|make|made|earn|earned|have|had|get|got|bought|buy|order|ordered|spend|spent|contribute|contributed|generate|generated|shown|accepted|taken|place|placed|send|sent|is|are|was|were|do|does|did)\b/i.test(
       text,
     )

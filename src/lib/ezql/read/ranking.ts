@@ -1,5 +1,5 @@
 /** What is the most, the least, the first ten: the order that a question asks for, and how many rows. */
-import { entityIds, type Direction, type EntityId, type FieldId, type MeasureId } from "../plan.ts";
+import type { Direction, FieldId, MeasureId } from "../plan.ts";
 import type { RoleId } from "../vocabulary.ts";
 import {
   anyRole,
@@ -9,9 +9,9 @@ import {
   isPlural,
   meaningsOf,
   neighbour,
+  take,
   type Piece,
   type Pieces,
-  take,
 } from "./pieces.ts";
 
 export interface Ranking {
@@ -192,35 +192,14 @@ export function readRanking(pieces: Pieces): Ranking {
   };
 }
 
+const ofOrders = (piece: Piece | undefined): boolean =>
+  meaningsOf(piece, "value").some(({ column }) => column.startsWith("orders."));
+
 /** “Most of our orders”, “a high number of”: no ranking where nothing could be ranked. */
 function isQuantity(pieces: Pieces, piece: Piece): boolean {
   if (!hasRole(piece, "common", "average")) return false;
-  return hasRole(piece, "average") && !anyRole(pieces, "which");
-}
-
-const entityOf: Partial<Record<string, EntityId>> = {
-  order: "orders",
-  product: "products",
-  customer: "customers",
-  signup: "customers",
-  subscription: "subscriptions",
-  charge: "charges",
-  affiliate: "affiliates",
-  message: "messages",
-  reply: "messages",
-  optout: "messages",
-  offer: "offers",
-  failure: "charges",
-  refund: "orders",
-  cancel: "subscriptions",
-  active: "subscriptions",
-};
-
-/** The kind of rows that a piece stands for; null for none. */
-export function rowsOf(piece: Piece | undefined): EntityId | null {
-  for (const { id } of meaningsOf(piece, "topic")) {
-    const entity = entityOf[id];
-    if (entity !== undefined && entityIds.includes(entity)) return entity;
-  }
-  return null;
+  // “What does a typical paid order come to” asks for no most.
+  const next = neighbour(pieces, piece.at, 1);
+  const ofRows = hasTopic(next, "order", "charge", "discount") || ofOrders(next);
+  return hasRole(piece, "average") && (!anyRole(pieces, "which") || ofRows);
 }

@@ -5,7 +5,8 @@ import { buildFigures } from "./build.ts";
 import { attach, readConditions } from "./conditions.ts";
 import { countsThings } from "./counts-things.ts";
 import { readNamed } from "./filters.ts";
-import { followUp, refersBack } from "./follow.ts";
+import { followUp } from "./follow.ts";
+import { refersBack } from "./refers.ts";
 import { type Found, measureOfValues, readChart } from "./found.ts";
 import { groupWithCondition } from "./group-with-condition.ts";
 import { readGroups } from "./groups.ts";
@@ -24,9 +25,10 @@ import {
 } from "./pieces.ts";
 import { readRanking } from "./ranking.ts";
 import { listPlan, wantsRows } from "./rows.ts";
-import { asksWhen, countedTwice, isDenied, saysStatus } from "./said.ts";
+import { asksWhen, countedTwice, goesOut, isDenied, saysStatus } from "./said.ts";
 import { readFigures } from "./segments.ts";
 import { readTimes } from "./times.ts";
+import { today } from "../words/days.ts";
 
 export type Read =
   | { readonly kind: "plan"; readonly plan: Plan }
@@ -48,6 +50,9 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   const intervals = readIntervals(pieces, last);
   const conditions = readConditions(pieces);
   const times = readTimes(pieces, lastPeriod, back || bare);
+  // Of what is yet to come the books say nothing.
+  if (times.periods.some(({ from }) => from !== null && from > today))
+    return odd(pieces.filter(({ chunk }) => chunk.period !== null));
   takeIdle(pieces);
   const chart = readChart(pieces);
   const ranking = readRanking(pieces);
@@ -56,7 +61,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   let left: readonly Piece[] = [];
   for (const of of rows) {
     const attached = attach(pieces, conditions, false);
-    const plan = listPlan(pieces, of, ranking, attached, times.periods[0] ?? null);
+    const plan = listPlan(pieces, of, ranking, attached, times.periods[0] ?? null, intervals);
     left = pieces.filter(isLeft);
     if (plan !== null && times.periods.length < 2 && left.length === 0)
       return { kind: "plan", plan };
@@ -94,6 +99,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
         (texts && !rated && saysStatus(piece))),
   );
   for (const piece of held) piece.taken = true;
+  for (const piece of pieces) if (!piece.taken && goesOut(pieces, piece)) take(piece);
   const told = last?.kind === "figures" && groups.options.length === 0 ? last : null;
   const [spoken] = told?.measures ?? [];
   const figures = readFigures(pieces, say, {

@@ -32,6 +32,9 @@ function areBuyers(pieces: Pieces, topics: ReadonlySet<TopicId>, ranked: boolean
   )
     return false;
   const people = pieces.findIndex((piece) => hasTopic(piece, "customer"));
+  // “When do people order? The count per hour”: of what they do.
+  const count = pieces.findIndex((piece) => hasRole(piece, "count"));
+  if (count > pieces.findIndex((piece) => hasTopic(piece, "order"))) return false;
   return people >= 0 && people < pieces.findIndex((piece) => hasTopic(piece, "order"));
 }
 
@@ -45,6 +48,21 @@ export interface Context {
   /** It names offers or where they are shown. */
   readonly offers: boolean;
 }
+
+/** “In dollars and in percent”. */
+const inBoth = (pieces: Pieces): boolean =>
+  pieces.some((piece, at) => {
+    const rest = pieces.slice(at + 1).filter((other) => !isFiller(other));
+    const [glue, other] = rest;
+    const pair = ["money", "rate"] as const;
+    return pair.some(
+      (role, index) =>
+        hasRole(piece, role) &&
+        /^(?:in )?(?:dollars?|\$|percent|%|money|usd|as a percentage)$/i.test(piece.chunk.text) &&
+        /^(?:and|plus|as well as)\b/i.test(glue?.chunk.text ?? "") &&
+        hasRole(other, pair[1 - index] ?? role),
+    );
+  });
 
 export const alsoWith = (id: MeasureId): readonly TopicId[] => {
   if (id === "mrr" || id === "churn_rate") return ["active", "cancel", "subscription"];
@@ -68,6 +86,13 @@ export function resolve(
 ): Resolved | null {
   if (byAffiliate && topics.has("earn") && segment.some(({ chunk }) => /^earn/i.test(chunk.text))) {
     return { measures: ["commission"], share: false, average: false, dropped: [] };
+  }
+  // “Gross profit in dollars and in percent”: both, and of nothing else are both known.
+  if (inBoth(segment)) {
+    const known = topics.size === 1 && (topics.has("profit") || topics.has("margin"));
+    if (!known) return null;
+    const both = ["gross_profit", "margin_percent"] as const;
+    return { measures: both, share: false, average: false, dropped: [] };
   }
   if (areBuyers(segment, topics, ranked)) {
     // “What do customers buy”, “how often do they order” ask for something else.

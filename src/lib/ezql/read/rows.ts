@@ -3,7 +3,7 @@ import { lists } from "../columns.ts";
 import type { EntityId, FieldId, Filter, ListPlan, Period } from "../plan.ts";
 import type { TopicId } from "../vocabulary.ts";
 import type { Attached } from "./conditions.ts";
-import { filtersFor, readNamed, together } from "./filters.ts";
+import { type Named, filtersFor, readNamed, together } from "./filters.ts";
 import {
   anyRole,
   hasKind,
@@ -12,39 +12,24 @@ import {
   isFiller,
   meaningsOf,
   neighbour,
+  take,
   type Piece,
   type Pieces,
-  take,
 } from "./pieces.ts";
 import { entitiesOf, namesProducts, ofColumn } from "./entities.ts";
-import { type Ranking, rowsOf } from "./ranking.ts";
-
-/** The column that the rows are ranked by: “the highest commission rate”. */
-function rankedField(pieces: Pieces, { piece, direction }: Ranking): FieldId | null {
-  if (direction === null || piece === null) return null;
-  for (const step of [1, -1] as const) {
-    const [field] = meaningsOf(neighbour(pieces, piece.at, step), "field");
-    if (field !== undefined && ["price", "cost", "commission_rate"].includes(field.id))
-      return field.id;
-  }
-  return null;
-}
-
-/** “Products by price”. */
-function sortedBy(pieces: Pieces): { readonly by: Piece; readonly field: FieldId } | null {
-  const by = pieces.find((piece) => hasRole(piece, "by"));
-  const [field] = by === undefined ? [] : meaningsOf(neighbour(pieces, by.at, 1), "field");
-  return by !== undefined && (field?.id === "price" || field?.id === "cost")
-    ? { by, field: field.id }
-    : null;
-}
+import { isColumn, isEachOf, rankedField, saysColumns, sortedBy } from "./said-columns.ts";
+import type { Ranking } from "./ranking.ts";
+import { rowsOf } from "./rows-of.ts";
 
 /** “Date and total of the ten biggest orders”: rows by their size, since columns of theirs are asked for. */
 function areSized(pieces: Pieces, { piece, direction }: Ranking, of: EntityId): boolean {
   if (direction === null || piece === null || !hasRole(piece, "high", "low")) return false;
   if (/\b(?:most|fewest|least)\b/i.test(piece.chunk.text)) return false;
   const next = neighbour(pieces, piece.at, 1);
-  const shows = pieces.some((other) => hasKind(other, "detail") && !hasKind(other, "topic"));
+  const shows = pieces.some(
+    (other) =>
+      (hasKind(other, "detail") && !hasKind(other, "topic")) || isColumn(pieces, other, next),
+  );
   return shows && amounts[of] !== null && rowsOf(next) === of;
 }
 
@@ -57,8 +42,13 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
   const opening = pieces.find((piece) => !isFiller(piece));
   // “Every order above …”: all of them.
   const all = opening !== undefined && /^(?:every|each)$/i.test(opening.chunk.text);
+  const columns = saysColumns(pieces);
   const free = pieces.filter(
-    (piece) => !piece.taken && piece !== sorts?.by && !(all && piece === opening),
+    (piece) =>
+      !piece.taken &&
+      piece !== sorts?.by &&
+      !(all && piece === opening) &&
+      !(columns && isEachOf(pieces, piece)),
   );
   if (anyRole(free, "by", "rate", "average", "growth", "trend", "versus", "why", "where"))
     return [];
@@ -101,7 +91,15 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
       "shipping",
     ),
   );
-  return (own || kept) && !figure ? entities : [];
+  // “Which teas can be subscribed to”.
+  const teas =
+    ofColumn(next, "products.category") &&
+    pieces.some((piece) =>
+      meaningsOf(piece, "fact").some(
+        ({ id }) => id === "subscribable" || id === "not_subscribable",
+      ),
+    );
+  return (own || kept || teas) && !figure ? entities : [];
 }
 
 /** “E-mail customers” came by e-mail; their addresses are not asked for. */
@@ -154,6 +152,7 @@ export function listPlan(
   ranking: Ranking,
   attached: readonly Attached[],
   period: Period | null,
+  intervals: readonly Named[],
 ): ListPlan | null {
   const filters: Filter[] = [];
   for (const one of attached) {
@@ -179,7 +178,7 @@ export function listPlan(
       take(piece, "a column of the list");
     else if (hasRole(piece, "money", "count") && !hasKind(piece, "value")) take(piece);
   }
-  const named = filtersFor(readNamed(pieces), lists[of].base);
+  const named = filtersFor([...intervals, ...readNamed(pieces)], lists[of].base);
   if (named === null) return null;
   const own = ranking.field === "price" ? amounts[of] : (ranking.field ?? amounts[of]);
   const by = rankedField(pieces, ranking) ?? own;

@@ -33,6 +33,21 @@ export const asksWhen = (pieces: Pieces, piece: Piece): boolean =>
     pieces[piece.at + 1]?.chunk.text ?? "",
   );
 
+/** “Units that went out in renewals”: what is sent are no messages where other things are named. */
+export function goesOut(pieces: Pieces, piece: Piece): boolean {
+  if (!/^(?:went|go|goes|going|sent|send|sends|sending)(?: out)?$/i.test(piece.chunk.text))
+    return false;
+  const others = pieces.filter(
+    (other) => other !== piece && hasKind(other, "topic", "measure", "value"),
+  );
+  const texts = others.some(
+    (other) =>
+      hasTopic(other, "message", "optout", "reply", "delivery") ||
+      meaningsOf(other, "value").some(({ column }) => column.startsWith("sms_messages")),
+  );
+  return !texts && others.some((other) => hasTopic(other, "unit", "order", "product"));
+}
+
 export const saysStatus = (piece: Piece): boolean =>
   !hasTopic(piece, "message") &&
   meaningsOf(piece, "value").some(({ column }) => column === "sms_messages.status");

@@ -3,18 +3,18 @@ import { agg } from "./resolve.ts";
 import { measures } from "../measures.ts";
 import type { Filter, MeasureId } from "../plan.ts";
 import type { TopicId } from "../vocabulary.ts";
-import { type Asked, covers, weak } from "./measure.ts";
+import { type Asked, covers } from "./measure.ts";
 import {
-  type Piece,
-  type Pieces,
   anyRole,
   hasKind,
   hasRole,
   hasTopic,
-  isFiller,
   meaningsOf,
   take,
+  type Piece,
+  type Pieces,
 } from "./pieces.ts";
+import { segmentsOf, whenShown } from "./cut-segments.ts";
 import { wholes } from "./sides.ts";
 import { type Context, alsoWith, isSubject, resolve } from "./resolve.ts";
 
@@ -30,69 +30,16 @@ export interface Figures {
   readonly counted: boolean;
 }
 
-/** Whether a piece begins a new figure: “and” or a comma stands before it, and another figure before that. */
-function begins(pieces: Pieces, piece: Piece, earlier: readonly Piece[]): boolean {
-  let at = piece.at - 1;
-  while (at >= 0 && (isFiller(pieces[at]) || hasRole(pieces[at], ...agg))) at -= 1;
-  const glue = pieces[at];
-  if (!hasRole(glue, "and", "comma", "versus")) return false;
-  // “When a charge fails, how often do we get it in the end?”
-  const isRest = hasRole(glue, "comma") && hasTopic(piece, "recovery");
-  if (isRest && earlier.some((other) => hasTopic(other, "failure"))) return false;
-  const known = new Set(earlier.flatMap((other) => meaningsOf(other, "topic").map(({ id }) => id)));
-  const again =
-    !hasKind(piece, "measure") && meaningsOf(piece, "topic").every(({ id }) => known.has(id));
-  if (again && hasRole(glue, "versus")) return false;
-  const saysLittle = (other: Piece) =>
-    !hasKind(other, "measure") && meaningsOf(other, "topic").every(({ id }) => weak.has(id));
-  if (saysLittle(piece) && !hasRole(glue, "and")) return false;
-  return !earlier.every(saysLittle) || hasRole(glue, "and");
-}
-
-function segmentsOf(pieces: Pieces): Piece[][] {
-  const segments: Piece[][] = [];
-  let earlier: Piece[] = [];
-  let pending: Piece[] = [];
-  for (const piece of pieces) {
-    if (isSubject(piece)) {
-      const fresh = earlier.length > 0 && begins(pieces, piece, earlier);
-      const current = segments.at(-1);
-      if (current === undefined || fresh) {
-        const start =
-          current === undefined
-            ? pending
-            : pending.filter(
-                (other) => hasRole(other, ...agg) && other.at > (glueBefore(pieces, piece) ?? 0),
-              );
-        const rest = pending.filter((other) => !start.includes(other));
-        current?.push(...rest);
-        segments.push([...start, piece]);
-        earlier = [];
-      } else current.push(...pending, piece);
-      earlier.push(piece);
-      pending = [];
-    } else pending.push(piece);
-  }
-  const last = segments.at(-1);
-  if (last === undefined) segments.push(pending);
-  else last.push(...pending);
-  return segments;
-}
-
-function glueBefore(pieces: Pieces, piece: Piece): number | null {
-  for (let at = piece.at - 1; at >= 0; at -= 1) {
-    if (hasRole(pieces[at], "and", "comma", "versus")) return at;
-  }
-  return null;
-}
-
 function askedIn(pieces: Pieces): Asked {
   const roles = pieces.filter(({ taken }) => !taken);
   if (anyRole(roles, "rate")) return "rate";
   if (anyRole(roles, "average")) return "average";
   const count = roles.find((piece) => hasRole(piece, "count"));
+  // “When people pay with Amex, how often does it fail?”
+  const whenPaid = anyRole(roles, "when") && roles.some((piece) => hasTopic(piece, "failure"));
   const often = /^how (?:often|frequently)$/i.test(count?.chunk.text ?? "");
-  if (often && roles.some((piece) => hasTopic(piece, "recovery"))) return "rate";
+  if (often && (roles.some((piece) => hasTopic(piece, "recovery")) || whenShown(roles) || whenPaid))
+    return "rate";
   const money = roles.find((piece) => hasRole(piece, "money"));
   if (count !== undefined && (money === undefined || count.at <= money.at)) return "count";
   return money === undefined ? "none" : "money";
@@ -217,5 +164,12 @@ export function readFigures(
       else if (hasRole(piece, ...agg)) take(piece);
     }
   }
+  // “How much did we refund, and on how many orders?”: on those that were refunded.
+  const on = pieces.some(
+    ({ chunk, at }) =>
+      /^how many$/i.test(chunk.text) &&
+      /^(?:on|over|across|for|in)$/i.test(pieces[at - 1]?.chunk.text ?? ""),
+  );
+  if (on && found.join() === "refunds,orders") found.splice(1, 1, "refunded_orders");
   return { measures: [...new Set(found)], share, average, facts, odd, counted };
 }

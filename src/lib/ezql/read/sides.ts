@@ -7,6 +7,7 @@ import { anyRole, hasRole, isFiller, neighbour } from "./pieces.ts";
 
 /** “For checkout and post purchase: …”, “both in Texas and Florida”: each of the values on its own. */
 export function asksEach({ pieces, named }: Found): boolean {
+  if (anyRole(pieces, "joint")) return false;
   if (
     pieces.some(({ chunk }) =>
       /\b(?:both|respectively|separately|individually|side by side|each|one (?:line|row|entry) for)\b/i.test(
@@ -15,7 +16,6 @@ export function asksEach({ pieces, named }: Found): boolean {
     )
   )
     return true;
-  if (anyRole(pieces, "joint")) return false;
   const parts = pieces.some((piece) =>
     /\b(?:split|divided?|distributed|spread)\b.*\b(?:between|among|amongst|across|over)$/i.test(
       piece.chunk.text,

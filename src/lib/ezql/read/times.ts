@@ -1,8 +1,8 @@
 /** The stretches of time in a question, each with its year. */
 import type { Period } from "../plan.ts";
-import { opened, type Span, today } from "../words/days.ts";
+import { opened, rangeSpan, type Span, today, unitOf } from "../words/days.ts";
 import { shifted } from "../words/periods.ts";
-import { type Pieces, take } from "./pieces.ts";
+import { anyRole, hasRole, type Piece, type Pieces, take } from "./pieces.ts";
 
 export interface Times {
   readonly periods: readonly Period[];
@@ -33,6 +33,23 @@ function nearestTo(last: Period, inYear: (year: number) => Span, usual: Span): S
   );
 }
 
+/** “The first quarter of 2024 and 2023”: of the second year the same part. */
+function sameOfYear(
+  pieces: Pieces,
+  piece: Piece | undefined,
+  first: Piece | undefined,
+  before: Period | undefined,
+): Period | null {
+  if (piece === undefined || first === undefined || before === undefined) return null;
+  const year = yearOf(before);
+  const parts = /^\d{4}$/.test(piece.chunk.text) && /\w\W+\d{4}$/.test(first.chunk.text);
+  const glued = piece.at - first.at === 2 && hasRole(pieces[first.at + 1], "and", "versus");
+  const next = year !== null && Number(piece.chunk.text) === year - 1;
+  if (!parts || !glued || !next || before.from === null || before.to === null) return null;
+  const { from, to } = before;
+  return unitOf({ from, to }) === "year" ? null : shifted(before, "year");
+}
+
 /**
  * @param last what the question before was about, from which “the month before” counts
  * @param refers whether the question refers to that one
@@ -46,6 +63,11 @@ export function readTimes(pieces: Pieces, last: Period | null, refers: boolean):
     const before = periods.at(-1) ?? last;
     if (back !== null && before !== null) {
       periods.push(shifted(before, back) ?? period);
+      return;
+    }
+    const earlier = sameOfYear(pieces, found[at], found[at - 1], periods.at(-1));
+    if (earlier !== null) {
+      periods.push(earlier);
       return;
     }
     // A name without its year has that of the next one which has one, or of the one before.
@@ -69,18 +91,32 @@ export function readTimes(pieces: Pieces, last: Period | null, refers: boolean):
     const period = periods[at];
     take(piece, period === undefined ? "" : sayPeriod(period));
   });
+  const joined = anyRole(pieces, "joint") ? joinedUp(periods) : periods;
   const [only] = phrases;
   const ends = phrases.length === 1 && only !== undefined ? only.ends : null;
   // “Holiday quarter: Q4 2023 against Q4 2024” says one of them twice.
-  const different = periods.filter(
+  const different = joined.filter(
     ({ from, to }, at) =>
-      periods.findIndex((other) => other.from === from && other.to === to) === at,
+      joined.findIndex((other) => other.from === from && other.to === to) === at,
   );
   return { periods: different, ends };
 }
 
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+/** “January and February together”: one stretch of those that follow each other. */
+function joinedUp(periods: readonly Period[]): Period[] {
+  const found: Period[] = [];
+  for (const period of periods) {
+    const before = found.at(-1);
+    const from = before?.from ?? null;
+    if (from !== null && before?.to === period.from && period.to !== null)
+      found.splice(-1, 1, rangeSpan(from, period.to));
+    else found.push(period);
+  }
+  return found;
+}
 
 /** With its first and last day, so that it can be checked. */
 function sayPeriod({ from, to, words }: Period): string {

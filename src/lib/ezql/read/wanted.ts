@@ -7,7 +7,7 @@ import { splitsChurn } from "../sql/churn.ts";
 import { groupOn } from "../sql/groups.ts";
 import { reachable } from "../sql/scope.ts";
 import { type Found, measureOfValues, rankedMeasure } from "./found.ts";
-import { anyRole } from "./pieces.ts";
+import { anyRole, hasRole, hasTopic, neighbour } from "./pieces.ts";
 
 /** The table where groups and filters are looked up: products stand in items for questions on orders. */
 export const lookup = (measure: MeasureId): Base => {
@@ -28,9 +28,21 @@ export function groupFor(options: readonly GroupId[], measure: MeasureId): Group
   );
 }
 
+/** “Which cards do people use, and how many charges does each have”: people who are not counted say nothing. */
+function withoutPeople({ figures, groups, pieces }: Found): MeasureId[] {
+  const people = pieces.filter((piece) => hasTopic(piece, "customer", "buyer"));
+  const counted = people.some(({ at }) => hasRole(neighbour(pieces, at, -1), "count"));
+  const fits = groups.options.every((options) => groupFor(options, "customers") !== null);
+  if (figures.measures[0] !== "customers" || counted || fits) return [...figures.measures];
+  const usual = groups.options.flatMap(([id]) =>
+    id === undefined ? [] : (usualMeasure[id] ?? []),
+  );
+  return figures.measures.length > 1 ? figures.measures.slice(1) : usual.slice(0, 1);
+}
+
 /** The figures: those that are named, or what the ranking or the groups stand for. */
 export function measuresOf(found: Found): MeasureId[] {
-  const { figures, ranking, groups, attached } = found;
+  const { figures, ranking, groups, attached, pieces } = found;
   const having = attached.flatMap((one) => (one.kind === "having" ? [one.measure] : []));
   if (groups.counted !== null && having.length > 0) return having;
   const generic = ["customers", "products", "affiliates"];
@@ -42,6 +54,14 @@ export function measuresOf(found: Found): MeasureId[] {
     return ["cancellations"];
   if (reasoned && first === "charges" && by("failure_code")) return ["failed_charges"];
   if (reasoned && first === "refunds" && (by("product") || by("category")))
+    return ["refunded_orders"];
+  // “One-time orders that were refunded” are counted.
+  const ofOrders = pieces.some(
+    ({ chunk, at }) =>
+      /\b(?:order|purchase)s$/i.test(chunk.text) &&
+      pieces.some((other) => other.at > at && /^refunded$/i.test(other.chunk.text)),
+  );
+  if (first === "refunds" && reasoned && ofOrders && !anyRole(pieces, "money"))
     return ["refunded_orders"];
   if (
     ranking.implied !== null &&
@@ -62,13 +82,15 @@ export function measuresOf(found: Found): MeasureId[] {
   const orders = found.named.some(({ piece }) => /\b(?:order|purchase)s?$/i.test(piece.chunk.text));
   const told = paused && (states || orders) ? measureOfValues(found) : null;
   if (told !== null) return [told];
-  if (first !== undefined) return [...figures.measures];
+  if (first !== undefined) return withoutPeople(found);
   if (having.length > 0) return having;
   const byValue = measureOfValues(found);
   if (byValue !== null) return [byValue];
   const [group] = groups.options[0] ?? [];
   if (group === undefined) return [];
   const all = groups.options[0] ?? [];
+  // “What did each discount code cost us”.
+  if (group === "discount_code" && anyRole(found.pieces, "money")) return ["discounts"];
   const known = ranking.direction === null ? usualMeasure : rankedMeasure;
   // “How do people find us?” asks for people by channel, “reasons for leaving” for those who left.
   if (found.pieces.some(({ chunk, note }) => /^how /i.test(chunk.text) && /channel$/.test(note)))

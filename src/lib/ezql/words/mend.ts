@@ -4,7 +4,7 @@ import { stem, type Token } from "./tokens.ts";
 
 /** Words that are right as they stand and near to known ones, which they do not mean. */
 const rightAsTheyStand = new Set(
-  "stocks coast coasts beach reach peach change chance boarder older colder gender sender tender lender vendor website rating rated ratings visit visits visitor store stores score scores snore shore stage stare crowd cloud staff stuff start chart charm cheap sheet shirt short sport report north south east west weather leather feather brother mother father price prize prices prizes pride bride paint point print saint train trains drain brain grain margin marine market markets marketing region religion season reason reasons lesson person parson poem poems proem morning warning learning burning moaning raise rise rice race trace trade grade grades shade blade card cards car cars cart carts yard hard tax taxi taxis text test tests best rest nest pest team teams tear year ear bear gear dear fear near hear heat seat meat beat boat coat goat canada china india japan panama spain france italy hour our sour tour four flour floor door poor moor return returns retail email emails detail mobile model models mode node code rode week weak wake cake bake lake make take sake rake traffic session sessions click clicks clock block black back pack rack lack sack tack refuse reduce produce products renew review reviews view views preview interview revisit device devise advice invoice voice choice office offices officer service services server serve served deserve reserve employee employer employees supplier suppliers supply salary salaries celery gallery battery factory history story storey inventory warehouse house mouse horse course source sauce"
+  "stocks coast coasts beach reach peach change chance boarder older colder gender sender tender lender vendor website rating rated ratings visit visits visitor store stores score scores snore shore stage stare crowd cloud staff stuff start chart charm cheap sheet shirt short sport report north south east west weather leather feather brother mother father price prize prices prizes pride bride paint point print saint train trains drain brain grain margin marine market markets marketing region religion season reason reasons lesson person parson poem poems proem morning warning learning burning moaning raise rise rice race trace trade grade grades shade blade card cards car cars cart carts yard hard tax taxi taxis text test tests best rest nest pest team teams tear year ear bear gear dear fear near hear heat seat meat beat boat coat goat canada china india japan panama spain france italy hour our sour tour four flour floor door poor moor return returns retail email emails detail mobile model models mode node code rode week weak wake cake bake lake make take sake rake traffic session sessions click clicks clock block black back pack rack lack sack tack refuse reduce produce products renew review reviews view views preview interview revisit device devise advice invoice voice choice office offices officer service services server serve served deserve reserve employee employer employees supplier suppliers supply salary salaries celery gallery battery factory history story storey inventory warehouse house mouse horse course source sauce bee pan pot cot hat fan ban mat mug map bed sand bran bow cap pen lid jar egg oil jam pie nut ham rum cup dog cow pig bus gum wax rug son sun ice soap lamp bulb desk book wine milk mint lime rose tent boot sock mist must rust dust bag bags apple apples olive olives clove mango peach pear plum fig berry cherry cocoa matcha sugar cream ring rings king wing wings sing song hill bill pill will wild mild kind kid kids ad ads app apps tip tips tab tabs van vans cab job jobs tag tags ton tons pet pets net nets vet vets gas god gay guy lady girl boy male female"
     .split(" ")
     .map(stem),
 );
@@ -37,19 +37,28 @@ const undoubled = (word: string) => word.replaceAll(/(.)\1+/g, "$1");
 
 /** Of words that are equally far, the one with the same letters, or with others doubled, is meant. */
 const near = (word: string, known: string): number =>
-  sorted(word) === sorted(known) || undoubled(word) === undoubled(known) ? 0.5 : 0;
+  sorted(word) === sorted(known) || undoubled(word) === undoubled(known)
+    ? 0.5
+    : known.startsWith(word)
+      ? 0.25
+      : 0;
+
+/** “Hav”, “tht”: a letter of the known word is missing, or stands once where it should stand twice. */
+const lacksOne = (word: string, known: string): boolean =>
+  known.length === word.length + 1 &&
+  [...known].some((_, at) => at > 0 && known.slice(0, at) + known.slice(at + 1) === word);
 
 function nearest(word: string, { byLength }: Lexicon): string | null {
-  if (word.length < 4) return null;
+  if (word.length < 3) return null;
   const most = word.length >= 8 ? 2 : 1;
   let best: string | null = null;
   let least = most + 1;
   for (let length = word.length - most; length <= word.length + most; length += 1) {
-    if (length < 4) continue;
+    if (length < 3) continue;
     for (const known of byLength.get(length) ?? []) {
       const far = distance(word, known, most) - near(word, known);
-      // A short word is near to too many, unless two letters were swapped.
-      if (known.length < 5 && sorted(known) !== sorted(word)) continue;
+      // A short word is near to too many, unless two letters were swapped or one was left out.
+      if (known.length < 5 && sorted(known) !== sorted(word) && !lacksOne(word, known)) continue;
       if (far >= least || far > (known.length >= 8 ? 2 : 1)) continue;
       // The first letter is seldom wrong, unless two were swapped.
       if (known[0] !== word[0] && sorted(known) !== sorted(word)) continue;
@@ -65,10 +74,10 @@ export const mend = (tokens: readonly Token[], lexicon: Lexicon): readonly Token
     const { word, full, kind } = token;
     const long = kind === "word" ? lexicon.short.get(full) : undefined;
     if (long !== undefined) return { ...token, word: stem(long), full: long, mended: true };
-    if (kind !== "word" || full.length < 4 || full.length > 24) return token;
+    if (kind !== "word" || full.length < 3 || full.length > 24) return token;
     if (lexicon.known.has(word) || lexicon.known.has(full) || rightAsTheyStand.has(word))
       return token;
-    const found = nearest(word, lexicon) ?? nearest(full, lexicon);
+    const found = (word.length < 4 ? null : nearest(word, lexicon)) ?? nearest(full, lexicon);
     if (found === null) return token;
     return { ...token, word: lexicon.known.get(found) ?? found, full: found, mended: true };
   });

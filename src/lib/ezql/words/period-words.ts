@@ -7,6 +7,7 @@ export const periodWords: readonly string[] = [
   ...monthNames.map((name) => name.toLowerCase()),
   ...dayNameWords,
   ...seasonWords,
+  ...monthNames.map((name) => name.toLowerCase().slice(0, 3)),
   ..."yesterday today last previous since before after until between through quarter months weeks days years first second third fourth half current trailing".split(
     " ",
   ),

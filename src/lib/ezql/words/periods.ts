@@ -88,7 +88,13 @@ function sinceOrUntil(tokens: readonly Token[], at: number): PeriodPhrase | null
   const prior = word === "prior" && wordAt(tokens, at + 1) === "to" ? 2 : null;
   if (word === "prior" && prior === null) return null;
   const start = skip(tokens, at + (prior ?? (word === "from" ? 1 : lead)), fillers);
-  const point = pointAt(tokens, start);
+  // “Since the start of the year”.
+  const said = `${wordAt(tokens, start - 3)} ${wordAt(tokens, start - 2)}`;
+  const begun = /\b(?:start|beginning)\b/.test(said);
+  const bare = begun ? units.get(wordAt(tokens, start)) : undefined;
+  const point =
+    pointAt(tokens, start) ??
+    (bare === undefined ? null : { span: spanAround(today, bare), length: 1 });
   if (point === null) return null;
   const { span, length } = point;
   const end = start + length;

@@ -184,6 +184,12 @@ export function pointAt(tokens: readonly Token[], at: number): Point | null {
     const day = token.text.includes("-") ? makeDay(a, b, c) : makeDay(c, a, b);
     return day === null ? null : whole(daySpan(day), 1);
   }
+  // “Calendar 2024”, “the calendar year 2024”, “year 2024”.
+  if (token.full === "calendar" || token.full === "year") {
+    const start = token.full === "calendar" ? skip(tokens, at + 1, ["year"]) : at + 1;
+    const year = tokens[start]?.kind === "number" ? yearAt(tokens, start) : null;
+    if (year !== null) return whole(yearSpan(year[0]), year[1] - at);
+  }
   if (token.full === "week" || token.full === "month") {
     const start = skip(tokens, at + 1, [
       "of",

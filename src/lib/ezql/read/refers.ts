@@ -1,0 +1,32 @@
+/** Whether a question refers to the one before. */
+import { isAnaphor } from "./left.ts";
+import { anyRole, hasRole, isFiller, type Pieces } from "./pieces.ts";
+
+/** “How many were cancelled?”, “out of how many?”: of what was asked before. */
+const elliptic = /^(?:how (?:many|much) (?:was|were|is|are) (?!there)|out of )/i;
+
+/** Whether the words say that the question before is meant. */
+export function refersBack(pieces: Pieces): boolean {
+  if (anyRole(pieces, "reset")) return true;
+  const timed = pieces.some(({ chunk }) => chunk.period !== null);
+  const ever = anyRole(pieces, "ever", "by", "which") && !anyRole(pieces, "count");
+  if (!timed && !ever && elliptic.test(pieces.map(({ chunk }) => chunk.text).join(" ")))
+    return true;
+  const first = pieces.find((piece) => !isFiller(piece) || hasRole(piece, "only", "then"));
+  if (hasRole(first, "by", "and", "about", "only", "then", "also", "instead", "down", "sort"))
+    return true;
+  const end = pieces.findLast((piece) => !isFiller(piece) || hasRole(piece, "only"));
+  const very = pieces.at(-1);
+  if (hasRole(end, "only") || /^(?:that|those|these|them)$/i.test(very?.chunk.text ?? ""))
+    return true;
+  return (
+    anyRole(pieces, "instead", "about", "also") ||
+    pieces.some(
+      (piece) =>
+        /^(?:(?:of|for|in|at|per|from) )?each$/i.test(piece.chunk.text) && isAnaphor(pieces, piece),
+    ) ||
+    pieces.some((piece) =>
+      /^(?:of (?:that|those|these|them|it)|their|them)$/i.test(piece.chunk.text),
+    )
+  );
+}
