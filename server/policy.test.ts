@@ -100,6 +100,21 @@ describe("scanPolicies", () => {
     expect(rules.exceptions).toEqual([]);
   });
 
+  it("gives the blog a policy without what stands on other pages alone, and with the page that is not there", () => {
+    const rules = scan({
+      "index.html": "<script>a</script><style>home</style>",
+      "404.html": "<script>a</script><style>gone</style>",
+      "blog/index.html": "<script>a</script><style>list</style>",
+      "blog/one/index.html": "<script>a</script><script>b</script><style>post</style>",
+    });
+    const policy = policyOf(rules, "/blog/one/");
+    expect(policy).toEqual(policyOf(rules, "/blog/nowhere/"));
+    expect(policy.scriptHashes).toEqual([hash("a"), hash("b")].toSorted());
+    expect(policy.styleHashes).toEqual([hash("gone"), hash("list"), hash("post")].toSorted());
+    expect(policy.formTargets).toEqual(rules.base.formTargets);
+    expect(policyOf(rules, "/").styleHashes).toHaveLength(4);
+  });
+
   it("allows WebAssembly to the database's own script, and to nothing else", () => {
     const rules = scan({
       "index.html": "<script>a</script>",
