@@ -205,7 +205,7 @@ it("writes an article: the preview follows, undo works, and the article’s page
         await page.goto(`/blog/${article.slice(13, -3)}/`);
         return page.locator("main").textContent();
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     )
     .toMatch(/What is selling direct\?[^]*It begins here\./);
   // So does its Markdown, which on this server is a route of its own.

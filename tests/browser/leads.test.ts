@@ -130,10 +130,11 @@ it("arrives before the page is left, and leaves nothing behind", async () => {
 it("outlives its page: the redirect waits a second, the lead arrives all the same, and once", async () => {
   await using place = await open();
   const one = another();
-  line.delay = 1600;
+  // Long after the second, on a slow machine as well.
+  line.delay = 4000;
   const waited = await submit(place.page, one);
   expect(waited).toBeGreaterThanOrEqual(990);
-  expect(waited).toBeLessThan(1500);
+  expect(waited).toBeLessThan(3000);
   // Not yet there, and the page that sent it is gone.
   expect(stored(one)).toBe(0);
   expect(await kept(place.page)).toEqual({ count: 1, note: "[]" });
