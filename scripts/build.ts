@@ -5,7 +5,8 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { presentRedirects, type Reach, scanPolicies } from "#server/policy.ts";
+import type { Reach } from "#server/policy-exceptions.ts";
+import { presentRedirects, scanPolicies } from "#server/policy.ts";
 import { redirects } from "#server/redirects.ts";
 import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
 import { compressSite } from "./lib/compress.ts";

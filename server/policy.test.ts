@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { presentRedirects, type Reach, scanPage, scanPolicies } from "./policy.ts";
+import { presentRedirects, scanPolicies } from "./policy.ts";
+import type { Reach } from "./policy-exceptions.ts";
+import { scanPage } from "./scan-page.ts";
 import { securityHeaders } from "./headers.ts";
 import { policyOf } from "./rules.ts";
 import { writeSite } from "./test-server.ts";

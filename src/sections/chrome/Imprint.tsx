@@ -7,15 +7,18 @@ interface ImprintProps {
   words: Content<"interface">;
 }
 
-/** Who is behind the site: address, legal links, copyright. */
+/**
+ * Who is behind the site: address, legal links, copyright. Each part begins at a place of its own, so that none
+ * moves while the other is still arriving.
+ */
 export function Imprint({ company, legal, words }: ImprintProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-line-strong pt-6 text-small lg:col-span-12">
-      <address className="not-italic">
+    <div className="grid gap-y-6 border-t border-line-strong pt-6 text-small lg:col-span-12 lg:grid-cols-subgrid">
+      <address className="leading-8 not-italic lg:col-span-4 xl:col-span-5">
         {company.address.join(", ")}{" "}
         {company.sample && <SampleMark label={words.sample} hint={words.sampleHint} />}
       </address>
-      <div className="flex flex-wrap items-center gap-x-6">
+      <div className="flex flex-wrap items-center gap-x-6 self-start lg:col-span-8 xl:col-span-7 xl:ps-4">
         {legal.map(({ label, href }) => (
           <a key={label} href={href.href} className="quiet-link">
             {label}

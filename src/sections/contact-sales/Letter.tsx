@@ -27,7 +27,7 @@ export function Letter({ hero, letter, children }: LetterProps) {
         stones={stones}
         gap={18}
         step={40}
-        className="letter-ground"
+        className="section-ground letter-ground"
       />
       <Page className="letter-page">
         <div className="letter-words">

@@ -31,7 +31,7 @@ export function Fit({ hero, quote, title, labels, children }: FitProps) {
         stones={stones}
         gap={18}
         step={40}
-        className="fit-ground"
+        className="section-ground fit-ground"
       />
       <Page className="fit-page">
         <div className="fit-words">

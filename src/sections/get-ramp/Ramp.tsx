@@ -24,7 +24,7 @@ export function Ramp({ ramp }: { ramp: Content<"getRamp">["ramp"] }) {
         aria-hidden="true"
         viewBox="-400 0 2000 720"
         preserveAspectRatio="xMidYMax slice"
-        className="ramp-ground"
+        className="section-ground ramp-ground"
         fill="none"
         stroke="currentColor"
       >

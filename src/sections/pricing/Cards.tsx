@@ -72,7 +72,7 @@ export function Cards({ cards, plans }: CardsProps) {
     <section id="plans" data-band="cards" className="later-band pb-(--section-space)">
       <Page>
         <h2 className="text-heading">{cards.title}</h2>
-        <div className="plan-cards">
+        <div className="plan-cards arrives-whole">
           {cards.plans.map((words) => {
             const plan = plans.find(({ id }) => id === words.id);
             return (

@@ -11,13 +11,13 @@ interface RakedSheetProps {
 /** The sheet of words that stand in place of a page that is not there, with raked sand beside them. */
 export function RakedSheet({ height, stones, children }: RakedSheetProps) {
   return (
-    <div className="relative overflow-hidden rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">
+    <div className="relative isolate overflow-hidden rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">
       <RakedGround
         viewBox={[0, 0, 1200, height]}
         stones={stones}
         gap={15}
         step={40}
-        className="error-ground"
+        className="section-ground error-ground"
       />
       {children}
     </div>

@@ -26,7 +26,7 @@ export function Hero({ hero, dialog, children }: HeroProps) {
         gap={16}
         step={40}
         fit="stretch"
-        className="room-ground"
+        className="section-ground room-ground"
       />
       <Page className="room-page">
         <div className="room-words">
