@@ -23,6 +23,8 @@ const isScript = (file: string) => /^src.(?:enhance|live)\b/.test(file);
 /** The virtual modules of the build, replaced where a unit test imports what uses them. */
 export default defineConfig({
   test: {
+    // Of two cores Vitest would use one. More than two browsers at once only wait for one another.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -76,8 +78,6 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What happens soon happens late on a machine that does other things, too.
           expect: { poll: { timeout: 10_000 } },
-          // Two cores: more browsers at once only wait for one another.
-          maxWorkers: 2,
         },
       },
     ],

@@ -37,7 +37,9 @@ describe.each(features)("the scene of $id", ({ id, picture }) => {
     expect(stage.children).toHaveLength(1);
     expect(stage.firstElementChild?.getAttribute("role")).toBe("img");
     expect(stage.firstElementChild?.getAttribute("aria-label")).toBe(picture);
-    expect(stage.querySelectorAll("[role=img] > :not([aria-hidden=true], [hidden])")).toHaveLength(0);
+    expect(stage.querySelectorAll("[role=img] > :not([aria-hidden=true], [hidden])")).toHaveLength(
+      0,
+    );
   });
 
   it("holds nothing that can be reached, named or styled in place", () => {
