@@ -14,13 +14,15 @@ export interface Visit {
 
 /**
  * Opens an empty page on the phone and the line, hands it to `use` and closes it afterwards, also when `use`
- * fails. `prepare` may place further scripts before the page's own.
+ * fails. `prepare` may place further scripts before the page's own; `times` is how much slower than the machine the
+ * phone is.
  */
 export async function visit<T>(
   browser: Browser,
   line: Line,
   use: (visit: Visit) => Promise<T>,
   prepare?: (page: Page) => Promise<void>,
+  times = slowdown,
 ): Promise<T> {
   const context = await browser.newContext(phone);
   try {
@@ -35,7 +37,7 @@ export async function visit<T>(
       downloadThroughput: line.throughput,
       uploadThroughput: line.throughput,
     });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: times });
     // No pointer rests on a phone: the headless shell would report one in the corner, as if the visitor had moved.
     await session.send("Emulation.setEmitTouchEventsForMouse", {
       enabled: true,

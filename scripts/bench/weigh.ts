@@ -7,9 +7,9 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 import { bareOf } from "./bare.ts";
 import type { Probe } from "./parts.ts";
 import { findProbes } from "./probes.ts";
-import type { Line } from "./profiles.ts";
+import { type Line, slowdown } from "./profiles.ts";
 import { type Weight, sortFetched } from "./sort-fetched.ts";
-import { visit } from "./visit.ts";
+import { type Visit, visit } from "./visit.ts";
 
 export interface Weighed extends Weight {
   /** Brotli size of inlined and linked style sheets. */
@@ -73,10 +73,17 @@ const compressed = (texts: readonly string[]) =>
 
 /**
  * Visits the page once and weighs it. @param settle how long after the load event to wait for what comes late,
- * in milliseconds. Throws when the page cannot be reached.
+ * in milliseconds. @param times how much slower than the machine the phone is; nothing that is weighed depends on it.
+ * Throws when the page cannot be reached.
  */
-export function weigh(browser: Browser, url: string, line: Line, settle = 2000): Promise<Weighed> {
-  return visit(browser, line, async ({ page, session, traffic, vitals }) => {
+export function weigh(
+  browser: Browser,
+  url: string,
+  line: Line,
+  settle = 2000,
+  times = slowdown,
+): Promise<Weighed> {
+  const use = async ({ page, session, traffic, vitals }: Visit): Promise<Weighed> => {
     await session.send("Profiler.enable");
     await session.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
     await page.goto(url, { waitUntil: "load" });
@@ -98,5 +105,6 @@ export function weigh(browser: Browser, url: string, line: Line, settle = 2000):
       probes,
       bare,
     };
-  });
+  };
+  return visit(browser, line, use, undefined, times);
 }

@@ -4,7 +4,7 @@
  */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { fast } from "#scripts/bench/profiles.ts";
+import { fast, slowdown } from "#scripts/bench/profiles.ts";
 import { weigh } from "#scripts/bench/weigh.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { pages, routeOfPage, templatePages } from "#tests/support/dist.ts";
@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// The heaviest page of each template stands for the others; the full run weighs them all.
+// The heaviest page of each template stands for the others; the full run weighs them all, on a slow phone.
 const weighed = (full ? pages() : templatePages()).map(({ path }) => path);
 
 describe.each(weighed)("%s", (path) => {
   it("keeps to its bytes, requests, script and stillness", async () => {
     const budget = budgetOf(routeOfPage(path));
-    const cost = await weigh(browser, inject("base") + path, fast, 500);
+    const cost = await weigh(browser, inject("base") + path, fast, 500, full ? slowdown : 1);
     const over = (["html", "css", "js", "fonts", "fontFiles", "requests", "total", "cls"] as const)
       .filter((figure) => cost[figure] > budget[figure])
       .map((figure) => `${figure}: ${cost[figure]}, at most ${budget[figure]}`);

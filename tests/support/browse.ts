@@ -2,12 +2,19 @@
  * One browser for a test file, and pages in it that watch themselves: what a page logs, throws or asks of
  * other hosts is collected, because each of these is a fault on any page.
  */
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Page,
+} from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import { launchBrowser } from "./browser.ts";
 
 export const phone = { width: 390, height: 844 } as const;
 export const desktop = { width: 1280, height: 900 } as const;
+export const narrow = { width: 320, height: 640 } as const;
 
 export interface Visit extends AsyncDisposable {
   readonly page: Page;
@@ -17,35 +24,80 @@ export interface Visit extends AsyncDisposable {
   readonly left: readonly string[];
 }
 
-/** Registers the browser's start and end with the test file; returns how to open a page in it. */
-export function useBrowser(): (path: string, options?: BrowserContextOptions) => Promise<Visit> {
+interface Tab {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly faults: string[];
+  readonly left: string[];
+}
+
+/** A new tab, with nothing stored, that watches itself. */
+async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
+  const base = inject("base");
+  const context = await browser.newContext({ viewport: phone, baseURL: base, ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  const left: string[] = [];
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+  });
+  await context.route(
+    (url) => url.origin !== base,
+    (route) => {
+      const request = route.request();
+      if (request.isNavigationRequest()) left.push(request.url());
+      else faults.push(`request to another host: ${request.url()}`);
+      return route.fulfill({ contentType: "text/html", body: "<title>elsewhere</title>" });
+    },
+  );
+  return { context, page, faults, left };
+}
+
+type Open = (path: string, options?: BrowserContextOptions) => Promise<Visit>;
+
+function useChromium(): () => Browser {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
   });
   afterAll(() => browser.close());
+  return () => browser;
+}
 
+/** Registers the browser's start and end with the test file; returns how to open a page in it. */
+export function useBrowser(): Open {
+  const browser = useChromium();
   return async (path, options = {}) => {
-    const base = inject("base");
-    const context = await browser.newContext({ viewport: phone, baseURL: base, ...options });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    const left: string[] = [];
-    page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
-    page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
-    });
-    await context.route(
-      (url) => url.origin !== base,
-      (route) => {
-        const request = route.request();
-        if (request.isNavigationRequest()) left.push(request.url());
-        else faults.push(`request to another host: ${request.url()}`);
-        return route.fulfill({ contentType: "text/html", body: "<title>elsewhere</title>" });
-      },
-    );
+    const { context, page, faults, left } = await openTab(browser(), options);
     await page.goto(path);
     return { page, faults, left, [Symbol.asyncDispose]: () => context.close() };
+  };
+}
+
+/**
+ * As `useBrowser`, but one tab for all visits with the same options: for tests that only look, since what a page
+ * stores stays for the next. What it has loaded does not: each visit fetches its files again.
+ */
+export function useTabs(): Open {
+  const browser = useChromium();
+  const tabs = new Map<string, Promise<Tab & { readonly session: CDPSession }>>();
+  const openWatched = async (options: BrowserContextOptions) => {
+    const tab = await openTab(browser(), options);
+    return { ...tab, session: await tab.context.newCDPSession(tab.page) };
+  };
+  return async (path, options = {}) => {
+    const key = JSON.stringify(options);
+    const opening = tabs.get(key) ?? openWatched(options);
+    tabs.set(key, opening);
+    const { page, session, faults, left } = await opening;
+    await page.goto("about:blank");
+    await session.send("Network.clearBrowserCache");
+    await page.setViewportSize(options.viewport ?? phone);
+    faults.length = 0;
+    left.length = 0;
+    await page.goto(path);
+    return { page, faults, left, [Symbol.asyncDispose]: () => Promise.resolve() };
   };
 }
 
@@ -86,3 +138,18 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
       }),
   );
+
+/** Scrolls to the end as a reader would, by so many windows at a time, and waits until nothing moves. */
+export const readThrough = (page: Page, windows = 0.5) =>
+  page.evaluate(async (step) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * step) {
+      scrollTo(0, y);
+      await frame();
+    }
+    await frame();
+  }, windows);
+
+/** How far the page can be scrolled sideways, in pixels. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

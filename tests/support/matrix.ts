@@ -1,5 +1,6 @@
 /** How much a run takes: `npm test` each theme and each width once, `npm run test:full` every pair of the two. */
 import { desktop, phone } from "./browse.ts";
+import { pages, templatePages } from "./dist.ts";
 
 export const full = process.env["TEST_FULL"] === "1";
 
@@ -12,3 +13,17 @@ const all = [
 
 /** For demos whose every state is looked at: opening one takes seconds. */
 export const themesAndWidths = full ? all : all.slice(0, 2);
+
+/**
+ * The pages that every cell of the matrix is looked at: all in the full run, else one of each template. The others
+ * have one cell each.
+ */
+export const templates: ReadonlySet<string> = new Set(
+  full
+    ? pages().map(({ path }) => path)
+    : [
+        ...templatePages().map(({ path }) => path.replace(/^\/404\/$/, "/404.html")),
+        // Of the legal pages the one with switches.
+        "/data-privacy-opt-out/",
+      ],
+);

@@ -1,0 +1,32 @@
+/** A page of each template fits any window with text of twice the size. */
+import { describe, expect, it } from "vitest";
+import {
+  desktop,
+  narrow,
+  phone,
+  readThrough,
+  sideways,
+  useBrowser,
+} from "#tests/support/browse.ts";
+import { templates } from "#tests/support/matrix.ts";
+
+const open = useBrowser();
+
+/** Between a phone and the narrowest window: each of the three has met a different overflow. */
+const small = { width: 360, height: 740 } as const;
+
+describe.each([...templates])("%s", (path) => {
+  it("fits small windows with text of twice the size", async () => {
+    await using visit = await open(path, { viewport: narrow });
+    const { page } = visit;
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    for (const viewport of [desktop, phone, small, narrow]) {
+      await page.setViewportSize(viewport);
+      await readThrough(page, 2);
+      expect({ ...viewport, overflow: await sideways(page) }).toEqual({ ...viewport, overflow: 0 });
+    }
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe("32px");
+  });
+});

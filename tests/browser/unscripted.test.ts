@@ -1,0 +1,51 @@
+/** Every page reads whole without script, and its forms lead somewhere. */
+import { describe, expect, it } from "vitest";
+import { useTabs } from "#tests/support/browse.ts";
+import { pages } from "#tests/support/dist.ts";
+
+const open = useTabs();
+
+describe.each(pages())("$path", ({ path }) => {
+  it("reads without script: every word is there to be seen", async () => {
+    await using off = await open(path, { javaScriptEnabled: false });
+    const hidden = await off.page
+      .locator("main :is(h1, h2, h3, p, li, dd, td)")
+      .evaluateAll((all) => {
+        const isSeen = (element: Element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        // What stands twice, for wide and for narrow windows, is read where it is seen or can be opened.
+        const seen = new Set(
+          all
+            .filter((element) => element.closest("details") ?? isSeen(element))
+            .map(({ textContent }) => textContent),
+        );
+        return (
+          all
+            .filter(({ textContent }) => !seen.has(textContent))
+            // A picture is read by its name; which of its parts are drawn is a matter of its size.
+            .filter((element) => !element.closest(".sr-only, [role=alert], [role=img]"))
+            // Nothing is checked without script: a sentence stands in place of the field.
+            .filter((element) => !element.closest(".check-ask, .check-waiting"))
+            // Nor is anything added up: the example stands with its figures, and says what it holds, in place of
+            // the sentence that invites to change them.
+            .filter((element) => !element.closest(".calc-fields, .calc-tools"))
+            .filter((element) => !element.matches('#calculator [class~="unscripted:hidden"]'))
+            // The other plans' columns are shown by choosing them, which needs no script.
+            .filter((element) => !element.closest(".compare-table [data-plan]"))
+            // Nothing is stored without script: a sentence stands in place of switches and list.
+            .filter((element) => !element.closest(".choices"))
+            // Nor is there an editor: its example and answer stay (queries-lost.test.ts), its tools go, as does
+            // the table's badge.
+            .filter((element) => !element.closest(".qd, .tables-badge"))
+            .map(({ textContent }) => textContent)
+        );
+      });
+    expect(hidden).toEqual([]);
+    const forms = await off.page
+      .locator("form")
+      .evaluateAll((all) =>
+        all.map((form) => form.getAttribute("action") ?? form.getAttribute("method")),
+      );
+    expect(forms.filter((target) => !target)).toEqual([]);
+  });
+});
