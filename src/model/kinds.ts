@@ -6,6 +6,7 @@ import type { z } from "astro/zod";
 import { authors } from "./articles/authors.ts";
 import { chartFrame } from "./chart-frame.ts";
 import { chat } from "./chat.ts";
+import { claims } from "./claims.ts";
 import { checkoutDemo } from "./checkout-demo.ts";
 import { charts } from "./charts.ts";
 import { connectionChecker } from "./connection-checker.ts";
@@ -65,6 +66,7 @@ export const kinds = {
   glossary,
   catalogDemo,
   legal: legalWords,
+  claims,
   plans,
   planCalculator,
   privacyChoices,
@@ -136,6 +138,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   glossary: "content/glossary.yaml",
   catalogDemo: "content/catalog-demo.yaml",
   legal: "content/legal.yaml",
+  claims: "content/claims.yaml",
   plans: "content/plans.yaml",
   planCalculator: "content/plan-calculator.yaml",
   privacyChoices: "content/privacy-choices.yaml",
