@@ -49,6 +49,7 @@ import { viewDemosPage } from "./pages/view-demos.ts";
 import { demoPage } from "./pages/demo.ts";
 import { contactSalesPage } from "./pages/contact-sales.ts";
 import { getRampPage } from "./pages/get-ramp.ts";
+import { securityPage } from "./pages/security.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -114,6 +115,7 @@ export const kinds = {
   demo: demoPage,
   contactSales: contactSalesPage,
   getRamp: getRampPage,
+  security: securityPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -173,5 +175,6 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   demo: "content/pages/demo.yaml",
   contactSales: "content/pages/contact-sales.yaml",
   getRamp: "content/pages/get-ramp.yaml",
+  security: "content/pages/security.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };
