@@ -56,6 +56,12 @@ export const fileNames: Readonly<
   "data-privacy-opt-out": { name: "Privacy choices", about: "The text below the switches" },
   constants: { name: "Constants and rules", about: "Periods, limits and rules that texts quote" },
   plans: { name: "Prices and plans", about: "Every price, fee, limit and fact, stated once" },
+  security: { name: "Security", about: "The way of a question, the questionnaire, this website" },
+  forStartups: {
+    name: "For startups",
+    about: "The page with the charts of what is odd and what comes",
+  },
+  claims: { name: "Claims", about: "What wants evidence before the site goes live" },
   pricing: { name: "Pricing", about: "The words around the prices, and the six questions" },
   planCalculator: { name: "Plan calculator", about: "Its words, and the example it begins with" },
   legal: { name: "Around legal texts", about: "The note on samples, the table of figures" },

@@ -6,6 +6,7 @@ import type { z } from "astro/zod";
 import { authors } from "./articles/authors.ts";
 import { chartFrame } from "./chart-frame.ts";
 import { chat } from "./chat.ts";
+import { claims } from "./claims.ts";
 import { checkoutDemo } from "./checkout-demo.ts";
 import { charts } from "./charts.ts";
 import { connectionChecker } from "./connection-checker.ts";
@@ -48,6 +49,8 @@ import { viewDemosPage } from "./pages/view-demos.ts";
 import { demoPage } from "./pages/demo.ts";
 import { contactSalesPage } from "./pages/contact-sales.ts";
 import { getRampPage } from "./pages/get-ramp.ts";
+import { securityPage } from "./pages/security.ts";
+import { forStartupsPage } from "./pages/for-startups.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -65,6 +68,7 @@ export const kinds = {
   glossary,
   catalogDemo,
   legal: legalWords,
+  claims,
   plans,
   planCalculator,
   privacyChoices,
@@ -112,6 +116,8 @@ export const kinds = {
   demo: demoPage,
   contactSales: contactSalesPage,
   getRamp: getRampPage,
+  security: securityPage,
+  forStartups: forStartupsPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -136,6 +142,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   glossary: "content/glossary.yaml",
   catalogDemo: "content/catalog-demo.yaml",
   legal: "content/legal.yaml",
+  claims: "content/claims.yaml",
   plans: "content/plans.yaml",
   planCalculator: "content/plan-calculator.yaml",
   privacyChoices: "content/privacy-choices.yaml",
@@ -170,5 +177,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   demo: "content/pages/demo.yaml",
   contactSales: "content/pages/contact-sales.yaml",
   getRamp: "content/pages/get-ramp.yaml",
+  security: "content/pages/security.yaml",
+  forStartups: "content/pages/solutions/for-startups.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

@@ -20,6 +20,7 @@ const shared: Partial<Record<Kind, readonly string[]>> = {
   constants: ["/terms/"],
   legal: ["/terms/"],
   plans: ["/pricing/", "/", "/checkoutos/"],
+  claims: ["/", "/security/"],
   planCalculator: ["/pricing/"],
   privacyChoices: ["/data-privacy-opt-out/"],
   queryDemo: ["/queries/"],

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { expectedNext, outside, usualSpans } from "./usual.ts";
+
+it("expects nothing before there is enough to go by", () => {
+  expect(usualSpans([1, 2, 3], 2).map((span) => span !== undefined)).toEqual([false, false, true]);
+});
+
+it("finds what lies more than three spreads from the mean of those before", () => {
+  const values = [10, 12, 10, 12, 11, 15, 11, 0];
+  const spans = usualSpans(values, 4);
+  expect(spans[4]).toEqual({ low: 8, high: 14 });
+  expect(outside(values, spans)).toEqual([5, 7]);
+  expect(outside([5, 5, 5], usualSpans([5, 5, 5], 2))).toEqual([]);
+});
+
+it("carries the year before on by the factors of the last weeks", () => {
+  // A year of four weeks; the last two are two and three times theirs.
+  const next = expectedNext([10, 20, 30, 40, 20, 60], 2, 4);
+  expect(next).toEqual([
+    { low: 60, middle: 75, high: 90 },
+    { low: 80, middle: 100, high: 120 },
+  ]);
+});
+
+it("expects nothing of a series without a year before it, or with nothing in it", () => {
+  expect(expectedNext([1, 2, 3], 2, 4)).toEqual([]);
+  expect(expectedNext([0, 0, 1, 1, 5, 5], 2, 4)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { PageExists } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { ChartFigure } from "#ui/charts/ChartFigure.tsx";
+import { Page } from "#ui/Page.tsx";
+import { Sql } from "#ui/Sql.tsx";
+import type { Answer } from "./answer.ts";
+import { Root } from "./Root.tsx";
+
+interface InsightsProps {
+  insights: Content<"forStartups">["insights"];
+  /** What EZQL answers to its question. */
+  answer: Answer & { readonly reply: { readonly sql: string } };
+  charts: Content<"charts">;
+  exists: PageExists;
+}
+
+/** Instant AI Insights: at the left a question with its answer and its SQL, at the right what to make of it. */
+export function Insights({ insights, answer, charts, exists }: InsightsProps) {
+  const { columns, rows, reply } = answer;
+  const [x = "", ...ys] = columns.map(({ name }) => name);
+  return (
+    <section className="later-band rooted">
+      <Root part="left" />
+      <Page className="rooted-columns" data-side="left">
+        <div>
+          <h2 className="text-heading">{insights.title}</h2>
+          <p className="mt-4 text-lead">{insights.lead}</p>
+          <OnwardLinks links={insights.links} exists={exists} stacked />
+        </div>
+        <div className="answered">
+          <ChartFigure
+            title={insights.asked}
+            choice={{ kind: "area", x, ys }}
+            words={charts}
+            {...{ columns, rows }}
+          />
+          <pre tabIndex={0} role="region" aria-label="SQL">
+            <Sql sql={reply.sql} />
+          </pre>
+          <p className="text-small text-ink-muted">{insights.read}</p>
+        </div>
+      </Page>
+    </section>
+  );
+}

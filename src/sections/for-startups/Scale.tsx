@@ -1,0 +1,60 @@
+import type { PageExists } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { Page } from "#ui/Page.tsx";
+import { Table } from "#ui/Table.tsx";
+
+interface ScaleProps {
+  scale: Content<"forStartups">["scale"];
+  messages: Content<"interface">["signup"];
+  /** The sign-up page of the admin application. */
+  signup: string;
+  exists: PageExists;
+}
+
+/** The root's end: it spreads into the water below. */
+function Spread() {
+  const ends = Array.from({ length: 15 }, (_, i) => {
+    const x = 20 + i * 68.5;
+    const bend = 60 + ((i * 37) % 40);
+    return `M500 0C500 ${bend} ${(500 + x) / 2} ${bend - 20} ${x} 140`;
+  });
+  return (
+    <svg aria-hidden="true" viewBox="0 0 1000 140" preserveAspectRatio="none" className="root-ends">
+      <path d={ends.join("")} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** Scale Without Stress: what the next plans allow, and the first step. */
+export function Scale({ scale, messages, signup, exists }: ScaleProps) {
+  const { caption, plan, columns, rows } = scale;
+  return (
+    <section className="later-band scale-band">
+      <Spread />
+      <Page className="scale-columns">
+        <div>
+          <h2 className="text-heading">{scale.title}</h2>
+          <p className="mt-4 max-w-prose text-lead">{scale.lead}</p>
+          <div className="mt-8">
+            <Table
+              caption={caption}
+              columns={[plan, ...columns]}
+              rows={rows.map(({ name, cells }) => [name, ...cells] as const)}
+            />
+          </div>
+        </div>
+        <div className="max-w-form">
+          <SignupForm
+            id="signup-startups"
+            action={signup}
+            words={scale.signup}
+            messages={messages}
+          />
+          <OnwardLinks links={scale.links} exists={exists} stacked />
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Plot } from "#lib/charts/plot.ts";
+import type { Span } from "#lib/trends/usual.ts";
+
+interface TrendPlotProps {
+  plot: Plot;
+  /** The figures along the plot, the known ones. */
+  values: readonly number[];
+  /** What was or is expected, by place; drawn as raked sand. */
+  spans: readonly (Span | undefined)[];
+  /** What is likeliest ahead, by place; drawn as dots. */
+  likely?: readonly (number | undefined)[];
+  /** Places that stand out: a stone on each. */
+  stones?: readonly number[];
+  label: string;
+}
+
+const short = (value: number): string => String(Math.round(value * 10) / 10);
+const percent = (share: number): string => `${short(share * 100)}%`;
+
+/** A line with the span in which it was to be expected, stones where it left it, and dots for what is ahead. */
+export function TrendPlot({
+  plot,
+  values,
+  spans,
+  likely = [],
+  stones = [],
+  label,
+}: TrendPlotProps) {
+  const { width, height, across, down, xTicks, yTicks } = plot;
+  // A span may reach beyond the plot; there it is cut off.
+  const within = (share: number) => Math.min(1, Math.max(0, share));
+  const at = (place: number, value: number) =>
+    `${short(across(place) * width)} ${short(within(down(value)) * height)}`;
+  const line = (points: readonly (number | undefined)[]) =>
+    points.flatMap((value, place) => (value === undefined ? [] : [at(place, value)])).join("L");
+  const known = spans.flatMap((span, place) => (span === undefined ? [] : [{ ...span, place }]));
+  const band = [
+    ...known.map(({ high, place }) => at(place, high)),
+    ...known.toReversed().map(({ low, place }) => at(place, low)),
+  ].join("L");
+  // Nine furrows from the upper edge to the lower one.
+  const furrows = Array.from({ length: 9 }, (_, i) =>
+    known.map(({ low, high, place }) => at(place, low + ((high - low) * i) / 8)).join("L"),
+  );
+  return (
+    <svg className="chart-plot trend" role="img" aria-label={label}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        width="100%"
+        height="100%"
+        className="chart-space"
+      >
+        <path
+          className="chart-grid"
+          d={yTicks.map((tick) => `M0 ${short(tick.at * height)}H${width}`).join("")}
+        />
+        <path className="trend-band" d={`M${band}z`} />
+        <path className="trend-furrows" d={`M${furrows.join("M")}`} />
+        <path className="trend-line" d={`M${line(values)}`} />
+        {likely.length > 0 && <path className="trend-ahead" d={`M${line(likely)}`} />}
+      </svg>
+      {stones.map((place) => (
+        <circle
+          key={place}
+          className="trend-stone"
+          cx={percent(across(place))}
+          cy={percent(down(values[place] ?? 0))}
+          r="7"
+        />
+      ))}
+      <g className="chart-labels" aria-hidden="true">
+        {yTicks.map((tick) => (
+          <text key={tick.at} y={percent(tick.at)} dy="-0.4em">
+            {tick.label}
+          </text>
+        ))}
+        {xTicks.map(({ at: share, label: text, minor }) => (
+          <text
+            key={share}
+            x={percent(share)}
+            y="100%"
+            dy="1.6em"
+            className={minor ? "chart-minor" : undefined}
+            textAnchor={share < 0.04 ? "start" : share > 0.96 ? "end" : "middle"}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

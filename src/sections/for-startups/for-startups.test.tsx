@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { parseContent } from "#model/explain.ts";
+import { contentFiles, kinds } from "#model/kinds.ts";
+import { weekAfter } from "./answer.ts";
+import { DigDeeper } from "./DigDeeper.tsx";
+import { UnusualWeeks } from "./UnusualWeeks.tsx";
+import { WeeksAhead } from "./WeeksAhead.tsx";
+
+const read = (kind: "forStartups" | "charts") =>
+  parseContent(contentFiles[kind], readFileSync(contentFiles[kind], "utf8"), kinds[kind]);
+const page = read("forStartups") as ReturnType<typeof kinds.forStartups.parse>;
+const charts = read("charts") as ReturnType<typeof kinds.charts.parse>;
+
+/** A figure a week, from the first Monday of 2024 on. */
+const weekly = (figures: readonly number[]) => ({
+  columns: [
+    { name: "week", kind: "date" },
+    { name: "orders", kind: "integer" },
+  ] as const,
+  rows: figures.map((figure, i) => [weekAfter("2024-01-01", i), figure]),
+});
+
+it("has the headings that the specification fixes (2.12)", () => {
+  const { database, insights, features, scale } = page;
+  const { anomaly, prediction, dig } = features;
+  expect(
+    [database, insights, features, anomaly, prediction, dig, scale].map(({ title }) => title),
+  ).toEqual([
+    "Easy Database Management",
+    "Instant AI Insights",
+    "AI-Powered Features",
+    "Anomaly Detection",
+    "Predictive Analytics",
+    "Dig deeper",
+    "Scale Without Stress",
+  ]);
+});
+
+it("marks the weeks that left their span, and names them for those who cannot see it", () => {
+  render(
+    <UnusualWeeks
+      weeks={weekly([10, 12, 10, 12, 30, 12])}
+      before={4}
+      title="Orders"
+      described="[count]: [weeks]"
+      charts={charts}
+    />,
+  );
+  expect(document.querySelectorAll("circle")).toHaveLength(1);
+  expect(screen.getByRole("img", { name: "Orders. 1: Jan 29, 2024" })).toBeTruthy();
+});
+
+it("says between which figures the next weeks are expected", () => {
+  const figures = Array.from({ length: 60 }, (_, i) => (i < 52 ? 100 : 200));
+  render(
+    <WeeksAhead
+      weeks={weekly(figures)}
+      prediction={{ ...page.features.prediction, ahead: 4 }}
+      charts={charts}
+    />,
+  );
+  expect(screen.getByRole("img").getAttribute("aria-label")).toContain(
+    "next 4 weeks are expected to bring 200 to 200",
+  );
+});
+
+it("puts the first row of each answer into its sentence", () => {
+  const answer = {
+    columns: [
+      { name: "reason", kind: "text" },
+      { name: "failed_share", kind: "real" },
+    ] as const,
+    rows: [
+      ["expired card", 41.5],
+      ["do not honor", 20],
+    ],
+  };
+  const dig = { ...page.features.dig, steps: [{ ask: "Why?", sql: "", say: "[first]: [n]" }] };
+  render(<DigDeeper dig={dig} answers={[answer]} charts={charts} exists={() => true} />);
+  expect(screen.getByText("Expired card: 41.5%")).toBeTruthy();
+});
