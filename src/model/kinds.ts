@@ -7,6 +7,7 @@ import { authors } from "./articles/authors.ts";
 import { chartFrame } from "./chart-frame.ts";
 import { chat } from "./chat.ts";
 import { checkoutDemo } from "./checkout-demo.ts";
+import { caseStudyFiles, caseStudySchemas } from "./case-studies.ts";
 import { charts } from "./charts.ts";
 import { connectionChecker } from "./connection-checker.ts";
 import { connectionFiles, connectionSchemas } from "./connections.ts";
@@ -48,6 +49,7 @@ import { viewDemosPage } from "./pages/view-demos.ts";
 import { demoPage } from "./pages/demo.ts";
 import { contactSalesPage } from "./pages/contact-sales.ts";
 import { getRampPage } from "./pages/get-ramp.ts";
+import { caseStudyPage, customerPage, customersPage } from "./pages/customers.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -96,6 +98,7 @@ export const kinds = {
   chat,
   connectionChecker,
   ...connectionSchemas,
+  ...caseStudySchemas,
   blog: blogPage,
   post: postPage,
   search: searchPage,
@@ -112,6 +115,9 @@ export const kinds = {
   demo: demoPage,
   contactSales: contactSalesPage,
   getRamp: getRampPage,
+  caseStudy: caseStudyPage,
+  customer: customerPage,
+  customersPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -154,6 +160,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   chat: "content/chat.yaml",
   connectionChecker: "content/connection-checker.yaml",
   ...connectionFiles,
+  ...caseStudyFiles,
   blog: "content/pages/blog.yaml",
   post: "content/pages/post.yaml",
   search: "content/pages/search.yaml",
@@ -170,5 +177,8 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   demo: "content/pages/demo.yaml",
   contactSales: "content/pages/contact-sales.yaml",
   getRamp: "content/pages/get-ramp.yaml",
+  caseStudy: "content/pages/case-study.yaml",
+  customer: "content/pages/customer.yaml",
+  customersPage: "content/pages/customers.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };
