@@ -8,6 +8,7 @@ import { type Finding, isPlaceholder } from "./finding.ts";
 /** By the beginning of a path, the most special first: what to put in the place of what is sample there. */
 const remedies: readonly (readonly [string, string])[] = [
   ["content/customers.yaml", "tell of a customer who agreed to it, with figures that can be shown"],
+  ["content/case-studies/", "tell the story of a customer who agreed to it, with its counts"],
   ["content/authors.yaml", "name the person who stands for these articles"],
   ["content/company.yaml", "give the company’s registered name and address"],
   ["content/constants.yaml", "have counsel name the companies, laws and courts of the regions"],

@@ -1,5 +1,6 @@
 /** The names of files, for the team. */
 import { connectionNames } from "./connection-names.ts";
+import { customerNames } from "./customer-names.ts";
 
 /** What the files of the content are called, by their kind; a kind without a name goes by its own. */
 export const fileNames: Readonly<
@@ -12,6 +13,7 @@ export const fileNames: Readonly<
     about: "Its captions and chapters, and how long each sentence stands",
   },
   customers: { name: "Customers", about: "The customers with case studies" },
+  ...customerNames,
   navigation: { name: "Header", about: "Panels, links, log-in, the button" },
   footer: { name: "Footer", about: "Sign-up, columns of links, legal links" },
   company: { name: "Company", about: "Legal name, address, copyright year" },

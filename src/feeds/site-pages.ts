@@ -10,7 +10,7 @@ export interface SitePage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Invented as a whole, such as legal wording. */
+  /** Invented as a whole, such as legal wording or a sample customer's story. */
   readonly sample: boolean;
 }
 
@@ -21,7 +21,8 @@ export async function sitePages(): Promise<readonly SitePage[]> {
       const path = pathOfContent(contentFiles[kind]);
       if (path === undefined || !pageExists(path)) return undefined;
       const content = await words(kind);
-      return "meta" in content ? { path, ...content.meta, sample: false } : undefined;
+      const sample = "sample" in content && content.sample;
+      return "meta" in content ? { path, ...content.meta, sample } : undefined;
     }),
   );
   const legal = legalIds.map((id) => {

@@ -1,8 +1,6 @@
 /** The customers with case studies (docs/specification.md, 2): their slugs are fixed, all else is content. */
+import { customerSlugs } from "#lib/customers/slugs.ts";
 import { flag, list, object, oneOf, text } from "./fields.ts";
-
-export const customerSlugs = ["mansur", "misfits", "recess", "go-to"] as const;
-export type CustomerSlug = (typeof customerSlugs)[number];
 
 const customer = object({
   slug: oneOf(customerSlugs, "the customer's address"),

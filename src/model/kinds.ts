@@ -8,6 +8,7 @@ import { chartFrame } from "./chart-frame.ts";
 import { chat } from "./chat.ts";
 import { claims } from "./claims.ts";
 import { checkoutDemo } from "./checkout-demo.ts";
+import { caseStudyFiles, caseStudySchemas } from "./case-studies.ts";
 import { charts } from "./charts.ts";
 import { connectionChecker } from "./connection-checker.ts";
 import { connectionFiles, connectionSchemas } from "./connections.ts";
@@ -51,6 +52,7 @@ import { contactSalesPage } from "./pages/contact-sales.ts";
 import { getRampPage } from "./pages/get-ramp.ts";
 import { securityPage } from "./pages/security.ts";
 import { forStartupsPage } from "./pages/for-startups.ts";
+import { caseStudyPage, customerPage, customersPage } from "./pages/customers.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -100,6 +102,7 @@ export const kinds = {
   chat,
   connectionChecker,
   ...connectionSchemas,
+  ...caseStudySchemas,
   blog: blogPage,
   post: postPage,
   search: searchPage,
@@ -118,6 +121,9 @@ export const kinds = {
   getRamp: getRampPage,
   security: securityPage,
   forStartups: forStartupsPage,
+  caseStudy: caseStudyPage,
+  customer: customerPage,
+  customersPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -161,6 +167,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   chat: "content/chat.yaml",
   connectionChecker: "content/connection-checker.yaml",
   ...connectionFiles,
+  ...caseStudyFiles,
   blog: "content/pages/blog.yaml",
   post: "content/pages/post.yaml",
   search: "content/pages/search.yaml",
@@ -179,5 +186,8 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   getRamp: "content/pages/get-ramp.yaml",
   security: "content/pages/security.yaml",
   forStartups: "content/pages/solutions/for-startups.yaml",
+  caseStudy: "content/pages/case-study.yaml",
+  customer: "content/pages/customer.yaml",
+  customersPage: "content/pages/customers.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

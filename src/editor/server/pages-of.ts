@@ -7,7 +7,9 @@ import type { FilePlace } from "./places.ts";
 const shared: Partial<Record<Kind, readonly string[]>> = {
   home: ["/"],
   notFound: ["/404/"],
-  customers: ["/"],
+  customers: ["/", "/customers/"],
+  customer: ["/customers/mansur/"],
+  caseStudy: ["/case-studies/mansur/"],
   features: ["/"],
   film: ["/view-demos/"],
   navigation: ["/"],

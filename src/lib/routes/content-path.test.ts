@@ -7,5 +7,6 @@ it("tells a page's address from its file", () => {
     "/solutions/for-startups/",
   );
   expect(pathOfContent("content/connections/mysql.yaml")).toBe("/connections/mysql/");
+  expect(pathOfContent("content/case-studies/go-to.yaml")).toBe("/case-studies/go-to/");
   expect(pathOfContent("content/footer.yaml")).toBeUndefined();
 });

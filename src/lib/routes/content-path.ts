@@ -5,7 +5,7 @@
 export function pathOfContent(file: string): string | undefined {
   const [, name] =
     /^content\/pages\/(.+)\.yaml$/.exec(file) ??
-    /^content\/(connections\/.+)\.yaml$/.exec(file) ??
+    /^content\/((?:connections|case-studies)\/.+)\.yaml$/.exec(file) ??
     [];
   if (name === undefined) return undefined;
   return name === "home" ? "/" : `/${name}/`;

@@ -4,6 +4,7 @@
  */
 
 import { connectionSlugs } from "#lib/connections/slugs.ts";
+import { customerSlugs } from "#lib/customers/slugs.ts";
 
 /** `*` stands for one part, such as an article's slug. */
 const paths = [
@@ -42,11 +43,8 @@ const paths = [
   "/security/",
   "/accessibility/",
   "/customers/",
-  "/customers/*/",
-  "/case-studies/mansur/",
-  "/case-studies/misfits/",
-  "/case-studies/recess/",
-  "/case-studies/go-to/",
+  ...customerSlugs.map((slug) => `/customers/${slug}/` as const),
+  ...customerSlugs.map((slug) => `/case-studies/${slug}/` as const),
   "/terms/",
   "/privacy-policy/",
   "/data-privacy-opt-out/",

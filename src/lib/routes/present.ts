@@ -3,6 +3,7 @@
  */
 import type { Href } from "#model/link.ts";
 import { connectionSlugs } from "#lib/connections/slugs.ts";
+import { customerSlugs } from "#lib/customers/slugs.ts";
 import { legalIds } from "./legal.ts";
 
 /** Says whether the site has a page at a path; the path closes with a slash. */
@@ -12,6 +13,7 @@ export type PageExists = (path: string) => boolean;
 const closed: Readonly<Record<string, readonly string[]>> = {
   legal: legalIds,
   connection: connectionSlugs,
+  customer: customerSlugs,
 };
 
 /**

@@ -1,0 +1,113 @@
+/** The four case studies: figures that go together, the facts that the specification fixes, and faults that help. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { customerSlugs, neighboursOf } from "#lib/customers/slugs.ts";
+import { caseStudyKind } from "./case-studies.ts";
+import { parseContent } from "./explain.ts";
+import { faults } from "./faults.fixture.ts";
+import { contentFiles, kinds } from "./kinds.ts";
+
+const source = (slug: (typeof customerSlugs)[number]) =>
+  readFileSync(contentFiles[caseStudyKind(slug)], "utf8");
+const read = (slug: (typeof customerSlugs)[number]) => {
+  const kind = caseStudyKind(slug);
+  return parseContent(contentFiles[kind], source(slug), kinds[kind]);
+};
+type Story = ReturnType<typeof read>;
+
+const amount = (text = "") => Number(text.replaceAll(/[$,%]/g, ""));
+/** What was counted after, in the row that begins so. */
+const count = (story: Story, what: string, side: "before" | "after" = "after") =>
+  amount(story.changed.rows.find((row) => row.what.startsWith(what))?.[side]);
+const figures = ({ results }: Story) => results.figures.map(({ value }) => value);
+const percent = (part: number, whole: number, digits: number) =>
+  `${((100 * part) / whole).toFixed(digits)}%`;
+
+describe("figures go together", () => {
+  it("of mansur, which are the specification's", () => {
+    const story = read("mansur");
+    expect(figures(story)).toEqual(["+18.64%", "24.64%", "31.83%"]);
+    const [before, after] = (["before", "after"] as const).map((side) =>
+      count(story, "Average", side),
+    );
+    expect(`+${percent((after ?? 0) - (before ?? 1), before ?? 1, 2)}`).toBe("+18.64%");
+    const [orders, sales] = [count(story, "Orders"), count(story, "Sales")];
+    expect(sales).toBe(orders * (after ?? 0));
+    expect(percent(340, orders, 2)).toBe("24.64%");
+    expect(percent(61_496, sales, 2)).toBe("31.83%");
+    expect(67 / 402).toBeCloseTo(1 / 6, 5);
+    expect(story.results.note.text).toContain("67 of 402 orders");
+  });
+
+  it("of misfits", () => {
+    const story = read("misfits");
+    const [before, after] = [
+      count(story, "Sales in the eight", "before"),
+      count(story, "Sales in the eight"),
+    ];
+    expect(after - before).toBe(1212 * 19);
+    expect(figures(story)).toEqual([
+      `+${percent(after - before, before, 1)}`,
+      percent(986, 5480, 1),
+      percent(331, 398, 1),
+    ]);
+    expect(count(story, "Pouches")).toBe(986 + 1212);
+  });
+
+  it("of recess", () => {
+    const story = read("recess");
+    const orders = count(story, "Made-to-order");
+    expect(figures(story)).toEqual([
+      String(count(story, "Of them with express")),
+      `${Math.round((31 * 25) / 60)} hours`,
+      percent(40, orders, 1),
+    ]);
+    expect(count(story, "Given back", "before")).toBe(31 * 28);
+  });
+
+  it("of go-to", () => {
+    const story = read("go-to");
+    const [before, after] = [count(story, "Discounts", "before"), count(story, "Discounts")];
+    const [coded, linked] = [count(story, "Orders from", "before"), count(story, "Orders from")];
+    expect(before).toBe(count(story, "Orders with", "before") * 12);
+    expect(after).toBe(linked * 12);
+    expect(figures(story)).toEqual([
+      `+${percent(linked - coded, coded, 1)}`,
+      `−${percent(before - after, before, 1)}`,
+      String(count(story, "Letters")),
+    ]);
+  });
+});
+
+describe.each(customerSlugs)("%s", (slug) => {
+  const story = read(slug);
+
+  it("uses what the strip of facts says that all of them use", () => {
+    const used = story.features.filter((each) => each.used).map(({ id }) => id);
+    expect(used).toEqual(
+      expect.arrayContaining(["post-purchase-offers", "checkout-rules", "shopping-widget"]),
+    );
+  });
+
+  it("tells 500 to 900 words", () => {
+    const told = [story.wrong, story.setup, story.trouble, story.changed, story.features];
+    const words = JSON.stringify(told).match(/[\p{L}\d][\p{L}\d’.,-]*/gu) ?? [];
+    expect(words.length).toBeGreaterThan(500);
+    expect(words.length).toBeLessThan(1000);
+  });
+});
+
+it("refuses a feature out of place and a story without its mark", () => {
+  const text = source("mansur");
+  expect(
+    faults("case-mansur", text.replace("id: content-blocks", "id: trust-badges")).join("\n"),
+  ).toContain('is "trust-badges" where "content-blocks" belongs');
+  expect(faults("case-mansur", text.replace("sample: true\n", "")).join("\n")).toContain(
+    'field "sample" is missing',
+  );
+});
+
+it("goes round: the last is before the first", () => {
+  expect(neighboursOf("mansur")).toEqual({ previous: "go-to", next: "misfits" });
+  expect(neighboursOf("go-to")).toEqual({ previous: "recess", next: "mansur" });
+});

@@ -1,0 +1,122 @@
+/**
+ * The schemas of content/case-studies/: one file for each customer with a case study (docs/specification.md, 2.19 and
+ * 9.5). Which there are is fixed, and so is what each is made of; what it tells is content.
+ */
+import { customerSlugs, type CustomerSlug } from "#lib/customers/slugs.ts";
+import { flag, inOrder, list, object, oneOf, text } from "./fields.ts";
+import { meta } from "./meta.ts";
+
+const title = text(70, "the section's headline");
+const paragraph = text(520, "a paragraph");
+
+/** What CheckoutOS consists of: eight of the thirty features, in the order of the list on the home page. */
+export const checkoutFeatures = [
+  "post-purchase-offers",
+  "content-blocks",
+  "trust-badges",
+  "checkout-upsells",
+  "smart-discounts",
+  "checkout-rules",
+  "thank-you-offers",
+  "shopping-widget",
+] as const;
+
+const feature = object({
+  id: oneOf(checkoutFeatures, "the feature"),
+  used: flag("does this customer use it?"),
+  text: text(150, "what for, or why not"),
+});
+
+/** Its story in three lines, which the list of all four and the summary tell. */
+const summary = object({
+  meta,
+  who: text(200, "who the customer is"),
+  began: text(160, "the problem they began with"),
+  first: text(160, "what they set up first"),
+  uses: list(text(60, "a part of the product"), 2, 5, "parts that they use"),
+  quote: object({
+    text: text(220, "what was said, without quotation marks"),
+    name: text(32, "who said it"),
+    role: text(70, "what they do"),
+  }),
+});
+
+const caseStudy = object({
+  meta,
+  sample: flag("is the story invented? It stays marked as a sample until this is false"),
+  lead: text(240, "the paragraph below the headline"),
+  picture: text(300, "what the picture shows, for those who cannot see it", 40),
+  facts: list(
+    object({ label: text(24, "what it is"), value: text(40, "the fact") }),
+    2,
+    2,
+    "facts of this customer",
+  ),
+  summary,
+  results: object({
+    title,
+    figures: list(
+      object({
+        value: text(12, "the figure"),
+        label: text(60, "what it counts"),
+        how: text(200, "what it is worked out from"),
+      }),
+      3,
+      3,
+      "figures, the one that says most first",
+    ),
+    note: object({ title: text(60, "the note's heading"), text: text(420, "the note") }),
+  }),
+  wrong: object({ title, paragraphs: list(paragraph, 2, 4, "paragraphs") }),
+  setup: object({
+    title,
+    lead: text(240, "the paragraph below the headline"),
+    rules: list(
+      object({
+        when: text(120, "the condition, as it goes on after “When”"),
+        then: text(120, "what the rule does, as it goes on after “then”"),
+        why: text(220, "why it is there"),
+      }),
+      3,
+      5,
+      "rules, in the order in which they are read",
+    ),
+  }),
+  trouble: object({
+    title,
+    items: list(
+      object({ title: text(48, "what went wrong"), text: text(420, "how, and what came of it") }),
+      3,
+      3,
+      "troubles",
+    ),
+  }),
+  changed: object({
+    title,
+    columns: list(text(32, "the column's heading"), 3, 3, "headings: what, before, after"),
+    rows: list(
+      object({
+        what: text(60, "what was counted"),
+        before: text(24, "before"),
+        after: text(24, "after"),
+      }),
+      3,
+      6,
+      "rows",
+    ),
+    paragraphs: list(paragraph, 1, 2, "paragraphs"),
+  }),
+  features: inOrder(feature, checkoutFeatures, "features"),
+});
+
+export type CaseStudyKind = `case-${CustomerSlug}`;
+export const caseStudyKind = (slug: CustomerSlug): CaseStudyKind => `case-${slug}`;
+
+const perSlug = <T>(value: (slug: CustomerSlug) => T) =>
+  Object.fromEntries(customerSlugs.map((slug) => [caseStudyKind(slug), value(slug)])) as Record<
+    CaseStudyKind,
+    T
+  >;
+
+export const caseStudySchemas = perSlug(() => caseStudy);
+export const caseStudyFiles = perSlug((slug) => `content/case-studies/${slug}.yaml`);

@@ -1,0 +1,48 @@
+import type { CaseStudy } from "#sections/customers/stories.ts";
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+import { Quote } from "#ui/Quote.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+import { Table } from "#ui/Table.tsx";
+
+interface ChangedProps {
+  story: CaseStudy;
+  labels: Content<"interface">;
+}
+
+/** Before and after, count by count, and what cannot be told from it; beside them somebody who was there. */
+export function Changed({ story, labels }: ChangedProps) {
+  const { changed, sample } = story;
+  const { text, name, role } = story.summary.quote;
+  return (
+    <section className="later-band border-t border-line py-(--section-space)">
+      <Page className="story-changed">
+        <h2 className="text-heading">{changed.title}</h2>
+        <Table
+          caption={changed.title}
+          columns={changed.columns}
+          figures={[1, 2]}
+          rows={changed.rows.map(({ what, before, after }) => [
+            what,
+            before,
+            <b key="b">{after}</b>,
+          ])}
+        />
+        <div className="story-changed-text">
+          {changed.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="story-changed-quote">
+          <Quote
+            name={name}
+            role={role}
+            mark={sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+          >
+            {text}
+          </Quote>
+        </div>
+      </Page>
+    </section>
+  );
+}

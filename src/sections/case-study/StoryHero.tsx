@@ -1,0 +1,55 @@
+import type { CustomerSlug } from "#lib/customers/slugs.ts";
+import type { PageExists } from "#lib/routes/present.ts";
+import { presentLinks } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { StoryPicture } from "#pictures/stories/index.tsx";
+import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
+import { SewnLabel } from "#sections/customers/SewnLabel.tsx";
+import type { CaseStudy, Customer } from "#sections/customers/stories.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import { KeyFacts } from "./KeyFacts.tsx";
+
+interface StoryHeroProps {
+  slug: CustomerSlug;
+  customer: Customer;
+  story: CaseStudy;
+  words: Content<"caseStudy">;
+  labels: Content<"interface">;
+  exists: PageExists;
+}
+
+/** One headline for all, and beside it whose playbook it is; their checkout, and the facts along a seam. */
+export function StoryHero({ slug, customer, story, words, labels, exists }: StoryHeroProps) {
+  const { primary, secondary } = words.actions;
+  return (
+    <section className="overflow-x-clip pt-6 lg:pt-8">
+      <Page>
+        <p className="text-small">
+          <TextLink href="/customers/">{words.all}</TextLink>
+        </p>
+        <div className="story-head">
+          <h1 className="text-display tracking-display">{words.title}</h1>
+          <SewnLabel customer={customer} labels={labels} />
+        </div>
+        <div className="story-hero">
+          <div>
+            <p className="text-lead">{story.lead}</p>
+            <p className="story-actions">
+              <ButtonLink href={primary.href.href}>{primary.label}</ButtonLink>
+              {presentLinks([secondary], exists).map(({ label, href }) => (
+                <ButtonLink key={label} tone="secondary" href={href.href}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </p>
+          </div>
+          <StoryPicture slug={slug} label={story.picture} className="story-picture" />
+        </div>
+        <FirstViewEnd />
+        <KeyFacts label={words.facts.label} facts={[...words.facts.common, ...story.facts]} />
+      </Page>
+    </section>
+  );
+}

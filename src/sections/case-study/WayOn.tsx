@@ -1,0 +1,36 @@
+import type { CustomerSlug } from "#lib/customers/slugs.ts";
+import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { customerHref } from "#sections/customers/stories.ts";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface WayOnProps {
+  slug: CustomerSlug;
+  words: Content<"caseStudy">["onward"];
+  exists: PageExists;
+}
+
+/** What to do with a story that has been read: try it, weigh it, or keep its one page. */
+export function WayOn({ slug, words, exists }: WayOnProps) {
+  const summary = {
+    label: words.summary,
+    href: { href: customerHref(slug), external: false },
+  };
+  return (
+    <section className="bg-sunken py-16">
+      <Page className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-center">
+        <h2 className="text-title lg:col-span-5">{words.title}</h2>
+        <ul className="story-ways lg:col-span-7">
+          {presentLinks([...words.links, summary], exists).map(({ label, href }) => (
+            <li key={label}>
+              <TextLink look="onward" href={href.href}>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </section>
+  );
+}
