@@ -20,6 +20,7 @@ import { ezql } from "./ezql.ts";
 import { dataset } from "./dataset.ts";
 import { features } from "./features.ts";
 import { film } from "./film.ts";
+import { freeTools } from "./free-tools.ts";
 import { list, object, text } from "./fields.ts";
 import { forms } from "./forms.ts";
 import { glossary } from "./glossary.ts";
@@ -48,11 +49,13 @@ import { viewDemosPage } from "./pages/view-demos.ts";
 import { demoPage } from "./pages/demo.ts";
 import { contactSalesPage } from "./pages/contact-sales.ts";
 import { getRampPage } from "./pages/get-ramp.ts";
+import { freeToolsPage } from "./pages/free-tools.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
   features: object({ features }),
   film,
+  freeTools,
   home,
   customers: object({ customers }),
   authors,
@@ -112,6 +115,7 @@ export const kinds = {
   demo: demoPage,
   contactSales: contactSalesPage,
   getRamp: getRampPage,
+  freeToolsPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -126,6 +130,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   customers: "content/customers.yaml",
   features: "content/features.yaml",
   film: "content/film.yaml",
+  freeTools: "content/free-tools.yaml",
   authors: "content/authors.yaml",
   charts: "content/charts.yaml",
   constants: "content/constants.yaml",
@@ -170,5 +175,6 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   demo: "content/pages/demo.yaml",
   contactSales: "content/pages/contact-sales.yaml",
   getRamp: "content/pages/get-ramp.yaml",
+  freeToolsPage: "content/pages/free-tools.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

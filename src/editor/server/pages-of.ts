@@ -21,6 +21,7 @@ const shared: Partial<Record<Kind, readonly string[]>> = {
   legal: ["/terms/"],
   plans: ["/pricing/", "/", "/checkoutos/"],
   planCalculator: ["/pricing/"],
+  freeTools: ["/free-tools/", "/embed/tools/dunning/"],
   privacyChoices: ["/data-privacy-opt-out/"],
   queryDemo: ["/queries/"],
   tableDemo: ["/tables/"],

@@ -54,7 +54,8 @@ export function beginSum<Id extends string>(
     const addressed = fromAddress(location.hash);
     if (addressed === null) return;
     const unshown = ids.filter((id) => !fields.fill(id, addressed.texts[id]));
-    note = addressed.odd > 0 || unshown.length > 0 || fields.unread().length > 0 ? words.forged : "";
+    note =
+      addressed.odd > 0 || unshown.length > 0 || fields.unread().length > 0 ? words.forged : "";
     isChanged = false;
     settle();
     // Where something of the link cannot be read, that comes into sight.

@@ -34,7 +34,11 @@ export function say<Id extends string>(
   const isFaulty = fields.unread().length > 0;
   part.toggleAttribute("data-faulty", isFaulty);
   const told = isFaulty
-    ? [standIns(fields, sum), put(sum.words.meanwhile, { verdict: `${verdict} ${open}`.trim() }), note]
+    ? [
+        standIns(fields, sum),
+        put(sum.words.meanwhile, { verdict: `${verdict} ${open}`.trim() }),
+        note,
+      ]
     : [verdict, open, note];
   for (const [i, name] of ["verdict", "open", "unread"].entries())
     write(part, `[data-${name}]`, told[i] ?? "");

@@ -142,7 +142,10 @@ describe("at random", () => {
       const id = fieldIds[i % fieldIds.length] ?? "sms";
       const value = valueOf(id, random);
       const isMoney = fieldRules[id].kind === "money";
-      for (const text of [plainNumber(fieldRules[id], value), isMoney ? dollars(value) : countWords(value)])
+      for (const text of [
+        plainNumber(fieldRules[id], value),
+        isMoney ? dollars(value) : countWords(value),
+      ])
         expect(readField(text, fieldRules[id])).toEqual({ value, fault: null });
     }
   });
