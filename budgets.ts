@@ -76,6 +76,9 @@ const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
   "/data-catalog/": { js: 4_500 },
   // The line that fetches the calculator's script at the first touch, or for an address that holds a sum.
   "/pricing/": { js: 2_200 },
+  // The line that fetches the tools' script at the first touch, or for an address that holds a sum.
+  "/free-tools/": { js: 2_200 },
+  "/embed/tools/[tool]/": { js: 2_200 },
   // What holds a submit until the form's script is there, and opens the window of the demo.
   "/view-demos/": { js: 2_700 },
   "/demo/": { js: 2_700 },

@@ -1,7 +1,7 @@
 /** Where the policy of all pages would be too narrow or too long, and what stands in its place there. */
 import { chatPath, chatSources } from "#lib/chat/provider.ts";
 import type { Site } from "#lib/site/define.ts";
-import { chartFrame } from "#lib/site/embed.ts";
+import { chartFrame, toolFrames } from "#lib/site/embed.ts";
 import type { HttpRules, Policy } from "./rules.ts";
 import type { PageScan } from "./scan-page.ts";
 
@@ -36,11 +36,16 @@ const assetExceptions = (names: readonly string[]): HttpRules["exceptions"] => {
   return [...rule(workerScript, { ...bare, wasm: true }), ...rule(assets, bare)];
 };
 
-/** The one page that any site may show in a frame: it holds a chart, and nothing that could be pressed by mistake. */
-const frameException = (paths: readonly string[], policy: Policy): HttpRules["exceptions"] =>
-  paths.includes(chartFrame)
-    ? [{ pattern: chartFrame, policy: { ...policy, frameAncestors: "any" } }]
-    : [];
+/** The pages that any site may show in a frame: a chart, a calculator, and nothing that could be pressed by mistake. */
+const frameException = (paths: readonly string[], policy: Policy): HttpRules["exceptions"] => {
+  const framed: Policy = { ...policy, frameAncestors: "any" };
+  return [
+    ...(paths.includes(chartFrame) ? [{ pattern: chartFrame, policy: framed }] : []),
+    ...(paths.some((path) => path.startsWith(toolFrames))
+      ? [{ pattern: `${toolFrames}*`, policy: framed }]
+      : []),
+  ];
+};
 
 /** Pages whose form is posted to the owner's address where no script takes it: there, and where the answer leads. */
 const formExceptions = (

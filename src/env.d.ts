@@ -115,6 +115,12 @@ declare module "virtual:words/ezql" {
   const words: Content<"ezql">;
   export default words;
 }
+declare module "virtual:words/freeTools" {
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"freeTools">;
+  export default words;
+}
 declare module "virtual:words/planCalculator" {
   import type { Content } from "#model/kinds.ts";
 

@@ -35,6 +35,8 @@ const fetched = {
   privacy: "privacy/index.ts",
   /** When the plan calculator is touched. */
   plans: "plans/index.ts",
+  /** When one of the free tools is touched. */
+  tools: "tools/index.ts",
   /** At the first move in a form that makes a lead. */
   forms: "forms/index.ts",
   /** Where a lead waits to be sent again; only with a receiver. */

@@ -22,6 +22,7 @@ import { ezql } from "./ezql.ts";
 import { dataset } from "./dataset.ts";
 import { features } from "./features.ts";
 import { film } from "./film.ts";
+import { freeTools } from "./free-tools.ts";
 import { list, object, text } from "./fields.ts";
 import { forms } from "./forms.ts";
 import { glossary } from "./glossary.ts";
@@ -53,11 +54,13 @@ import { getRampPage } from "./pages/get-ramp.ts";
 import { securityPage } from "./pages/security.ts";
 import { forStartupsPage } from "./pages/for-startups.ts";
 import { caseStudyPage, customerPage, customersPage } from "./pages/customers.ts";
+import { freeToolsPage } from "./pages/free-tools.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
   features: object({ features }),
   film,
+  freeTools,
   home,
   customers: object({ customers }),
   authors,
@@ -124,6 +127,7 @@ export const kinds = {
   caseStudy: caseStudyPage,
   customer: customerPage,
   customersPage,
+  freeToolsPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -138,6 +142,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   customers: "content/customers.yaml",
   features: "content/features.yaml",
   film: "content/film.yaml",
+  freeTools: "content/free-tools.yaml",
   authors: "content/authors.yaml",
   charts: "content/charts.yaml",
   constants: "content/constants.yaml",
@@ -189,5 +194,6 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   caseStudy: "content/pages/case-study.yaml",
   customer: "content/pages/customer.yaml",
   customersPage: "content/pages/customers.yaml",
+  freeToolsPage: "content/pages/free-tools.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

@@ -2,7 +2,7 @@
 import { reasonKinds } from "#lib/plans/fit.ts";
 import { fieldRules } from "#lib/plans/fields.ts";
 import { fieldIds, lineIds, type LineId } from "#lib/plans/kinds.ts";
-import { faultKinds } from "#lib/plans/read.ts";
+import { faultKinds } from "#lib/numbers/read.ts";
 import { inOrder, number, object, oneOf, text } from "./fields.ts";
 
 /** One text for each of a closed set. */

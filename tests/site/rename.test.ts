@@ -7,6 +7,8 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
+import { toolFrame } from "#lib/site/embed.ts";
+import { toolIds } from "#lib/tools/kinds.ts";
 import { defineSite } from "#lib/site/define.ts";
 import { securityHeaders } from "#server/headers.ts";
 import { scanPolicies } from "#server/policy.ts";
@@ -77,7 +79,7 @@ describe("with a receiver of leads and a chat configured, too", () => {
     securityHeaders(policyOf(rules(), path))["Content-Security-Policy"] ?? "";
 
   it("every page has the chat's button, and the chat has a page, which nobody finds by search", () => {
-    const own = ["/chat/", "/embed/chart/"];
+    const own = ["/chat/", "/embed/chart/", ...toolIds.map(toolFrame)];
     for (const { path, html } of built()) {
       const link = elements(html).filter((each) => attribute(each, "href") === "/chat/#now");
       expect([path, link.length]).toEqual([path, own.includes(path) ? 0 : 1]);

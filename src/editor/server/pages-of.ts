@@ -24,6 +24,7 @@ const shared: Partial<Record<Kind, readonly string[]>> = {
   plans: ["/pricing/", "/", "/checkoutos/"],
   claims: ["/", "/security/"],
   planCalculator: ["/pricing/"],
+  freeTools: ["/free-tools/", "/embed/tools/dunning/"],
   privacyChoices: ["/data-privacy-opt-out/"],
   queryDemo: ["/queries/"],
   tableDemo: ["/tables/"],

@@ -1,6 +1,7 @@
 /**
- * The buttons that copy a post's address or its Markdown. They show once this is here, and say what came of
- * it in the live region beside them; the words stand in the page (data-copied, data-failed).
+ * The buttons that copy a post's address or its Markdown, or the code below them (data-copy-code). They show once this
+ * is here, and say what came of it in the live region beside them; the words stand in the page (data-copied,
+ * data-failed).
  */
 import { nearest } from "../nearest.ts";
 
@@ -44,13 +45,16 @@ export function copy(): void {
     const area = button?.parentElement;
     const status = area?.querySelector("[role=status]");
     if (!button || !area || !status) return;
-    const { copy: file } = button.dataset;
+    const { copy: file, copyCode } = button.dataset;
+    const code =
+      copyCode === undefined ? undefined : area.parentElement?.querySelector("code")?.textContent;
     const say = (words = "") => {
       status.textContent = words;
     };
     say();
     clearTimeout(forgetting);
-    write(file ? fetched(file) : Promise.resolve(location.origin + location.pathname)).then(
+    const own = Promise.resolve(code ?? location.origin + location.pathname);
+    write(file ? fetched(file) : own).then(
       () => {
         say(area.dataset["copied"]);
         forgetting = window.setTimeout(say, shown);

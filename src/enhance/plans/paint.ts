@@ -4,7 +4,7 @@ import plans from "virtual:words/plans";
 import type { Inputs } from "#lib/plans/kinds.ts";
 import { tariffOf } from "#lib/plans/tariff.ts";
 import { type View, viewOf } from "#lib/plans/view.ts";
-import { write } from "./write.ts";
+import { write } from "../sums/write.ts";
 
 const tariff = tariffOf(plans);
 

@@ -70,9 +70,13 @@ export function chartOfFragment(hash: string): LinkedChart {
   }
 }
 
-/** The line that shows a chart on another site. */
-export function frameCode(address: string, title: string): string {
+/**
+ * The line that shows a chart, or something else that may stand in a frame, on another site.
+ *
+ * @param height in pixels
+ */
+export function frameCode(address: string, title: string, height = 440): string {
   const safe = (text: string) =>
     text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-  return `<iframe src="${safe(address)}" title="${safe(title)}" width="100%" height="440" loading="lazy"></iframe>`;
+  return `<iframe src="${safe(address)}" title="${safe(title)}" width="100%" height="${height}" loading="lazy"></iframe>`;
 }

@@ -1,15 +1,18 @@
 import { expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import { fromAddress, toAddress } from "./address.ts";
-import { plainText } from "./fields.ts";
+import { plainNumber } from "#lib/numbers/rule.ts";
+import { planAddress } from "./address.ts";
+import { fieldRules } from "./fields.ts";
 import { type FieldId, fieldIds } from "./kinds.ts";
 import { yearOf } from "./plans.fixture.ts";
+
+const { fromAddress, toAddress } = planAddress;
 
 it("takes any year there and back", () => {
   const random = seeded("addresses");
   for (let i = 0; i < 500; i++) {
     const year = yearOf(random);
-    const texts = Object.fromEntries(fieldIds.map((id) => [id, plainText(id, year[id])])) as Record<
+    const texts = Object.fromEntries(fieldIds.map((id) => [id, plainNumber(fieldRules[id], year[id])])) as Record<
       FieldId,
       string
     >;

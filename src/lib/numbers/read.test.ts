@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import { fieldRules, plainText } from "./fields.ts";
-import { fieldIds } from "./kinds.ts";
+import { fieldRules } from "#lib/plans/fields.ts";
+import { fieldIds } from "#lib/plans/kinds.ts";
+import { mostOf, valueOf } from "#lib/plans/plans.fixture.ts";
 import { countWords, dollars } from "./money.ts";
-import { mostOf, valueOf } from "./plans.fixture.ts";
 import { type FaultKind, readField } from "./read.ts";
+import { plainNumber } from "./rule.ts";
 
 const money = fieldRules.subscriptions;
 const stores = fieldRules.stores;
@@ -100,6 +101,40 @@ describe("how many", () => {
   });
 });
 
+describe("a share", () => {
+  const share = { kind: "percent", min: 0, max: 100 } as const;
+  it.each([
+    ["8", 800],
+    ["8%", 800],
+    ["2.5 %", 250],
+    ["63.33", 6333],
+    [".5%", 50],
+    ["100", 10_000],
+  ])("%j is read", (text, value) => {
+    expect(readField(text, share)).toEqual({ value, fault: null });
+    expect(readField(plainNumber(share, value), share).value).toBe(value);
+  });
+
+  it.each<[string, FaultKind, string]>([
+    ["%", "letters", ""],
+    ["", "empty", ""],
+    ["-5%", "negative", ""],
+    ["101", "large", "100"],
+    ["8.125", "cents", ""],
+    ["2,5", "separators", "2.5"],
+    ["$8", "letters", ""],
+  ])("%j is asked back", (text, fault, instead) => {
+    expect(readField(text, share)).toEqual({ value: null, fault, instead });
+  });
+});
+
+it("knows a choice by its word alone", () => {
+  const periods = { kind: "choice", options: ["week", "month"] } as const;
+  expect(readField("month", periods)).toEqual({ value: 1, fault: null });
+  expect(readField("Month", periods).value).toBeNull();
+  expect(plainNumber(periods, 1)).toBe("month");
+});
+
 describe("at random", () => {
   it("what is written in any of our ways is read back as it was", () => {
     const random = seeded("written");
@@ -107,7 +142,10 @@ describe("at random", () => {
       const id = fieldIds[i % fieldIds.length] ?? "sms";
       const value = valueOf(id, random);
       const isMoney = fieldRules[id].kind === "money";
-      for (const text of [plainText(id, value), isMoney ? dollars(value) : countWords(value)])
+      for (const text of [
+        plainNumber(fieldRules[id], value),
+        isMoney ? dollars(value) : countWords(value),
+      ])
         expect(readField(text, fieldRules[id])).toEqual({ value, fault: null });
     }
   });

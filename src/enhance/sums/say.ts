@@ -1,16 +1,12 @@
-/** What the calculator says of the slips as a whole: the verdict, unless a field has a fault; then that comes first. */
-import words from "virtual:words/planCalculator";
-import type { FieldId } from "#lib/plans/kinds.ts";
-import type { View } from "#lib/plans/view.ts";
+/** What a calculator says of the figures as a whole: the verdict, unless a field has a fault; then that comes first. */
 import { put } from "#lib/text/put.ts";
 import type { Fields } from "./fields.ts";
+import type { Said, Sum } from "./sum.ts";
 import { write } from "./write.ts";
 
-const namesOf = (ids: readonly FieldId[]): string =>
-  words.fields.flatMap(({ id, label }) => (ids.includes(id) ? [label] : [])).join(", ");
-
 /** Which number stands in for what cannot be read; each sentence only where it is so. */
-function standIns(fields: Fields): string {
+function standIns<Id extends string>(fields: Fields<Id>, { labels, words }: Sum<Id>): string {
+  const namesOf = (ids: readonly Id[]) => ids.map((id) => labels[id]).join(", ");
   const untold = fields.untold();
   const typed = fields.unread().filter((id) => !untold.includes(id));
   const { last, example } = words.standIns;
@@ -24,20 +20,25 @@ function standIns(fields: Fields): string {
 
 /**
  * @param part the calculator
- * @param view what its slips come to
+ * @param said what its figures come to
  * @param note what is said of a link; may be empty
  * @returns all of it, for whoever listens
  */
-export function say(
+export function say<Id extends string>(
   part: HTMLElement,
-  fields: Fields,
-  { verdict, open }: Pick<View, "verdict" | "open">,
+  fields: Fields<Id>,
+  sum: Sum<Id>,
+  { verdict, open }: Said,
   note: string,
 ): string {
   const isFaulty = fields.unread().length > 0;
   part.toggleAttribute("data-faulty", isFaulty);
   const told = isFaulty
-    ? [standIns(fields), put(words.meanwhile, { verdict: `${verdict} ${open}`.trim() }), note]
+    ? [
+        standIns(fields, sum),
+        put(sum.words.meanwhile, { verdict: `${verdict} ${open}`.trim() }),
+        note,
+      ]
     : [verdict, open, note];
   for (const [i, name] of ["verdict", "open", "unread"].entries())
     write(part, `[data-${name}]`, told[i] ?? "");

@@ -2,8 +2,8 @@
  * Reads what somebody typed into a field: English numbers, with or without commas, spaces or apostrophes between
  * thousands. What could mean two things is asked back, never guessed. Pure.
  */
-import type { FieldRule } from "./fields.ts";
 import { countWords } from "./money.ts";
+import type { FieldRule, NumberRule } from "./rule.ts";
 
 export const faultKinds = [
   "empty",
@@ -57,14 +57,14 @@ const isForeign = (text: string): boolean =>
   /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(text) || (onlyNumber.test(text) && !number.test(text));
 
 /** Asks back with what was meant, where that is one thing and one that the field takes. */
-function askBack(text: string, rule: FieldRule): Reading {
+function askBack(text: string, rule: NumberRule): Reading {
   const instead = meant(text);
   const isTaken = instead !== "" && readField(instead, rule).value !== null;
   return isTaken ? refuse("separators", instead) : refuse("grouping");
 }
 
 /** Says why a text is no number; null where it is one. */
-function faultOf(text: string, rule: FieldRule): Reading | null {
+function faultOf(text: string, rule: NumberRule): Reading | null {
   const { kind, min } = rule;
   // Where 0 is none, “0 if there is none” would be wrong advice.
   const little = (fault: FaultKind) => (min > 0 ? refuse("small", countWords(min)) : refuse(fault));
@@ -73,20 +73,29 @@ function faultOf(text: string, rule: FieldRule): Reading | null {
   if (/\p{Sc}/u.test(text)) return refuse(kind === "money" ? "currency" : "letters");
   if (/(?![0-9])\p{Nd}/u.test(text)) return refuse("digits");
   if (!onlyNumber.test(text)) return refuse("letters");
-  return isForeign(text) ? askBack(text, rule) : null;
+  // A share has no thousands: “8.125” is one with a digit too many.
+  const isShare = kind === "percent" && /^\d{1,3}\.\d{3}$/.test(text);
+  return isForeign(text) && !isShare ? askBack(text, rule) : null;
+}
+
+/** Signs that say again what the field counts. */
+function withoutSigns(text: string, kind: NumberRule["kind"]): string {
+  if (kind === "money")
+    return text.replace(/^(?:USD?\s*)?\$?\s*(?=[\d.])|(?<=\d)\s*(?:USD|\$)$/g, "");
+  return kind === "percent" ? text.replace(/(?<=[\d.])\s*%$/, "") : text;
 }
 
 /**
  * @param written as it stands in the field, or in an address
- * @returns cents for money, else the number; or what is wrong with it
+ * @returns cents for money, hundredths for percent, the place of a choice, else the number; or what is wrong with it
  */
 export function readField(written: string, rule: FieldRule): Reading {
+  if (rule.kind === "choice") {
+    const place = rule.options.indexOf(written);
+    return place < 0 ? refuse("empty") : { value: place, fault: null };
+  }
   const { kind, min, max } = rule;
-  const trimmed = written.trim();
-  const text =
-    kind === "money"
-      ? trimmed.replace(/^(?:USD?\s*)?\$?\s*(?=[\d.])|(?<=\d)\s*(?:USD|\$)$/g, "")
-      : trimmed;
+  const text = withoutSigns(written.trim(), kind);
   const fault = faultOf(text, rule);
   if (fault !== null) return fault;
   const decimals = number.exec(text)?.[1] ?? "";
@@ -94,12 +103,13 @@ export function readField(written: string, rule: FieldRule): Reading {
     .replace(/\.\d*$/, "")
     .replace(/\D/g, "")
     .replace(/^0+/, "");
-  if (kind === "money" && decimals.length > 2) return refuse("cents");
-  if (kind === "count" && /[1-9]/.test(decimals)) return refuse("fraction");
+  const isCount = kind === "count";
+  if (!isCount && decimals.length > 2) return refuse("cents");
+  if (isCount && /[1-9]/.test(decimals)) return refuse("fraction");
   // More digits than the bound has: none of them has to be read.
   if (digits.length > 15) return refuse("large", countWords(max));
-  const scale = kind === "money" ? 100 : 1;
-  const value = Number(digits) * scale + (kind === "money" ? Number(decimals.padEnd(2, "0")) : 0);
+  const scale = isCount ? 1 : 100;
+  const value = Number(digits) * scale + (isCount ? 0 : Number(decimals.padEnd(2, "0")));
   if (value > max * scale) return refuse("large", countWords(max));
   if (value < min * scale) return refuse("small", countWords(min));
   return { value, fault: null };

@@ -1,0 +1,54 @@
+/**
+ * How long subscribers stay and what they leave, as the article on membership metrics reckons it (content/blog/): the
+ * open-ended life is one over churn, which holds only while churn stays the same. Pure.
+ */
+import { rounded, shareOf } from "#lib/numbers/money.ts";
+import { count, type InputsOf, money, type Outcome, share, tenths } from "./kinds.ts";
+
+const whole = 10_000;
+/** Payments that can be seen from here; the article budgets with them. */
+const near = 12;
+
+/** What the first so many payments bring from one who joins, in cents, while the group shrinks at one rate. */
+export const firstPayments = (each: number, churn: number, payments: number): number =>
+  Math.round(churn === 0 ? each * payments : (each * (1 - (1 - churn) ** payments)) / churn);
+
+/** @returns the payment that passes what a subscriber cost; null where none ever does */
+export function paybackOf(each: number, churn: number, cost: number): number | null {
+  if (cost === 0) return 0;
+  if (each === 0) return null;
+  const missing = 1 - (cost * churn) / each;
+  if (churn === 0) return Math.ceil(cost / each);
+  // All leave: there is one payment.
+  if (churn === 1) return each >= cost ? 1 : null;
+  // A hair off the whole number is the number: logarithms are not exact.
+  return missing <= 0 ? null : Math.ceil(Math.log(missing) / Math.log1p(-churn) - 1e-9);
+}
+
+export function lifetime(inputs: InputsOf<"lifetime">): Outcome<"lifetime"> {
+  const { start, lost, revenue, margin, acquisition } = inputs;
+  const each = shareOf(revenue, margin);
+  const churn = lost / start;
+  const worth = lost === 0 ? null : rounded(each * start, lost);
+  const payback = paybackOf(each, churn, acquisition);
+  // One point of churn less: 6.4% becomes 5.4%.
+  const fewer = lost * 100 - start;
+  return {
+    figures: {
+      churn: share(rounded(lost * whole, start)),
+      stay: lost === 0 ? null : tenths(rounded(start * 10, lost)),
+      turnover: lost === 0 ? null : money(rounded(revenue * start, lost)),
+      each: money(each),
+      worth: worth === null ? null : money(worth),
+      twelve: money(firstPayments(each, churn, near)),
+      payback: payback === null ? null : count(payback),
+      ratio: worth === null || acquisition === 0 ? null : tenths(rounded(worth * 10, acquisition)),
+      less: worth === null || fewer <= 0 ? null : money(rounded(each * start * 100, fewer) - worth),
+      level: lost === 0 ? null : count(rounded(inputs.new * start, lost)),
+    },
+    verdict: lost === 0 ? "stays" : each === 0 ? "empty" : "leaves",
+  };
+}
+
+/** More cannot leave than were there. */
+export const isCrossed = ({ lost, start }: InputsOf<"lifetime">): boolean => lost > start;

@@ -1,0 +1,57 @@
+import { frameCode } from "#lib/charts/link.ts";
+import { toolFrame } from "#lib/site/embed.ts";
+import { type ToolId, toolIds } from "#lib/tools/kinds.ts";
+import { put } from "#lib/text/put.ts";
+import type { PageExists } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { CopyLine } from "#sections/shared/CopyLine.tsx";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import type { Words } from "./example.ts";
+
+/** Pixels, for a tool in a column of an article; it scrolls in its frame where it is longer. */
+const frameHeight = 720;
+
+interface EmbedToolsProps {
+  embed: Content<"freeToolsPage">["embed"];
+  words: Words;
+  /** Of the site, without a closing slash. */
+  origin: string;
+  exists: PageExists;
+}
+
+/** One line of HTML for each tool. */
+export function EmbedTools({ embed, words, origin, exists }: EmbedToolsProps) {
+  const lineOf = (tool: ToolId) =>
+    frameCode(origin + toolFrame(tool), put(embed.frame, { tool: words[tool].title }), frameHeight);
+  return (
+    <section id="embed" className="later-band tool-embed">
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 className="text-heading">{embed.title}</h2>
+          <p className="mt-4 text-lead">{embed.lead}</p>
+          <ul className="tool-notes">
+            {embed.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          {exists(embed.link.href.href) && (
+            <TextLink look="onward" href={embed.link.href.href} className="mt-4">
+              {embed.link.label}
+            </TextLink>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-6 lg:col-span-7">
+          {toolIds.map((tool) => (
+            <CopyLine
+              key={tool}
+              label={put(embed.code, { tool: words[tool].name.toLowerCase() })}
+              words={embed}
+              code={lineOf(tool)}
+            />
+          ))}
+        </div>
+      </Page>
+    </section>
+  );
+}

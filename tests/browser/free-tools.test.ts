@@ -1,0 +1,80 @@
+/** The free tools as a visitor meets them: by keyboard, by a link, with what cannot be read, and in another site's page. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+import { expect, inject, it } from "vitest";
+import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+
+const open = useBrowser();
+const large = (page: Page, row: string) => page.locator(`[data-large="${row}"]`).innerText();
+const error = (page: Page, field: string) => page.locator(`#${field}-error`).innerText();
+
+it("adds up by keyboard, moves its picture and nothing else, and asks back for what it cannot read", async () => {
+  await using visit = await open("/free-tools/", { viewport: desktop });
+  const { page } = visit;
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const rake = page.locator("[data-path=rake]");
+  const stood = await rake.getAttribute("d");
+
+  await page.locator("#dunning-charges").focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("2,000");
+  await expect.poll(() => large(page, "more")).toBe("$2,880");
+  for (let i = 0; i < 4; i++) await page.keyboard.press("Tab");
+  await page.keyboard.insertText("60%");
+  await expect.poll(() => large(page, "more")).toBe("$2,240");
+  expect(await rake.getAttribute("d")).not.toBe(stood);
+  expect(fetched.filter((path) => path.includes("/tools.")).length).toBe(1);
+  expect(await layoutShifts(page)).toEqual([]);
+
+  await page.locator("#lifetime-lost").fill("1,501");
+  await expect.poll(() => error(page, "lifetime-lost")).toContain("write 1,500 at most");
+  expect(await large(page, "churn")).toBe("6.4%");
+  await page.locator("#lifetime-period").selectOption("quarter");
+  await page.locator("#lifetime-lost").fill("150");
+  await expect
+    .poll(() => page.locator("#tool-lifetime [data-verdict]").innerText())
+    .toMatch(/^10% leave each quarter/);
+
+  const { hash } = new URL(page.url());
+  expect(hash).toContain("#tool-lifetime?period=quarter");
+  await using other = await open(`/free-tools/${hash.replace("start=1500", "start=1.000")}`, {
+    viewport: phone,
+  });
+  await expect.poll(() => error(other.page, "lifetime-start")).toContain("such as 12,345");
+  expect(await large(other.page, "churn")).toBe("10%");
+  expect([...visit.faults, ...other.faults]).toEqual([]);
+});
+
+it("shows the example and every formula without script", async () => {
+  await using visit = await open("/free-tools/", { javaScriptEnabled: false });
+  const { page } = visit;
+  expect(await page.locator("#margin-price").isVisible()).toBe(false);
+  expect(await page.getByText("This is an example: List price $60").isVisible()).toBe(true);
+  expect(await large(page, "left")).toBe("$21.63");
+  expect(await page.getByText("paid − fees − costs").isVisible()).toBe(true);
+});
+
+it("works in a frame of another site, and takes the figures to its page", async () => {
+  const elsewhere = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(
+      `<!doctype html><html lang="en"><title>A wiki</title><iframe title="t" width="700" height="720" src="${inject("base")}/embed/tools/margin/#tool-margin?price=75"></iframe>`,
+    );
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${String((elsewhere.address() as AddressInfo).port)}/`);
+  const frame = page.frameLocator("iframe");
+  await expect.poll(() => frame.locator('[data-large="left"]').innerText()).toBe("$33.15");
+  await frame.locator("#margin-discount").fill("0");
+  await expect.poll(() => frame.locator('[data-large="left"]').innerText()).toBe("$47.55");
+  await expect
+    .poll(() => frame.locator("[data-onward]").getAttribute("href"))
+    .toContain("/free-tools/#tool-margin?price=75&discount=0");
+  await browser.close();
+  await new Promise((resolve) => elsewhere.close(resolve));
+});
