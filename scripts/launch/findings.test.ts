@@ -58,6 +58,7 @@ describe("this site as it comes", () => {
       "content/customers.yaml:10: is a sample; tell of a customer who agreed to it, with figures that can be shown, then set “sample” to false.",
     ]);
     expect(found.filter((line) => line.includes("claims without evidence"))).toHaveLength(2);
+    expect(found.filter((line) => line.includes("put the archive of your app"))).toHaveLength(2);
   });
 });
 
