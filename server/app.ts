@@ -8,7 +8,7 @@ import { inspect } from "node:util";
 import sirv from "sirv";
 import { chooseEncoding, entityTag, isUnchanged, usableRange } from "./conditions.ts";
 import { documentHeaders, drawingPolicy, embedHeaders, securityHeaders } from "./headers.ts";
-import { isCompressible, isDrawing, isEmbed, isPassive } from "./media-types.ts";
+import { isArchive, isCompressible, isDrawing, isEmbed, isPassive } from "./media-types.ts";
 import { guardStream, say, setHeaders } from "./reply.ts";
 import { readTarget, route } from "./route.ts";
 import { policyOf, type HttpRules } from "./rules.ts";
@@ -50,12 +50,14 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
     const encoding = chooseEncoding(accept, file.encodings);
     const tag = entityTag(file, encoding);
     const drawing = isDrawing(file.path);
-    if (drawing || isPassive(file.path)) {
+    const archive = isArchive(file.path);
+    if (drawing || archive || isPassive(file.path)) {
       for (const name of documentHeaders) res.removeHeader(name);
     }
     if (drawing) res.setHeader("Content-Security-Policy", drawingPolicy);
     if (isEmbed(file.path)) setHeaders(res, embedHeaders);
     setHeaders(res, {
+      "Content-Disposition": archive ? "attachment" : undefined,
       ETag: tag,
       "Cache-Control": file.cache,
       Vary: file.compressible ? "Accept-Encoding" : undefined,

@@ -24,6 +24,7 @@ beforeAll(async () => {
     "data.xyz": "?",
     "_astro/film.d41d8cd9.mp4": Buffer.from(digits),
     "captions.vtt": "WEBVTT\n",
+    "downloads/app/desktop.zip": "PK",
   });
 });
 afterAll(() => server.stop());
@@ -45,11 +46,20 @@ describe("type and caching", () => {
     ["/data.xyz", "application/octet-stream", "public, max-age=3600"],
     ["/_astro/film.d41d8cd9.mp4", "video/mp4", "public, max-age=31536000, immutable"],
     ["/captions.vtt", "text/vtt; charset=utf-8", "public, max-age=3600"],
+    ["/downloads/app/desktop.zip", "application/zip", "public, max-age=3600"],
   ])("%s", async (path, type, cache) => {
     const { status, headers } = await server.get(path);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe(type);
     expect(headers["cache-control"]).toBe(cache);
+  });
+
+  it("lets archives be kept, without the policies of documents, and shows the rest", async () => {
+    const { headers } = await server.get("/downloads/app/desktop.zip");
+    expect(headers["content-disposition"]).toBe("attachment");
+    expect(headers["content-security-policy"]).toBeUndefined();
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect((await server.get("/picture.png")).headers["content-disposition"]).toBeUndefined();
   });
 
   it("HEAD says what GET would, without a body", async () => {

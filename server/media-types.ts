@@ -32,6 +32,7 @@ const binaryTypes: Readonly<Record<string, string>> = {
   ".gif": "image/gif",
   ".ico": "image/x-icon",
   ".pdf": "application/pdf",
+  ".zip": "application/zip",
   ".mp4": "video/mp4",
   ".webm": "video/webm",
 };
@@ -56,6 +57,9 @@ export function contentType(path: string): string {
 /** Style, fonts and pictures of pixels: nothing in them runs, and none is a document with a policy of its own. */
 export const isPassive = (path: string): boolean =>
   /\.(?:css|woff2|avif|webp|png|jpe?g|gif|ico)$/i.test(path);
+
+/** An archive, which is kept and not shown: a browser saves it under its own name. */
+export const isArchive = (path: string): boolean => path.endsWith(".zip");
 
 /** A file of drawing: a document by itself, and no page. */
 export const isDrawing = (path: string): boolean => path.endsWith(".svg");

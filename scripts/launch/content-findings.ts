@@ -15,6 +15,10 @@ const remedies: readonly (readonly [string, string])[] = [
   ["content/legal/", "have counsel replace or approve the text"],
   ["content/film.yaml", "record the film of your own product (npm run film), or another of yours"],
   ["content/blog/", "replace what is invented in the article, or take it out"],
+  [
+    "content/pages/downloads.yaml",
+    "put the archive of your app into public/downloads/app/ and name it in “file”",
+  ],
   ["content/pages/", "put in what was really said, by whom it was said, with their consent"],
 ];
 const anyRemedy = "replace it by your own";

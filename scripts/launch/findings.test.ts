@@ -62,6 +62,7 @@ describe("this site as it comes", () => {
     // Those of docs/specification.md, 13, but for the 70% among the prices.
     const figures = ["22%", "2000", "SOC 2", "HIPAA", "8 of 10", "25%", "45%"];
     expect(figures.filter((figure) => !unproven.some((line) => line.includes(figure)))).toEqual([]);
+    expect(found.filter((line) => line.includes("put the archive of your app"))).toHaveLength(2);
   });
 });
 

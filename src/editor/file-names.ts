@@ -42,6 +42,8 @@ export const fileNames: Readonly<
   getRamp: { name: "Get started", about: "The short page of the free trial" },
   freeTools: { name: "Free tools", about: "Fields, lines and messages of the three calculators" },
   freeToolsPage: { name: "Free tools’ page", about: "What stands around the calculators" },
+  downloads: { name: "Downloads", about: "The two desktop apps, their archives, four questions" },
+  announcements: { name: "Around announcements", about: "Headline, kinds, where to go on" },
   errorView: { name: "Broken part", about: "What a part of a page says that stopped working" },
   engine: { name: "Live demos", about: "What they say of their database, its faults and files" },
   notFound: { name: "Page not found", about: "The page for an unknown address" },

@@ -2,6 +2,7 @@
 import { globSync } from "node:fs";
 import type { z } from "astro/zod";
 import { legalIds } from "#lib/routes/legal.ts";
+import { announcements } from "./announcements/read.ts";
 import { Library } from "./articles/loaded-library.ts";
 import { ContentError } from "./explain.ts";
 import { contentFiles, type Kind, kinds } from "./kinds.ts";
@@ -45,7 +46,7 @@ function readKind(kind: Kind, root: string): unknown {
 
 /**
  * @param root the project's folder
- * @returns a sentence for each fault of the fields and the legal texts, and for each file that is none of the content
+ * @returns a sentence for each fault of the fields, the legal texts and the announcements, and for each file that is none of the content
  */
 export function fieldAndLegalFaults(root: string): string[] {
   // All other files quote these: a fault here would be told again for every sentence that quotes it.
@@ -56,6 +57,7 @@ export function fieldAndLegalFaults(root: string): string[] {
       ...strayFaults(root),
       ...kindNames.flatMap((kind) => sentencesOf(() => readKind(kind, root))),
       ...legalIds.flatMap((id) => sentencesOf(() => legalDocument(id, root))),
+      ...sentencesOf(() => announcements(root)),
     ]),
   ];
 }

@@ -55,6 +55,8 @@ import { securityPage } from "./pages/security.ts";
 import { forStartupsPage } from "./pages/for-startups.ts";
 import { caseStudyPage, customerPage, customersPage } from "./pages/customers.ts";
 import { freeToolsPage } from "./pages/free-tools.ts";
+import { downloadsPage } from "./pages/downloads.ts";
+import { announcementsPage } from "./pages/announcements.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -128,6 +130,8 @@ export const kinds = {
   customer: customerPage,
   customersPage,
   freeToolsPage,
+  downloads: downloadsPage,
+  announcements: announcementsPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -195,5 +199,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   customer: "content/pages/customer.yaml",
   customersPage: "content/pages/customers.yaml",
   freeToolsPage: "content/pages/free-tools.yaml",
+  downloads: "content/pages/downloads.yaml",
+  announcements: "content/pages/announcements.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

@@ -1,21 +1,15 @@
 /** The newest articles with their full texts, as JSON Feed 1.1 (jsonfeed.org). */
 import type { APIRoute } from "astro";
 import { feedEntries } from "#feeds/entries.tsx";
+import { jsonFeed } from "#feeds/write.ts";
 import { words } from "#model/read.ts";
-import { site } from "#site";
 
 export const GET: APIRoute = async () => {
   const { meta } = await words("blog");
   const entries = await feedEntries();
-  const feed = {
-    version: "https://jsonfeed.org/version/1.1",
-    title: meta.title,
-    description: meta.description,
-    home_page_url: `${site.hosts.url}/blog/`,
-    feed_url: `${site.hosts.url}/feed.json`,
-    icon: `${site.hosts.url}/apple-touch-icon.png`,
-    language: "en",
-    items: entries.map(({ article, title, url, image, author, html }) => ({
+  return jsonFeed(
+    { ...meta, page: "/blog/", self: "/feed.json" },
+    entries.map(({ article, title, url, image, author, html }) => ({
       id: url,
       url,
       title,
@@ -31,8 +25,5 @@ export const GET: APIRoute = async () => {
         },
       ],
     })),
-  };
-  return new Response(`${JSON.stringify(feed, null, 2)}\n`, {
-    headers: { "Content-Type": "application/feed+json" },
-  });
+  );
 };

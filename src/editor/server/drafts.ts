@@ -1,6 +1,7 @@
 /** From a file's text to what is edited, and back to the text that is written. */
 import type { z } from "astro/zod";
 import { parse } from "yaml";
+import { parseAnnouncement } from "#model/announcements/parse.ts";
 import { parseContent } from "#model/explain.ts";
 import { kinds } from "#model/kinds.ts";
 import { parseLegal } from "#model/legal/parse.ts";
@@ -45,8 +46,8 @@ export function draftOf(place: FilePlace, text: string): Draft {
     const value = fieldsIn(source);
     return value === undefined ? { kind: "source", source } : { kind: "fields", value };
   }
-  // Its clauses and their numbers are one text, which is best seen whole.
-  if (place.type === "legal") return { kind: "source", source };
+  // A legal page's clauses and their numbers are one text, which is best seen whole; an announcement is short.
+  if (place.type !== "article") return { kind: "source", source };
   const halves = halvesOf(source);
   const front = halves && fieldsIn(halves.front);
   if (halves === undefined || front === undefined) return { kind: "source", source };
@@ -102,10 +103,15 @@ export async function faultsIn(root: string, place: FilePlace, text: string): Pr
       parseLegal(place.id, place.path, Buffer.from(text));
       return [];
     }
+    if (place.type === "announcement") {
+      parseAnnouncement(place.path, Buffer.from(text), root);
+      return [];
+    }
     return await faultsAmong(root, place.path, text, textFrom(text));
   } catch (error) {
-    // A legal page is edited whole, its fields with its text.
-    const from = { fields: Infinity, article: textFrom(text), legal: 1 } as const;
+    // These are edited whole, their fields with their text.
+    const whole = { legal: 1, announcement: 1 } as const;
+    const from = { fields: Infinity, article: textFrom(text), ...whole } as const;
     return faultsOf(error, from[place.type]);
   }
 }

@@ -32,7 +32,7 @@ export async function openFile(root: string, path: unknown): Promise<OpenFile> {
       draft.kind === "source"
         ? null
         : formOf(place.type === "fields" ? kinds[place.kind] : frontMatter),
-    readable: draft.kind !== "source" || place.type === "legal",
+    readable: draft.kind !== "source" || place.type === "legal" || place.type === "announcement",
     faults: await faultsIn(root, place, await textToCheck(root, place, source, draft)),
     pages: pagesOf(place, article === undefined ? "/blog/" : `/blog/${article.id}/`),
   };

@@ -5,6 +5,7 @@ import { authors } from "#model/articles/authors.ts";
 import { articleFiles } from "#model/articles/folder.ts";
 import { topics } from "#model/articles/topics.ts";
 import { legalIds } from "#lib/routes/legal.ts";
+import { announcementFiles } from "#model/announcements/read.ts";
 import { contentFiles, type Kind } from "#model/kinds.ts";
 import { legalFile } from "#model/legal/read.ts";
 import { parseDay } from "#lib/text/date.ts";
@@ -77,6 +78,10 @@ export async function overview(root: string): Promise<Overview> {
     files: [
       ...(Object.keys(contentFiles) as Kind[]).map((kind) => ({ kind, path: contentFiles[kind] })),
       ...legalIds.map((id) => ({ kind: id, path: legalFile(id) })),
+      ...announcementFiles(root).map((path) => ({
+        kind: `announcement ${path.replace(/^.*\/|\.md$/g, "")}`,
+        path,
+      })),
     ],
     topics: topics.map((id) => ({
       id,

@@ -1,5 +1,6 @@
 /** Where the site shows what a file holds, so that it can be seen beside its form. */
 import { pathOfContent } from "#lib/routes/content-path.ts";
+import { announcementsPath } from "#model/announcements/entry.ts";
 import { type Kind } from "#model/kinds.ts";
 import type { FilePlace } from "./places.ts";
 
@@ -51,6 +52,7 @@ const shared: Partial<Record<Kind, readonly string[]>> = {
 export function pagesOf(place: FilePlace, article: string): readonly string[] {
   if (place.type === "article") return [article];
   if (place.type === "legal") return [`/${place.id}/`];
+  if (place.type === "announcement") return [`${announcementsPath}#${place.id}`];
   if (place.kind === "post" || place.kind === "authors") return [article];
   // A page of its own stands at the path of its file.
   return shared[place.kind] ?? [pathOfContent(place.path) ?? "/"];

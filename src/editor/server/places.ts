@@ -2,6 +2,7 @@
 import { lstat, realpath } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { type LegalId, legalIds } from "#lib/routes/legal.ts";
+import { announcementFolder } from "#model/announcements/read.ts";
 import { contentFiles, type Kind } from "#model/kinds.ts";
 import { legalFile } from "#model/legal/read.ts";
 import { Refusal } from "./refusal.ts";
@@ -9,10 +10,12 @@ import { Refusal } from "./refusal.ts";
 export type FilePlace =
   | { readonly type: "fields"; readonly path: string; readonly kind: Kind }
   | { readonly type: "article"; readonly path: string; readonly id: string }
-  | { readonly type: "legal"; readonly path: string; readonly id: LegalId };
+  | { readonly type: "legal"; readonly path: string; readonly id: LegalId }
+  | { readonly type: "announcement"; readonly path: string; readonly id: string };
 
 const slug = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const article = new RegExp(`^content/blog/(${slug})\\.md$`);
+const announcement = new RegExp(`^${announcementFolder}/(${slug})\\.md$`);
 const picture = new RegExp(`^content/blog/images/${slug}\\.(?:png|jpg|webp)$`);
 
 const legal = new Map(legalIds.map((id) => [legalFile(id), id]));
@@ -34,6 +37,8 @@ export function placeOf(path: unknown): FilePlace {
     if (text !== undefined) return { type: "legal", path, id: text };
     const [, id] = article.exec(path) ?? [];
     if (id !== undefined) return { type: "article", path, id };
+    const [, news] = announcement.exec(path) ?? [];
+    if (news !== undefined) return { type: "announcement", path, id: news };
   }
   throw new Refusal(`“${String(path).slice(0, 300)}” is no file of the content.`);
 }

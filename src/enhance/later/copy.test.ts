@@ -29,7 +29,9 @@ beforeEach(() => {
   history.replaceState(null, "", "/blog/nine-days/?from=mail#the-calendar");
   document.body.innerHTML = `<div data-copied="Copied" data-failed="Copy it by hand">
     <button data-copy="/blog/nine-days.md" data-waiting>Markdown</button>
-    <button data-copy="" data-waiting>Link</button><p role="status"></p></div>`;
+    <button data-copy="" data-waiting>Link</button>
+    <button data-copy="#line" data-waiting>Line</button><p role="status"></p></div>
+    <pre><code id="line">shasum -a 256 a.zip</code></pre>`;
 });
 
 afterEach(() => {
@@ -51,6 +53,13 @@ const said = () => document.querySelector("[role=status]")?.textContent ?? "";
 it("shows the buttons once they work", () => {
   start(copy);
   expect(buttons().some(({ dataset }) => "waiting" in dataset)).toBe(false);
+});
+
+it("copies a line of the page", async () => {
+  start(copy);
+  await press("Line");
+  expect(await (await items[0])?.text()).toBe("shasum -a 256 a.zip");
+  expect(said()).toBe("Copied");
 });
 
 it("copies the address without what is not its own", async () => {

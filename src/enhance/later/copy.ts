@@ -1,12 +1,18 @@
 /**
- * The buttons that copy a post's address or its Markdown, or the code below them (data-copy-code). They show once this
- * is here, and say what came of it in the live region beside them; the words stand in the page (data-copied,
+ * The buttons that copy a post's address or its Markdown, or a line of the page (`data-copy="#command-mac"`). They show
+ * once this is here, and say what came of it in the live region beside them; the words stand in the page (data-copied,
  * data-failed).
  */
 import { nearest } from "../nearest.ts";
 
 /** So long, in milliseconds, "Copied" stays. */
 const shown = 4000;
+
+/** @returns what a button copies: the words of a place on the page, a file's text, or the page's own address */
+function textOf(what = ""): Promise<string> {
+  if (what.startsWith("#")) return Promise.resolve(document.querySelector(what)?.textContent ?? "");
+  return what ? fetched(what) : Promise.resolve(location.origin + location.pathname);
+}
 
 /** @throws when the file is not there */
 async function fetched(address: string): Promise<string> {
@@ -45,16 +51,12 @@ export function copy(): void {
     const area = button?.parentElement;
     const status = area?.querySelector("[role=status]");
     if (!button || !area || !status) return;
-    const { copy: file, copyCode } = button.dataset;
-    const code =
-      copyCode === undefined ? undefined : area.parentElement?.querySelector("code")?.textContent;
     const say = (words = "") => {
       status.textContent = words;
     };
     say();
     clearTimeout(forgetting);
-    const own = Promise.resolve(code ?? location.origin + location.pathname);
-    write(file ? fetched(file) : own).then(
+    write(textOf(button.dataset["copy"])).then(
       () => {
         say(area.dataset["copied"]);
         forgetting = window.setTimeout(say, shown);

@@ -44,6 +44,7 @@ export function EmbedTools({ embed, words, origin, exists }: EmbedToolsProps) {
         <div className="grid min-w-0 gap-6 lg:col-span-7">
           {toolIds.map((tool) => (
             <CopyLine
+              id={`embed-${tool}`}
               key={tool}
               label={put(embed.code, { tool: words[tool].name.toLowerCase() })}
               words={embed}

@@ -1,0 +1,40 @@
+/** What the feeds of the announcements hold: each in full, as HTML that stands by itself. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { type Announcement, announcementsPath, hrefOf } from "#model/announcements/entry.ts";
+import { announcements } from "#model/announcements/read.ts";
+import { words } from "#model/read.ts";
+import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
+import { site } from "#site";
+import { absolute } from "./absolute.ts";
+
+export interface NewsEntry {
+  readonly entry: Announcement;
+  /** Its address with the host. */
+  readonly url: string;
+  readonly html: string;
+}
+
+/** @returns all announcements, newest first */
+export async function newsEntries(): Promise<readonly NewsEntry[]> {
+  const [post, labels] = await Promise.all([words("post"), words("interface")]);
+  const page = site.hosts.url + announcementsPath;
+  return announcements().map((entry) => {
+    const markup = renderToStaticMarkup(
+      <>
+        <p>{entry.summary}</p>
+        <Blocks
+          blocks={entry.blocks}
+          pictures={new Map()}
+          words={post.tools}
+          external={labels.external}
+          form="feed"
+        />
+      </>,
+    );
+    return {
+      entry,
+      url: site.hosts.url + hrefOf(entry),
+      html: absolute(markup, site.hosts.url, page),
+    };
+  });
+}

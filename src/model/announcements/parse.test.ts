@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { parseAnnouncement } from "./parse.ts";
+import { announcements } from "./read.ts";
+
+const good = `---
+title: A table
+date: Nov 6, 2026
+kind: demo
+summary: A table that one can sort, filter and search, live on the page.
+---
+
+It is [here](/tables/).
+`;
+const parse = (source: string, name = "live-table") =>
+  parseAnnouncement(`content/announcements/${name}.md`, Buffer.from(source));
+const fault = (source: string, name?: string): string => {
+  try {
+    parse(source, name);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return "";
+};
+
+it("reads one with its day for readers and for machines", () => {
+  expect(parse(good)).toMatchObject({
+    id: "live-table",
+    date: "Nov 6, 2026",
+    published: "2026-11-06",
+    kind: "demo",
+  });
+});
+
+describe("refuses with one sentence", () => {
+  const path = "content/announcements/live-table.md";
+  it.each([
+    [
+      "a day in another order",
+      "Nov 6, 2026",
+      "2026-11-06",
+      `:3: field "date" is "2026-11-06"; write the day as it is shown, "Nov 6, 2026".`,
+    ],
+    [
+      "a day that no calendar has",
+      "Nov 6, 2026",
+      "Feb 30, 2026",
+      `:3: field "date" is "Feb 30, 2026", which is no day of the calendar between 2000 and 2100; write a day that exists.`,
+    ],
+    [
+      "an unknown kind",
+      "kind: demo",
+      "kind: demos",
+      `:4: field "kind" is "demos"; did you mean "demo"?`,
+    ],
+    [
+      "an unknown field",
+      "kind: demo",
+      "kinds: demo",
+      `:4: field "kinds" is not known here; did you mean "kind"?`,
+    ],
+    [
+      "a heading",
+      "It is",
+      "## Where\n\nIt is",
+      ":8: the text holds a heading, too much for an announcement; write paragraphs and lists, or an article with an announcement that leads to it.",
+    ],
+    [
+      "a link to no page",
+      "/tables/",
+      "/tabels/",
+      `:8: the text holds a link that leads to /tabels/, which is no page of this site; did you mean "/tables/"?`,
+    ],
+    [
+      "no text",
+      "It is [here](/tables/).",
+      "",
+      ":1: the text is missing; write below the fields what is new.",
+    ],
+  ])("%s", (_, from, to, sentence) => {
+    expect(fault(good.replace(from, to))).toBe(path + sentence);
+  });
+
+  it("a name that makes no address", () => {
+    expect(fault(good, "Live_Table")).toContain(
+      ":1: the file is named “Live_Table”; write it with small letters, digits and single hyphens",
+    );
+  });
+});
+
+describe("the folder", () => {
+  const root = mkdtempSync(join(tmpdir(), "news-"));
+  const write = (file: string, text: string) => {
+    writeFileSync(join(root, "content/announcements", file), text);
+  };
+  mkdirSync(join(root, "content/announcements"), { recursive: true });
+  afterAll(() => {
+    rmSync(root, { recursive: true });
+  });
+
+  it("gives the newest first, then tells all that is wrong at once", () => {
+    write("a.md", good);
+    write("b.md", good.replace("Nov 6", "Nov 9"));
+    write("c.md", good.replace("Nov 6", "Oct 9"));
+    expect(announcements(root).map(({ id }) => id)).toEqual(["b", "a", "c"]);
+    write("d.txt", "?");
+    write("e.md", good.replace("kind: demo", "kind: x"));
+    expect(() => announcements(root)).toThrow(
+      /d\.txt: is no announcement[\s\S]*e\.md:4: field "kind"/,
+    );
+  });
+});
+
+it("those of this site can be read, and are of no day to come", () => {
+  const all = announcements();
+  expect(all.length).toBeGreaterThanOrEqual(8);
+  expect(all.filter(({ published }) => published > new Date().toISOString().slice(0, 10))).toEqual(
+    [],
+  );
+});

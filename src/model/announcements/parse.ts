@@ -1,0 +1,62 @@
+/** Reads one announcement: its fields, its text, and all that is wrong with either. */
+import type { Block } from "../articles/blocks.ts";
+import { slugPattern } from "../articles/front-matter.ts";
+import { readSource } from "../articles/source.ts";
+import { readText } from "../articles/text.ts";
+import { type Fault, faultOf, readContent, refusal } from "../explain.ts";
+import { type Announcement, announcementFields } from "./entry.ts";
+
+/** What an announcement is too short for; what is longer is an article. */
+const refused: Partial<Record<Block["type"], string>> = {
+  heading: "heading",
+  image: "picture",
+  database_tools: "list of tools",
+  table: "table",
+  aside: "note",
+};
+
+/** The file's name without folder and ending. */
+const idOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.md$/, "");
+
+/**
+ * @param file path as the writer knows it: "content/announcements/live-table.md"
+ * @param bytes of it
+ * @param root the project's folder
+ * @throws ContentError with one sentence for each fault, in the order of the file
+ */
+export function parseAnnouncement(
+  file: string,
+  bytes: Uint8Array,
+  root: string = process.cwd(),
+): Announcement {
+  const faults: Fault[] = [];
+  const id = idOf(file);
+  if (!slugPattern.test(id)) {
+    const remedy =
+      "write it with small letters, digits and single hyphens, since it is the address";
+    faults.push(faultOf(1, "the file", `is named “${id}”; ${remedy}`));
+  }
+  const source = readSource(bytes);
+  if ("fault" in source) throw refusal(file, [faultOf(source.line, "the file", source.fault)]);
+  const front = readContent(source.frontMatter, announcementFields);
+  if ("faults" in front) faults.push(...front.faults);
+  const { blocks, lines } = readText(source.body, root, (fault) => faults.push(fault));
+  for (const [i, { type }] of blocks.entries()) {
+    const what = refused[type];
+    if (what === undefined) continue;
+    const remedy =
+      "write paragraphs and lists, or an article with an announcement that leads to it";
+    faults.push(
+      faultOf(
+        lines[i] ?? 1,
+        "the text",
+        `holds a ${what}, too much for an announcement; ${remedy}`,
+      ),
+    );
+  }
+  if (blocks.length === 0 && faults.length === 0)
+    faults.push(faultOf(1, "the text", "is missing; write below the fields what is new"));
+  if (faults.length > 0 || "faults" in front) throw refusal(file, faults);
+  const { title, date, kind, summary } = front.data;
+  return { id, title, date: date.shown, published: date.iso, kind, summary, blocks };
+}

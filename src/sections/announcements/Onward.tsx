@@ -1,0 +1,30 @@
+import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface OnwardProps {
+  closing: Content<"announcements">["closing"];
+  exists: PageExists;
+}
+
+/** The ground the stem stands in: where one goes from here. */
+export function Onward({ closing, exists }: OnwardProps) {
+  return (
+    <section className="later-band news-onward" data-band="onward">
+      <Page>
+        <h2 className="text-heading">{closing.title}</h2>
+        <ul>
+          {presentLinks(closing.links, exists).map(({ label, text, href }) => (
+            <li key={label}>
+              <TextLink look="onward" href={href.href}>
+                {label}
+              </TextLink>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </section>
+  );
+}

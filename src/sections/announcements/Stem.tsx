@@ -1,0 +1,43 @@
+import type { Announcement } from "#model/announcements/entry.ts";
+import type { Content } from "#model/kinds.ts";
+import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
+import { Page } from "#ui/Page.tsx";
+import { News } from "./News.tsx";
+
+interface StemProps {
+  /** Newest first. */
+  entries: readonly Announcement[];
+  kinds: Content<"announcements">["kinds"];
+  tools: Content<"post">["tools"];
+  /** Said after links that lead to another site. */
+  external: string;
+}
+
+const none = new Map<string, never>();
+
+/** All announcements in full, by year, on one stem that grows upward: the newest is its tip. */
+export function Stem({ entries, kinds, tools, external }: StemProps) {
+  const years = Map.groupBy(entries, ({ published }) => published.slice(0, 4));
+  return [...years].map(([year, grown]) => (
+    <section key={year} className="stem-year" aria-labelledby={`year-${year}`}>
+      <Page className="stem">
+        <h2 id={`year-${year}`} className="text-heading">
+          {year}
+        </h2>
+        <ol>
+          {grown.map((entry) => (
+            <News key={entry.id} entry={entry} kinds={kinds}>
+              <Blocks
+                blocks={entry.blocks}
+                pictures={none}
+                words={tools}
+                external={external}
+                form="page"
+              />
+            </News>
+          ))}
+        </ol>
+      </Page>
+    </section>
+  ));
+}

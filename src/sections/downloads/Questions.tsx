@@ -1,0 +1,34 @@
+import type { PageExists } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { Accordion } from "#ui/Accordion.tsx";
+import { Page } from "#ui/Page.tsx";
+
+interface QuestionsProps {
+  questions: Content<"downloads">["questions"];
+  exists: PageExists;
+}
+
+/** Four questions, one answered at a time (docs/specification.md, 4.6), and where they lead on to. */
+export function Questions({ questions, exists }: QuestionsProps) {
+  const { title, items, links } = questions;
+  return (
+    <section className="later-band py-(--section-space)" data-band="questions">
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <Accordion
+          name="downloads-question"
+          className="lg:order-2 lg:col-span-7"
+          items={items.map(({ id, question, answer }) => ({
+            id,
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
+        <div className="-order-1 lg:order-1 lg:col-span-5">
+          <h2 className="text-heading">{title}</h2>
+          <OnwardLinks links={links} exists={exists} stacked />
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Content } from "#model/kinds.ts";
+import { RakedGround } from "#pictures/RakedGround.tsx";
+import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
+import { Page } from "#ui/Page.tsx";
+import type { ArchivedApp } from "./app.ts";
+import { AppWindow } from "./AppWindow.tsx";
+
+interface WindowsProps {
+  hero: Content<"downloads">["hero"];
+  apps: readonly ArchivedApp[];
+  labels: Content<"downloads">["labels"];
+  mark: string;
+}
+
+/** In units of the page's 1200, which the stage is three times as wide as: where the two windows lie. */
+const slabs = [
+  { cx: 290, cy: 250, rx: 316, ry: 232, squareness: 6 },
+  { cx: 910, cy: 330, rx: 316, ry: 232, squareness: 6 },
+] as const;
+
+/** The headline, and the two cards as two windows in raked sand (docs/specification.md, 2.16). */
+export function Windows({ hero, apps, labels, mark }: WindowsProps) {
+  return (
+    <section className="windows">
+      <Page>
+        <h1 className="text-display tracking-display">{hero.title}</h1>
+        <p className="windows-lead text-lead">{hero.lead}</p>
+        <div className="windows-stage">
+          <RakedGround
+            viewBox={[-900, -90, 3000, 760]}
+            stones={slabs}
+            gap={19}
+            step={50}
+            fit="stretch"
+            className="windows-ground"
+          />
+          {apps.map((app) => (
+            <AppWindow key={app.id} app={app} labels={labels} mark={mark} />
+          ))}
+        </div>
+      </Page>
+      <FirstViewEnd />
+    </section>
+  );
+}
