@@ -48,6 +48,7 @@ import { viewDemosPage } from "./pages/view-demos.ts";
 import { demoPage } from "./pages/demo.ts";
 import { contactSalesPage } from "./pages/contact-sales.ts";
 import { getRampPage } from "./pages/get-ramp.ts";
+import { influencersPage } from "./pages/influencers.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -112,6 +113,7 @@ export const kinds = {
   demo: demoPage,
   contactSales: contactSalesPage,
   getRamp: getRampPage,
+  influencers: influencersPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -170,5 +172,6 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   demo: "content/pages/demo.yaml",
   contactSales: "content/pages/contact-sales.yaml",
   getRamp: "content/pages/get-ramp.yaml",
+  influencers: "content/pages/influencers.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };
