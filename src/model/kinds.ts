@@ -49,6 +49,7 @@ import { demoPage } from "./pages/demo.ts";
 import { contactSalesPage } from "./pages/contact-sales.ts";
 import { getRampPage } from "./pages/get-ramp.ts";
 import { influencersPage } from "./pages/influencers.ts";
+import { careersPage } from "./pages/careers.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -114,6 +115,7 @@ export const kinds = {
   contactSales: contactSalesPage,
   getRamp: getRampPage,
   influencers: influencersPage,
+  careers: careersPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -173,5 +175,6 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   contactSales: "content/pages/contact-sales.yaml",
   getRamp: "content/pages/get-ramp.yaml",
   influencers: "content/pages/influencers.yaml",
+  careers: "content/pages/careers.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

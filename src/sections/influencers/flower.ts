@@ -47,4 +47,4 @@ export function petals(count: number, turn: number, tip: number): string {
 
 /** From the far end of the garden, with one loop, as far as the bee; below the words, whatever their length. */
 export const flight =
-  "M-640 604C-440 668-250 590-130 596S70 540 30 470-108 438-92 520 6 566 34 430 22 300 66 244";
+  "M-640 640C-440 690-250 636-110 622S64 590 72 506 4 424-22 470 0 560 52 520 60 400 66 244";
