@@ -44,6 +44,8 @@ export const fileNames: Readonly<
   freeToolsPage: { name: "Free tools’ page", about: "What stands around the calculators" },
   downloads: { name: "Downloads", about: "The two desktop apps, their archives, four questions" },
   announcements: { name: "Around announcements", about: "Headline, kinds, where to go on" },
+  influencers: { name: "For creators", about: "Links, codes, payouts, with an example month" },
+  careers: { name: "Careers", about: "How the team works, open roles, the way to be hired" },
   errorView: { name: "Broken part", about: "What a part of a page says that stopped working" },
   engine: { name: "Live demos", about: "What they say of their database, its faults and files" },
   notFound: { name: "Page not found", about: "The page for an unknown address" },

@@ -57,6 +57,8 @@ import { caseStudyPage, customerPage, customersPage } from "./pages/customers.ts
 import { freeToolsPage } from "./pages/free-tools.ts";
 import { downloadsPage } from "./pages/downloads.ts";
 import { announcementsPage } from "./pages/announcements.ts";
+import { influencersPage } from "./pages/influencers.ts";
+import { careersPage } from "./pages/careers.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -132,6 +134,8 @@ export const kinds = {
   freeToolsPage,
   downloads: downloadsPage,
   announcements: announcementsPage,
+  influencers: influencersPage,
+  careers: careersPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -201,5 +205,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   freeToolsPage: "content/pages/free-tools.yaml",
   downloads: "content/pages/downloads.yaml",
   announcements: "content/pages/announcements.yaml",
+  influencers: "content/pages/influencers.yaml",
+  careers: "content/pages/careers.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

@@ -1,0 +1,33 @@
+import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface FairProps {
+  fair: Content<"careers">["fair"];
+  exists: PageExists;
+}
+
+/** Equal chances, and a process that can be gone through by everybody: plain paragraphs, large enough to be read. */
+export function Fair({ fair, exists }: FairProps) {
+  return (
+    <section className="later-band py-(--section-space)">
+      <Page className="fair">
+        <h2 className="text-heading">{fair.title}</h2>
+        <div className="fair-words">
+          {fair.items.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+          {presentLinks([fair.link], exists).map(({ label, href }) => (
+            <TextLink key={label} look="onward" href={href.href}>
+              {label}
+            </TextLink>
+          ))}
+        </div>
+      </Page>
+    </section>
+  );
+}

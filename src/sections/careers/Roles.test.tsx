@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { parseContent } from "#model/explain.ts";
+import { contentFiles, kinds } from "#model/kinds.ts";
+import { Roles } from "./Roles.tsx";
+
+const file = contentFiles.careers;
+const { roles, apply } = parseContent(file, readFileSync(file, "utf8"), kinds.careers);
+const labels = { sample: "Sample", sampleHint: "Invented" };
+const [role] = roles.list;
+if (role === undefined) throw new Error("this test needs a role to begin with");
+
+const show = (change: Partial<typeof roles>) =>
+  render(<Roles roles={{ ...roles, ...change }} email={apply.email} labels={labels} />);
+
+const subjectOf = (link: HTMLElement) =>
+  new URL(link.getAttribute("href") ?? "").searchParams.get("subject");
+
+it("says that nothing is open, with a way to write all the same, and marks nothing", () => {
+  show({ list: [] });
+  expect(screen.getByRole("heading", { level: 3 }).textContent).toBe(roles.empty.title);
+  expect(subjectOf(screen.getByRole("link"))).toBe(roles.empty.subject);
+  expect(screen.queryByText("Sample")).toBeNull();
+  expect(screen.queryByText(roles.lead)).toBeNull();
+});
+
+it("opens the first role alone, and writes about each by its name", () => {
+  show({ list: [role, { ...role, id: "second", title: "Beekeeper & friend" }] });
+  const beds = [...document.querySelectorAll("details")];
+  expect(beds.map(({ open }) => open)).toEqual([true, false]);
+  expect(new Set(beds.map((bed) => bed.getAttribute("name"))).size).toBe(1);
+  const [, link] = [...document.querySelectorAll<HTMLElement>('[href^="mailto:"]')];
+  expect(link && subjectOf(link)).toBe("Beekeeper & friend: I would like to talk");
+});
+
+it("marks roles as long as they are invented", () => {
+  show({ sample: true });
+  expect(screen.getByText("Sample")).toBeTruthy();
+  document.body.replaceChildren();
+  show({ sample: false });
+  expect(screen.queryByText("Sample")).toBeNull();
+});

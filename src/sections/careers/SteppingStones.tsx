@@ -1,0 +1,32 @@
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+
+interface SteppingStonesProps {
+  path: Content<"careers">["path"];
+  labels: Pick<Content<"interface">, "sample" | "sampleHint">;
+}
+
+/** The way from a letter to a first day, as stones in moss that one walks on, one after another. */
+export function SteppingStones({ path, labels }: SteppingStonesProps) {
+  return (
+    <section id="path" className="later-band moss-garden">
+      <Page>
+        <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
+          {path.title}
+          {path.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+        </h2>
+        <p className="mt-4 max-w-prose text-lead">{path.lead}</p>
+        <ol className="stepping">
+          {path.steps.map(({ title, time, text }) => (
+            <li key={title}>
+              <h3 className="text-title">{title}</h3>
+              <p className="stepping-time">{time}</p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { put } from "#lib/text/put.ts";
+import type { Content } from "#model/kinds.ts";
+import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import { Flower } from "./Flower.tsx";
+import type { Row } from "./month.ts";
+
+interface InfluencersHeroProps {
+  hero: Content<"influencers">["hero"];
+  /** Of the example month: one floret for each order. */
+  total: Row;
+  /** What texts may quote of that month. */
+  quotes: Readonly<Record<string, string>>;
+}
+
+/** The headline, and the month's orders as one flower with the bee on its way. */
+export function InfluencersHero({ hero, total, quotes }: InfluencersHeroProps) {
+  return (
+    <section className="creators-hero">
+      <Page className="creators-hero-page">
+        <div className="creators-hero-words">
+          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
+          <p className="creators-ways">
+            <ButtonLink href="#begin">{hero.action}</ButtonLink>
+            <TextLink look="onward" href="#month">
+              {hero.onward}
+            </TextLink>
+          </p>
+        </div>
+        <figure className="creators-hero-figure">
+          <Flower
+            placed={total.placed}
+            returned={total.returned}
+            label={put(hero.picture, quotes)}
+          />
+          <figcaption className="text-small text-ink-muted">{put(hero.caption, quotes)}</figcaption>
+        </figure>
+      </Page>
+      <FirstViewEnd />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { render, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { parseContent } from "#model/explain.ts";
+import { contentFiles, kinds } from "#model/kinds.ts";
+import { monthOf, quotesOf } from "./month.ts";
+import { MonthAdded } from "./MonthAdded.tsx";
+
+const file = contentFiles.influencers;
+const { month: words } = parseContent(file, readFileSync(file, "utf8"), kinds.influencers);
+const labels = { sample: "Sample", sampleHint: "Invented" };
+
+/** The section for a creator with this mark, at this fee. */
+function show(fee: number | null, sample = true) {
+  const creator = { ...words.creator, sample };
+  const month = monthOf(creator);
+  const quotes = quotesOf(creator, month);
+  render(
+    <MonthAdded
+      words={{ ...words, creator }}
+      month={month}
+      quotes={quotes}
+      fee={fee}
+      labels={labels}
+    />,
+  );
+}
+
+const amounts = (side: string) =>
+  within(screen.getByRole("heading", { name: side }).parentElement ?? document.body)
+    .getAllByRole("definition")
+    .map(({ textContent }) => textContent);
+
+it("puts the fee on top, on the brand’s side alone", () => {
+  show(250);
+  expect(amounts(words.sides.yours.title)).toEqual(["$541.44", "none", "$541.44"]);
+  // 2.5% of $541.44 is $13.536.
+  expect(amounts(words.sides.brand.title)).toEqual(["$541.44", "$13.54", "$554.98"]);
+});
+
+it("guesses no fee that is not published", () => {
+  show(null);
+  expect(amounts(words.sides.brand.title)).toEqual(["$541.44", "ask us", "ask us"]);
+});
+
+it("marks the month as long as its creator is invented", () => {
+  show(100);
+  expect(screen.getByText("Sample")).toBeTruthy();
+  document.body.replaceChildren();
+  show(100, false);
+  expect(screen.queryByText("Sample")).toBeNull();
+});

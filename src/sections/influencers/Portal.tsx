@@ -1,0 +1,42 @@
+import { put } from "#lib/text/put.ts";
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+import type { Month } from "./month.ts";
+import { PortalPage } from "./PortalPage.tsx";
+
+interface PortalProps {
+  portal: Content<"influencers">["portal"];
+  creator: Content<"influencers">["month"]["creator"];
+  month: Month;
+  quotes: Readonly<Record<string, string>>;
+}
+
+/** The portal as a page with notes in its margin; the numbers of the notes stand on its parts. */
+export function Portal({ portal, creator, month, quotes }: PortalProps) {
+  return (
+    <section className="later-band bg-sunken py-(--section-space)">
+      <Page>
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+          <h2 className="text-heading lg:col-span-7">{portal.title}</h2>
+          <p className="max-w-form text-lead lg:col-span-5">{portal.lead}</p>
+        </div>
+        <div className="portal">
+          <PortalPage
+            words={portal.words}
+            creator={creator}
+            month={month}
+            alt={put(portal.alt, quotes)}
+          />
+          <ol className="portal-notes">
+            {portal.notes.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="text-title">{title}</h3>
+                <p className="mt-1 text-ink-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { Accordion } from "#ui/Accordion.tsx";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface QuestionsProps {
+  questions: Content<"influencers">["questions"];
+  merchants: Content<"influencers">["merchants"];
+  exists: PageExists;
+}
+
+/** What creators ask; beside it the way for those who came as a brand. */
+export function Questions({ questions, merchants, exists }: QuestionsProps) {
+  return (
+    <section className="later-band border-t border-line py-(--section-space)">
+      <Page className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <h2 className="mb-6 text-heading">{questions.title}</h2>
+          <Accordion
+            name="creators-question"
+            items={questions.items.map(({ id, question, answer, link }) => ({
+              id: `question-${id}`,
+              title: question,
+              content: (
+                <>
+                  <p>{answer}</p>
+                  {presentLinks(link === undefined ? [] : [link], exists).map(({ label, href }) => (
+                    <TextLink key={label} look="onward" href={href.href}>
+                      {label}
+                    </TextLink>
+                  ))}
+                </>
+              ),
+            }))}
+          />
+        </div>
+        <aside className="creators-brands lg:col-span-4">
+          <h2 className="text-title">{merchants.title}</h2>
+          <p className="mt-3 text-ink-muted">{merchants.text}</p>
+          <OnwardLinks links={merchants.links} exists={exists} stacked />
+        </aside>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+/** A creator's example month, worked out from its weeks: every figure of the page comes from here. Cents throughout. */
+import type { Content } from "#model/kinds.ts";
+import { shareOf } from "#lib/plans/money.ts";
+
+type Creator = Content<"influencers">["month"]["creator"];
+
+export interface Row {
+  readonly clicks: number;
+  /** Orders with the code. */
+  readonly placed: number;
+  readonly returned: number;
+  /** Orders that stayed. */
+  readonly counted: number;
+  /** Of those that stayed, in cents. */
+  readonly sales: number;
+  readonly commission: number;
+}
+
+export interface Month {
+  readonly weeks: readonly Row[];
+  /** The sum of the weeks, column by column. */
+  readonly total: Row;
+}
+
+const none: Row = { clicks: 0, placed: 0, returned: 0, counted: 0, sales: 0, commission: 0 };
+
+/** Added line by line, so that the foot of a column is what its reader gets. */
+const add = (a: Row, b: Row): Row => ({
+  clicks: a.clicks + b.clicks,
+  placed: a.placed + b.placed,
+  returned: a.returned + b.returned,
+  counted: a.counted + b.counted,
+  sales: a.sales + b.sales,
+  commission: a.commission + b.commission,
+});
+
+/** @param creator the price in dollars, the rate in percent, and the weeks */
+export function monthOf({ price, rate, weeks }: Creator): Month {
+  const rows = weeks.map(({ clicks, placed, returned }): Row => {
+    const counted = placed - returned;
+    const sales = counted * Math.round(price * 100);
+    const commission = shareOf(sales, Math.round(rate * 100));
+    return { clicks, placed, returned, counted, sales, commission };
+  });
+  return { weeks: rows, total: rows.reduce(add, none) };
+}
+
+/** What the texts of the page may quote of it: its own brackets, [code] and the like. */
+export function quotesOf(creator: Creator, { total }: Month): Readonly<Record<string, string>> {
+  const number = new Intl.NumberFormat("en-US");
+  return {
+    name: creator.name,
+    code: creator.code,
+    price: dollarsAndCents(Math.round(creator.price * 100)).replace(/\.00$/, ""),
+    rate: `${String(creator.rate)}%`,
+    clicks: number.format(total.clicks),
+    placed: number.format(total.placed),
+    returned: number.format(total.returned),
+    counted: number.format(total.counted),
+    sales: dollarsAndCents(total.sales),
+    commission: dollarsAndCents(total.commission),
+  };
+}
+
+const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** Cents as they stand in a column: “$84.60”, “$705.00”. */
+export const dollarsAndCents = (cents: number): string => money.format(cents / 100);
