@@ -1,19 +1,14 @@
-import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { parseContent } from "#model/explain.ts";
-import { contentFiles, kinds } from "#model/kinds.ts";
+import { shipped } from "#model/shipped.fixture.ts";
 import { Beds } from "./Beds.tsx";
-
-const read = <K extends "case-recess" | "features" | "caseStudy">(kind: K) =>
-  parseContent(contentFiles[kind], readFileSync(contentFiles[kind], "utf8"), kinds[kind]);
 
 it("shows all eight by their names, the planted ones first", () => {
   const html = renderToStaticMarkup(
     <Beds
-      features={read("case-recess").features}
-      names={read("features").features}
-      words={read("caseStudy").beds}
+      features={shipped("case-recess").features}
+      names={shipped("features").features}
+      words={shipped("caseStudy").beds}
     />,
   );
   const names = [...html.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name]) => name);
