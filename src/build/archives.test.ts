@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -20,10 +19,9 @@ const refused = (changed: string) => {
 };
 
 describe.each(apps)("the archive for $name", ({ file, sample }) => {
-  it("has the size and the checksum that the system's own tool finds", () => {
-    const [sum] = execFileSync("sha256sum", [join(archiveFolder, file)], {
-      encoding: "utf8",
-    }).split(" ");
+  it("has the size and the checksum that another implementation finds", async () => {
+    const bytes = new Uint8Array(readFileSync(join(archiveFolder, file)));
+    const sum = Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
     const archive = readArchive(file);
     expect(archive.sum).toBe(sum);
     expect(archive.bytes).toBe(readFileSync(join(archiveFolder, file)).length);

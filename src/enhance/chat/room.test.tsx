@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { fireEvent, screen } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { parseContent } from "#model/explain.ts";
-import { contentFiles, kinds } from "#model/kinds.ts";
+import { shipped } from "#model/shipped.fixture.ts";
 import { ChatRoom } from "#sections/chat/ChatRoom.tsx";
 import { start } from "../start.fixture.ts";
 import { chatRoom } from "./room.ts";
 
-const file = contentFiles.chat;
-const words = parseContent(file, readFileSync(file, "utf8"), kinds.chat);
+const words = shipped("chat");
 const widget = {
   address: "https://widget.intercom.io/widget/abcd",
   settings: { app_id: "abcd", api_base: "https://api-iam.eu.intercom.io" },

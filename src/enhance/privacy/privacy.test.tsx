@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { fireEvent, screen } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { parseContent } from "#model/explain.ts";
-import { contentFiles, kinds } from "#model/kinds.ts";
+import { shipped } from "#model/shipped.fixture.ts";
 import { PrivacyChoices } from "#sections/legal/choices/PrivacyChoices.tsx";
 import { blockStorage, start } from "../start.fixture.ts";
 import { storedList } from "./stored-list.ts";
 import { switches } from "./switches.ts";
 
-const file = contentFiles.privacyChoices;
-const words = parseContent(file, readFileSync(file, "utf8"), kinds.privacyChoices);
+const words = shipped("privacyChoices");
 const fonts = new EventTarget();
 
 beforeEach(() => {

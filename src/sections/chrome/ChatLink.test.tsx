@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { parseContent } from "#model/explain.ts";
-import { contentFiles, kinds } from "#model/kinds.ts";
+import { shipped } from "#model/shipped.fixture.ts";
 import { ChatLink } from "./ChatLink.tsx";
 
-const file = contentFiles.chat;
-const words = parseContent(file, readFileSync(file, "utf8"), kinds.chat);
+const words = shipped("chat");
 
 it("is a link to the chat's window, in a part of the page that has a name, and says where it opens", () => {
   render(<ChatLink words={words} />);

@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import type { ComponentProps } from "react";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { parseContent } from "#model/explain.ts";
-import { contentFiles, kinds } from "#model/kinds.ts";
+import { shipped } from "#model/shipped.fixture.ts";
 import { document, packed, plainDocument } from "./legal.fixture.ts";
 import { Legal } from "./Legal.tsx";
 
 afterEach(cleanup);
 
-const read = (file: string) => readFileSync(file, "utf8");
-const words = parseContent("legal.yaml", read(contentFiles.legal), kinds.legal);
-const { constants } = parseContent("constants.yaml", read(contentFiles.constants), kinds.constants);
+const words = shipped("legal");
+const { constants } = shipped("constants");
 
 const show = (own = document, before?: ComponentProps<typeof Legal>["before"]) =>
   render(

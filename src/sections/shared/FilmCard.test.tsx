@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { timeline } from "#lib/film/timeline.ts";
 import { captionsVtt } from "#lib/film/vtt.ts";
-import { parseContent } from "#model/explain.ts";
-import { contentFiles, kinds } from "#model/kinds.ts";
+import { shipped } from "#model/shipped.fixture.ts";
 import { FilmCard } from "./FilmCard.tsx";
 
-const film = parseContent(contentFiles.film, readFileSync(contentFiles.film, "utf8"), kinds.film);
+const film = shipped("film");
 const files = {
   src: "/f.mp4",
   poster: "/p.avif",

@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Block } from "#model/articles/blocks.ts";
 import type { Article } from "#model/articles/entry.ts";
-import { parseContent } from "#model/explain.ts";
-import { kinds } from "#model/kinds.ts";
+import { shipped } from "#model/shipped.fixture.ts";
 import { articleOf } from "../shared/article.fixture.ts";
 import { article, blocks, pictures, related } from "./post.fixture.ts";
 import { Post } from "./Post.tsx";
 
 afterEach(cleanup);
 
-const read = (file: string) => readFileSync(file, "utf8");
-const words = parseContent("post.yaml", read("content/pages/post.yaml"), kinds.post);
-const labels = parseContent("interface.yaml", read("content/interface.yaml"), kinds.interface);
+const words = shipped("post");
+const labels = shipped("interface");
 const [first, second] = related;
 if (!first || !second) throw new Error("no articles");
 

@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { screen, within } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { optionals } from "#lib/privacy/choices.ts";
 import { stored, storedIds } from "#lib/privacy/stored.ts";
-import { parseContent } from "#model/explain.ts";
-import { contentFiles, kinds } from "#model/kinds.ts";
+import { shipped } from "#model/shipped.fixture.ts";
 import { PrivacyChoices } from "./PrivacyChoices.tsx";
 
-const file = contentFiles.privacyChoices;
-const words = parseContent(file, readFileSync(file, "utf8"), kinds.privacyChoices);
+const words = shipped("privacyChoices");
 
 const container = document.body;
 beforeEach(() => {
