@@ -51,6 +51,7 @@ import { contactSalesPage } from "./pages/contact-sales.ts";
 import { getRampPage } from "./pages/get-ramp.ts";
 import { securityPage } from "./pages/security.ts";
 import { forStartupsPage } from "./pages/for-startups.ts";
+import { forEnterprisePage } from "./pages/for-enterprise.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -118,6 +119,7 @@ export const kinds = {
   getRamp: getRampPage,
   security: securityPage,
   forStartups: forStartupsPage,
+  forEnterprise: forEnterprisePage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -179,5 +181,6 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   getRamp: "content/pages/get-ramp.yaml",
   security: "content/pages/security.yaml",
   forStartups: "content/pages/solutions/for-startups.yaml",
+  forEnterprise: "content/pages/solutions/for-enterprise.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

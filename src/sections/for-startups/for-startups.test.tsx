@@ -3,16 +3,15 @@ import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { parseContent } from "#model/explain.ts";
-import { contentFiles, kinds } from "#model/kinds.ts";
+import { contentFiles, type Kind, kinds } from "#model/kinds.ts";
 import { weekAfter } from "./answer.ts";
 import { DigDeeper } from "./DigDeeper.tsx";
 import { UnusualWeeks } from "./UnusualWeeks.tsx";
 import { WeeksAhead } from "./WeeksAhead.tsx";
 
-const read = (kind: "forStartups" | "charts") =>
-  parseContent(contentFiles[kind], readFileSync(contentFiles[kind], "utf8"), kinds[kind]);
-const page = read("forStartups") as ReturnType<typeof kinds.forStartups.parse>;
-const charts = read("charts") as ReturnType<typeof kinds.charts.parse>;
+const source = (kind: Kind) => readFileSync(contentFiles[kind], "utf8");
+const page = parseContent(contentFiles.forStartups, source("forStartups"), kinds.forStartups);
+const charts = parseContent(contentFiles.charts, source("charts"), kinds.charts);
 
 /** A figure a week, from the first Monday of 2024 on. */
 const weekly = (figures: readonly number[]) => ({
