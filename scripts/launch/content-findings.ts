@@ -14,6 +14,8 @@ const remedies: readonly (readonly [string, string])[] = [
   ["content/legal/", "have counsel replace or approve the text"],
   ["content/film.yaml", "record the film of your own product (npm run film), or another of yours"],
   ["content/blog/", "replace what is invented in the article, or take it out"],
+  ["content/pages/platform.yaml", "count the hours of a team that you know"],
+  ["content/pages/solutions/for-enterprise.yaml", "show lines of a log as the product writes it"],
   ["content/pages/", "put in what was really said, by whom it was said, with their consent"],
 ];
 const anyRemedy = "replace it by your own";

@@ -62,6 +62,7 @@ export const fileNames: Readonly<
     about: "The page with the charts of what is odd and what comes",
   },
   forEnterprise: { name: "For enterprise", about: "The page for large stores" },
+  platform: { name: "Platform", about: "The week, hour by hour, and every offering" },
   claims: { name: "Claims", about: "What wants evidence before the site goes live" },
   pricing: { name: "Pricing", about: "The words around the prices, and the six questions" },
   planCalculator: { name: "Plan calculator", about: "Its words, and the example it begins with" },

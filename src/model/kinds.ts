@@ -52,6 +52,7 @@ import { getRampPage } from "./pages/get-ramp.ts";
 import { securityPage } from "./pages/security.ts";
 import { forStartupsPage } from "./pages/for-startups.ts";
 import { forEnterprisePage } from "./pages/for-enterprise.ts";
+import { platformPage } from "./pages/platform.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -120,6 +121,7 @@ export const kinds = {
   security: securityPage,
   forStartups: forStartupsPage,
   forEnterprise: forEnterprisePage,
+  platform: platformPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -182,5 +184,6 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   security: "content/pages/security.yaml",
   forStartups: "content/pages/solutions/for-startups.yaml",
   forEnterprise: "content/pages/solutions/for-enterprise.yaml",
+  platform: "content/pages/platform.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };
