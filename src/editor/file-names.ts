@@ -63,6 +63,7 @@ export const fileNames: Readonly<
   },
   forEnterprise: { name: "For enterprise", about: "The page for large stores" },
   platform: { name: "Platform", about: "The week, hour by hour, and every offering" },
+  solutions: { name: "Solutions", about: "The hub by what hurts and by size" },
   claims: { name: "Claims", about: "What wants evidence before the site goes live" },
   pricing: { name: "Pricing", about: "The words around the prices, and the six questions" },
   planCalculator: { name: "Plan calculator", about: "Its words, and the example it begins with" },

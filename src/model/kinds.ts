@@ -53,6 +53,7 @@ import { securityPage } from "./pages/security.ts";
 import { forStartupsPage } from "./pages/for-startups.ts";
 import { forEnterprisePage } from "./pages/for-enterprise.ts";
 import { platformPage } from "./pages/platform.ts";
+import { solutionsPage } from "./pages/solutions.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -122,6 +123,7 @@ export const kinds = {
   forStartups: forStartupsPage,
   forEnterprise: forEnterprisePage,
   platform: platformPage,
+  solutions: solutionsPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -185,5 +187,6 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   forStartups: "content/pages/solutions/for-startups.yaml",
   forEnterprise: "content/pages/solutions/for-enterprise.yaml",
   platform: "content/pages/platform.yaml",
+  solutions: "content/pages/solutions.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };
