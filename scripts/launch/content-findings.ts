@@ -19,6 +19,8 @@ const remedies: readonly (readonly [string, string])[] = [
     "content/pages/downloads.yaml",
     "put the archive of your app into public/downloads/app/ and name it in “file”",
   ],
+  ["content/pages/platform.yaml", "count the hours of a team that you know"],
+  ["content/pages/solutions/for-enterprise.yaml", "show lines of a log as the product writes it"],
   ["content/pages/", "put in what was really said, by whom it was said, with their consent"],
 ];
 const anyRemedy = "replace it by your own";

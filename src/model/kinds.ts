@@ -59,6 +59,9 @@ import { downloadsPage } from "./pages/downloads.ts";
 import { announcementsPage } from "./pages/announcements.ts";
 import { influencersPage } from "./pages/influencers.ts";
 import { careersPage } from "./pages/careers.ts";
+import { forEnterprisePage } from "./pages/for-enterprise.ts";
+import { platformPage } from "./pages/platform.ts";
+import { solutionsPage } from "./pages/solutions.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -136,6 +139,9 @@ export const kinds = {
   announcements: announcementsPage,
   influencers: influencersPage,
   careers: careersPage,
+  forEnterprise: forEnterprisePage,
+  platform: platformPage,
+  solutions: solutionsPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -207,5 +213,8 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   announcements: "content/pages/announcements.yaml",
   influencers: "content/pages/influencers.yaml",
   careers: "content/pages/careers.yaml",
+  forEnterprise: "content/pages/solutions/for-enterprise.yaml",
+  platform: "content/pages/platform.yaml",
+  solutions: "content/pages/solutions.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

@@ -16,7 +16,6 @@ export interface ShopTable {
   readonly rows: number;
 }
 
-
 const day = 24 * 60 * 60 * 1000;
 
 /** @param week a Monday as "2025-02-17" @returns the Monday so many weeks later */

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { parseContent } from "#model/explain.ts";
+import { contentFiles, kinds } from "#model/kinds.ts";
+import { ActivityLog } from "./ActivityLog.tsx";
+import { OwnModels } from "./OwnModels.tsx";
+
+const { forEnterprise: file } = contentFiles;
+const page = parseContent(file, readFileSync(file, "utf8"), kinds.forEnterprise);
+const mark = { label: "Sample", hint: "Invented" };
+
+it("has the headline and the headings that the specification fixes (2.13)", () => {
+  const { hero, models, cloud, security, decisions } = page;
+  const { encryption, logs, access } = security;
+  expect(
+    [hero, models, cloud, security, encryption, logs, access, decisions].map(({ title }) => title),
+  ).toEqual([
+    "Make smart data decisions at scale",
+    "Custom AI Models",
+    "Private Cloud Deployments",
+    "Serious about Security",
+    "Strong Encryption",
+    "Detailed Activity Logs",
+    "Careful Access Control",
+    "Make Better Decisions",
+  ]);
+});
+
+it("marks the log while its lines are invented, and no longer", () => {
+  const { rerender } = render(<ActivityLog logs={page.security.logs} sample={mark} />);
+  expect(screen.getByText("Sample")).toBeTruthy();
+  rerender(<ActivityLog logs={{ ...page.security.logs, sample: false }} sample={mark} />);
+  expect(screen.queryByText("Sample")).toBeNull();
+});
+
+it("sets each answer beside the meaning that it answers", () => {
+  render(<OwnModels models={page.models} answers={[3508, 7501]} exists={() => true} />);
+  const read = screen.getAllByRole("listitem").map((item) => item.textContent);
+  const [first, second] = page.models.meanings;
+  expect(read[0]).toContain(`3,508${first?.means ?? ""}`);
+  expect(read[1]).toContain(`7,501${second?.means ?? ""}`);
+});

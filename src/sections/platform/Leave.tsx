@@ -1,0 +1,46 @@
+import type { PageExists } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { RakedGround } from "#pictures/RakedGround.tsx";
+import { Page } from "#ui/Page.tsx";
+
+interface LeaveProps {
+  leave: Content<"platform">["leave"];
+  messages: Content<"interface">["signup"];
+  /** The sign-up page of the admin application. */
+  signup: string;
+  exists: PageExists;
+}
+
+/** The sheet of words lies in the sand as the only stone. */
+const stone = [{ cx: 1000, cy: 230, rx: 560, ry: 190, squareness: 5 }];
+
+/** The first step: one bed. */
+export function Leave({ leave, messages, signup, exists }: LeaveProps) {
+  return (
+    <section className="later-band leave-band">
+      <RakedGround
+        viewBox={[0, 0, 2000, 460]}
+        stones={stone}
+        gap={20}
+        step={50}
+        fit="stretch"
+        className="section-ground leave-ground"
+      />
+      <Page>
+        <div className="leave-sheet">
+          <h2 className="text-heading">{leave.title}</h2>
+          <p className="mt-3 mb-6 text-lead">{leave.lead}</p>
+          <SignupForm
+            id="signup-platform"
+            action={signup}
+            words={leave.signup}
+            messages={messages}
+          />
+          <OnwardLinks links={leave.links} exists={exists} />
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import { put } from "#lib/text/put.ts";
+import type { Content } from "#model/kinds.ts";
+import { dayHours } from "#model/pages/platform.ts";
+import { Page } from "#ui/Page.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import { DayLine } from "./DayLine.tsx";
+
+type Words = Content<"platform">["week"];
+
+interface WeekProps {
+  week: Words;
+  exists: PageExists;
+}
+
+const hoursBack = ({ back }: Words["days"][number]): number =>
+  back.reduce((sum, { hours }) => sum + hours, 0);
+
+/** One day: its name, its eight hours as a strip, and below it who takes what. */
+function Day({ day, week, exists }: WeekProps & { day: Words["days"][number] }) {
+  const back = hoursBack(day);
+  return (
+    <li className="day">
+      <h3 className="text-title">{day.day}</h3>
+      <div>
+        <DayLine
+          back={day.back.map(({ hours }) => hours)}
+          seed={day.day}
+          label={put(week.picture, { day: day.day, back })}
+        />
+        <ul className="day-hours">
+          {day.back.map(({ hours, what, by, href }) => (
+            <li key={what}>
+              {put(week.hours, { n: hours })} <s>{what}</s>{" "}
+              {presentLinks([{ href }], exists).length > 0 ? (
+                <TextLink href={href.href}>{by}</TextLink>
+              ) : (
+                by
+              )}
+            </li>
+          ))}
+          <li>
+            {put(week.hours, { n: day.kept.hours })} {day.kept.what}
+          </li>
+        </ul>
+      </div>
+      <p className="day-back">{put(week.back, { n: back })}</p>
+    </li>
+  );
+}
+
+/** A week of operations: what the platform takes of each day, and the sum. */
+export function Week({ week, exists }: WeekProps) {
+  const hours = week.days.reduce((sum, day) => sum + hoursBack(day), 0);
+  return (
+    <section className="later-band week">
+      <Page>
+        <h2 className="text-heading">{week.title}</h2>
+        <p className="mt-4 max-w-prose text-lead">
+          {week.lead} {week.sample && <SampleMark {...week.mark} />}
+        </p>
+        <ol className="days">
+          {week.days.map((day) => (
+            <Day key={day.day} day={day} week={week} exists={exists} />
+          ))}
+        </ol>
+        <div className="week-sum">
+          <p className="week-figure">
+            {put(week.sum, { hours, all: week.days.length * dayHours })}
+          </p>
+          <p>{week.sumText}</p>
+        </div>
+      </Page>
+    </section>
+  );
+}

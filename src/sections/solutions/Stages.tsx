@@ -1,0 +1,100 @@
+import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import { cone, leaf, petals } from "./botany.ts";
+
+type Words = Content<"solutions">["stages"];
+
+interface StagesProps {
+  stages: Words;
+  exists: PageExists;
+}
+
+/** Two leaves on a short stem. */
+function Seedling({ label }: { label: string }) {
+  return (
+    <svg role="img" aria-label={label} viewBox="0 120 240 200" className="stage-plant">
+      <path className="plant-earth" d="M0 260H240M20 280H92M130 292H220M56 304H150" />
+      <path className="plant-root" d="M120 260C116 280 124 290 120 312" />
+      <path className="plant-stem" d="M120 260C118 230 124 210 120 186" />
+      <path
+        className="plant-leaf"
+        d={leaf({ x: 120, y: 190, turn: 58 }, 84, 26) + leaf({ x: 120, y: 192, turn: -52 }, 76, 24)}
+      />
+    </svg>
+  );
+}
+
+/** Nine flowers, each a little different in height, on stems that meet in the ground. */
+const clump = [60, 128, 196, 262, 330, 398, 466, 532, 600].map((x, i) => ({
+  x,
+  y: 70 + ((i * 53) % 64),
+  size: 40 + ((i * 17) % 14),
+}));
+
+function Clump({ label }: { label: string }) {
+  return (
+    <svg role="img" aria-label={label} viewBox="0 0 660 320" className="stage-plant">
+      <path
+        className="plant-earth"
+        d="M0 260H660M20 280H182M430 292H620M256 304H350M60 300H210M400 276H560"
+      />
+      <path
+        className="plant-stem"
+        d={clump
+          .map(
+            ({ x, y }) =>
+              `M${330 + (x - 330) * 0.28} 260C${330 + (x - 330) * 0.5} 190 ${x} 180 ${x} ${y}`,
+          )
+          .join("")}
+      />
+      <path
+        className="plant-leaf"
+        d={clump
+          .map(({ x }, i) =>
+            leaf(
+              { x: 330 + (x - 330) * 0.34, y: 246, turn: (x - 330) / 5 },
+              66 + ((i * 13) % 24),
+              15,
+            ),
+          )
+          .join("")}
+      />
+      <path
+        className="plant-petals"
+        d={clump.map(({ x, y, size }) => petals(x, y, size, 9)).join("")}
+      />
+      <path className="plant-cone" d={clump.map(({ x, y, size }) => cone(x, y, size)).join("")} />
+    </svg>
+  );
+}
+
+/** By size: a seedling, and a clump that has stood for years. Which of them has no page yet stays out. */
+export function Stages({ stages, exists }: StagesProps) {
+  const sizes = [
+    { ...stages.small, size: "small", Drawing: Seedling, href: stages.small.link.href },
+    { ...stages.large, size: "large", Drawing: Clump, href: stages.large.link.href },
+  ];
+  return (
+    <section className="later-band stages-band bg-sunken py-(--section-space)">
+      <Page>
+        <h2 className="text-heading">{stages.title}</h2>
+        <div className="stages">
+          {presentLinks(sizes, exists).map(
+            ({ size, Drawing, picture, title, text, link, href }) => (
+              <div key={size} data-size={size}>
+                <Drawing label={picture} />
+                <h3 className="mt-4 text-title">{title}</h3>
+                <p className="mt-2">{text}</p>
+                <TextLink look="onward" href={href.href} className="mt-3">
+                  {link.label}
+                </TextLink>
+              </div>
+            ),
+          )}
+        </div>
+      </Page>
+    </section>
+  );
+}
