@@ -21,7 +21,7 @@ export async function sitePages(): Promise<readonly SitePage[]> {
       const path = pathOfContent(contentFiles[kind]);
       if (path === undefined || !pageExists(path)) return undefined;
       const content = await words(kind);
-      const sample = "sample" in content && content.sample;
+      const sample = "sample" in content && content.sample === true;
       return "meta" in content ? { path, ...content.meta, sample } : undefined;
     }),
   );

@@ -50,6 +50,8 @@ import { demoPage } from "./pages/demo.ts";
 import { contactSalesPage } from "./pages/contact-sales.ts";
 import { getRampPage } from "./pages/get-ramp.ts";
 import { caseStudyPage, customerPage, customersPage } from "./pages/customers.ts";
+import { aboutPage } from "./pages/about.ts";
+import { whyPage } from "./pages/why.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -118,6 +120,8 @@ export const kinds = {
   caseStudy: caseStudyPage,
   customer: customerPage,
   customersPage,
+  about: aboutPage,
+  why: whyPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -180,5 +184,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   caseStudy: "content/pages/case-study.yaml",
   customer: "content/pages/customer.yaml",
   customersPage: "content/pages/customers.yaml",
+  about: "content/pages/about.yaml",
+  why: "content/pages/why.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

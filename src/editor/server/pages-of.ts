@@ -1,4 +1,5 @@
 /** Where the site shows what a file holds, so that it can be seen beside its form. */
+import { site } from "#site";
 import { pathOfContent } from "#lib/routes/content-path.ts";
 import { type Kind } from "#model/kinds.ts";
 import type { FilePlace } from "./places.ts";
@@ -10,6 +11,7 @@ const shared: Partial<Record<Kind, readonly string[]>> = {
   customers: ["/", "/customers/"],
   customer: ["/customers/mansur/"],
   caseStudy: ["/case-studies/mansur/"],
+  why: [`/why-${site.slug}/`],
   features: ["/"],
   film: ["/view-demos/"],
   navigation: ["/"],

@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import type { z } from "astro/zod";
 import { parseContent } from "#model/explain.ts";
-import { contentFiles, kinds } from "#model/kinds.ts";
+import { type Content, contentFiles, kinds } from "#model/kinds.ts";
 import { Beds } from "./Beds.tsx";
 
-const read = <K extends "case-recess" | "features" | "caseStudy">(kind: K) =>
-  parseContent(contentFiles[kind], readFileSync(contentFiles[kind], "utf8"), kinds[kind]);
+const read = <K extends "case-recess" | "features" | "caseStudy">(kind: K): Content<K> =>
+  parseContent(
+    contentFiles[kind],
+    readFileSync(contentFiles[kind], "utf8"),
+    kinds[kind] as unknown as z.ZodType<Content<K>>,
+  );
 
 it("shows all eight by their names, the planted ones first", () => {
   const html = renderToStaticMarkup(
