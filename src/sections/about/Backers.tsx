@@ -14,7 +14,7 @@ export function Backers({ backers, labels }: BackersProps) {
   const mark = backers.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />;
   const firms = backers.firms.map((firm, i) => ({ ...firm, habit: habits[i % habits.length] }));
   return (
-    <section className="later-band about-backers py-(--section-space)">
+    <section data-band="backers" className="later-band about-backers py-(--section-space)">
       <Page>
         <h2 className="text-heading">{backers.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{backers.lead}</p>
