@@ -14,6 +14,8 @@ export const fileNames: Readonly<
   },
   customers: { name: "Customers", about: "The customers with case studies" },
   ...customerNames,
+  about: { name: "About", about: "Mission, habits, backers, where to find us" },
+  why: { name: "Why this product", about: "The argument, its cost, and its limits" },
   navigation: { name: "Header", about: "Panels, links, log-in, the button" },
   footer: { name: "Footer", about: "Sign-up, columns of links, legal links" },
   company: { name: "Company", about: "Legal name, address, copyright year" },

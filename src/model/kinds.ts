@@ -62,6 +62,8 @@ import { careersPage } from "./pages/careers.ts";
 import { forEnterprisePage } from "./pages/for-enterprise.ts";
 import { platformPage } from "./pages/platform.ts";
 import { solutionsPage } from "./pages/solutions.ts";
+import { aboutPage } from "./pages/about.ts";
+import { whyPage } from "./pages/why.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -142,6 +144,8 @@ export const kinds = {
   forEnterprise: forEnterprisePage,
   platform: platformPage,
   solutions: solutionsPage,
+  about: aboutPage,
+  why: whyPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -216,5 +220,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   forEnterprise: "content/pages/solutions/for-enterprise.yaml",
   platform: "content/pages/platform.yaml",
   solutions: "content/pages/solutions.yaml",
+  about: "content/pages/about.yaml",
+  why: "content/pages/why.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

@@ -1,4 +1,5 @@
 /** Where the site shows what a file holds, so that it can be seen beside its form. */
+import { site } from "#site";
 import { pathOfContent } from "#lib/routes/content-path.ts";
 import { announcementsPath } from "#model/announcements/entry.ts";
 import { type Kind } from "#model/kinds.ts";
@@ -11,6 +12,7 @@ const shared: Partial<Record<Kind, readonly string[]>> = {
   customers: ["/", "/customers/"],
   customer: ["/customers/mansur/"],
   caseStudy: ["/case-studies/mansur/"],
+  why: [`/why-${site.slug}/`],
   features: ["/"],
   film: ["/view-demos/"],
   navigation: ["/"],

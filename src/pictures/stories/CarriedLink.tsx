@@ -14,7 +14,7 @@ const fringe =
 export function CarriedLink() {
   return (
     <>
-      <Sand stones={[around(28, 32, 236, 350), around(300, 252, 312, 192)]} />
+      <Sand stones={[around(28, 32, 236, 350)]} />
       <Sheet x={28} y={32} w={236} h={350} />
       <Person x={46} y={46} size={44} name="Ysolde" accent="persimmon" />
       <Words x={100} y={76} weight={540}>
@@ -26,7 +26,7 @@ export function CarriedLink() {
         <Stroke d={stripes + fringe} color="persimmon" />
       </g>
       <Sheet x={44} y={324} w={178} h={42} r={21} fill="sunken" stroke="none" />
-      <Words x={62} y={352} face="code" weight={540}>
+      <Words x={133} y={352} size={24} align="middle" weight={540}>
         /with/ysolde
       </Words>
       <Stroke

@@ -23,10 +23,8 @@ export function Results({ results, sample, labels }: ResultsProps) {
           {results.figures.map(({ value, label, how }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>
-                <b>{value}</b>
-                <span>{how}</span>
-              </dd>
+              <dd>{value}</dd>
+              <dd>{how}</dd>
             </div>
           ))}
         </dl>

@@ -1,0 +1,58 @@
+/** One plant in four years, from the side: much the same above the ground, and a larger root below it each year. */
+import { seeded } from "#lib/random/seeded.ts";
+import { rootPath } from "./roots.ts";
+
+const ground = 150;
+
+/** A stalk with leaves to both sides, its foot at 0, 0. */
+function shoot(tall: number, lean: number): string {
+  const leaves = [0.3, 0.5, 0.68].map((share) => {
+    const [x, y] = [Math.round(lean * share * share), -Math.round(tall * share)];
+    return `M${x} ${y}q-26-4-34-26 28 2 34 26q26-4 34-26-28 2-34 26`;
+  });
+  return `M0 0Q0-${Math.round(tall * 0.6)} ${lean}-${tall}${leaves.join("")}`;
+}
+
+/** One summer of it: its foot in the middle, its roots as far as they have come. */
+function Year({ year }: { year: number }) {
+  const next = seeded(`year ${year}`);
+  const headings = year === 0 ? [0] : year === 1 ? [-0.5, 0.5] : [-0.95, 0, 0.95];
+  const [length, parts] = [17 + year * 11, 2 + Math.min(year, 2)];
+  const roots = headings.map((heading) => rootPath({ x: 0, y: 0, heading, length, parts }, next));
+  const stalks = Array.from({ length: year === 0 ? 1 : 2 }, (_, i) => ({
+    lean: Math.round(i * 44 - (year === 0 ? -6 : 22) + next() * 10),
+    tall: Math.round((year === 0 ? 84 : 106) + next() * 16),
+  }));
+  return (
+    <svg viewBox={`-150 -${ground} 300 330`}>
+      <path d="M-150 0h300M-150 8h300M-150 16h300" />
+      <path data-part="root" d={roots.join("")} />
+      {stalks.map(({ lean, tall }) => (
+        <g key={lean}>
+          <path data-part="shoot" d={shoot(tall, lean)} />
+          <circle cx={lean} cy={-tall - 9} r="10" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+interface FourYearsProps {
+  /** What it shows, for those who cannot see it. */
+  label: string;
+  /** What the years are called. */
+  captions: readonly string[];
+}
+
+export function FourYears({ label, captions }: FourYearsProps) {
+  return (
+    <div role="img" aria-label={label} className="four-years">
+      {captions.map((caption, year) => (
+        <div key={caption} aria-hidden="true">
+          <Year year={year} />
+          {caption}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** The same seven plants twice: each in a pot, its root running round inside; and all in one bed, their roots met. */
+import { seeded } from "#lib/random/seeded.ts";
+import { rootPath } from "./roots.ts";
+
+const ground = 150;
+const plants = Array.from({ length: 7 }, (_, i) => ({ x: 52 + i * 76, d: shoot(i) }));
+
+/** A plant above the ground, the same in its pot and in the bed. */
+function shoot(i: number): string {
+  const next = seeded(`plant ${i}`);
+  const tall = Math.round(64 + next() * 56);
+  const pairs = 2 + Math.floor(next() * 2);
+  const leaves = Array.from({ length: pairs }, (_, n) => {
+    const y = -Math.round((tall * (n + 1)) / pairs);
+    const reach = Math.round(22 - n * 4);
+    return `M0 ${y}q-${reach}-2-${reach + 4}-18 22 0 ${reach + 4} 18q${reach}-2 ${reach + 4}-18-22 0-${reach + 4} 18`;
+  });
+  return `M0 0V-${tall}${leaves.join("")}`;
+}
+
+/** The roots of one plant of the bed, to three sides. */
+const roots = (i: number) =>
+  [-0.7, 0.1, 0.7]
+    .map((heading, n) =>
+      rootPath({ x: 0, y: 0, heading, length: 36, parts: 3 }, seeded(`root ${i} ${n}`)),
+    )
+    .join("");
+
+/** A root that has found the wall of its pot, and follows it down and round. */
+const circling = "M0 4C-4 24-18 26-20 42S-12 66 2 66s20-12 18-26-12-20-22-16-12 20-4 28 14 4 14-6";
+
+interface PotsAndBedProps {
+  /** Which of the two. */
+  side: "pots" | "bed";
+}
+
+/** Decoration: what it shows stands beside it, in words (src/sections/why/WhyHero.tsx). */
+export function PotsAndBed({ side }: PotsAndBedProps) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 560 290" className="pots-and-bed">
+      {side === "bed" && (
+        <path className="pots-soil" d={`M-30 ${ground}H590M-30 ${ground + 7}H590`} />
+      )}
+      {plants.map(({ x, d }, i) => (
+        <g key={x} transform={`translate(${x} ${ground})`}>
+          {side === "pots" && <path className="pots-pot" d="M-32-6h64v14h-4l-6 74h-44l-6-74h-4z" />}
+          <path className="pots-root" d={side === "pots" ? circling : roots(i)} />
+          <path className="pots-shoot" d={d} />
+        </g>
+      ))}
+    </svg>
+  );
+}

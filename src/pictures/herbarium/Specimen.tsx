@@ -1,0 +1,57 @@
+import { branchFor, type Habit } from "./branch.ts";
+import { type Leaf, leafFor } from "./leaf.ts";
+
+const Drawn = ({ leaf }: { leaf: Leaf }) => (
+  <>
+    <path d={leaf.blade} />
+    <path d={leaf.ribs} fill="none" />
+  </>
+);
+
+/** Two strips of paper that hold the stalk. */
+const strips = (y: number, width: number) =>
+  [y, y - 34].map((top, i) => (
+    <rect
+      key={top}
+      x={-width / 2}
+      y={top}
+      width={width}
+      height="9"
+      transform={`rotate(${i === 0 ? -7 : 5} 0 ${top})`}
+      className="specimen-strip"
+    />
+  ));
+
+interface SpecimenProps {
+  /** Whose it is; the same name gives the same plant at every build. */
+  name: string;
+  /** How the leaves stand on a branch; a leaf alone has none. */
+  habit?: Habit;
+}
+
+/** A pressed leaf, or a branch of such leaves, held to its sheet by strips of paper. Decoration beside the name. */
+export function Specimen({ name, habit }: SpecimenProps) {
+  const leaf = leafFor(name);
+  if (habit === undefined)
+    return (
+      <svg aria-hidden="true" viewBox="-70 -206 140 216" className="specimen">
+        <Drawn leaf={leaf} />
+        {strips(-12, 34)}
+      </svg>
+    );
+  const { stem, places } = branchFor(name, habit);
+  return (
+    <svg aria-hidden="true" viewBox="-130 -340 270 350" className="specimen">
+      <path d={stem} fill="none" />
+      {places.map(({ x, y, turn, scale }) => (
+        <g
+          key={`${x} ${y} ${turn}`}
+          transform={`translate(${x} ${Math.round(y)}) rotate(${Math.round(turn)}) scale(${scale.toFixed(2)})`}
+        >
+          <Drawn leaf={leaf} />
+        </g>
+      ))}
+      {strips(-18, 44)}
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+/**
+ * Leaves for the herbarium: one for each name, the same at every build. A leaf stands with its stalk's foot at 0, 0 and
+ * grows upward; units are those of its drawing.
+ */
+import { seeded } from "#lib/random/seeded.ts";
+
+/** What is drawn of a leaf: its blade, closed, and its ribs. */
+export interface Leaf {
+  readonly blade: string;
+  readonly ribs: string;
+}
+
+interface Shape {
+  readonly length: number;
+  /** Half of the blade's greatest width. */
+  readonly half: number;
+  /** Where it is widest, from 0 at the stalk to 1 at the tip. */
+  readonly belly: number;
+  /** How far the middle rib bends aside. */
+  readonly bow: number;
+  /** How many teeth or lobes a side has; none leaves it smooth. */
+  readonly teeth: number;
+  /** How deep they are, as a share of the width. */
+  readonly depth: number;
+}
+
+const round = (value: number) => String(Math.round(value * 10) / 10);
+const at = (x: number, y: number) => `${round(x)} ${round(y)}`;
+
+/** Half the blade's width at a place along it: nothing at both ends, one at its belly. */
+function swell(t: number, belly: number): number {
+  const rise = belly / (1 - belly);
+  const peak = belly ** rise * (1 - belly);
+  return (t ** rise * (1 - t)) / peak;
+}
+
+/** Points to a tooth: it climbs over them, and falls at once towards the tip. */
+const perTooth = 3;
+
+/** @returns a leaf of that shape on a stalk */
+export function leafOf({ length, half, belly, bow, teeth, depth }: Shape): Leaf {
+  const stalk = length * 0.2;
+  const middle = (t: number) =>
+    [bow * Math.sin(Math.PI * t), -stalk - t * (length - stalk)] as const;
+  const width = (t: number) => half * swell(t, belly);
+  const steps = teeth === 0 ? 9 : teeth * perTooth;
+  const places = Array.from({ length: steps - 1 }, (_, i) => i + 1);
+  const edge = (side: 1 | -1) => (i: number) => {
+    const [x, y] = middle(i / steps);
+    const notch = teeth === 0 ? 0 : (depth * (i % perTooth)) / (perTooth - 1);
+    return at(x + side * width(i / steps) * (1 - notch), y);
+  };
+  const [tipX, tipY] = middle(1);
+  const [footX, footY] = middle(0);
+  const pen = teeth === 0 ? "T" : "L";
+  const blade =
+    `M${at(footX, footY)}` +
+    [...places.map(edge(1)), at(tipX, tipY), ...places.toReversed().map(edge(-1)), at(footX, footY)]
+      .map((point, i) =>
+        i === 0 && teeth === 0 ? `Q${at(half * 0.5, footY)} ${point}` : pen + point,
+      )
+      .join("") +
+    "Z";
+  const veins = Array.from({ length: 5 }, (_, i) => 0.12 + i * 0.15).flatMap((t) => {
+    const [x, y] = middle(t);
+    const end = Math.min(0.97, t + 0.16);
+    const [endX, endY] = middle(end);
+    const reach = width(end) * 0.8;
+    return [1, -1].map((side) => `M${at(x, y)}L${at(endX + side * reach, endY)}`);
+  });
+  const ribs = `M0 0Q${at(bow * 0.4, -stalk)} ${at(...middle(0.35))}T${at(tipX, tipY)}${veins.join("")}`;
+  return { blade, ribs };
+}
+
+/**
+ * @param name whose leaf it is
+ * @returns the leaf that belongs to the name
+ */
+export function leafFor(name: string): Leaf {
+  const next = seeded(`leaf of ${name}`);
+  const length = 150 + next() * 50;
+  const isToothed = next() < 0.45;
+  return leafOf({
+    length,
+    half: 24 + next() * 30,
+    belly: 0.3 + next() * 0.25,
+    bow: next() * 24 - 12,
+    teeth: isToothed ? 5 + Math.floor(next() * 6) : 0,
+    depth: isToothed ? 0.14 + next() * 0.3 : 0,
+  });
+}

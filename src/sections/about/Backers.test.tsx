@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { z } from "astro/zod";
+import { parseContent } from "#model/explain.ts";
+import { type Content, contentFiles, kinds } from "#model/kinds.ts";
+import { Backers } from "./Backers.tsx";
+
+const read = <K extends "about" | "interface">(kind: K): Content<K> =>
+  parseContent(
+    contentFiles[kind],
+    readFileSync(contentFiles[kind], "utf8"),
+    kinds[kind] as unknown as z.ZodType<Content<K>>,
+  );
+const { backers } = read("about");
+const html = (sample: boolean) =>
+  renderToStaticMarkup(<Backers backers={{ ...backers, sample }} labels={read("interface")} />);
+
+it("marks each of six firms and thirteen people for as long as they are invented", () => {
+  expect(html(true).match(/>Sample</g)).toHaveLength(19);
+  expect(html(false)).not.toContain(">Sample<");
+});
+
+it("draws a plant for each, none like another", () => {
+  const blades = [...html(false).matchAll(/<svg[^>]*class="specimen"[^>]*>(.*?)<\/svg>/g)];
+  expect(blades).toHaveLength(19);
+  expect(new Set(blades.map(([, drawn]) => drawn)).size).toBe(19);
+});

@@ -1,0 +1,26 @@
+import type { Content } from "#model/kinds.ts";
+import { habits } from "#pictures/herbarium/branch.ts";
+import { Page } from "#ui/Page.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+import { Sheet } from "./Sheet.tsx";
+
+interface BackersProps {
+  backers: Content<"about">["backers"];
+  labels: Content<"interface">;
+}
+
+/** Who has backed the team, as two sheets of a herbarium: firms are branches, people are leaves. */
+export function Backers({ backers, labels }: BackersProps) {
+  const mark = backers.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />;
+  const firms = backers.firms.map((firm, i) => ({ ...firm, habit: habits[i % habits.length] }));
+  return (
+    <section data-band="backers" className="later-band about-backers py-(--section-space)">
+      <Page>
+        <h2 className="text-heading">{backers.title}</h2>
+        <p className="mt-4 max-w-prose text-lead">{backers.lead}</p>
+        <Sheet kind="branches" label={backers.firmsLabel} mark={mark} backers={firms} />
+        <Sheet kind="leaves" label={backers.peopleLabel} mark={mark} backers={backers.people} />
+      </Page>
+    </section>
+  );
+}

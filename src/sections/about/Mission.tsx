@@ -1,0 +1,18 @@
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+
+/** What the team is out to do: the last paragraph is what it is measured by. */
+export function Mission({ mission }: { mission: Content<"about">["mission"] }) {
+  return (
+    <section data-band="mission" className="later-band bg-sunken py-(--section-space)">
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <h2 className="text-heading lg:col-span-4">{mission.title}</h2>
+        <div className="about-mission lg:col-span-7 lg:col-start-6">
+          {mission.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PageExists } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+
+interface WhyClosingProps {
+  name: Content<"why">["name"];
+  closing: Content<"why">["closing"];
+  exists: PageExists;
+}
+
+/** What the name stands for, and the smallest way to find out whether it holds. */
+export function WhyClosing({ name, closing, exists }: WhyClosingProps) {
+  return (
+    <section data-band="closing" className="later-band py-(--section-space)">
+      <Page className="grid gap-x-10 gap-y-14 lg:grid-cols-12">
+        <div className="why-name lg:col-span-5">
+          <h2 className="text-title">{name.title}</h2>
+          <p>{name.text}</p>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <h2 className="text-heading">{closing.title}</h2>
+          <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>
+          <ButtonLink href={closing.action.href.href}>{closing.action.label}</ButtonLink>
+          <OnwardLinks links={closing.links} exists={exists} />
+        </div>
+      </Page>
+    </section>
+  );
+}
