@@ -39,6 +39,7 @@ export const fileNames: Readonly<
   contactSales: { name: "Contact sales", about: "The letter, and the direct channels" },
   getRamp: { name: "Get started", about: "The short page of the free trial" },
   freeTools: { name: "Free tools", about: "Fields, lines and messages of the three calculators" },
+  developerApi: { name: "Developer API", about: "Snippets, addresses, feeds and the lead protocol" },
   freeToolsPage: { name: "Free tools’ page", about: "What stands around the calculators" },
   errorView: { name: "Broken part", about: "What a part of a page says that stopped working" },
   engine: { name: "Live demos", about: "What they say of their database, its faults and files" },

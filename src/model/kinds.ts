@@ -50,6 +50,7 @@ import { demoPage } from "./pages/demo.ts";
 import { contactSalesPage } from "./pages/contact-sales.ts";
 import { getRampPage } from "./pages/get-ramp.ts";
 import { freeToolsPage } from "./pages/free-tools.ts";
+import { developerApiPage } from "./pages/developer-api.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -116,6 +117,7 @@ export const kinds = {
   contactSales: contactSalesPage,
   getRamp: getRampPage,
   freeToolsPage,
+  developerApi: developerApiPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -176,5 +178,6 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   contactSales: "content/pages/contact-sales.yaml",
   getRamp: "content/pages/get-ramp.yaml",
   freeToolsPage: "content/pages/free-tools.yaml",
+  developerApi: "content/pages/developer-api.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };
