@@ -14,7 +14,7 @@ interface NoWireProps {
 /** What there is no interface for, and where to ask. */
 export function NoWire({ none, exists, external }: NoWireProps) {
   return (
-    <section className="later-band py-(--section-space)">
+    <section className="later-band no-wire py-(--section-space)">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="text-heading">{none.title}</h2>
@@ -27,7 +27,7 @@ export function NoWire({ none, exists, external }: NoWireProps) {
         </div>
         <div className="lg:col-span-4 lg:col-start-9">
           <h3 className="text-title">{none.docs}</h3>
-          <ul className="mt-4 grid gap-2">
+          <ul className="no-wire-links">
             {presentLinks(none.links, exists).map(({ label, href }) => (
               <li key={label}>
                 <TextLink href={href.href}>
