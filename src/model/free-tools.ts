@@ -55,6 +55,7 @@ const rowOf = (tool: ToolId) =>
 const toolOf = <T extends ToolId>(tool: T) =>
   object({
     id: oneOf([tool], "the tool"),
+    about: text(160, "the description of its page for frames", 50),
     name: text(30, "what hangs in the shed"),
     title: text(60, "the headline"),
     lead: text(260, "the paragraph below it"),
@@ -82,7 +83,6 @@ export const freeTools = object({
   lifetime: toolOf("lifetime"),
   result: text(40, "the heading of the outcome"),
   sums: text(40, "the heading of the lines"),
-  formula: text(120, "where the formulas stand"),
   unscripted: text(200, "what is said on pages without script: [list]"),
   reset: button,
   copy: button,

@@ -64,6 +64,7 @@ import { platformPage } from "./pages/platform.ts";
 import { solutionsPage } from "./pages/solutions.ts";
 import { aboutPage } from "./pages/about.ts";
 import { whyPage } from "./pages/why.ts";
+import { developerApiPage } from "./pages/developer-api.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -146,6 +147,7 @@ export const kinds = {
   solutions: solutionsPage,
   about: aboutPage,
   why: whyPage,
+  developerApi: developerApiPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -222,5 +224,6 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   solutions: "content/pages/solutions.yaml",
   about: "content/pages/about.yaml",
   why: "content/pages/why.yaml",
+  developerApi: "content/pages/developer-api.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

@@ -38,6 +38,8 @@ it("adds up by keyboard, moves its picture and nothing else, and asks back for w
     .poll(() => page.locator("#tool-lifetime [data-verdict]").innerText())
     .toMatch(/^10% leave each quarter/);
 
+  // The address follows once typing rests.
+  await expect.poll(() => page.url()).toContain("&lost=150&");
   const { hash } = new URL(page.url());
   expect(hash).toContain("#tool-lifetime?period=quarter");
   await using other = await open(`/free-tools/${hash.replace("start=1500", "start=1.000")}`, {

@@ -28,7 +28,9 @@ describe.each(pages())("$path", ({ path }) => {
             .filter((element) => !element.closest(".check-ask, .check-waiting"))
             // Nor is anything added up: the example stands with its figures, and says what it holds, in place of
             // the sentence that invites to change them.
-            .filter((element) => !element.closest(".calc-fields, .calc-tools"))
+            .filter(
+              (element) => !element.closest(".calc-fields, .calc-tools, .tool-fields, .tool-tools"),
+            )
             .filter((element) => !element.matches('#calculator [class~="unscripted:hidden"]'))
             // The other plans' columns are shown by choosing them, which needs no script.
             .filter((element) => !element.closest(".compare-table [data-plan]"))

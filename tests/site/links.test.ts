@@ -2,7 +2,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { planAddress } from "#lib/plans/address.ts";
+import { toolFrame } from "#lib/site/embed.ts";
 import { sharedIn } from "#lib/sql/fragment.ts";
+import { toolAddress } from "#lib/tools/addresses.ts";
+import { toolIds } from "#lib/tools/kinds.ts";
 import { site } from "#site";
 import { attribute, dist, elements, pages, root } from "#tests/support/dist.ts";
 
@@ -25,6 +29,16 @@ const named = new Set(
     .flatMap((file) => readFileSync(join(root, file), "utf8").match(/https:\/\/[^\s/)"]+/g) ?? [])
     .map((address) => new URL(address).host),
 );
+
+/** What reads the sum that an address carries, by the page it leads to. */
+const sums = [
+  { path: "/pricing/", address: planAddress },
+  ...toolIds.flatMap((tool) =>
+    ["/free-tools/", toolFrame(tool)].map((path) => ({ path, address: toolAddress(tool) })),
+  ),
+];
+const isSum = ({ pathname, hash }: URL): boolean =>
+  sums.some(({ path, address }) => path === pathname && address.fromAddress(hash)?.odd === 0);
 
 /** What is wrong with a link on a page, or undefined. */
 function fault(from: string, href: string): string | undefined {
@@ -49,7 +63,9 @@ function fault(from: string, href: string): string | undefined {
   if (shared.state === "malformed") return `a link to a query that cannot be read: ${href}`;
   // A query for the editor, not a place on its page.
   if (shared.state === "query" && url.pathname === "/queries/") return undefined;
-  const anchor = decodeURIComponent(url.hash.slice(1));
+  // Figures for a calculator stand behind the name of its place.
+  const place = isSum(url) ? url.hash.replace(/\?.*$/, "") : url.hash;
+  const anchor = decodeURIComponent(place.slice(1));
   return anchor === "" || known.has(anchor) ? undefined : `an anchor that does not exist: ${href}`;
 }
 

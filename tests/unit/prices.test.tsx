@@ -70,6 +70,14 @@ describe("a change in content/plans.yaml", () => {
     expect(home).not.toMatch(/\$1,500|\$6,500/);
   });
 
+  it("is in the free tools, as the example of a platform fee", () => {
+    const { fields } = read("freeTools").margin;
+    expect(fields.find(({ id }) => id === "platform")).toMatchObject({
+      start: "1.25%",
+      hint: "Example: our Self-serve plan, 1.25%",
+    });
+  });
+
   it("is on the page of CheckoutOS", () => {
     const { hero, price, plan } = read("checkoutos");
     const page = html(

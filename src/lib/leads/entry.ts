@@ -21,10 +21,12 @@ export const lifetime = 7 * 24 * hour;
 /** How long one tab has to send an entry before another may. Longer than sending may take (src/enhance/leads/send.ts). */
 export const lease = 20 * second;
 
-const firstPause = 5 * second;
-const longestPause = hour;
+/** Between the first attempt and the second. */
+export const firstPause = 5 * second;
+/** Between two attempts, at most. */
+export const longestPause = hour;
 /** What a receiver may ask for at most (Retry-After). */
-const longestAsked = 24 * hour;
+export const longestAsked = 24 * hour;
 
 /** @returns an entry that is being sent now, by who puts it in */
 export const begun = (lead: Lead, now: number): Entry => ({

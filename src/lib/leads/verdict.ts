@@ -9,7 +9,8 @@ export type Verdict =
   | { readonly kind: "later"; readonly asked?: number };
 
 /** Answers that say something about this lead, which sending it again would not change. */
-const final = new Set([400, 413, 422]);
+export const finalStatuses = [400, 413, 422] as const;
+const final: ReadonlySet<number> = new Set(finalStatuses);
 const longestReason = 200;
 
 function fieldOf(body: string, name: string): unknown {

@@ -21,7 +21,7 @@ export function Dunning({ words, place }: { words: Words; place: Place }) {
           <Verdict {...shared} />
           <Large {...shared} />
         </div>
-        <Lines {...shared} />
+        <Lines {...shared} place={place} />
         <ToolFoot words={words} tool="dunning" place={place} />
       </Page>
     </section>

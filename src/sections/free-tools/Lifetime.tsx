@@ -29,7 +29,7 @@ export function Lifetime({ words, place }: { words: Words; place: Place }) {
             <Verdict {...shared} />
             <Large {...shared} />
           </div>
-          <Lines {...shared} />
+          <Lines {...shared} place={place} />
         </div>
         <ToolFoot words={words} tool="lifetime" place={place} />
       </Page>

@@ -32,7 +32,7 @@ export function Margin({ words, place }: { words: Words; place: Place }) {
           <Verdict {...shared} />
           <Large {...shared} />
         </div>
-        <Lines {...shared} />
+        <Lines {...shared} place={place} />
         <ToolFoot words={words} tool="margin" place={place} />
       </Page>
     </section>

@@ -1,5 +1,6 @@
 import type { ToolId } from "#lib/tools/kinds.ts";
 import type { Example, Words } from "./example.ts";
+import type { Place } from "./ToolFoot.tsx";
 
 interface OutcomeProps {
   words: Words;
@@ -41,10 +42,11 @@ export function Large({ words, tool, example: { view } }: OutcomeProps) {
 }
 
 /** Every figure with its formula, in words and in numbers. */
-export function Lines({ words, tool, example: { view } }: OutcomeProps) {
+export function Lines({ words, tool, example: { view }, place }: OutcomeProps & { place: Place }) {
+  const Title = place === "page" ? "h3" : "h2";
   return (
     <div className="tool-lines">
-      <h3 className="text-title">{words.sums}</h3>
+      <Title className="text-title">{words.sums}</Title>
       <dl>
         {words[tool].rows.map(({ id, label, words: formula }) => {
           const row = view.rows.find((each) => each.id === id);
