@@ -40,6 +40,11 @@ export const fileNames: Readonly<
   getRamp: { name: "Get started", about: "The short page of the free trial" },
   downloads: { name: "Downloads", about: "The two desktop apps, their archives, four questions" },
   announcements: { name: "Around announcements", about: "Headline, kinds, where to go on" },
+  editorialGuidelines: {
+    name: "Editorial guidelines",
+    about: "The proof, the rules with examples, what we promise",
+  },
+  versus: { name: "Compared", about: "Five ways to run subscriptions, and when each is right" },
   errorView: { name: "Broken part", about: "What a part of a page says that stopped working" },
   engine: { name: "Live demos", about: "What they say of their database, its faults and files" },
   notFound: { name: "Page not found", about: "The page for an unknown address" },

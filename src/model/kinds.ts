@@ -50,6 +50,8 @@ import { contactSalesPage } from "./pages/contact-sales.ts";
 import { getRampPage } from "./pages/get-ramp.ts";
 import { downloadsPage } from "./pages/downloads.ts";
 import { announcementsPage } from "./pages/announcements.ts";
+import { editorialPage } from "./pages/editorial-guidelines.ts";
+import { versusPage } from "./pages/versus.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -116,6 +118,8 @@ export const kinds = {
   getRamp: getRampPage,
   downloads: downloadsPage,
   announcements: announcementsPage,
+  editorialGuidelines: editorialPage,
+  versus: versusPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -176,5 +180,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   getRamp: "content/pages/get-ramp.yaml",
   downloads: "content/pages/downloads.yaml",
   announcements: "content/pages/announcements.yaml",
+  editorialGuidelines: "content/pages/editorial-guidelines.yaml",
+  versus: "content/pages/versus.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };
