@@ -3,19 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "#model/explain.ts";
 import { type ParsedArticle, parseArticle } from "#model/articles/article.ts";
+import { articleLimits } from "#model/articles/limits.ts";
 import { textsOf, wordsIn } from "#model/articles/words.ts";
 import { type BareFigure, bareFigures } from "./figures.ts";
 import { readingGrade } from "./grade.ts";
 import { type LinksOut, linksOut } from "./links.ts";
 import { sectionsOf } from "./passages.ts";
 import { type SharedSentence, sharedSentences } from "./shared.ts";
-
-/** What an article keeps to. Words count everything that is read; the grade is Flesch and Kincaid's. */
-export const limits = {
-  words: { min: 900, max: 1_800 },
-  paragraph: 110,
-  grade: 12,
-} as const;
 
 /** A draft or an announced article (stub) is told of and not judged. */
 export type Standing = "published" | "draft" | "stub";
@@ -53,17 +47,17 @@ const standingOf = ({ record: { entry } }: ParsedArticle): Standing =>
 
 function faultsOf(article: ArticleReport): string[] {
   const { file, words, longest, grade, linksIn } = article;
-  const { min, max } = limits.words;
+  const { min, max } = articleLimits.words;
   const range = `${min.toLocaleString("en-US")} to ${max.toLocaleString("en-US")}`;
   return [
     words < min || words > max
       ? `${file}: has ${String(words)} words; an article has ${range}.`
       : "",
-    longest.words > limits.paragraph
-      ? `${file}:${String(longest.line)}: a paragraph has ${String(longest.words)} words; split it, the most is ${String(limits.paragraph)}.`
+    longest.words > articleLimits.paragraph
+      ? `${file}:${String(longest.line)}: a paragraph has ${String(longest.words)} words; split it, the most is ${String(articleLimits.paragraph)}.`
       : "",
-    grade > limits.grade
-      ? `${file}: reads at grade ${grade.toFixed(1)}, at most ${String(limits.grade)}; shorten the sentences, and choose shorter words.`
+    grade > articleLimits.grade
+      ? `${file}: reads at grade ${grade.toFixed(1)}, at most ${String(articleLimits.grade)}; shorten the sentences, and choose shorter words.`
       : "",
     article.linksOut.articles.length === 0
       ? `${file}: leads to no other article; link one where it goes on from what is said.`

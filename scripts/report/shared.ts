@@ -1,10 +1,8 @@
 /** Sentences that stand in more than one article: a reader of both has read one of them before. */
 import type { Block } from "#model/articles/blocks.ts";
+import { articleLimits } from "#model/articles/limits.ts";
 import { textsOf } from "#model/articles/words.ts";
 import { sentencesOf } from "./passages.ts";
-
-/** Shorter ones are turns of speech. */
-const fewest = 6;
 
 /** What is left of a sentence when its dress is off: letters and figures, small, one space between. */
 const bare = (sentence: string): string =>
@@ -28,7 +26,7 @@ export function sharedSentences(texts: ReadonlyMap<string, readonly Block[]>): S
     const said = blocks.flatMap((block) => (block.type === "code" ? [] : textsOf(block)));
     for (const sentence of said.flatMap(sentencesOf)) {
       const key = bare(sentence);
-      if (key.split(" ").length < fewest) continue;
+      if (key.split(" ").length < articleLimits.sentence) continue;
       const known = seen.get(key);
       if (known === undefined) seen.set(key, { sentence, articles: new Set([id]) });
       else known.articles.add(id);

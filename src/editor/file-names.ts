@@ -49,6 +49,11 @@ export const fileNames: Readonly<
   announcements: { name: "Around announcements", about: "Headline, kinds, where to go on" },
   influencers: { name: "For creators", about: "Links, codes, payouts, with an example month" },
   careers: { name: "Careers", about: "How the team works, open roles, the way to be hired" },
+  editorialGuidelines: {
+    name: "Editorial guidelines",
+    about: "The proof, the rules with examples, what we promise",
+  },
+  versus: { name: "Compared", about: "Five ways to run subscriptions, and when each is right" },
   errorView: { name: "Broken part", about: "What a part of a page says that stopped working" },
   engine: { name: "Live demos", about: "What they say of their database, its faults and files" },
   notFound: { name: "Page not found", about: "The page for an unknown address" },

@@ -65,6 +65,8 @@ import { solutionsPage } from "./pages/solutions.ts";
 import { aboutPage } from "./pages/about.ts";
 import { whyPage } from "./pages/why.ts";
 import { developerApiPage } from "./pages/developer-api.ts";
+import { editorialPage } from "./pages/editorial-guidelines.ts";
+import { versusPage } from "./pages/versus.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -148,6 +150,8 @@ export const kinds = {
   about: aboutPage,
   why: whyPage,
   developerApi: developerApiPage,
+  editorialGuidelines: editorialPage,
+  versus: versusPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -225,5 +229,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   about: "content/pages/about.yaml",
   why: "content/pages/why.yaml",
   developerApi: "content/pages/developer-api.yaml",
+  editorialGuidelines: "content/pages/editorial-guidelines.yaml",
+  versus: "content/pages/versus.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

@@ -43,6 +43,26 @@ function withFields({ draft }: OpenFile, fields: JsonObject): Draft {
   return draft;
 }
 
+it("an announcement opens as its text, beside its place on the page, is checked, and is saved", async () => {
+  const path = "content/announcements/a-ring.md";
+  const source =
+    "---\ntitle: A ring\ndate: Nov 6, 2026\nkind: demo\nsummary: A ring more, which can be seen on the page from today on.\n---\n\nIt is here.\n";
+  await mkdir(join(root, "content/announcements"));
+  await writeFile(join(root, path), source);
+  const file = await openFile(root, path);
+  expect(file).toMatchObject({
+    draft: { kind: "source", source },
+    readable: true,
+    faults: [],
+    pages: ["/announcements/#a-ring"],
+  });
+  const wrong = { kind: "source", source: source.replace("demo", "demos") } as const;
+  expect(await checkFile(root, path, wrong)).toMatchObject([{ line: 4, bodyLine: 4 }]);
+  const right = { kind: "source", source: source.replace("It is here.", "Look.") } as const;
+  expect(await saveFile(root, path, right, file.hash)).toHaveProperty("saved");
+  expect(await read(path)).toContain("Look.");
+});
+
 describe("a YAML file", () => {
   const path = "content/company.yaml";
 

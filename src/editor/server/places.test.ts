@@ -10,6 +10,10 @@ it("knows the files of the content", () => {
     type: "article",
     id: "an-article",
   });
+  expect(placeOf("content/announcements/live-table.md")).toMatchObject({
+    type: "announcement",
+    id: "live-table",
+  });
 });
 
 it.each([
@@ -33,6 +37,8 @@ it.each([
   "content/blog/.md",
   "content/blog/-a.md",
   "content/blog/A.md",
+  "content/announcements/A.md",
+  "content/announcements/../terms.md",
   "content/blog/a/b.md",
   "content/blog/a.md/",
   "content/blog/a.mdx",

@@ -1,0 +1,49 @@
+/** The page of the apps as a visitor meets it: an archive that is kept, a line that is copied, one answer at a time. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { desktop, useBrowser } from "#tests/support/browse.ts";
+
+const open = useBrowser();
+
+it("gives the archive whose checksum stands beside it, from anywhere on the card’s face", async () => {
+  await using visit = await open("/downloads/", { viewport: desktop });
+  const { page } = visit;
+  const card = page.locator(".window").first();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    card.locator(".window-face").click({ position: { x: 40, y: 40 } }),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  const sum = createHash("sha256")
+    .update(readFileSync(await download.path()))
+    .digest("hex");
+  expect(await card.locator("code").innerText()).toBe(sum);
+});
+
+it("copies the line for a system, and says so", async () => {
+  const permissions = ["clipboard-write"];
+  await using visit = await open("/downloads/", { viewport: desktop, permissions });
+  const { page } = visit;
+  const button = page.getByRole("button", { name: "Copy the command for Windows" });
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await expect
+    .poll(() => page.locator(".checks-copy [role=status]").last().innerText())
+    .toBe("Copied");
+});
+
+it("opens one answer in place of another, and closes the one that is open", async () => {
+  await using visit = await open("/downloads/", { viewport: desktop });
+  const { page } = visit;
+  const shown = () =>
+    page
+      .locator('details[name="downloads-question"][open]')
+      .evaluateAll((all) => all.map(({ id }) => id));
+  await page.locator("#what-for > summary").click();
+  expect(await shown()).toEqual(["what-for"]);
+  await page.locator("#cost > summary").click();
+  expect(await shown()).toEqual(["cost"]);
+  await page.locator("#cost > summary").click();
+  expect(await shown()).toEqual([]);
+});
