@@ -40,6 +40,7 @@ export const fileNames: Readonly<
   getRamp: { name: "Get started", about: "The short page of the free trial" },
   influencers: { name: "For creators", about: "Links, codes, payouts, with an example month" },
   careers: { name: "Careers", about: "How the team works, open roles, the way to be hired" },
+  partnerships: { name: "Partnerships", about: "Agencies, tools, experts, and a joint customer" },
   errorView: { name: "Broken part", about: "What a part of a page says that stopped working" },
   engine: { name: "Live demos", about: "What they say of their database, its faults and files" },
   notFound: { name: "Page not found", about: "The page for an unknown address" },

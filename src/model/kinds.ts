@@ -50,6 +50,7 @@ import { contactSalesPage } from "./pages/contact-sales.ts";
 import { getRampPage } from "./pages/get-ramp.ts";
 import { influencersPage } from "./pages/influencers.ts";
 import { careersPage } from "./pages/careers.ts";
+import { partnershipsPage } from "./pages/partnerships.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -116,6 +117,7 @@ export const kinds = {
   getRamp: getRampPage,
   influencers: influencersPage,
   careers: careersPage,
+  partnerships: partnershipsPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -176,5 +178,6 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   getRamp: "content/pages/get-ramp.yaml",
   influencers: "content/pages/influencers.yaml",
   careers: "content/pages/careers.yaml",
+  partnerships: "content/pages/partnerships.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };
