@@ -41,6 +41,7 @@ export const fileNames: Readonly<
   influencers: { name: "For creators", about: "Links, codes, payouts, with an example month" },
   careers: { name: "Careers", about: "How the team works, open roles, the way to be hired" },
   partnerships: { name: "Partnerships", about: "Agencies, tools, experts, and a joint customer" },
+  emergingTalent: { name: "Emerging talent", about: "The year for people at the beginning" },
   errorView: { name: "Broken part", about: "What a part of a page says that stopped working" },
   engine: { name: "Live demos", about: "What they say of their database, its faults and files" },
   notFound: { name: "Page not found", about: "The page for an unknown address" },

@@ -51,6 +51,7 @@ import { getRampPage } from "./pages/get-ramp.ts";
 import { influencersPage } from "./pages/influencers.ts";
 import { careersPage } from "./pages/careers.ts";
 import { partnershipsPage } from "./pages/partnerships.ts";
+import { emergingTalentPage } from "./pages/emerging-talent.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -118,6 +119,7 @@ export const kinds = {
   influencers: influencersPage,
   careers: careersPage,
   partnerships: partnershipsPage,
+  emergingTalent: emergingTalentPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -179,5 +181,6 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   influencers: "content/pages/influencers.yaml",
   careers: "content/pages/careers.yaml",
   partnerships: "content/pages/partnerships.yaml",
+  emergingTalent: "content/pages/emerging-talent.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };
