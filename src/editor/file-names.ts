@@ -54,6 +54,8 @@ export const fileNames: Readonly<
     about: "The proof, the rules with examples, what we promise",
   },
   versus: { name: "Compared", about: "Five ways to run subscriptions, and when each is right" },
+  partnerships: { name: "Partnerships", about: "Agencies, tools, experts, and a joint customer" },
+  emergingTalent: { name: "Emerging talent", about: "The year for people at the beginning" },
   errorView: { name: "Broken part", about: "What a part of a page says that stopped working" },
   engine: { name: "Live demos", about: "What they say of their database, its faults and files" },
   notFound: { name: "Page not found", about: "The page for an unknown address" },

@@ -67,6 +67,8 @@ import { whyPage } from "./pages/why.ts";
 import { developerApiPage } from "./pages/developer-api.ts";
 import { editorialPage } from "./pages/editorial-guidelines.ts";
 import { versusPage } from "./pages/versus.ts";
+import { partnershipsPage } from "./pages/partnerships.ts";
+import { emergingTalentPage } from "./pages/emerging-talent.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const kinds = {
@@ -152,6 +154,8 @@ export const kinds = {
   developerApi: developerApiPage,
   editorialGuidelines: editorialPage,
   versus: versusPage,
+  partnerships: partnershipsPage,
+  emergingTalent: emergingTalentPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -231,5 +235,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   developerApi: "content/pages/developer-api.yaml",
   editorialGuidelines: "content/pages/editorial-guidelines.yaml",
   versus: "content/pages/versus.yaml",
+  partnerships: "content/pages/partnerships.yaml",
+  emergingTalent: "content/pages/emerging-talent.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

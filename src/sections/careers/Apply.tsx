@@ -3,7 +3,7 @@ import type { Content } from "#model/kinds.ts";
 import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
-import { mailTo } from "./mail.ts";
+import { mailTo } from "#sections/shared/mail.ts";
 
 interface ApplyProps {
   apply: Content<"careers">["apply"];

@@ -3,7 +3,7 @@ import type { Content } from "#model/kinds.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Bed } from "./Bed.tsx";
-import { mailTo } from "./mail.ts";
+import { mailTo } from "#sections/shared/mail.ts";
 
 interface RoleProps {
   role: Content<"careers">["roles"]["list"][number];

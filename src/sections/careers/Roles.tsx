@@ -2,7 +2,7 @@ import type { Content } from "#model/kinds.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
-import { mailTo } from "./mail.ts";
+import { mailTo } from "#sections/shared/mail.ts";
 import { Role } from "./Role.tsx";
 
 interface RolesProps {

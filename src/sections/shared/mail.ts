@@ -1,3 +1,5 @@
+/** Letters that are addressed already. */
+
 /**
  * @param email where letters go, as a link of the content ("@email")
  * @param subject of the letter

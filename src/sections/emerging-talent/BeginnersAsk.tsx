@@ -1,0 +1,36 @@
+import type { PageExists } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { Accordion } from "#ui/Accordion.tsx";
+import { Page } from "#ui/Page.tsx";
+
+interface BeginnersAskProps {
+  questions: Content<"emergingTalent">["questions"];
+  exists: PageExists;
+}
+
+/** Questions of beginners, and where those go who are further on. */
+export function BeginnersAsk({ questions, exists }: BeginnersAskProps) {
+  const { title, items, aside, links } = questions;
+  return (
+    <section className="later-band border-t border-line py-(--section-space)">
+      <Page className="beginners">
+        <div>
+          <h2 className="text-heading">{title}</h2>
+          <h3 className="mt-8 text-title">{aside.title}</h3>
+          <p className="mt-1 text-ink-muted">{aside.text}</p>
+          <OnwardLinks links={links} exists={exists} stacked />
+        </div>
+        <Accordion
+          name="talent-question"
+          open={`question-${items[0]?.id ?? ""}`}
+          items={items.map(({ id, question, answer }) => ({
+            id: `question-${id}`,
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { Cover } from "#pictures/cover/Cover.tsx";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface BenchProps {
+  bench: Content<"emergingTalent">["bench"];
+  exists: PageExists;
+}
+
+/** Three pieces of this site on the bench: a drawing, a proof with its corrections, a check that has just failed. */
+export function Bench({ bench, exists }: BenchProps) {
+  const { motif, article, check } = bench;
+  return (
+    <section className="later-band py-(--section-space)">
+      <Page className="bench">
+        <div className="bench-head">
+          <h2 className="text-heading">{bench.title}</h2>
+          <p className="mt-4 text-lead">{bench.lead}</p>
+        </div>
+        <figure className="bench-motif">
+          <div role="img" aria-label={motif.alt}>
+            <Cover subject="emerging-talent" motif={{ name: "growth", count: 3 }} />
+          </div>
+          <figcaption>
+            <h3 className="text-title">{motif.title}</h3>
+            <p className="mt-1 text-ink-muted">{motif.text}</p>
+            {presentLinks([motif.link], exists).map(({ label, href }) => (
+              <TextLink key={label} look="onward" href={href.href}>
+                {label}
+              </TextLink>
+            ))}
+          </figcaption>
+        </figure>
+        <figure className="bench-proof">
+          <p>
+            <del>{article.before}</del> <ins>{article.after}</ins>
+            {article.rest}
+          </p>
+          <figcaption>
+            <h3 className="text-title">{article.title}</h3>
+            <p className="mt-1 text-ink-muted">{article.text}</p>
+          </figcaption>
+        </figure>
+        <figure className="bench-check">
+          <code>{check.code}</code>
+          <figcaption>
+            <h3 className="text-title">{check.title}</h3>
+            <p className="mt-1 text-ink-muted">{check.text}</p>
+          </figcaption>
+        </figure>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Season } from "#model/pages/emerging-talent.ts";
+
+/** What a gardener does in each season, in a box of 120 by 90: ground and what grows; what is done to it. */
+const signs: Readonly<Record<Season, readonly [grows: string, done: string]>> = {
+  sowing: [
+    "M6 64H114M6 72H114M6 80H114",
+    "M60 12v14M60 34v.1M38 22v14M38 44v.1M82 22v14M82 44v.1M24 58v.1M49 58v.1M71 58v.1M96 58v.1",
+  ],
+  thinning: [
+    "M6 80H114M24 80V40M24 58q-14-2-16-14 14 0 16 14M24 52q14-2 16-14-14 0-16 14M96 80V36M96 56q-14-2-16-14 14 0 16 14M96 50q14-2 16-14-14 0-16 14",
+    "M60 62V22M60 44q-12-2-14-13 12 1 14 13M60 40q12-2 14-13-12 1-14 13M52 72l16-6M60 14V6M50 12l-3-6M70 12l3-6",
+  ],
+  grafting: [
+    "M6 80H114M52 80V52L60 62L68 52V80",
+    "M60 62L52 50V30L60 12L68 30V50zM60 28q14-2 20-16M60 34q-14-2-20-16M46 54q14 5 28 0M46 62q14 5 28 0M46 70q14 5 28 0",
+  ],
+  harvest: [
+    "M6 80H114M30 80q-4-24 4-44M60 80V30M90 80q4-24-4-44",
+    "M28 38q2-18 12-22 4 14-12 22M54 32q-2-18 6-26 8 8 6 26-6 4-12 0M92 38q-2-18-12-22-4 14 12 22M14 64q46 22 92 0",
+  ],
+};
+
+/** The season's drawing. Decoration. */
+export function SeasonSign({ season }: { season: Season }) {
+  const [grows, done] = signs[season];
+  return (
+    <svg aria-hidden="true" viewBox="0 0 120 90" className="season-sign">
+      <path d={grows} />
+      <path d={done} className="season-done" />
+    </svg>
+  );
+}

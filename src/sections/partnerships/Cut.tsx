@@ -1,0 +1,49 @@
+import type { PartnerKind } from "#model/pages/partnerships.ts";
+
+interface Drawing {
+  /** The stem that is there already. */
+  readonly root: string;
+  /** What is set into it. */
+  readonly branch: string;
+  /** The grain of both. */
+  readonly grain: string;
+  /** What ties the two. */
+  readonly tape: string;
+}
+
+/** Three cuts of the gardener, in a box of 160 by 200. */
+const cuts: Readonly<Record<PartnerKind, Drawing>> = {
+  agency: {
+    root: "M48 200V92L80 150L112 92V200z",
+    branch: "M80 150L48 92V0H112V92z",
+    grain:
+      "M58 200V124M69 200V142M91 200V142M102 200V124M58 0V98M69 0V118M80 0V134M91 0V118M102 0V98",
+    tape: "M42 104q38 10 76 0M42 120q38 10 76 0M42 136q38 10 76 0",
+  },
+  technology: {
+    root: "M44 0H116V200H44z",
+    branch:
+      "M80 62C98 72 100 104 80 142C60 104 62 72 80 62zM80 98c24-4 34-20 38-40-24 2-36 16-38 40z",
+    grain: "M54 0V200M64 0V64M64 140V200M96 0V56M96 140V200M106 0V40M106 66V200M75 84q-6 20 4 44",
+    tape: "M38 66q12 5 24 6M98 74q12-1 24-5M38 148q42 10 84 0",
+  },
+  expert: {
+    root: "M50 200V138L110 78V200z",
+    branch: "M50 126L110 66V0H50z",
+    grain: "M61 200V134M72 200V123M84 200V111M98 200V97M61 0V110M72 0V99M84 0V87M98 0V73",
+    tape: "M44 86q36 10 72 0M44 104q36 10 72 0M44 122q36 10 72 0",
+  },
+};
+
+/** The cut that belongs to a kind of partner. */
+export function Cut({ kind, label }: { kind: PartnerKind; label: string }) {
+  const { root, branch, grain, tape } = cuts[kind];
+  return (
+    <svg role="img" aria-label={label} viewBox="0 0 160 200" className="cut">
+      <path d={root} className="cut-root" />
+      <path d={branch} className="cut-branch" />
+      <path d={grain} className="cut-grain" />
+      <path d={tape} className="cut-tape" />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface PrunedProps {
+  pruned: Content<"partnerships">["pruned"];
+  exists: PageExists;
+}
+
+/** What is not promised, as cut twigs: the name is struck off on a slant, the truth stands beside it. */
+export function Pruned({ pruned, exists }: PrunedProps) {
+  return (
+    <section className="later-band bg-night py-(--section-space) text-on-night">
+      <Page className="pruned">
+        <div>
+          <h2 className="text-heading">{pruned.title}</h2>
+          <p className="mt-4 text-lead">{pruned.lead}</p>
+          {presentLinks([pruned.link], exists).map(({ label, href }) => (
+            <TextLink key={label} look="onward" href={href.href} className="mt-4">
+              {label}
+            </TextLink>
+          ))}
+        </div>
+        <dl>
+          {pruned.items.map(({ cut, text }) => (
+            <div key={cut}>
+              <dt>
+                <svg aria-hidden="true" viewBox="0 0 64 40">
+                  <path d="M0 20H38M30 20q8-14 20-14M44 32L56 8" />
+                </svg>
+                {cut}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Page>
+    </section>
+  );
+}

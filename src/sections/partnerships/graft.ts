@@ -1,0 +1,66 @@
+/** A wedge graft, drawn from its grain: lines that come up from the root and go on, past the cut, in the branch. */
+import { rakedLine } from "#lib/rake/flow.ts";
+import { toPath } from "#lib/rake/path.ts";
+
+export const graft = { width: 560, height: 720, middle: 300 } as const;
+
+/** Half the stem's width at the cut, the height of the cut's rim, and that of its point. */
+const half = 66;
+const rim = 330;
+const point = 468;
+/** Below the picture's edge, where the band is cut. */
+const foot = 860;
+/** Where the branch has become thin. */
+const top = 120;
+
+const { middle } = graft;
+const round = (value: number) => String(Math.round(value * 10) / 10);
+/** The height of the cut across the stem: a V. */
+const cutAt = (x: number) => rim + (point - rim) * (1 - Math.abs(x - middle) / half);
+/** Where a line of the grain has come to at the top of the branch. */
+const thin = (x: number) => middle + 18 + (x - middle) * 0.3;
+
+const grain = Array.from({ length: 11 }, (_, i) => middle - half + 6 + (i * (2 * half - 12)) / 10);
+
+/** From the ground up to the cut; the foot is broader. */
+export const rootGrain = grain
+  .map((x) => {
+    const low = middle + (x - middle) * 1.55;
+    return `M${round(low)} ${String(foot)}C${round(low)} 680 ${round(x)} 600 ${round(x)} ${round(cutAt(x) + 3)}`;
+  })
+  .join("");
+
+/** From the cut up into the branch. */
+export const branchGrain = grain
+  .map(
+    (x) =>
+      `M${round(x)} ${round(cutAt(x) - 3)}C${round(x)} 270 ${round(thin(x))} 210 ${round(thin(x))} ${String(top)}`,
+  )
+  .join("");
+
+const [left, right] = [middle - half, middle + half];
+const low = half * 1.55;
+export const rootEdge = `M${round(middle - low)} ${String(foot)}C${round(middle - low)} 680 ${String(left)} 600 ${String(left)} ${String(rim)}L${String(middle)} ${String(point)}L${String(right)} ${String(rim)}C${String(right)} 600 ${round(middle + low)} 680 ${round(middle + low)} ${String(foot)}`;
+export const branchEdge = `M${String(middle)} ${String(point)}L${String(left)} ${String(rim)}C${String(left)} 270 ${round(thin(left))} 210 ${round(thin(left))} ${String(top)}H${round(thin(right))}C${round(thin(right))} 210 ${String(right)} 270 ${String(right)} ${String(rim)}Z`;
+
+/** The tape around the cut, turn by turn. */
+export const tape = [352, 382, 412, 442].map((y) => {
+  const [x, w] = [middle - half - 7, 2 * half + 14];
+  return `M${String(x)} ${String(y)}q${String(w / 2)} 16 ${String(w)} -4v20q-${String(w / 2)} 20 -${String(w)} 4z`;
+});
+
+/** A leaf from a place on the branch, with veins like furrows. */
+export const leaves = [
+  { x: 306, y: 150, turn: -62, size: 1.05 },
+  { x: 326, y: 168, turn: 58, size: 0.95 },
+  { x: 316, y: 122, turn: -18, size: 1.15 },
+  { x: 304, y: 214, turn: -96, size: 0.72 },
+  { x: 330, y: 120, turn: 26, size: 0.86 },
+] as const;
+
+const root = { cx: middle, cy: 730, rx: 160, ry: 84, squareness: 2.4 };
+
+/** The ground, which parts where the stem comes out of it. */
+export const ground = Array.from({ length: 11 }, (_, i) =>
+  toPath(rakedLine([root], 645 + i * 17, -1900, 2100, 50)),
+).join("");

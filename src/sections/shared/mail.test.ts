@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { mailTo } from "./mail.ts";
+
+it("opens a letter with its subject, whatever is in it", () => {
+  const address = mailTo({ href: "mailto:hello@shop.example" }, "Roles & more? 100%");
+  expect(address).not.toMatch(/[ ]/);
+  const url = new URL(address);
+  expect(url.pathname).toBe("hello@shop.example");
+  expect(url.searchParams.get("subject")).toBe("Roles & more? 100%");
+});
