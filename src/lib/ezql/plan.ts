@@ -73,6 +73,8 @@ export interface FiguresPlan {
   readonly having: Having | null;
   readonly order: Direction | null;
   readonly limit: number | null;
+  /** How many rows go before the one that is asked for: of the second best, one. */
+  readonly skip: number;
   /** Says the chart that was asked for; null for the one that suits. */
   readonly chart: ChartKind | null;
 }
@@ -85,6 +87,7 @@ export interface ListPlan {
   /** A field, or "date" for the day of the row. */
   readonly order: { readonly by: FieldId | "date"; readonly direction: Direction } | null;
   readonly limit: number | null;
+  readonly skip: number;
 }
 
 export type Plan = FiguresPlan | ListPlan;

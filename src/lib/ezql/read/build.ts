@@ -205,6 +205,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
     having,
     order: isRanked ? direction : null,
     limit,
+    skip: limit === null ? 0 : ranking.skip,
     chart: found.chart,
   };
 }

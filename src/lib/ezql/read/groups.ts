@@ -115,6 +115,9 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       hasTopic(piece, "order") && /^(?:bu|order$|purchase$|bought)/i.test(piece.chunk.text),
   );
   if (options.length === 0 && ranks && buys && anyRole(pieces, "which")) add(["product"]);
-  if (options.length === 0 && (ranking.products || (ranks && category))) add(["product"]);
+  // “The best selling tea in every quarter”.
+  const ofEach = each.length === 1 && options.length === 1 && ranking.products && !ranking.sortOnly;
+  if ((options.length === 0 && (ranking.products || (ranks && category))) || ofEach)
+    add(["product"]);
   return { options, counted, each };
 }

@@ -209,6 +209,7 @@ function buildPlan(found: Found): Plan | null {
       period: plan.period,
       order: { by: amount[first as keyof typeof amount], direction: ranking.direction },
       limit: ranking.limit,
+      skip: ranking.skip,
     };
   }
   return buildFigures(found);

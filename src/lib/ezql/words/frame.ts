@@ -18,9 +18,10 @@ const tails = new RegExp(
 );
 const farthest = 90;
 
-const saysNothing = ({ meanings, period, number }: Chunk): boolean =>
+const saysNothing = ({ meanings, period, number, place }: Chunk): boolean =>
   period === null &&
   number === null &&
+  place === null &&
   meanings.every(
     (meaning) =>
       meaning.kind === "filler" ||
