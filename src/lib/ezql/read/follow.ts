@@ -70,7 +70,7 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
   const comparing = compares(pieces) || anyRole(pieces, "growth");
   const adds = anyRole(pieces, "down", "also") && !anyRole(pieces, "instead");
   let groups = mergeGroups(
-    last.groups,
+    last.groups.filter((group) => !found.groups.dropped.includes(group)),
     fresh.filter((group) => group !== null),
     adds,
   );
