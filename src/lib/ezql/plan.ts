@@ -52,8 +52,8 @@ export type Shape =
   | { readonly kind: "sides"; readonly sides: readonly Side[] }
   /** How many groups there are, of those that `having` leaves. */
   | { readonly kind: "count"; readonly of: GroupId }
-  /** The average of what each step of time has. */
-  | { readonly kind: "average"; readonly over: TimeId }
+  /** The average of what each step of time has; of the rows themselves where there is none. */
+  | { readonly kind: "average"; readonly over: TimeId | null }
   /** The first `limit` of each of the first group, such as the best product of each category. */
   | { readonly kind: "first-of-each" };
 

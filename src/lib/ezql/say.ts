@@ -90,7 +90,7 @@ function figures(plan: FiguresPlan, words: EzqlWords): string {
     case "count":
       return `How many ${groupsName(plan.shape.of)}`;
     case "average":
-      return `Average ${inside(all)} per ${plan.shape.over}${by}`;
+      return `Average ${inside(all)}${plan.shape.over === null ? "" : ` per ${plan.shape.over}`}${by}`;
     case "first-of-each":
       return `Top ${plan.limit ?? 1} ${groupsName(plan.groups[1] ?? "product")} of each ${groupName(group ?? "category")} by ${inside(all)}`;
     case "plain": {

@@ -8,6 +8,7 @@ import {
   hasKind,
   hasRole,
   hasTopic,
+  isFiller,
   meaningsOf,
   neighbour,
   take,
@@ -126,6 +127,14 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   );
   const asksWho = anyRole(pieces, "who") || pieces.some(({ chunk }) => /^who /i.test(chunk.text));
   if (options.length === 0 && ranks && asksWho) add([earns ? "affiliate" : "customer"]);
+  // “Who bought the grinder?”
+  const [opening] = pieces.filter((piece) => !isFiller(piece) || hasRole(piece, "who"));
+  const bought =
+    opening !== undefined &&
+    /^who$/i.test(opening.chunk.text) &&
+    !ranks &&
+    hasTopic(neighbour(pieces, opening.at, 1), "order");
+  if (options.length === 0 && bought && counted === null) add(["customer"]);
   const buys = pieces.some(
     (piece) =>
       hasTopic(piece, "order") && /^(?:bu|order$|purchase$|bought)/i.test(piece.chunk.text),

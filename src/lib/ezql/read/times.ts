@@ -68,7 +68,9 @@ function sameOfYear(
 export function readTimes(pieces: Pieces, last: Period | null, refers: boolean): Times {
   const found = pieces.filter((piece) => piece.chunk.period !== null);
   const phrases = found.flatMap(({ chunk }) => (chunk.period === null ? [] : [chunk.period]));
-  const sure = phrases.map(({ inYear, period }) => (inYear === null ? period : undefined));
+  const sure = phrases.map(({ inYear, back, period }) =>
+    inYear === null && back === null ? period : undefined,
+  );
   const periods: Period[] = [];
   phrases.forEach(({ inYear, period, back }, at) => {
     const before = periods.at(-1) ?? last;

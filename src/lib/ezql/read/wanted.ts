@@ -48,7 +48,9 @@ const asksHow = ({ pieces }: Found): boolean =>
 /** The figures: those that are named, or what the ranking or the groups stand for. */
 export function measuresOf(found: Found): MeasureId[] {
   const { figures, ranking, groups, attached, pieces } = found;
-  const having = attached.flatMap((one) => (one.kind === "having" ? [one.measure] : []));
+  const having = [
+    ...new Set(attached.flatMap((one) => (one.kind === "having" ? [one.measure] : []))),
+  ];
   if (groups.counted !== null && having.length > 0) return having;
   const generic = ["customers", "products", "affiliates"];
   const first = figures.measures[0];

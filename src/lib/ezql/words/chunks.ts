@@ -45,6 +45,9 @@ function phrasesAt(tokens: readonly Token[], at: number, root: Node, shouting: b
     if (node === undefined) break;
     const meanings = node.meanings.filter((meaning) => fits(meaning, token, shouting));
     if (meanings.length === 0) continue;
+    // “Sold at least ten”.
+    const next = tokens[end + 1]?.word;
+    if (end > at && token.word === "at" && (next === "least" || next === "most")) continue;
     const length = end + 1 - at;
     const content = meanings.filter(({ kind }) => kind !== "filler");
     // “Revenue per order” gives way to “revenue per order type”.
