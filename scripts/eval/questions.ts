@@ -37,6 +37,7 @@ const files = {
     "questions-3.json",
     "questions-4.json",
     "questions-5.json",
+    "questions-6.json",
   ],
   "held-out": ["held-out.json.gz"],
   "held-out-2": ["held-out-2.json.gz"],

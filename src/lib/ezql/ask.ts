@@ -37,6 +37,12 @@ const saysTheSame = (plan: Plan, inside: Plan | undefined): boolean =>
   inside.period === null &&
   inside.shape.kind === "plain";
 
+/** “Each day of the week (Monday, Tuesday and so on)”. */
+const givesExamples = (plan: Plan, inside: string): boolean =>
+  plan.kind === "figures" &&
+  plan.groups.length > 0 &&
+  /(?:\band so on|\betc\b|\be\.?g\b|\.{3}|…)/i.test(inside);
+
 /** @param instead meanings in whose place others are told */
 const readingsOf = (pieces: readonly Piece[], instead: ReadonlyMap<string, string>): Reading[] =>
   pieces.flatMap(({ chunk, note }) =>
@@ -102,7 +108,11 @@ export function createAsk(words: EzqlWords): Ask {
     if (outcome.ok) return outcome.answer;
     const [bracket, inside = ""] = /\(([^()]+)\)/.exec(question) ?? [];
     const rest = bracket === undefined ? null : alone(question.replace(bracket, " "));
-    if (rest !== null && saysTheSame(rest.plan, alone(inside)?.plan)) return rest;
+    if (
+      rest !== null &&
+      (saysTheSame(rest.plan, alone(inside)?.plan) || givesExamples(rest.plan, inside))
+    )
+      return rest;
     const framed = withoutFrame(question, (text) =>
       chunksOf(text, mend(tokenise(text), lexicon), lexicon),
     );

@@ -146,6 +146,9 @@ export const fields: Readonly<Record<FieldId, string>> = {
 const orderedTimes = (test: string) =>
   `c.id IN (SELECT customer_id FROM orders GROUP BY customer_id HAVING count(*) ${test})`;
 
+const subscribed = (status: string) =>
+  `EXISTS (SELECT 1 FROM subscriptions WHERE customer_id = c.id AND status = '${status}')`;
+
 export const facts: Readonly<Record<FactId, string>> = {
   with_code: "o.discount_code IS NOT NULL",
   without_code: "o.discount_code IS NULL",
@@ -166,6 +169,9 @@ export const facts: Readonly<Record<FactId, string>> = {
   retry: "ch.attempt > 1",
   has_subscription: "EXISTS (SELECT 1 FROM subscriptions WHERE customer_id = c.id)",
   no_subscription: "NOT EXISTS (SELECT 1 FROM subscriptions WHERE customer_id = c.id)",
+  active_subscription: subscribed("active"),
+  paused_subscription: subscribed("paused"),
+  cancelled_subscription: subscribed("cancelled"),
   repeat_buyer: orderedTimes(">= 2"),
   single_buyer: orderedTimes("= 1"),
 };

@@ -156,6 +156,9 @@ export const factIds = [
   "retry",
   "has_subscription",
   "no_subscription",
+  "active_subscription",
+  "paused_subscription",
+  "cancelled_subscription",
   "repeat_buyer",
   "single_buyer",
 ] as const;

@@ -82,6 +82,18 @@ const profit = "i.line_total - i.quantity * p.cost";
 const earned = "(o.subtotal - o.discount) * a.commission_rate";
 const distinctOrders = "count(DISTINCT {o.id})";
 
+/** Sums of which the average of a row can be told. */
+export const averagesRows = (id: MeasureId): boolean =>
+  [
+    "shipping",
+    "tax",
+    "refunds",
+    "commission",
+    "offer_revenue",
+    "recovered_revenue",
+    "failed_amount",
+  ].includes(id);
+
 export const measures: Readonly<Record<MeasureId, Measure>> = {
   revenue: orders("sum({o.total})", paid, "money", { byItem: "product_sales" }),
   orders: orders("count({*})", [], "count", { byItem: distinctOrders }),

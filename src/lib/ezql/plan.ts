@@ -52,8 +52,8 @@ export type Shape =
   | { readonly kind: "sides"; readonly sides: readonly Side[] }
   /** How many groups there are, of those that `having` leaves. */
   | { readonly kind: "count"; readonly of: GroupId }
-  /** The average of what each step of time has. */
-  | { readonly kind: "average"; readonly over: TimeId }
+  /** The average of what each step of time has; of the rows themselves where there is none. */
+  | { readonly kind: "average"; readonly over: TimeId | null }
   /** The first `limit` of each of the first group, such as the best product of each category. */
   | { readonly kind: "first-of-each" };
 
@@ -73,6 +73,8 @@ export interface FiguresPlan {
   readonly having: Having | null;
   readonly order: Direction | null;
   readonly limit: number | null;
+  /** How many rows go before the one that is asked for: of the second best, one. */
+  readonly skip: number;
   /** Says the chart that was asked for; null for the one that suits. */
   readonly chart: ChartKind | null;
 }
@@ -85,6 +87,7 @@ export interface ListPlan {
   /** A field, or "date" for the day of the row. */
   readonly order: { readonly by: FieldId | "date"; readonly direction: Direction } | null;
   readonly limit: number | null;
+  readonly skip: number;
 }
 
 export type Plan = FiguresPlan | ListPlan;

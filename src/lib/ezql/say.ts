@@ -47,6 +47,9 @@ const factWords: Readonly<Record<string, string>> = {
   without_code: "without a discount code",
   retry: "retry attempts",
   has_subscription: "with a subscription",
+  active_subscription: "with an active subscription",
+  paused_subscription: "with a paused subscription",
+  cancelled_subscription: "with a cancelled subscription",
   no_subscription: "without a subscription",
   repeat_buyer: "of customers with two or more orders",
   single_buyer: "of customers with a single order",
@@ -87,7 +90,7 @@ function figures(plan: FiguresPlan, words: EzqlWords): string {
     case "count":
       return `How many ${groupsName(plan.shape.of)}`;
     case "average":
-      return `Average ${inside(all)} per ${plan.shape.over}${by}`;
+      return `Average ${inside(all)}${plan.shape.over === null ? "" : ` per ${plan.shape.over}`}${by}`;
     case "first-of-each":
       return `Top ${plan.limit ?? 1} ${groupsName(plan.groups[1] ?? "product")} of each ${groupName(group ?? "category")} by ${inside(all)}`;
     case "plain": {
@@ -95,6 +98,8 @@ function figures(plan: FiguresPlan, words: EzqlWords): string {
       const ranks = plan.order === "desc" ? "Top" : "Bottom";
       if (plan.limit === null)
         return `${all}${by}, ${plan.order === "desc" ? "highest" : "lowest"} first`;
+      if (plan.skip > 0)
+        return `${ranks} ${groupName(group)} number ${plan.skip + 1} by ${inside(all)}`;
       return `${ranks} ${plan.limit} ${groupsName(group)} by ${inside(all)}`;
     }
   }
@@ -107,6 +112,7 @@ function rows(plan: ListPlan): string {
   const by = plan.order?.by ?? "";
   const [low, high] = ends[by] ?? [`lowest ${sayValue(by)} first`, `highest ${sayValue(by)} first`];
   const order = plan.order === null ? "" : `, ${plan.order.direction === "asc" ? low : high}`;
+  if (plan.skip > 0) return `Number ${plan.skip + 1} of ${plan.of}${order}`;
   return `List of ${plan.limit === null ? "" : `${plan.limit} `}${plan.of}${order}`;
 }
 

@@ -55,6 +55,14 @@ export function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean
       : false
   )
     return true;
+  // “The affiliate whose orders bring the most”.
+  if (
+    ranking.direction !== null &&
+    !ranking.sortOnly &&
+    /^(?:whose|who|that)$/i.test(pieces[piece.at + 1]?.chunk.text ?? "") &&
+    !pieces.some((other) => other.at < piece.at && hasKind(other, "group", "topic", "measure"))
+  )
+    return true;
   // “The product with the lowest sales”.
   if (ranking.piece !== null && after === ranking.piece && !ranking.sortOnly) {
     const between = pieces.slice(piece.at + 1, after.at).map(({ chunk }) => chunk.text);

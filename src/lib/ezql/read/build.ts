@@ -1,13 +1,13 @@
 /** From what was understood to a plan of figures. */
 import { isTime } from "../columns.ts";
-import { measures } from "../measures.ts";
+import { averagesRows, measures } from "../measures.ts";
 import type { GroupId, Direction, FiguresPlan, Filter, Having, Period, Shape } from "../plan.ts";
 import { unitOf } from "../words/days.ts";
 import { shifted } from "../words/periods.ts";
 import { usualField } from "./conditions.ts";
 import { filtersFor, together } from "./filters.ts";
 import { type Found, compares, periodsToCompare } from "./found.ts";
-import { anyRole, take, withRole } from "./pieces.ts";
+import { anyRole, hasTopic, neighbour, take, withRole } from "./pieces.ts";
 import { asksEach, sidesOf, wholes } from "./sides.ts";
 import { groupFor, lookup, measuresOf, partOfItself } from "./wanted.ts";
 
@@ -31,6 +31,19 @@ function growthShape(found: Found, period: Period | null, groups: GroupId[]): Sh
   }
   const before = shifted(period, unit);
   return before === null ? null : { kind: "periods", periods: [before, period], growth: true };
+}
+
+/** “More than 500 but fewer than 1000”: both ends, of one figure; null for those of two. */
+function withBoth(before: Having | null, { measure, test }: Having): Having | null {
+  if (before === null) return { measure, test };
+  const ends = [before.test, test];
+  const low = ends.find(({ op }) => op === ">" || op === ">=");
+  const high = ends.find(({ op }) => op === "<" || op === "<=");
+  if (before.measure !== measure || low === undefined || high === undefined) return null;
+  const step = measures[measure].unit === "count" ? 1 : 0.001;
+  const value = low.op === ">" ? low.value + step : low.value;
+  const to = high.op === "<" ? high.value - step : high.value;
+  return { measure, test: { op: "between", value, to } };
 }
 
 const isPlace = (filter: Filter) =>
@@ -61,7 +74,10 @@ export function buildFigures(found: Found): FiguresPlan | null {
   const { counted } = found.groups;
   const ofOthers =
     measures[first].base !== "customers" || (counted !== null && counted !== "customer");
-  if (never && ofOthers) return null;
+  const nobody =
+    pieces.some(({ chunk }) => /^(?:with )?(?:no|zero|0|without)\b/i.test(chunk.text)) &&
+    !pieces.some((piece) => hasTopic(piece, "customer", "signup", "buyer"));
+  if (never && (ofOthers || (nobody && found.groups.options.length > 0))) return null;
   const worth = pieces.some(({ chunk }) => /^(?:most|least|more) valuable$/i.test(chunk.text));
   if (worth && groups.length === 0) return null;
   // Of the offers that were not taken none was.
@@ -75,8 +91,8 @@ export function buildFigures(found: Found): FiguresPlan | null {
   for (const one of attached) {
     if (one.kind === "odd") return null;
     if (one.kind === "having") {
-      if (having !== null) return null;
-      having = { measure: one.measure, test: one.test };
+      having = withBoth(having, one);
+      if (having === null) return null;
       continue;
     }
     const field = one.kind === "field" ? one.field : usualField(first);
@@ -144,9 +160,24 @@ export function buildFigures(found: Found): FiguresPlan | null {
     shape = { kind: "share", of: together(of) };
   } else if (figures.average) {
     const over = groups.find(isTime);
-    if (over === undefined || over === "weekday" || over === "hour") return null;
-    groups.splice(groups.indexOf(over), 1);
-    shape = { kind: "average", over };
+    if (over === undefined && !averagesRows(first)) return null;
+    if (over === "weekday" || over === "hour") return null;
+    // “The average tax per order”: the rows of which it is one.
+    if (over === undefined)
+      for (const piece of withRole(pieces, "by"))
+        if (
+          hasTopic(
+            neighbour(pieces, piece.at, 1),
+            "order",
+            "charge",
+            "offer",
+            "failure",
+            "acceptance",
+          )
+        )
+          take(piece);
+    if (over !== undefined) groups.splice(groups.indexOf(over), 1);
+    shape = { kind: "average", over: over ?? null };
   }
   // “One line for coffee, one for tea and so on”: of all of their kind.
   const open = pieces.some(({ chunk }) => /^(?:and so on|etc)$/i.test(chunk.text));
@@ -205,6 +236,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
     having,
     order: isRanked ? direction : null,
     limit,
+    skip: limit === null ? 0 : ranking.skip,
     chart: found.chart,
   };
 }

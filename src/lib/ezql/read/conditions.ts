@@ -143,65 +143,80 @@ export function attach(
   conditions: readonly Condition[],
   grouped: boolean,
 ): Attached[] {
-  return conditions.map(({ test, unit, first, last }): Attached => {
-    const next = neighbour(pieces, last, 1);
-    const before = neighbour(pieces, first, -1);
-    const isGlued =
-      next !== undefined &&
-      pieces.slice(last + 1, next.at).some((piece) => /^(?:in|of|worth)$/i.test(piece.chunk.text));
-    const verb =
-      hasTopic(before, "order", "earn", "sell") &&
-      /^(?:sold|sell|ordered?(?!s)|bought|buy|spent|spend|purchased?(?!s)|earned|brought|made|placed)/i.test(
-        before?.chunk.text ?? "",
-      );
-    const times = hasRole(next, "count") && /times?/i.test(next?.chunk.text ?? "");
-    if (times && next !== undefined && grouped) {
-      take(next);
-      if (before !== undefined && hasTopic(before, "order")) take(before);
-      return { kind: "having", measure: "orders", test };
-    }
-    const named = next?.at === last + 1 && !hasTopic(next, "order", "charge", "product");
-    const isCounted = next !== undefined && !next.taken && (unit !== "$" || isGlued || named);
-    const counted = isCounted ? subjectOf(next) : null;
-    if (counted !== null && next !== undefined && (grouped || unit === "$")) {
-      const field = fieldOf(pieces, next);
-      take(next);
-      // “Customers who ordered more than five items”: the verb is said of it.
-      if (verb && before !== undefined) take(before);
-      if (!grouped && field !== null) return { kind: "field", field, test };
-      return { kind: "having", measure: counted, test };
-    }
-    const rate = rateBefore(pieces, before);
-    if (rate !== null && grouped) return { kind: "having", measure: rate, test };
-    const field = fieldOf(pieces, before);
-    const figure = subjectOf(before);
-    const own = field === "price" || field === "cost";
-    if (field !== null && before !== undefined && (!grouped || own || figure === null)) {
-      if (field === "commission_rate" && (unit === "%" || test.value > 1)) {
-        take(before);
-        return {
-          kind: "field",
-          field,
-          test: { ...test, value: test.value / 100, to: test.to / 100 },
-        };
-      }
-      if (!(figure === "refunds" && /^refunded$/i.test(before.chunk.text))) take(before);
-      return { kind: "field", field, test };
-    }
-    if (figure !== null && grouped && before !== undefined && (!hasAmount(before) || verb)) {
-      // The figure is asked for as well, unless it is only a verb: “who spent over $500”.
-      if (verb) take(before);
-      const earned = hasTopic(before, "earn") && /^earn/i.test(before.chunk.text);
-      const paid = earned && pieces.some((piece) => hasTopic(piece, "affiliate"));
-      const spent = paid ? "commission" : "revenue";
-      return { kind: "having", measure: verb && unit === "$" ? spent : figure, test };
-    }
-    const isOdd = figure !== null && !hasAmount(before) && !hasTopic(before, "revenue", "earn");
-    // No row has an amount in percent.
-    if (unit === "%" && before?.chunk.meanings.every(({ kind }) => kind !== "field") !== false)
-      return { kind: "odd" };
-    return isOdd && unit !== "$" ? { kind: "odd" } : { kind: "usual", test };
+  let before: Attached | null = null;
+  return conditions.map((condition) => {
+    // “More than 500 customers but fewer than 1000”.
+    const glue = neighbour(pieces, condition.first, -1);
+    const one = attachOne(pieces, condition, grouped);
+    const again =
+      before?.kind === "having" && one.kind !== "having" && hasRole(glue, "and", "comma");
+    before = again && before?.kind === "having" ? { ...before, test: condition.test } : one;
+    return before;
   });
+}
+
+function attachOne(
+  pieces: Pieces,
+  { test, unit, first, last }: Condition,
+  grouped: boolean,
+): Attached {
+  const next = neighbour(pieces, last, 1);
+  const before = neighbour(pieces, first, -1);
+  const isGlued =
+    next !== undefined &&
+    pieces.slice(last + 1, next.at).some((piece) => /^(?:in|of|worth)$/i.test(piece.chunk.text));
+  const verb =
+    hasTopic(before, "order", "earn", "sell") &&
+    /^(?:sold|sell|ordered?(?!s)|bought|buy|spent|spend|purchased?(?!s)|earned|brought|made|placed)/i.test(
+      before?.chunk.text ?? "",
+    );
+  const times = hasRole(next, "count") && /times?/i.test(next?.chunk.text ?? "");
+  if (times && next !== undefined && grouped) {
+    take(next);
+    if (before !== undefined && hasTopic(before, "order")) take(before);
+    return { kind: "having", measure: "orders", test };
+  }
+  const named = next?.at === last + 1 && !hasTopic(next, "order", "charge", "product");
+  const isCounted = next !== undefined && !next.taken && (unit !== "$" || isGlued || named);
+  const counted = isCounted ? subjectOf(next) : null;
+  if (counted !== null && next !== undefined && (grouped || unit === "$")) {
+    const field = fieldOf(pieces, next);
+    take(next);
+    // “Customers who ordered more than five items”: the verb is said of it.
+    if (verb && before !== undefined) take(before);
+    if (!grouped && field !== null) return { kind: "field", field, test };
+    return { kind: "having", measure: counted, test };
+  }
+  const rate = rateBefore(pieces, before);
+  if (rate !== null && grouped) return { kind: "having", measure: rate, test };
+  const field = fieldOf(pieces, before);
+  const figure = subjectOf(before);
+  const own = field === "price" || field === "cost";
+  if (field !== null && before !== undefined && (!grouped || own || figure === null)) {
+    if (field === "commission_rate" && (unit === "%" || test.value > 1)) {
+      take(before);
+      return {
+        kind: "field",
+        field,
+        test: { ...test, value: test.value / 100, to: test.to / 100 },
+      };
+    }
+    if (!(figure === "refunds" && /^refunded$/i.test(before.chunk.text))) take(before);
+    return { kind: "field", field, test };
+  }
+  if (figure !== null && grouped && before !== undefined && (!hasAmount(before) || verb)) {
+    // The figure is asked for as well, unless it is only a verb: “who spent over $500”.
+    if (verb) take(before);
+    const earned = hasTopic(before, "earn") && /^earn/i.test(before.chunk.text);
+    const paid = earned && pieces.some((piece) => hasTopic(piece, "affiliate"));
+    const spent = paid ? "commission" : "revenue";
+    return { kind: "having", measure: verb && unit === "$" ? spent : figure, test };
+  }
+  const isOdd = figure !== null && !hasAmount(before) && !hasTopic(before, "revenue", "earn");
+  // No row has an amount in percent.
+  if (unit === "%" && before?.chunk.meanings.every(({ kind }) => kind !== "field") !== false)
+    return { kind: "odd" };
+  return isOdd && unit !== "$" ? { kind: "odd" } : { kind: "usual", test };
 }
 
 /** The amount of a row of each table. */

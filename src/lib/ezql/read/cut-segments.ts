@@ -16,7 +16,7 @@ import { agg, isSubject } from "./resolve.ts";
 /** Whether a piece begins a new figure: “and” or a comma stands before it, and another figure before that. */
 function begins(pieces: Pieces, piece: Piece, earlier: readonly Piece[]): boolean {
   let at = piece.at - 1;
-  while (at >= 0 && (isFiller(pieces[at]) || hasRole(pieces[at], ...agg, "which"))) at -= 1;
+  while (at >= 0 && (isFiller(pieces[at]) || hasRole(pieces[at], ...agg, "which", "ever"))) at -= 1;
   const glue = pieces[at];
   if (!hasRole(glue, "and", "comma", "versus")) return false;
   // “Of all who bought, what share came back” asks for one figure, “… and what share came back” for another.

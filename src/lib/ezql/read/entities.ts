@@ -54,6 +54,11 @@ export function entitiesOf(pieces: Pieces, ranking: Ranking): readonly EntityId[
     return rows === null || isVerb ? [] : [rows];
   });
   if (namesProducts(pieces, ranking)) return ["products"];
+  // “The lowest order total”.
+  const sized = ranking.piece === null ? undefined : neighbour(pieces, ranking.piece.at, 1);
+  const sum = meaningsOf(sized, "field")[0]?.id;
+  if (sum === "total" && /^(?:order|purchase) /i.test(sized?.chunk.text ?? "")) return ["orders"];
+  if (sum === "amount" && /^(?:charge|payment) /i.test(sized?.chunk.text ?? "")) return ["charges"];
   // “Everybody whose order is unpaid”: people may be told of by their orders; nothing else stands for another.
   const [first] = found;
   if (first !== undefined) return first === "customers" ? [...new Set(found)] : [first];

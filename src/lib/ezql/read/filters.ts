@@ -24,12 +24,23 @@ export interface Named {
 }
 
 /** What is true of the rows of which the other is not. */
-const opposites: Partial<Record<FactId, FactId>> = {
-  without_code: "with_code",
-  without_affiliate: "by_affiliate",
-  not_opted_in: "opted_in",
-  not_accepted: "accepted",
-};
+const pairs: readonly (readonly [FactId, FactId])[] = [
+  ["without_code", "with_code"],
+  ["without_affiliate", "by_affiliate"],
+  ["not_opted_in", "opted_in"],
+  ["not_accepted", "accepted"],
+  ["not_subscribable", "subscribable"],
+  ["no_subscription", "has_subscription"],
+  ["never_ordered", "has_ordered"],
+  ["free_shipping", "paid_shipping"],
+  ["first_attempt", "retry"],
+];
+const opposites: Partial<Record<FactId, FactId>> = Object.fromEntries(
+  pairs.flatMap(([one, other]) => [
+    [one, other],
+    [other, one],
+  ]),
+);
 
 /** “With and without a code”: both sides. */
 function otherSide(pieces: Pieces, piece: Piece): Filter | null {
@@ -81,11 +92,15 @@ function isNegated(pieces: Pieces, piece: Piece): boolean {
 }
 
 function optionsOf(piece: Piece, not: boolean): Filter[] {
-  const facts = meaningsOf(piece, "fact").map(({ id }): Filter => ({ kind: "fact", fact: id }));
+  // “Leave out anything with a discount code”.
+  const facts = meaningsOf(piece, "fact").flatMap(({ id }): Filter[] => {
+    const fact = not ? opposites[id] : id;
+    return fact === undefined ? [] : [{ kind: "fact", fact }];
+  });
   const values = meaningsOf(piece, "value")
     .toSorted((a, b) => Number(a.loose) - Number(b.loose))
     .map(({ column, value }): Filter => ({ kind: "values", column, values: [value], not }));
-  return not ? values : [...facts, ...values];
+  return [...facts, ...values];
 }
 
 /** “Weekends against weekdays”, “Monday or Friday”: two stretches of the week, to be told apart. */

@@ -70,7 +70,7 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
   const comparing = compares(pieces) || anyRole(pieces, "growth");
   const adds = anyRole(pieces, "down", "also") && !anyRole(pieces, "instead");
   let groups = mergeGroups(
-    last.groups,
+    last.groups.filter((group) => !found.groups.dropped.includes(group)),
     fresh.filter((group) => group !== null),
     adds,
   );
@@ -133,6 +133,7 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
     having,
     order: groups.length === 0 ? null : order,
     limit: groups.length === 0 ? null : limit,
+    skip: ranking.limit === null ? last.skip : ranking.skip,
     chart: found.chart ?? (fresh.length > 0 ? null : last.chart),
   };
 }
@@ -175,6 +176,7 @@ function followList(found: Found, last: ListPlan): Plan | null {
       having: null,
       order: ranking.direction,
       limit: ranking.limit,
+      skip: ranking.skip,
       chart: found.chart,
     };
   }
@@ -183,7 +185,14 @@ function followList(found: Found, last: ListPlan): Plan | null {
     ranking.direction === null
       ? last.order
       : { by: ranking.field ?? last.order?.by ?? ("date" as const), direction: ranking.direction };
-  return { ...last, filters: merged, period, order, limit: ranking.limit ?? last.limit };
+  return {
+    ...last,
+    filters: merged,
+    period,
+    order,
+    limit: ranking.limit ?? last.limit,
+    skip: ranking.limit === null ? last.skip : ranking.skip,
+  };
 }
 
 /** @returns null where the question does not fit the one before */

@@ -89,6 +89,7 @@ export function measureOfValues({ named, pieces }: Found): MeasureId | null {
     const keeps = pieces.some(({ chunk }) => /^(?:have|carry|stock)$/i.test(chunk.text));
     if (key === "products.category" && keeps && anyRole(pieces, "count")) return "products";
     const measure = valueMeasure[key];
+    if (measure !== undefined && sums && key.startsWith("orders.")) return "revenue";
     if (measure !== undefined) return sums ? null : measure;
   }
   return null;

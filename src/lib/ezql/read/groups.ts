@@ -8,6 +8,7 @@ import {
   hasKind,
   hasRole,
   hasTopic,
+  isFiller,
   meaningsOf,
   neighbour,
   take,
@@ -23,6 +24,8 @@ export interface Groups {
   readonly counted: GroupId | null;
   /** Those of which each is asked for on its own: “the best product in each category”. */
   readonly each: readonly GroupId[];
+  /** “Instead of category”: by what is split no longer. */
+  readonly dropped: readonly GroupId[];
 }
 
 function isCounted(pieces: Pieces, piece: Piece): boolean {
@@ -37,6 +40,7 @@ function isCounted(pieces: Pieces, piece: Piece): boolean {
 export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   const options: GroupId[][] = [];
   const each: GroupId[] = [];
+  const dropped: GroupId[] = [];
   let counted: GroupId | null = null;
   const add = (ids: GroupId[]) => {
     if (!options.some((other) => other[0] === ids[0])) options.push(ids);
@@ -51,6 +55,19 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       anyRole(pieces, "versus", "than") || (anyRole(pieces, "or") && anyRole(pieces, "more"));
     const against = apart && anyRole(pieces, "weekend");
     if (against && /days?$/i.test(piece.chunk.text)) continue;
+    // “By year instead of category”.
+    const lead = pieces.slice(Math.max(0, piece.at - 3), piece.at).map(({ chunk }) => chunk.text);
+    if (
+      /\b(?:instead of|rather than|in place of|and not|not)(?: by| per| the)*$/i.test(
+        lead.join(" "),
+      )
+    ) {
+      take(piece);
+      for (const other of pieces.slice(Math.max(0, piece.at - 2), piece.at))
+        if (/^(?:by|per|rather|than|instead|instead of|not)$/i.test(other.chunk.text)) take(other);
+      dropped.push(...ids);
+      continue;
+    }
     if (besideItsValue(pieces, piece, ids)) {
       if (!isThingToo(piece)) take(piece);
       continue;
@@ -110,11 +127,22 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   );
   const asksWho = anyRole(pieces, "who") || pieces.some(({ chunk }) => /^who /i.test(chunk.text));
   if (options.length === 0 && ranks && asksWho) add([earns ? "affiliate" : "customer"]);
+  // “Who bought the grinder?”
+  const [opening] = pieces.filter((piece) => !isFiller(piece) || hasRole(piece, "who"));
+  const bought =
+    opening !== undefined &&
+    /^who$/i.test(opening.chunk.text) &&
+    !ranks &&
+    hasTopic(neighbour(pieces, opening.at, 1), "order");
+  if (options.length === 0 && bought && counted === null) add(["customer"]);
   const buys = pieces.some(
     (piece) =>
       hasTopic(piece, "order") && /^(?:bu|order$|purchase$|bought)/i.test(piece.chunk.text),
   );
   if (options.length === 0 && ranks && buys && anyRole(pieces, "which")) add(["product"]);
-  if (options.length === 0 && (ranking.products || (ranks && category))) add(["product"]);
-  return { options, counted, each };
+  // “The best selling tea in every quarter”.
+  const ofEach = each.length === 1 && options.length === 1 && ranking.products && !ranking.sortOnly;
+  if ((options.length === 0 && (ranking.products || (ranks && category))) || ofEach)
+    add(["product"]);
+  return { options, counted, each, dropped };
 }

@@ -1,12 +1,13 @@
 /** “Every 14 days”, “30-day subscriptions”, “attempt 2”: numbers that are values of a column. */
 import { measures } from "../measures.ts";
-import type { Filter, Plan } from "../plan.ts";
+import type { FactId, Filter, Plan } from "../plan.ts";
 import type { Named } from "./filters.ts";
 import {
   anyRole,
   hasKind,
   hasRole,
   hasTopic,
+  isFiller,
   meaningsOf,
   neighbour,
   type Piece,
@@ -29,6 +30,38 @@ function bySubscription(pieces: Pieces): Named[] {
   });
 }
 
+/** “Customers who have an active subscription”: people, each counted once. */
+function holders(pieces: Pieces): Named[] {
+  const at = pieces.findIndex((piece) => hasTopic(piece, "customer", "buyer"));
+  const state = pieces.find(
+    (piece) =>
+      piece.at > at && /^(?:active|paused|cancell?ed)$/i.test(piece.chunk.tokens[0]?.full ?? ""),
+  );
+  if (at < 0 || state === undefined) return [];
+  const noun = [state, pieces[state.at + 1]].find((piece) =>
+    /\bsub(?:scription)?s?$/i.test(piece?.chunk.text ?? ""),
+  );
+  const between = pieces.slice(at + 1, state.at);
+  const held = between.some(({ chunk }) =>
+    /^(?:have|has|with|having|hold|holds|who have|on)$/i.test(chunk.text),
+  );
+  if (
+    noun === undefined ||
+    !held ||
+    !between.every((piece) => isFiller(piece) || hasRole(piece, "who", "which"))
+  )
+    return [];
+  const name = (/^(?:active|paused)/i.exec(state.chunk.text)?.[0] ?? "cancelled").toLowerCase();
+  for (const piece of [state, noun]) take(piece, `with a subscription that is ${name}`);
+  return [
+    {
+      piece: state,
+      options: [{ kind: "fact", fact: `${name}_subscription` as FactId }],
+      not: false,
+    },
+  ];
+}
+
 /** “That ship every 14 days”: the verb says no more than the interval does. */
 function takeVerb(pieces: Pieces, by: Piece): void {
   const verb = neighbour(pieces, by.at, -1);
@@ -43,7 +76,7 @@ function takeVerb(pieces: Pieces, by: Piece): void {
 
 /** @param last the question before, whose subject stays */
 export function readIntervals(pieces: Pieces, last: Plan | null): Named[] {
-  const found: Named[] = bySubscription(pieces);
+  const found: Named[] = [...bySubscription(pieces), ...holders(pieces)];
   const spoken = last?.kind === "figures" ? last.measures[0] : undefined;
   const aboutDeliveries =
     (spoken !== undefined && measures[spoken].base === "subscriptions") ||

@@ -25,6 +25,8 @@ export interface Ranking {
   /** The column of a list, such as the price for “cheapest”. */
   readonly field: FieldId | "date" | null;
   readonly limit: number | null;
+  /** “Second best”: how many stand before it. */
+  readonly skip: number;
   /** It is only said in which order the rows stand. */
   readonly sortOnly: boolean;
   /** The piece that says it, for what follows it. */
@@ -124,6 +126,7 @@ const none: Ranking = {
   products: false,
   field: null,
   limit: null,
+  skip: 0,
   sortOnly: false,
   piece: null,
 };
@@ -145,7 +148,29 @@ function comparative(pieces: Pieces): Ranking | null {
   return { ...none, direction, judged, limit: 1, piece };
 }
 
+/** “The second best”, “the runner-up”: one row, and which. */
 export function readRanking(pieces: Pieces): Ranking {
+  const piece = pieces.find(({ chunk }) => chunk.place !== null);
+  const ranked = readOrder(pieces);
+  if (piece === undefined) return ranked;
+  const sides = ([1, -1] as const).map((step) => neighbour(pieces, piece.at, step));
+  const upper = /^runner/i.test(piece.chunk.text);
+  const beside = sides.some((other) => hasRole(other, ...roles));
+  if (!upper && (!beside || ranked.sortOnly || ranked.direction === null)) return ranked;
+  take(piece, "its place");
+  const { place } = piece.chunk;
+  const direction = ranked.direction ?? "desc";
+  return {
+    ...ranked,
+    direction,
+    sortOnly: false,
+    limit: 1,
+    skip: (place ?? 1) - 1,
+    piece: ranked.piece ?? piece,
+  };
+}
+
+function readOrder(pieces: Pieces): Ranking {
   const said = pieces.filter(
     (piece) => !piece.taken && hasRole(piece, ...roles) && !isQuantity(pieces, piece),
   );
@@ -187,6 +212,7 @@ export function readRanking(pieces: Pieces): Ranking {
     products: main.products === true,
     field: main.field ?? null,
     limit: limit ?? (sortOnly ? null : usualLimit(pieces, first)),
+    skip: 0,
     sortOnly,
     piece: first,
   };

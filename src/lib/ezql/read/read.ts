@@ -5,6 +5,7 @@ import { buildFigures } from "./build.ts";
 import { attach, readConditions } from "./conditions.ts";
 import { countsThings } from "./counts-things.ts";
 import { readNamed } from "./filters.ts";
+import { readDenied } from "./denied.ts";
 import { followUp } from "./follow.ts";
 import { refersBack } from "./refers.ts";
 import { type Found, measureOfValues, readChart } from "./found.ts";
@@ -25,7 +26,7 @@ import {
 } from "./pieces.ts";
 import { readRanking } from "./ranking.ts";
 import { listPlan, wantsRows } from "./rows.ts";
-import { asksWhen, countedTwice, goesOut, isDenied, saysStatus } from "./said.ts";
+import { asksTwoThings, asksWhen, countedTwice, goesOut, isDenied, saysStatus } from "./said.ts";
 import { readFigures } from "./segments.ts";
 import { readTimes } from "./times.ts";
 import { today } from "../words/days.ts";
@@ -47,7 +48,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   const lastPeriod = last?.period ?? null;
   const back = last !== null && refersBack(pieces);
   const bare = !pieces.some((piece) => hasKind(piece, "measure", "topic"));
-  const intervals = readIntervals(pieces, last);
+  const intervals = [...readIntervals(pieces, last), ...readDenied(pieces)];
   const conditions = readConditions(pieces);
   const times = readTimes(pieces, lastPeriod, back || bare);
   // Of what is yet to come the books say nothing.
@@ -68,12 +69,14 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
     // What was understood of other rows is understood anew.
     pieces.forEach((piece, at) => Object.assign(piece, before[at]));
   }
-  if (rows.length > 0 && anyRole(pieces, "list")) return { kind: "odd", pieces: left };
+  const tested = attach(pieces, conditions, true).some(({ kind }) => kind === "having");
+  if (rows.length > 0 && anyRole(pieces, "list") && !tested) return { kind: "odd", pieces: left };
   let groups = readGroups(pieces, ranking);
   const person = pieces.some((piece) => hasTopic(piece, "customer", "buyer") && !piece.taken);
   const priced = pieces.some(
     (piece) => !piece.taken && hasKind(piece, "field") && hasTopic(piece, "price"),
   );
+  if (asksTwoThings(pieces, ranking)) return odd(pieces);
   if (conditions.length > 0 && groups.options.length === 0 && groups.counted === null && !priced) {
     const group = groupWithCondition(pieces);
     if (group !== null) groups = { ...groups, options: [[group]] };
@@ -82,7 +85,10 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
     groups.options.length > 0 || groups.counted !== null || (person && conditions.length > 0);
   const attached = attach(pieces, conditions, grouped);
   if (person && groups.options.length === 0 && attached.some(({ kind }) => kind === "having")) {
-    groups = { ...groups, counted: groups.counted ?? "customer" };
+    groups =
+      anyRole(pieces, "list") && groups.counted === null
+        ? { ...groups, options: [["customer"]] }
+        : { ...groups, counted: groups.counted ?? "customer" };
   }
   const steps = groups.options.some(
     ([id]) => id !== undefined && ["day", "week", "month", "quarter", "year"].includes(id),
@@ -209,6 +215,7 @@ function buildPlan(found: Found): Plan | null {
       period: plan.period,
       order: { by: amount[first as keyof typeof amount], direction: ranking.direction },
       limit: ranking.limit,
+      skip: ranking.skip,
     };
   }
   return buildFigures(found);

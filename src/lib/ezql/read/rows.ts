@@ -197,5 +197,6 @@ export function listPlan(
           ? null
           : { by, direction: ranking.direction },
     limit: ranking.limit,
+    skip: ranking.skip,
   };
 }

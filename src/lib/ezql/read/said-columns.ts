@@ -19,7 +19,10 @@ export function rankedField(pieces: Pieces, { piece, direction }: Ranking): Fiel
   if (direction === null || piece === null) return null;
   for (const step of [1, -1] as const) {
     const [field] = meaningsOf(neighbour(pieces, piece.at, step), "field");
-    if (field !== undefined && ["price", "cost", "commission_rate"].includes(field.id))
+    if (
+      field !== undefined &&
+      ["price", "cost", "commission_rate", "total", "amount"].includes(field.id)
+    )
       return field.id;
   }
   return null;

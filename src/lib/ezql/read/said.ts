@@ -8,6 +8,7 @@ import {
   type Piece,
   type Pieces,
 } from "./pieces.ts";
+import type { Ranking } from "./ranking.ts";
 
 /** “Not paid”, and with it the second of “neither paid nor refunded”. */
 export function isDenied(pieces: Pieces, piece: Piece): boolean {
@@ -24,6 +25,23 @@ export function countedTwice(pieces: Pieces, figures: number): Piece[] {
   const counts = pieces.filter(({ chunk }) => /^how (?:many|much)\b/i.test(chunk.text));
   const more = counts.filter(({ at }) => hasRole(neighbour(pieces, at, -1), "and", "comma"));
   return counts.length > Math.max(1, figures) ? more.slice(0, 1) : [];
+}
+
+/** “What's our revenue, and who's our best affiliate?”: two questions, of which one would be lost. */
+export function asksTwoThings(pieces: Pieces, { piece: ranked }: Ranking): boolean {
+  const second = pieces.find(
+    (piece) =>
+      hasRole(piece, "which", "who") &&
+      hasRole(neighbour(pieces, piece.at, -1), "and") &&
+      ranked !== null &&
+      ranked.at > piece.at,
+  );
+  const before = pieces.filter(({ at }) => at < (second?.at ?? 0));
+  return (
+    /^(?:what|how)/i.test(before[0]?.chunk.text ?? "") &&
+    before.some((piece) => hasKind(piece, "measure", "topic")) &&
+    !before.some((piece) => piece.note.startsWith("grouped"))
+  );
 }
 
 /** “When did …”, “… was when?”; not “when a charge fails, …”. */

@@ -3,7 +3,7 @@ import { agg } from "./resolve.ts";
 import { measures } from "../measures.ts";
 import type { Filter, MeasureId } from "../plan.ts";
 import type { TopicId } from "../vocabulary.ts";
-import { type Asked, covers } from "./measure.ts";
+import { type Asked, choose, covers } from "./measure.ts";
 import {
   anyRole,
   hasKind,
@@ -117,6 +117,8 @@ export function readFigures(
       const second = direct[1];
       const part = second === undefined ? undefined : wholes[second]?.filter;
       const joined = segment.some((piece) => hasRole(piece, "and", "comma", "versus"));
+      // “Give back in refunds”: topics that stand for the same figure say it again.
+      const again = choose(topics, asked)?.measures[0] === first;
       if (
         covers(first, topics, alsoWith(first)) &&
         direct.length === 2 &&
@@ -127,7 +129,7 @@ export function readFigures(
         found.push(first);
         facts.push(part);
         takeAll(segment, say(first), first);
-      } else if (covers(first, topics, alsoWith(first))) {
+      } else if (again || covers(first, topics, alsoWith(first))) {
         found.push(...direct);
         takeAll(segment, say(first), first);
       } else if (covers(first, bare, alsoWith(first))) {
@@ -170,6 +172,16 @@ export function readFigures(
       /^how many$/i.test(chunk.text) &&
       /^(?:on|over|across|for|in)$/i.test(pieces[at - 1]?.chunk.text ?? ""),
   );
+  // “When a first charge fails, how often does a retry bring it in: the recovery rate”: what it is, then its name.
+  if (anyRole(pieces, "when") && found.join() === "failed_charges,recovery_rate") {
+    found.shift();
+    for (const piece of pieces)
+      if (
+        meaningsOf(piece, "fact").some(({ id }) => id === "first_attempt" || id === "retry") ||
+        /^paid$/i.test(piece.chunk.text)
+      )
+        take(piece);
+  }
   if (on && found.join() === "refunds,orders") found.splice(1, 1, "refunded_orders");
   return { measures: [...new Set(found)], share, average, facts, odd, counted };
 }

@@ -33,6 +33,15 @@ function nearestTo(last: Period, inYear: (year: number) => Span, usual: Span): S
   );
 }
 
+/** “Black Friday, 2023 against 2024”, “Q4 revenue in 2023 and in 2024”: the same part of each of the years. */
+function ofEachYear(found: readonly Piece[]): Period[] | null {
+  const [first, ...years] = found;
+  const inYear = first?.chunk.period?.inYear;
+  if (!inYear || years.length < 2) return null;
+  if (!years.every(({ chunk }) => /^(?:in |of )?20\d\d$/.test(chunk.text))) return null;
+  return years.map((year) => inYear(Number(year.chunk.text.slice(-4))));
+}
+
 /** “The first quarter of 2024 and 2023”: of the second year the same part. */
 function sameOfYear(
   pieces: Pieces,
@@ -44,10 +53,12 @@ function sameOfYear(
   const year = yearOf(before);
   const parts = /^\d{4}$/.test(piece.chunk.text) && /\w\W+\d{4}$/.test(first.chunk.text);
   const glued = piece.at - first.at === 2 && hasRole(pieces[first.at + 1], "and", "versus");
-  const next = year !== null && Number(piece.chunk.text) === year - 1;
+  const next = year !== null && Math.abs(Number(piece.chunk.text) - year) === 1;
   if (!parts || !glued || !next || before.from === null || before.to === null) return null;
   const { from, to } = before;
-  return unitOf({ from, to }) === "year" ? null : shifted(before, "year");
+  return unitOf({ from, to }) === "year"
+    ? null
+    : shifted(before, "year", Number(piece.chunk.text) - year);
 }
 
 /**
@@ -57,7 +68,9 @@ function sameOfYear(
 export function readTimes(pieces: Pieces, last: Period | null, refers: boolean): Times {
   const found = pieces.filter((piece) => piece.chunk.period !== null);
   const phrases = found.flatMap(({ chunk }) => (chunk.period === null ? [] : [chunk.period]));
-  const sure = phrases.map(({ inYear, period }) => (inYear === null ? period : undefined));
+  const sure = phrases.map(({ inYear, back, period }) =>
+    inYear === null && back === null ? period : undefined,
+  );
   const periods: Period[] = [];
   phrases.forEach(({ inYear, period, back }, at) => {
     const before = periods.at(-1) ?? last;
@@ -87,6 +100,8 @@ export function readTimes(pieces: Pieces, last: Period | null, refers: boolean):
       own.from === before?.from && /^(?:last|previous)\b/i.test(found[at]?.chunk.text ?? "");
     periods.push(again ? (shifted(own, "year") ?? own) : own);
   });
+  const yearly = ofEachYear(found);
+  if (yearly !== null) periods.splice(0, periods.length, ...yearly);
   found.forEach((piece, at) => {
     const period = periods[at];
     take(piece, period === undefined ? "" : sayPeriod(period));

@@ -40,10 +40,17 @@ function withoutPeople({ figures, groups, pieces }: Found): MeasureId[] {
   return figures.measures.length > 1 ? figures.measures.slice(1) : usual.slice(0, 1);
 }
 
+const asksHow = ({ pieces }: Found): boolean =>
+  /^(?:(?:so|and|hey|hi|,|ok|well) )*how(?:'s|s)? ?(?:is|are|was|were|did|does|do|has|have|business|things|we|it|20\d\d|q\d|\b)/i.test(
+    pieces.map(({ chunk }) => chunk.text).join(" "),
+  ) && !anyRole(pieces, "count", "money");
+
 /** The figures: those that are named, or what the ranking or the groups stand for. */
 export function measuresOf(found: Found): MeasureId[] {
   const { figures, ranking, groups, attached, pieces } = found;
-  const having = attached.flatMap((one) => (one.kind === "having" ? [one.measure] : []));
+  const having = [
+    ...new Set(attached.flatMap((one) => (one.kind === "having" ? [one.measure] : []))),
+  ];
   if (groups.counted !== null && having.length > 0) return having;
   const generic = ["customers", "products", "affiliates"];
   const first = figures.measures[0];
@@ -87,6 +94,8 @@ export function measuresOf(found: Found): MeasureId[] {
   const byValue = measureOfValues(found);
   if (byValue !== null) return [byValue];
   const [group] = groups.options[0] ?? [];
+  // “How was January?”, “how did Texas do in the third quarter?”: how a shop does is what it sells.
+  if (group === undefined && found.times.periods.length > 0 && asksHow(found)) return ["revenue"];
   if (group === undefined) return [];
   const all = groups.options[0] ?? [];
   // “What did each discount code cost us”.

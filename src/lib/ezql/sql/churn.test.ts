@@ -14,6 +14,7 @@ const plan = (over: Partial<FiguresPlan>): FiguresPlan => ({
   having: null,
   order: null,
   limit: null,
+  skip: 0,
   chart: null,
   ...over,
 });

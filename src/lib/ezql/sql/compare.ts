@@ -1,4 +1,5 @@
 /** Comparisons: of periods, of values or conditions, and of each step of time with the one before. */
+import { isTime } from "../columns.ts";
 import type { FiguresPlan, Period } from "../plan.ts";
 import type { Core } from "./core.ts";
 import { rounded } from "./figure.ts";
@@ -96,28 +97,35 @@ export function comparedSql(plan: FiguresPlan, core: Core): Written | null {
 /** Each step of time beside the one before it. */
 export function grownSql(plan: FiguresPlan, core: Core): Written | null {
   const [figure] = core.figures;
-  const [group, ...more] = core.groups;
-  if (figure === undefined || group === undefined || more.length > 0) return null;
-  const columns = [...group.columns, `${rounded(figure, core.value(figure))} AS ${figure.id}`];
+  const group = core.groups.find(({ id }) => isTime(id));
+  const others = core.groups.filter((other) => other !== group);
+  if (figure === undefined || group === undefined || others.some(({ id }) => isTime(id)))
+    return null;
+  const names = others.flatMap((other) => other.names);
+  const columns = [
+    ...others.flatMap((other) => other.columns),
+    ...group.columns,
+    `${rounded(figure, core.value(figure))} AS ${figure.id}`,
+  ];
   const inner = selectSql({
     columns,
     from: core.from(columns),
     where: core.where,
-    groupBy: [group.groupBy],
+    groupBy: [...others.map(({ groupBy }) => groupBy), group.groupBy],
     having: [],
     orderBy: [],
     limit: null,
   });
   const name = group.id;
-  const before = `lag(${figure.id}) OVER (ORDER BY ${name})`;
+  const before = `lag(${figure.id}) OVER (${names.length === 0 ? "" : `PARTITION BY ${names.join(", ")} `}ORDER BY ${name})`;
   const sql = [
     `WITH steps AS (\n${indent(inner)}\n)`,
-    `SELECT ${name}, ${figure.id},`,
+    `SELECT ${[...names, name].join(", ")}, ${figure.id},`,
     `  ${figure.id} - ${before} AS change,`,
     `  round(100.0 * (${figure.id} - ${before}) / ${before}, 3) AS growth_percent`,
     "FROM steps",
-    `ORDER BY ${plan.order === null ? name : `growth_percent${plan.order === "asc" ? "" : " DESC"}`}`,
+    `ORDER BY ${plan.order === null ? [...names, name].join(", ") : `growth_percent${plan.order === "asc" ? "" : " DESC"}`}`,
     ...(plan.limit === null ? [] : [`LIMIT ${plan.limit}`]),
   ].join("\n");
-  return { sql, groups: [name], figures: ["growth_percent"] };
+  return { sql, groups: [name, ...names], figures: ["growth_percent"] };
 }

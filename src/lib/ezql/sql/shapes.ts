@@ -114,6 +114,21 @@ function averaged(plan: FiguresPlan, core: Core): Written | null {
   const [figure] = core.figures;
   if (figure === undefined || plan.shape.kind !== "average") return null;
   const { over } = plan.shape;
+  if (over === null) {
+    const id = `average_${figure.id}`;
+    const each = {
+      ...figure,
+      id: id as typeof figure.id,
+      sql: figure.sql.replace(/^sum\(/, "avg("),
+    };
+    const select = plainSelect(plan, { ...core, figures: [each] }, []);
+    const where = figure.id === "refunds" ? [...select.where, "ch.refunded > 0"] : select.where;
+    return {
+      sql: selectSql({ ...select, where }),
+      groups: core.groups.flatMap(({ names }) => names),
+      figures: [id],
+    };
+  }
   const within = coreOf({ ...plan, groups: [...plan.groups, over] }, core.figures);
   if (within === null) return null;
   const inner = selectSql({ ...plainSelect(plan, within, []), orderBy: [], limit: null });

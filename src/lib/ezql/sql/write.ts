@@ -73,6 +73,15 @@ function writeFigures(plan: FiguresPlan): Written | null {
   return plan.shape.kind === "plain" ? joinedSql(plan, figures) : null;
 }
 
+/** “The second best”: the row after those that stand before it. */
+function skipping(written: Written | null, skip: number): Written | null {
+  if (written === null || skip === 0) return written;
+  const sql = written.sql
+    .replace(/LIMIT 1$/, `LIMIT 1 OFFSET ${skip}`)
+    .replace(/^WHERE place <= 1$/m, `WHERE place = ${skip + 1}`);
+  return sql === written.sql ? null : { ...written, sql };
+}
+
 /** @returns null where the sample shop's tables cannot answer it */
 export const writeSql = (plan: Plan): Written | null =>
-  plan.kind === "list" ? writeList(plan) : writeFigures(plan);
+  skipping(plan.kind === "list" ? writeList(plan) : writeFigures(plan), plan.skip);

@@ -6,9 +6,10 @@ const said = /^(?:i|we)(?: am| are)?(?: just| currently)? \w+ing\b/;
 const farthest = 12;
 
 /** Nothing in it that an answer could depend on. */
-const saysNothing = ({ meanings, period, number }: Chunk): boolean =>
+const saysNothing = ({ meanings, period, number, place }: Chunk): boolean =>
   period === null &&
   number === null &&
+  place === null &&
   meanings.every(({ kind }) => kind === "filler" || kind === "unknown" || kind === "topic");
 
 /**

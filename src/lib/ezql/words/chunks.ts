@@ -1,7 +1,7 @@
 /** A question cut into the phrases that it is best understood by. */
 import type { Meaning } from "../vocabulary.ts";
 import type { Lexicon, Node } from "./lexicon.ts";
-import { numberAt } from "./numbers.ts";
+import { numberAt, placeAt } from "./numbers.ts";
 import { periodAt, type PeriodPhrase } from "./periods.ts";
 import type { Token } from "./tokens.ts";
 
@@ -12,16 +12,18 @@ export interface Chunk {
   readonly meanings: readonly Meaning[];
   readonly period: PeriodPhrase | null;
   readonly number: number | null;
+  /** “Second”, “3rd”: a place in a ranking. */
+  readonly place: number | null;
   readonly mended: boolean;
 }
 
 interface Cut {
   readonly length: number;
   readonly cost: number;
-  readonly chunk: Pick<Chunk, "meanings" | "period" | "number">;
+  readonly chunk: Pick<Chunk, "meanings" | "period" | "number" | "place">;
 }
 
-const nothing = { meanings: [], period: null, number: null };
+const nothing = { meanings: [], period: null, number: null, place: null };
 const unknown: Meaning = { kind: "unknown" };
 /** State codes that are words, too: only in capitals do they stand for states. */
 const wordsToo = new Set(["or", "co", "id", "ma", "mi", "oh", "pa", "in", "me", "hi", "ok", "la"]);
@@ -43,6 +45,9 @@ function phrasesAt(tokens: readonly Token[], at: number, root: Node, shouting: b
     if (node === undefined) break;
     const meanings = node.meanings.filter((meaning) => fits(meaning, token, shouting));
     if (meanings.length === 0) continue;
+    // “Sold at least ten”.
+    const next = tokens[end + 1]?.word;
+    if (end > at && token.word === "at" && (next === "least" || next === "most")) continue;
     const length = end + 1 - at;
     const content = meanings.filter(({ kind }) => kind !== "filler");
     // “Revenue per order” gives way to “revenue per order type”.
@@ -68,6 +73,9 @@ function cutsAt(tokens: readonly Token[], at: number, root: Node, shouting: bool
   if (number !== null && tokens[at]?.word !== "one") {
     cuts.push({ length: number[1] - at, cost: 2.2, chunk: { ...nothing, number: number[0] } });
   }
+  const place = placeAt(tokens, at);
+  if (place !== null)
+    cuts.push({ length: place[1] - at, cost: 2.3, chunk: { ...nothing, place: place[0] } });
   cuts.push({ length: 1, cost: 100, chunk: { ...nothing, meanings: [unknown] } });
   return cuts;
 }

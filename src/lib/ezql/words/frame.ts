@@ -18,9 +18,27 @@ const tails = new RegExp(
 );
 const farthest = 90;
 
-const saysNothing = ({ meanings, period, number }: Chunk): boolean =>
+/** What it is for, and no thing that the books know: “the quarterly filing”, “the year-end file”. */
+function isPurpose(text: string, chunksOf: (text: string) => readonly Chunk[]): boolean {
+  const chunks = chunksOf(text);
+  const noun = chunks.at(-1);
+  const means = ({ meanings, period, number, place }: Chunk) =>
+    period !== null ||
+    number !== null ||
+    place !== null ||
+    meanings.some(({ kind }) => kind === "value" || kind === "fact" || kind === "measure");
+  return (
+    noun !== undefined &&
+    noun.meanings.every(({ kind }) => kind === "unknown" || kind === "filler") &&
+    !chunks.some(means) &&
+    !chunks.some(({ meanings }) => meanings.some((one) => one.kind === "role" && one.id === "by"))
+  );
+}
+
+const saysNothing = ({ meanings, period, number, place }: Chunk): boolean =>
   period === null &&
   number === null &&
+  place === null &&
   meanings.every(
     (meaning) =>
       meaning.kind === "filler" ||
@@ -42,6 +60,12 @@ export function withoutFrame(
 ): string | null {
   const isFrame = (text: string, form: RegExp) =>
     text.length <= farthest && form.test(text) && chunksOf(text).every(saysNothing);
+  // “For the quarterly filing I need …”.
+  const [lead = "", purpose = ""] =
+    /^(?:(?:ok|hi|hey|hello|so)[ ,]+)*((?:for|before|ahead of|in time for) (?:the|my|our|a|an|this|next|tomorrow's|today's)\b[^,]*?),? (?=(?:i|we)(?:'d|'ll| would| will)? (?:need|want|like|have|must)\b|(?:can|could|would) you\b|(?:please )?(?:give|show|tell|get|send|pull)\b)/i.exec(
+      question,
+    ) ?? [];
+  if (lead !== "" && isPurpose(purpose, chunksOf)) return question.slice(lead.length);
   for (const glue of question.matchAll(/[,:;.!?]\s+|\s+[-–—]+\s+/g)) {
     const first = question.slice(0, glue.index).trim();
     const rest = question.slice(glue.index + glue[0].length).trim();

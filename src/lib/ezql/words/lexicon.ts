@@ -100,8 +100,13 @@ function shortNames(values: readonly string[]): ReadonlyMap<string, string> {
     for (let from = 0; from < words.length; from += 1) {
       for (let to = from + 2; to <= words.length; to += 1) {
         if (to - from === words.length) continue;
-        // “15 %” names nothing.
-        if (!words.slice(from, to).some((word) => /^[a-z]{3}/.test(word))) continue;
+        // “15 %” and “more at” name nothing.
+        if (
+          !words
+            .slice(from, to)
+            .some((word) => /^[a-z]{3}/.test(word) && !/^(?:one|more|off|half|and)$/.test(word))
+        )
+          continue;
         const part = words.slice(from, to).join(" ");
         const before = owner.get(part);
         owner.set(part, before === undefined || before === value ? value : null);

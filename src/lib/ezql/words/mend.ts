@@ -4,7 +4,7 @@ import { stem, type Token } from "./tokens.ts";
 
 /** Words that are right as they stand and near to known ones, which they do not mean. */
 const rightAsTheyStand = new Set(
-  "stocks coast coasts beach reach peach change chance boarder older colder gender sender tender lender vendor website rating rated ratings visit visits visitor store stores score scores snore shore stage stare crowd cloud staff stuff start chart charm cheap sheet shirt short sport report north south east west weather leather feather brother mother father price prize prices prizes pride bride paint point print saint train trains drain brain grain margin marine market markets marketing region religion season reason reasons lesson person parson poem poems proem morning warning learning burning moaning raise rise rice race trace trade grade grades shade blade card cards car cars cart carts yard hard tax taxi taxis text test tests best rest nest pest team teams tear year ear bear gear dear fear near hear heat seat meat beat boat coat goat canada china india japan panama spain france italy hour our sour tour four flour floor door poor moor return returns retail email emails detail mobile model models mode node code rode week weak wake cake bake lake make take sake rake traffic session sessions click clicks clock block black back pack rack lack sack tack refuse reduce produce products renew review reviews view views preview interview revisit device devise advice invoice voice choice office offices officer service services server serve served deserve reserve employee employer employees supplier suppliers supply salary salaries celery gallery battery factory history story storey inventory warehouse house mouse horse course source sauce bee pan pot cot hat fan ban mat mug map bed sand bran bow cap pen lid jar egg oil jam pie nut ham rum cup dog cow pig bus gum wax rug son sun ice soap lamp bulb desk book wine milk mint lime rose tent boot sock mist must rust dust bag bags apple apples olive olives clove mango peach pear plum fig berry cherry cocoa matcha sugar cream ring rings king wing wings sing song hill bill pill will wild mild kind kid kids ad ads app apps tip tips tab tabs van vans cab job jobs tag tags ton tons pet pets net nets vet vets gas god gay guy lady girl boy male female"
+  "mid early late stocks coast coasts beach reach peach change chance boarder older colder gender sender tender lender vendor website rating rated ratings visit visits visitor store stores score scores snore shore stage stare crowd cloud staff stuff start chart charm cheap sheet shirt short sport report north south east west weather leather feather brother mother father price prize prices prizes pride bride paint point print saint train trains drain brain grain margin marine market markets marketing region religion season reason reasons lesson person parson poem poems proem morning warning learning burning moaning raise rise rice race trace trade grade grades shade blade card cards car cars cart carts yard hard tax taxi taxis text test tests best rest nest pest team teams tear year ear bear gear dear fear near hear heat seat meat beat boat coat goat canada china india japan panama spain france italy hour our sour tour four flour floor door poor moor return returns retail email emails detail mobile model models mode node code rode week weak wake cake bake lake make take sake rake traffic session sessions click clicks clock block black back pack rack lack sack tack refuse reduce produce products renew review reviews view views preview interview revisit device devise advice invoice voice choice office offices officer service services server serve served deserve reserve employee employer employees supplier suppliers supply salary salaries celery gallery battery factory history story storey inventory warehouse house mouse horse course source sauce bee pan pot cot hat fan ban mat mug map bed sand bran bow cap pen lid jar egg oil jam pie nut ham rum cup dog cow pig bus gum wax rug son sun ice soap lamp bulb desk book wine milk mint lime rose tent boot sock mist must rust dust bag bags apple apples olive olives clove mango peach pear plum fig berry cherry cocoa matcha sugar cream ring rings king wing wings sing song hill bill pill will wild mild kind kid kids ad ads app apps tip tips tab tabs van vans cab job jobs tag tags ton tons pet pets net nets vet vets gas god gay guy lady girl boy male female"
     .split(" ")
     .map(stem),
 );
@@ -68,9 +68,54 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
   return best;
 }
 
+/** Short words that are easily run into their neighbour. */
+const short = new Set([
+  "by",
+  "of",
+  "in",
+  "to",
+  "on",
+  "is",
+  "do",
+  "we",
+  "my",
+  "vs",
+  "per",
+  "for",
+  "the",
+  "did",
+  "how",
+  "our",
+  "all",
+  "and",
+]);
+
+/** “Revenueby”, “failedcharges”: two known words without their space. */
+function parted(token: Token, { known }: Lexicon): Token[] | null {
+  const { full } = token;
+  for (let at = 2; at <= full.length - 2; at += 1) {
+    const parts = [full.slice(0, at), full.slice(at)];
+    const fits = parts.every(
+      (part) => (known.has(part) || known.has(stem(part))) && (part.length > 3 || short.has(part)),
+    );
+    if (fits && parts.some((part) => part.length > 3))
+      return parts.map((part, second) => ({
+        ...token,
+        word: known.get(part) ?? stem(part),
+        full: part,
+        text: part,
+        start: token.start + (second === 0 ? 0 : at),
+        end: second === 0 ? token.start + at : token.end,
+        dash: second === 0 && token.dash,
+        mended: true,
+      }));
+  }
+  return null;
+}
+
 /** @returns the tokens, those that were no words as the words they probably are */
 export const mend = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] =>
-  tokens.map((token) => {
+  tokens.flatMap((token) => {
     const { word, full, kind } = token;
     const long = kind === "word" ? lexicon.short.get(full) : undefined;
     if (long !== undefined) return { ...token, word: stem(long), full: long, mended: true };
@@ -78,6 +123,11 @@ export const mend = (tokens: readonly Token[], lexicon: Lexicon): readonly Token
     if (lexicon.known.has(word) || lexicon.known.has(full) || rightAsTheyStand.has(word))
       return token;
     const found = (word.length < 4 ? null : nearest(word, lexicon)) ?? nearest(full, lexicon);
+    const two =
+      full.length > 5 && (found === null || Math.abs(found.length - full.length) > 0)
+        ? parted(token, lexicon)
+        : null;
+    if (two !== null) return two;
     if (found === null) return token;
     return { ...token, word: lexicon.known.get(found) ?? found, full: found, mended: true };
   });

@@ -23,6 +23,12 @@ const large = new Map([
   ["dozen", 12],
 ]);
 
+const places = new Map(
+  "first second third fourth fifth sixth seventh eighth ninth tenth"
+    .split(" ")
+    .map((word, at) => [word, at + 1]),
+);
+
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.full ?? "";
 
 /** @returns the number's value and where it ends; null where none begins */
@@ -58,5 +64,17 @@ export function numberAt(tokens: readonly Token[], at: number): readonly [number
   return place === start ? null : [sum + part, place];
 }
 
+/** “Second”, “3rd”, “runner-up”: @returns the place in a ranking, and where it ends; null where none is named */
+export function placeAt(tokens: readonly Token[], at: number): readonly [number, number] | null {
+  const value = places.get(wordAt(tokens, at));
+  if (value !== undefined && value > 1) return [value, at + 1];
+  if (wordAt(tokens, at) === "runner" && /^ups?$/.test(wordAt(tokens, at + 1))) return [2, at + 2];
+  const token = tokens[at];
+  const digits = token?.kind === "number" && /^(?:st|nd|rd|th)$/.test(wordAt(tokens, at + 1));
+  return digits && token.value > 1 && token.value < 100 ? [token.value, at + 2] : null;
+}
+
 /** Every word that a number can be written with, for the mending of typing errors. */
-export const numberWords: readonly string[] = [...small.keys(), ...tens.keys(), ...large.keys()];
+export const numberWords: readonly string[] = [
+  ...[small, tens, large, places].flatMap((words) => [...words.keys()]),
+];

@@ -214,10 +214,10 @@ export function periodAt(tokens: readonly Token[], at: number): PeriodPhrase | n
   return point === null ? null : { ...point, period: point.span, ends: null };
 }
 
-/** The same stretch one unit earlier, as the calendar has it. */
-export function shifted({ from, to: end }: Period, unit: Unit): Period | null {
+/** The same stretch one unit earlier, or `by` units later, as the calendar has it. */
+export function shifted({ from, to: end }: Period, unit: Unit, by = -1): Period | null {
   if (from === null || end === null) return null;
   const own = unitOf({ from, to: end });
-  const start = addUnits(from, unit, -1);
-  return own === null ? rangeSpan(start, addUnits(end, unit, -1)) : spanAround(start, own);
+  const start = addUnits(from, unit, by);
+  return own === null ? rangeSpan(start, addUnits(end, unit, by)) : spanAround(start, own);
 }

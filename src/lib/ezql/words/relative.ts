@@ -5,8 +5,15 @@ import type { Token } from "./tokens.ts";
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
+/** “The last full month” is the last month. */
+const wholly = /^(?:full|complete|completed|whole|entire|calendar|finished|closed)$/;
+
 export function relativePoint(tokens: readonly Token[], at: number): Point | null {
   const word = wordAt(tokens, at);
+  if (before.has(word) && wholly.test(wordAt(tokens, at + 1))) {
+    const point = relativePoint(tokens.toSpliced(at + 1, 1), at);
+    return point === null ? null : { ...point, length: point.length + 1 };
+  }
   const next = wordAt(tokens, at + 1);
   if (word === "yesterday") return whole(daySpan(addUnits(today, "day", -1)), 1);
   if (word === "today") return whole(daySpan(today), 1);

@@ -24,6 +24,7 @@ const planOf = (label: string): FiguresPlan => ({
   having: null,
   order: null,
   limit: null,
+  skip: 0,
   chart: null,
 });
 const answer = (title: string): Understood => ({
