@@ -35,7 +35,7 @@ export function Embeds({ embeds, copy, origin, codes }: EmbedsProps) {
               </TextLink>
             </div>
             <div className="min-w-0">
-              <CopyLine label={code} words={copy} code={codes[id]} />
+              <CopyLine id={`embed-${id}`} label={code} words={copy} code={codes[id]} />
               <p className="wired-policy">
                 <code>{put(policy, { origin })}</code>
               </p>

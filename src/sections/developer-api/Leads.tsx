@@ -65,12 +65,12 @@ export function Leads({ leads, copy, origin }: LeadsProps) {
           <div>
             <h3 className="text-title">{leads.sent}</h3>
             <Head label={leads.sentHead} text={requestHeaders(origin)} />
-            <CopyLine label={leads.body} words={copy} code={requestBody} />
+            <CopyLine id="lead-request" label={leads.body} words={copy} code={requestBody} />
           </div>
           <div>
             <h3 className="text-title">{leads.answered}</h3>
             <Head label={leads.answeredHead} text={answerHeaders} />
-            <CopyLine label={leads.answerBody} words={copy} code={answerBody} />
+            <CopyLine id="lead-answer" label={leads.answerBody} words={copy} code={answerBody} />
             <Answers leads={leads} />
           </div>
         </div>
