@@ -66,8 +66,10 @@ export function fieldsOf<Id extends string>(part: Element, sum: Sum<Id>): Fields
     if (value === null) return false;
     const isOther = latest[id] !== value;
     latest[id] = value;
-    exemplary.delete(id);
-    if (crossing()?.id !== id) mark(id, "");
+    if (crossing()?.id !== id) {
+      exemplary.delete(id);
+      mark(id, "");
+    }
     agree();
     return isOther;
   };

@@ -103,6 +103,11 @@ it("opens a link, however forged, and goes back to the example", () => {
   expect(text("lifetime", "[data-large=churn]")).toBe("10%");
   expect(field("lifetime", "period").value).toBe("month");
   expect(text("lifetime", "[data-unread]")).toContain("could not be used");
+  history.replaceState(null, "", "/free-tools/#tool-lifetime?start=100&lost=120");
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  expect(text("lifetime", "[data-verdict]")).toBe(
+    "Not read from the link: Of these lost. The example’s figure stands in.",
+  );
   history.replaceState(null, "", "/free-tools/#tool-dunning?charges=%3Cscript%3E&value=1e99");
   dispatchEvent(new HashChangeEvent("hashchange"));
   expect(error("dunning", "charges")).toContain("not a number");

@@ -38,7 +38,7 @@ const between = (from: number, to: number): string => leaves.slice(from, to).map
 function rakeAt(x: number): string {
   const foot = top + rows * down + 4;
   const teeth = Array.from({ length: rows * 2 + 1 }, (_, i) => top + 2 + i * (down / 2));
-  return `M${x} ${top - 4}V${foot}${teeth.map((y) => `M${x} ${y}h9`).join("")}M${x} ${(top + foot) / 2}L${x - 118} ${leafPlot.height - 4}`;
+  return `M${x} ${top - 4}V${foot}${teeth.map((y) => `M${x} ${y}h9`).join("")}M${x} ${(top + foot) / 2}L${Math.max(4, x - 118)} ${leafPlot.height - 4}`;
 }
 
 const furrows = (x: number): string =>
