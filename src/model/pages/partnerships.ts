@@ -66,6 +66,7 @@ export const partnershipsPage = object({
     lead,
     sample: flag("is the joint customer invented?"),
     caption: text(120, "what the table holds, for screen readers"),
+    when: text(16, "the column of the weeks"),
     week: text(16, "the name of a week, by [number]"),
     who: object({
       merchant: text(24, "the column of the merchant"),

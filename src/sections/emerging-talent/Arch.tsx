@@ -7,7 +7,8 @@ export function Arch() {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${String(arch.width)} ${String(arch.height)}`}
+      viewBox={`0 ${String(arch.top)} ${String(arch.width)} ${String(arch.height - arch.top)}`}
+      preserveAspectRatio="xMidYMin slice"
       className="arch"
     >
       <path d={furrows} className="arch-furrows" />

@@ -1,6 +1,14 @@
 /** A year as a hill: twelve plants on an arch of furrows, one for each month, from the seed to the rest after the harvest. */
 
-export const arch = { width: 1200, height: 710, cx: 600, cy: 668, rx: 520, ry: 470 } as const;
+export const arch = {
+  width: 1200,
+  top: 78,
+  height: 710,
+  cx: 600,
+  cy: 668,
+  rx: 520,
+  ry: 470,
+} as const;
 
 interface Stage {
   /** The stem's height; nothing shows above the ground at 0. */

@@ -24,7 +24,7 @@ export function Weeks({ weeks, labels }: WeeksProps) {
           <caption className="sr-only">{weeks.caption}</caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col">{weeks.when}</th>
               {lanes.map((lane) => (
                 <th key={lane} scope="col">
                   {weeks.who[lane]}
