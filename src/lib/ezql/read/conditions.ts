@@ -218,20 +218,3 @@ function attachOne(
     return { kind: "odd" };
   return isOdd && unit !== "$" ? { kind: "odd" } : { kind: "usual", test };
 }
-
-/** The amount of a row of each table. */
-export function usualField(measure: MeasureId): FieldId | null {
-  switch (measures[measure].base) {
-    case "orders":
-    case "items":
-      return "total";
-    case "charges":
-      return "amount";
-    case "products":
-      return "price";
-    case "offers":
-      return "added_amount";
-    default:
-      return null;
-  }
-}

@@ -1,0 +1,31 @@
+/** What a condition or a share is of. */
+import { measures } from "../measures.ts";
+import type { Having } from "../plan.ts";
+import type { Found } from "./found.ts";
+import { hasKind, hasRole, neighbour } from "./pieces.ts";
+
+/** “More than 500 but fewer than 1000”: both ends, of one figure; null for those of two. */
+export function withBoth(before: Having | null, { measure, test }: Having): Having | null {
+  if (before === null) return { measure, test };
+  const ends = [before.test, test];
+  const low = ends.find(({ op }) => op === ">" || op === ">=");
+  const high = ends.find(({ op }) => op === "<" || op === "<=");
+  if (before.measure !== measure || low === undefined || high === undefined) return null;
+  const step = measures[measure].unit === "count" ? 1 : 0.001;
+  const value = low.op === ">" ? low.value + step : low.value;
+  const to = high.op === "<" ? high.value - step : high.value;
+  return { measure, test: { op: "between", value, to } };
+}
+
+/** “The share of active subscriptions that are coffee”: of those that are active, not of all. */
+export function isWhole({ pieces, named }: Found): boolean {
+  const rate = pieces.find((piece) => hasRole(piece, "rate"));
+  const subject = rate === undefined ? undefined : neighbour(pieces, rate.at, 1);
+  return (
+    subject !== undefined &&
+    hasKind(subject, "topic", "measure") &&
+    !hasKind(subject, "value") &&
+    named.length > 0 &&
+    named.every(({ piece }) => piece.at > subject.at)
+  );
+}
