@@ -1,13 +1,13 @@
 /** From what was understood to a plan of figures. */
 import { isTime } from "../columns.ts";
 import { averagesRows, measures } from "../measures.ts";
-import type { GroupId, Direction, FiguresPlan, Filter, Having, Period, Shape } from "../plan.ts";
+import type { GroupId, Direction, FiguresPlan, Filter, Having, Shape } from "../plan.ts";
 import { usualField } from "./usual-field.ts";
 import { filtersFor, together } from "./filters.ts";
 import { type Found, compares, periodsToCompare } from "./found.ts";
 import { anyRole, hasTopic, neighbour, take, withRole } from "./pieces.ts";
 import { growthShape } from "./growth-shape.ts";
-import { isWhole, withBoth } from "./within.ts";
+import { againstIn, dropsIn, isWhole, nobodyIn, withBoth } from "./within.ts";
 import { asksEach, sidesOf, wholes } from "./sides.ts";
 import { groupFor, lookup, measuresOf, partOfItself } from "./wanted.ts";
 
@@ -39,9 +39,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
   const { counted } = found.groups;
   const ofOthers =
     measures[first].base !== "customers" || (counted !== null && counted !== "customer");
-  const nobody =
-    pieces.some(({ chunk }) => /^(?:with )?(?:no|zero|0|without)\b/i.test(chunk.text)) &&
-    !pieces.some((piece) => hasTopic(piece, "customer", "signup", "buyer"));
+  const nobody = nobodyIn(pieces);
   if (never && (ofOthers || (nobody && found.groups.options.length > 0))) return null;
   const worth = pieces.some(({ chunk }) => /^(?:most|least|more) valuable$/i.test(chunk.text));
   if (worth && groups.length === 0) return null;
@@ -165,9 +163,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
     }
   } else if (sides === null && compares(pieces) && periods === null && !growth) {
     // “New against cancelled, by month”: of what stands against the other, one side was not understood.
-    const against = withRole(pieces, "versus").some(({ chunk }) =>
-      /^(?:vs?|versus|against)$/i.test(chunk.text),
-    );
+    const against = againstIn(pieces);
     if (against && wanted.length === 1 && groups.every(isTime)) return null;
     // A comparison with one side only is not understood, unless it is of the groups.
     if (groups.length === 0 || anyRole(pieces, "than")) return null;
@@ -190,9 +186,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
   if (growth && ranking.direction !== null && /^(?:products|affiliates)$/.test(first)) return null;
   let direction: Direction | null = ranking.direction;
   // “The biggest drop”.
-  const drops = withRole(pieces, "growth").some(({ chunk }) =>
-    /^(?:drop|declin|decreas|fall|fell|shr)/i.test(chunk.text),
-  );
+  const drops = dropsIn(pieces);
   if (growth && drops && direction === "desc") direction = "asc";
   if (direction !== null && ranking.judged && measures[first].bad === true) {
     direction = direction === "desc" ? "asc" : "desc";

@@ -1,5 +1,4 @@
 /** Conditions with numbers: “over $100”, “more than 2,500 orders”, “between 20 and 50 dollars”. */
-import { measures } from "../measures.ts";
 import type { FieldId, MeasureId, NumberTest } from "../plan.ts";
 import type { RoleId } from "../vocabulary.ts";
 import { choose } from "./measure.ts";

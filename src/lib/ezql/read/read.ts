@@ -95,9 +95,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
         ? { ...groups, options: [["customer"]] }
         : { ...groups, counted: groups.counted ?? "customer" };
   }
-  const steps = groups.options.some(
-    ([id]) => id !== undefined && ["day", "week", "month", "quarter", "year"].includes(id),
-  );
+  const steps = groups.options.some(([id]) => /^(?:day|week|month|quarter|year)$/.test(id ?? ""));
   // “Leaving out those refunded”: a condition, whatever else the word could ask for.
   const texts = pieces.some((piece) => hasTopic(piece, "message"));
   const rated = pieces.some((piece) => hasRole(piece, "rate") || hasKind(piece, "measure"));

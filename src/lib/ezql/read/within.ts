@@ -2,7 +2,7 @@
 import { measures } from "../measures.ts";
 import type { Having } from "../plan.ts";
 import type { Found } from "./found.ts";
-import { hasKind, hasRole, neighbour } from "./pieces.ts";
+import { type Pieces, hasKind, hasRole, hasTopic, neighbour, withRole } from "./pieces.ts";
 
 /** “More than 500 but fewer than 1000”: both ends, of one figure; null for those of two. */
 export function withBoth(before: Having | null, { measure, test }: Having): Having | null {
@@ -29,3 +29,15 @@ export function isWhole({ pieces, named }: Found): boolean {
     named.every(({ piece }) => piece.at > subject.at)
   );
 }
+
+export const nobodyIn = (pieces: Pieces): boolean =>
+  pieces.some(({ chunk }) => /^(?:with )?(?:no|zero|0|without)\b/i.test(chunk.text)) &&
+  !pieces.some((piece) => hasTopic(piece, "customer", "signup", "buyer"));
+
+export const againstIn = (pieces: Pieces): boolean =>
+  withRole(pieces, "versus").some(({ chunk }) => /^(?:vs?|versus|against)$/i.test(chunk.text));
+
+export const dropsIn = (pieces: Pieces): boolean =>
+  withRole(pieces, "growth").some(({ chunk }) =>
+    /^(?:drop|declin|decreas|fall|fell|shr)/i.test(chunk.text),
+  );

@@ -24,8 +24,6 @@ const names: readonly (readonly [words: string, dayIn: (year: number) => string]
   ["new year eve", fixed("12-31")],
   ["new years day", fixed("01-01")],
   ["new year day", fixed("01-01")],
-  ["new years", fixed("01-01")],
-  ["new year", fixed("01-01")],
 ];
 
 /** Every word of them, for the mending of typing errors. */
