@@ -7,12 +7,9 @@ import { filtersFor, together } from "./filters.ts";
 import { type Found, compares, periodsToCompare } from "./found.ts";
 import { anyRole, hasTopic, neighbour, take, withRole } from "./pieces.ts";
 import { growthShape } from "./growth-shape.ts";
-import { againstIn, dropsIn, isWhole, nobodyIn, withBoth } from "./within.ts";
+import { againstIn, dropsIn, isPlace, isWhole, nobodyIn, wholeBeside, withBoth } from "./within.ts";
 import { asksEach, sidesOf, wholes } from "./sides.ts";
 import { groupFor, lookup, measuresOf, partOfItself } from "./wanted.ts";
-
-const isPlace = (filter: Filter) =>
-  filter.kind === "values" && /\.(?:state|city)$/.test(filter.column);
 
 /** @returns null where what was said does not go together */
 export function buildFigures(found: Found): FiguresPlan | null {
@@ -39,8 +36,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
   const { counted } = found.groups;
   const ofOthers =
     measures[first].base !== "customers" || (counted !== null && counted !== "customer");
-  const nobody = nobodyIn(pieces);
-  if (never && (ofOthers || (nobody && found.groups.options.length > 0))) return null;
+  if (never && (ofOthers || (nobodyIn(pieces) && found.groups.options.length > 0))) return null;
   const worth = pieces.some(({ chunk }) => /^(?:most|least|more) valuable$/i.test(chunk.text));
   if (worth && groups.length === 0) return null;
   // Of the offers that were not taken none was.
@@ -85,10 +81,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
     named.push({ kind: "values", column, values: [state], not: false });
   }
   // “Affiliate orders against others”: the whole, by its two sides.
-  const without = named.some(
-    (filter) => filter.kind === "fact" && filter.fact === "without_affiliate",
-  );
-  const both = without ? wholes[first] : undefined;
+  const both = wholeBeside(named, first);
   if (both !== undefined) {
     wanted = [both.of];
     named.push(both.filter);
@@ -163,8 +156,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
     }
   } else if (sides === null && compares(pieces) && periods === null && !growth) {
     // “New against cancelled, by month”: of what stands against the other, one side was not understood.
-    const against = againstIn(pieces);
-    if (against && wanted.length === 1 && groups.every(isTime)) return null;
+    if (againstIn(pieces) && wanted.length === 1 && groups.every(isTime)) return null;
     // A comparison with one side only is not understood, unless it is of the groups.
     if (groups.length === 0 || anyRole(pieces, "than")) return null;
   }

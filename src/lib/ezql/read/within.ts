@@ -1,6 +1,7 @@
 /** What a condition or a share is of. */
 import { measures } from "../measures.ts";
-import type { Having } from "../plan.ts";
+import type { Filter, Having, MeasureId } from "../plan.ts";
+import { wholes } from "./sides.ts";
 import type { Found } from "./found.ts";
 import { type Pieces, hasKind, hasRole, hasTopic, neighbour, withRole } from "./pieces.ts";
 
@@ -41,3 +42,12 @@ export const dropsIn = (pieces: Pieces): boolean =>
   withRole(pieces, "growth").some(({ chunk }) =>
     /^(?:drop|declin|decreas|fall|fell|shr)/i.test(chunk.text),
   );
+
+export const isPlace = (filter: Filter) =>
+  filter.kind === "values" && /\.(?:state|city)$/.test(filter.column);
+
+/** Of affiliates' orders set against the others, all orders. */
+export const wholeBeside = (named: readonly Filter[], id: MeasureId) =>
+  named.some((filter) => filter.kind === "fact" && filter.fact === "without_affiliate")
+    ? wholes[id]
+    : undefined;
