@@ -1,53 +1,15 @@
 /** From what was understood to a plan of figures. */
 import { isTime } from "../columns.ts";
 import { averagesRows, measures } from "../measures.ts";
-import type { GroupId, Direction, FiguresPlan, Filter, Having, Period, Shape } from "../plan.ts";
-import { unitOf } from "../words/days.ts";
-import { shifted } from "../words/periods.ts";
-import { usualField } from "./conditions.ts";
+import type { GroupId, Direction, FiguresPlan, Filter, Having, Shape } from "../plan.ts";
+import { usualField } from "./usual-field.ts";
 import { filtersFor, together } from "./filters.ts";
 import { type Found, compares, periodsToCompare } from "./found.ts";
 import { anyRole, hasTopic, neighbour, take, withRole } from "./pieces.ts";
+import { growthShape } from "./growth-shape.ts";
+import { againstIn, dropsIn, isPlace, isWhole, nobodyIn, wholeBeside, withBoth } from "./within.ts";
 import { asksEach, sidesOf, wholes } from "./sides.ts";
 import { groupFor, lookup, measuresOf, partOfItself } from "./wanted.ts";
-
-function growthShape(found: Found, period: Period | null, groups: GroupId[]): Shape | null {
-  const steps = anyRole(
-    found.pieces,
-    "growth_week",
-    "growth_month",
-    "growth_quarter",
-    "growth_year",
-  );
-  if (steps || groups.some(isTime)) return { kind: "growth" };
-  const unit =
-    period === null || period.from === null || period.to === null
-      ? null
-      : unitOf({ from: period.from, to: period.to });
-  if (period === null || unit === null) {
-    if (groups.length > 0) return null;
-    groups.push("month");
-    return { kind: "growth" };
-  }
-  const before = shifted(period, unit);
-  return before === null ? null : { kind: "periods", periods: [before, period], growth: true };
-}
-
-/** “More than 500 but fewer than 1000”: both ends, of one figure; null for those of two. */
-function withBoth(before: Having | null, { measure, test }: Having): Having | null {
-  if (before === null) return { measure, test };
-  const ends = [before.test, test];
-  const low = ends.find(({ op }) => op === ">" || op === ">=");
-  const high = ends.find(({ op }) => op === "<" || op === "<=");
-  if (before.measure !== measure || low === undefined || high === undefined) return null;
-  const step = measures[measure].unit === "count" ? 1 : 0.001;
-  const value = low.op === ">" ? low.value + step : low.value;
-  const to = high.op === "<" ? high.value - step : high.value;
-  return { measure, test: { op: "between", value, to } };
-}
-
-const isPlace = (filter: Filter) =>
-  filter.kind === "values" && /\.(?:state|city)$/.test(filter.column);
 
 /** @returns null where what was said does not go together */
 export function buildFigures(found: Found): FiguresPlan | null {
@@ -74,10 +36,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
   const { counted } = found.groups;
   const ofOthers =
     measures[first].base !== "customers" || (counted !== null && counted !== "customer");
-  const nobody =
-    pieces.some(({ chunk }) => /^(?:with )?(?:no|zero|0|without)\b/i.test(chunk.text)) &&
-    !pieces.some((piece) => hasTopic(piece, "customer", "signup", "buyer"));
-  if (never && (ofOthers || (nobody && found.groups.options.length > 0))) return null;
+  if (never && (ofOthers || (nobodyIn(pieces) && found.groups.options.length > 0))) return null;
   const worth = pieces.some(({ chunk }) => /^(?:most|least|more) valuable$/i.test(chunk.text));
   if (worth && groups.length === 0) return null;
   // Of the offers that were not taken none was.
@@ -116,10 +75,16 @@ export function buildFigures(found: Found): FiguresPlan | null {
     /^(?:started|begun|began|opened|taken out)$/i.test(chunk.text),
   );
   const state = { cancellations: "cancelled", active_subscriptions: "active" }[String(first)];
-  if (begun && state !== undefined && times.periods.length === 1) {
+  if (begun && state !== undefined && times.periods.length === 1 && !figures.share) {
     wanted = ["new_subscriptions"];
     const column = "subscriptions.status" as const;
     named.push({ kind: "values", column, values: [state], not: false });
+  }
+  // “Affiliate orders against others”: the whole, by its two sides.
+  const both = wholeBeside(named, first);
+  if (both !== undefined) {
+    wanted = [both.of];
+    named.push(both.filter);
   }
   const periods = periodsToCompare(found);
   let period = periods === null ? (times.periods[0] ?? null) : null;
@@ -148,8 +113,8 @@ export function buildFigures(found: Found): FiguresPlan | null {
     shape = { kind: "count", of: found.groups.counted };
   } else if (figures.share || part !== null) {
     const whole = wholes[first];
-    const own = whole === undefined ? [] : [whole.filter];
-    if (whole !== undefined) wanted = [whole.of];
+    const own = whole === undefined || isWhole(found) ? [] : [whole.filter];
+    if (whole !== undefined && own.length > 0) wanted = [whole.of];
     const byTime = groups.every(isTime);
     const of = [
       ...own,
@@ -190,6 +155,8 @@ export function buildFigures(found: Found): FiguresPlan | null {
       filters = [...numbers, ...sides.rest];
     }
   } else if (sides === null && compares(pieces) && periods === null && !growth) {
+    // “New against cancelled, by month”: of what stands against the other, one side was not understood.
+    if (againstIn(pieces) && wanted.length === 1 && groups.every(isTime)) return null;
     // A comparison with one side only is not understood, unless it is of the groups.
     if (groups.length === 0 || anyRole(pieces, "than")) return null;
   }
@@ -207,7 +174,12 @@ export function buildFigures(found: Found): FiguresPlan | null {
     ))
       take(piece);
   }
+  // “The fastest growing product”: since when, nobody said.
+  if (growth && ranking.direction !== null && /^(?:products|affiliates)$/.test(first)) return null;
   let direction: Direction | null = ranking.direction;
+  // “The biggest drop”.
+  const drops = dropsIn(pieces);
+  if (growth && drops && direction === "desc") direction = "asc";
   if (direction !== null && ranking.judged && measures[first].bad === true) {
     direction = direction === "desc" ? "asc" : "desc";
   }

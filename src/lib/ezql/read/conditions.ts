@@ -1,5 +1,4 @@
 /** Conditions with numbers: “over $100”, “more than 2,500 orders”, “between 20 and 50 dollars”. */
-import { measures } from "../measures.ts";
 import type { FieldId, MeasureId, NumberTest } from "../plan.ts";
 import type { RoleId } from "../vocabulary.ts";
 import { choose } from "./measure.ts";
@@ -217,21 +216,4 @@ function attachOne(
   if (unit === "%" && before?.chunk.meanings.every(({ kind }) => kind !== "field") !== false)
     return { kind: "odd" };
   return isOdd && unit !== "$" ? { kind: "odd" } : { kind: "usual", test };
-}
-
-/** The amount of a row of each table. */
-export function usualField(measure: MeasureId): FieldId | null {
-  switch (measures[measure].base) {
-    case "orders":
-    case "items":
-      return "total";
-    case "charges":
-      return "amount";
-    case "products":
-      return "price";
-    case "offers":
-      return "added_amount";
-    default:
-      return null;
-  }
 }

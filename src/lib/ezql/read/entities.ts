@@ -35,6 +35,8 @@ export function namesProducts(pieces: Pieces, ranking: Ranking): boolean {
   const priced = pieces.some((piece) =>
     meaningsOf(piece, "field").some(({ id }) => id === "price" || id === "cost"),
   );
+  const dated = pieces.some(({ chunk }) => /(?:launch|introduc|releas)ed$/i.test(chunk.text));
+  if (dated && name) return true;
   if (ranking.field === "price" || priced) return category || name;
   const dollars = pieces.some(({ chunk }) => /^(?:\$|dollars?|usd|bucks)$/i.test(chunk.text));
   const all = pieces.some((piece) => hasTopic(piece, "product"));
@@ -55,7 +57,13 @@ export function entitiesOf(pieces: Pieces, ranking: Ranking): readonly EntityId[
   });
   if (namesProducts(pieces, ranking)) return ["products"];
   // “The lowest order total”.
-  const sized = ranking.piece === null ? undefined : neighbour(pieces, ranking.piece.at, 1);
+  const sizedBy = ranking.piece === null ? undefined : neighbour(pieces, ranking.piece.at, 1);
+  const sized =
+    sizedBy === undefined || sizedBy.chunk.number === null
+      ? sizedBy
+      : neighbour(pieces, sizedBy.at, 1);
+  const whole = !pieces.some((piece) => hasKind(piece, "group")) && !anyRole(pieces, "which");
+  if (whole && /^refunds?$/i.test(sized?.chunk.text ?? "")) return ["charges"];
   const sum = meaningsOf(sized, "field")[0]?.id;
   if (sum === "total" && /^(?:order|purchase) /i.test(sized?.chunk.text ?? "")) return ["orders"];
   if (sum === "amount" && /^(?:charge|payment) /i.test(sized?.chunk.text ?? "")) return ["charges"];

@@ -1,8 +1,9 @@
 /** Conditions by name: values of columns, facts about rows, days of the week. */
 import type { Base } from "../measures.ts";
-import type { ColumnId, FactId, Filter } from "../plan.ts";
+import type { ColumnId, Filter } from "../plan.ts";
 import { filterOn, tablesIn } from "../sql/scope.ts";
 import { columnSql, fromTable } from "../columns.ts";
+import { opposites } from "./opposites.ts";
 import type { RoleId } from "../vocabulary.ts";
 import {
   anyRole,
@@ -22,25 +23,6 @@ export interface Named {
   readonly options: readonly Filter[];
   readonly not: boolean;
 }
-
-/** What is true of the rows of which the other is not. */
-const pairs: readonly (readonly [FactId, FactId])[] = [
-  ["without_code", "with_code"],
-  ["without_affiliate", "by_affiliate"],
-  ["not_opted_in", "opted_in"],
-  ["not_accepted", "accepted"],
-  ["not_subscribable", "subscribable"],
-  ["no_subscription", "has_subscription"],
-  ["never_ordered", "has_ordered"],
-  ["free_shipping", "paid_shipping"],
-  ["first_attempt", "retry"],
-];
-const opposites: Partial<Record<FactId, FactId>> = Object.fromEntries(
-  pairs.flatMap(([one, other]) => [
-    [one, other],
-    [other, one],
-  ]),
-);
 
 /** “With and without a code”: both sides. */
 function otherSide(pieces: Pieces, piece: Piece): Filter | null {
@@ -103,10 +85,15 @@ function optionsOf(piece: Piece, not: boolean): Filter[] {
   return [...facts, ...values];
 }
 
+/** “Versus”, “than”, “better than”. */
+export const setsApart = (pieces: Pieces): boolean =>
+  anyRole(pieces, "versus", "than") ||
+  pieces.some((piece) => hasRole(piece, "gt", "lt") && /\bthan$/i.test(piece.chunk.text));
+
 /** “Weekends against weekdays”, “Monday or Friday”: two stretches of the week, to be told apart. */
 function sidesOfWeek(pieces: Pieces): readonly (readonly number[])[] | null {
   const either = anyRole(pieces, "or") && anyRole(pieces, "more");
-  if (!either && !anyRole(pieces, "versus", "than")) return null;
+  if (!either && !setsApart(pieces)) return null;
   const parts = pieces.flatMap((piece) => {
     const day = dayRoles.findIndex((id) => hasRole(piece, id));
     if (day >= 0) return [[day]];

@@ -3,7 +3,7 @@ import { ofOtherState } from "./other-state.ts";
 import { isTime, lists } from "../columns.ts";
 import { measures } from "../measures.ts";
 import type { GroupId, MeasureId, FiguresPlan, ListPlan, Plan } from "../plan.ts";
-import { usualField } from "./conditions.ts";
+import { usualField } from "./usual-field.ts";
 import { filtersFor, together } from "./filters.ts";
 import { type Found, compares } from "./found.ts";
 import { generic, mergeFilters, mergeGroups, mergeMeasures } from "./merge.ts";

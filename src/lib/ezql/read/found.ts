@@ -4,7 +4,7 @@ import type { GroupId, MeasureId, Period } from "../plan.ts";
 import type { Attached } from "./conditions.ts";
 import type { Named } from "./filters.ts";
 import type { Groups } from "./groups.ts";
-import { anyRole, hasRole, type Pieces, take, withRole } from "./pieces.ts";
+import { anyRole, hasKind, hasRole, type Pieces, take, withRole } from "./pieces.ts";
 import type { Ranking } from "./ranking.ts";
 import type { Figures } from "./segments.ts";
 import type { Times } from "./times.ts";
@@ -29,6 +29,11 @@ export const compares = (pieces: Pieces): boolean =>
   anyRole(pieces, "versus") ||
   pieces.some(
     (piece) => hasRole(piece, "more") && (!piece.taken || !piece.note.startsWith("how")),
+  ) ||
+  // “Worth more than those from search”.
+  pieces.some(
+    (piece) =>
+      hasKind(piece, "measure") && hasRole(piece, "gt", "lt") && !piece.note.startsWith(">"),
   ) ||
   (anyRole(pieces, "or") && pieces.some(({ chunk }) => comparing.test(chunk.text))) ||
   pieces.some(

@@ -1,6 +1,7 @@
 /** By what an answer is split. */
 import { isTime } from "../columns.ts";
 import type { GroupId } from "../plan.ts";
+import { setsApart } from "./filters.ts";
 import { isAsked } from "./asked-group.ts";
 import { besideItsValue, isThingToo } from "./led.ts";
 import {
@@ -34,7 +35,16 @@ function isCounted(pieces: Pieces, piece: Piece): boolean {
   // “Unique buyers” are a figure of their own.
   const person = hasTopic(piece, "buyer") && !tests;
   const distinct = hasRole(pieces[piece.at - 1], "distinct") && !person;
-  return hasRole(before, "count") && (!isThingToo(piece) || distinct || tests);
+  // “How many affiliates had sales”.
+  const sold =
+    hasTopic(piece, "affiliate") &&
+    pieces.some(
+      (other) =>
+        other.at > piece.at &&
+        hasTopic(other, "sell", "revenue", "order") &&
+        /^(?:had|made|have|brought|generated|drove)$/i.test(pieces[other.at - 1]?.chunk.text ?? ""),
+    );
+  return hasRole(before, "count") && (!isThingToo(piece) || distinct || tests || sold);
 }
 
 export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
@@ -51,8 +61,7 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
     const [first] = ids;
     if (first === undefined) continue;
     // “Weekends against weekdays”: days to be compared, not days to be split by.
-    const apart =
-      anyRole(pieces, "versus", "than") || (anyRole(pieces, "or") && anyRole(pieces, "more"));
+    const apart = setsApart(pieces) || (anyRole(pieces, "or") && anyRole(pieces, "more"));
     const against = apart && anyRole(pieces, "weekend");
     if (against && /days?$/i.test(piece.chunk.text)) continue;
     // “By year instead of category”.

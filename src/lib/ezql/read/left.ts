@@ -2,6 +2,7 @@
 import {
   type Piece,
   type Pieces,
+  anyRole,
   hasKind,
   hasRole,
   hasTopic,
@@ -89,6 +90,8 @@ export function splitsByNothing(pieces: Pieces, strict: boolean): Piece[] {
     // “Cities in California by revenue”.
     if (pieces.some((other) => other.at < piece.at && other.note.startsWith("grouped")))
       return false;
+    // “Compare coffee and tea by revenue”.
+    if (/^by$/i.test(piece.chunk.text) && anyRole(pieces, "versus")) return false;
     const per = strict || /\b(?:per|each|every)$/i.test(piece.chunk.text);
     return (
       per &&

@@ -8,7 +8,7 @@ import { readNamed } from "./filters.ts";
 import { readDenied } from "./denied.ts";
 import { followUp } from "./follow.ts";
 import { refersBack } from "./refers.ts";
-import { type Found, measureOfValues, readChart } from "./found.ts";
+import { type Found, readChart } from "./found.ts";
 import { groupWithCondition } from "./group-with-condition.ts";
 import { readGroups } from "./groups.ts";
 import { takeIdle } from "./idle.ts";
@@ -28,6 +28,7 @@ import { readRanking } from "./ranking.ts";
 import { listPlan, wantsRows } from "./rows.ts";
 import { asksTwoThings, asksWhen, countedTwice, goesOut, isDenied, saysStatus } from "./said.ts";
 import { readFigures } from "./segments.ts";
+import { withShare } from "./with-share.ts";
 import { readTimes } from "./times.ts";
 import { today } from "../words/days.ts";
 
@@ -69,8 +70,12 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
     // What was understood of other rows is understood anew.
     pieces.forEach((piece, at) => Object.assign(piece, before[at]));
   }
-  const tested = attach(pieces, conditions, true).some(({ kind }) => kind === "having");
-  if (rows.length > 0 && anyRole(pieces, "list") && !tested) return { kind: "odd", pieces: left };
+  if (rows.length > 0 && anyRole(pieces, "list")) {
+    // “List customers with at least five orders”: a figure of each is asked about.
+    const tested = attach(pieces, conditions, true).some(({ kind }) => kind === "having");
+    if (!tested) return { kind: "odd", pieces: left };
+    pieces.forEach((piece, at) => Object.assign(piece, before[at]));
+  }
   let groups = readGroups(pieces, ranking);
   const person = pieces.some((piece) => hasTopic(piece, "customer", "buyer") && !piece.taken);
   const priced = pieces.some(
@@ -90,9 +95,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
         ? { ...groups, options: [["customer"]] }
         : { ...groups, counted: groups.counted ?? "customer" };
   }
-  const steps = groups.options.some(
-    ([id]) => id !== undefined && ["day", "week", "month", "quarter", "year"].includes(id),
-  );
+  const steps = groups.options.some(([id]) => /^(?:day|week|month|quarter|year)$/.test(id ?? ""));
   // “Leaving out those refunded”: a condition, whatever else the word could ask for.
   const texts = pieces.some((piece) => hasTopic(piece, "message"));
   const rated = pieces.some((piece) => hasRole(piece, "rate") || hasKind(piece, "measure"));
@@ -149,17 +152,6 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
     ...splitsByNothing(pieces, !back && ranking.direction === null),
   ];
   return left.length > 0 ? { kind: "odd", pieces: left } : { kind: "plan", plan };
-}
-
-/** “The share of renewals”, “as a percentage”: a part is asked for, of what a value or the question before names. */
-function withShare(found: Found, last: Plan | null): Found {
-  const { pieces, figures, groups } = found;
-  const rates = pieces.filter((piece) => !piece.taken && hasRole(piece, "rate"));
-  if (rates.length === 0 || figures.measures.length > 0) return found;
-  const split = last?.kind === "figures" && (last.groups.length > 0 || found.named.length > 0);
-  if (!split && (measureOfValues(found) === null || groups.options.length > 0)) return found;
-  for (const piece of rates) take(piece);
-  return { ...found, figures: { ...figures, share: true } };
 }
 
 /** The largest orders are rows, not a figure of all of them. */

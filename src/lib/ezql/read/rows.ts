@@ -183,6 +183,8 @@ export function listPlan(
   const own = ranking.field === "price" ? amounts[of] : (ranking.field ?? amounts[of]);
   const by = rankedField(pieces, ranking) ?? own;
   if (ranking.direction !== null && by === null) return null;
+  // “Sorted by price” begins with the lowest, “ranked by price” with the highest.
+  const usual = /^(?:sort|order|arrang)/i.test(ranking.piece?.chunk.text ?? "");
   const sorts = ranking.direction === null ? sortedBy(pieces) : null;
   if (sorts !== null) take(sorts.by);
   return {
@@ -195,7 +197,7 @@ export function listPlan(
         ? { by: sorts.field, direction: "asc" }
         : ranking.direction === null || by === null
           ? null
-          : { by, direction: ranking.direction },
+          : { by, direction: usual ? "asc" : ranking.direction },
     limit: ranking.limit,
     skip: ranking.skip,
   };

@@ -18,10 +18,11 @@ import type { Ranking } from "./ranking.ts";
 export function rankedField(pieces: Pieces, { piece, direction }: Ranking): FieldId | null {
   if (direction === null || piece === null) return null;
   for (const step of [1, -1] as const) {
-    const [field] = meaningsOf(neighbour(pieces, piece.at, step), "field");
+    const other = neighbour(pieces, piece.at, step);
+    const [field] = /ed$/i.test(other?.chunk.text ?? "") ? [] : meaningsOf(other, "field");
     if (
       field !== undefined &&
-      ["price", "cost", "commission_rate", "total", "amount"].includes(field.id)
+      ["price", "cost", "commission_rate", "total", "amount", "refunded"].includes(field.id)
     )
       return field.id;
   }

@@ -109,7 +109,8 @@ export function readFigures(
         both ||
         (asked === "rate" &&
           measures[first].unit !== "percent" &&
-          first !== "mrr" &&
+          (first !== "mrr" ||
+            /share|percent|portion|part/i.test(segment.map(({ chunk }) => chunk.text).join(" "))) &&
           !/rate/.test(segment.map(({ chunk }) => chunk.text).join(" ")));
       average ||= asked === "average" && !averages.has(first) && measures[first].unit !== "percent";
       const filters = segment.filter((piece) => hasKind(piece, "value", "fact"));

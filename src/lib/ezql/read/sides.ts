@@ -1,5 +1,6 @@
 /** What is set side by side, and what a share is a part of. */
 import type { GroupId, MeasureId, Filter, Side } from "../plan.ts";
+import { opposites } from "./opposites.ts";
 import { sayValue } from "./filters.ts";
 import type { Named } from "./filters.ts";
 import type { Found } from "./found.ts";
@@ -43,9 +44,8 @@ export function sidesOf(
   const facts = filters.filter((filter) => filter.kind === "fact");
   const pair =
     facts.length === 2 &&
-    facts.some(
-      ({ fact }) => fact.startsWith("without") || fact.startsWith("not") || fact.startsWith("free"),
-    );
+    (opposites[facts[0]?.fact ?? "accepted"] === facts[1]?.fact ||
+      (comparing && facts.every(({ fact }) => fact.endsWith("_buyer"))));
   const days = filters.filter((filter) => filter.kind === "days");
   const named = filters.filter(
     (filter) =>

@@ -51,7 +51,12 @@ export function measuresOf(found: Found): MeasureId[] {
   const having = [
     ...new Set(attached.flatMap((one) => (one.kind === "having" ? [one.measure] : []))),
   ];
-  if (groups.counted !== null && having.length > 0) return having;
+  const each = groups.options.some(([id]) => id === "customer");
+  if (
+    having.length > 0 &&
+    (groups.counted !== null || (each && figures.measures.join() === "customers"))
+  )
+    return having;
   const generic = ["customers", "products", "affiliates"];
   const first = figures.measures[0];
   const by = (group: GroupId) => groups.options.some(([id]) => id === group);
@@ -74,6 +79,15 @@ export function measuresOf(found: Found): MeasureId[] {
     ranking.implied !== null &&
     (first === undefined || generic.includes(first) || (first === "revenue" && ranking.products))
   ) {
+    // “On which weekday do we sell the least”.
+    if (
+      ranking.implied === "product_sales" &&
+      groups.options.length > 0 &&
+      !by("product") &&
+      !by("category") &&
+      !ranking.products
+    )
+      return ["revenue"];
     if (ranking.implied !== "units_sold" || by("product") || by("category"))
       return [ranking.implied];
     // The most popular of what has no units: what is told of it most often.
@@ -95,7 +109,9 @@ export function measuresOf(found: Found): MeasureId[] {
   if (byValue !== null) return [byValue];
   const [group] = groups.options[0] ?? [];
   // “How was January?”, “how did Texas do in the third quarter?”: how a shop does is what it sells.
-  if (group === undefined && found.times.periods.length > 0 && asksHow(found)) return ["revenue"];
+  const compared = anyRole(pieces, "versus") && found.times.periods.length > 1;
+  if ((group === undefined || compared) && found.times.periods.length > 0 && asksHow(found))
+    return ["revenue"];
   if (group === undefined) return [];
   const all = groups.options[0] ?? [];
   // “What did each discount code cost us”.

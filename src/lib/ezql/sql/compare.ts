@@ -124,7 +124,7 @@ export function grownSql(plan: FiguresPlan, core: Core): Written | null {
     `  ${figure.id} - ${before} AS change,`,
     `  round(100.0 * (${figure.id} - ${before}) / ${before}, 3) AS growth_percent`,
     "FROM steps",
-    `ORDER BY ${plan.order === null ? [...names, name].join(", ") : `growth_percent${plan.order === "asc" ? "" : " DESC"}`}`,
+    `ORDER BY ${plan.order === null ? [...names, name].join(", ") : `growth_percent IS NULL, growth_percent${plan.order === "asc" ? "" : " DESC"}`}`,
     ...(plan.limit === null ? [] : [`LIMIT ${plan.limit}`]),
   ].join("\n");
   return { sql, groups: [name, ...names], figures: ["growth_percent"] };

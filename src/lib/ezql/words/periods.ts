@@ -112,6 +112,11 @@ function sinceOrUntil(tokens: readonly Token[], at: number): PeriodPhrase | null
     case "before":
     case "prior":
       return open(null, span.from, `before ${span.words}`);
+    case "by":
+      // “How many did we have by the end of 2024”.
+      return wordAt(tokens, start - 2) === "end" || wordAt(tokens, start - 1) === "end"
+        ? open(null, span.to, `until the end of ${span.words}`)
+        : null;
     case "until":
     case "till":
     case "through":
@@ -212,12 +217,4 @@ export function periodAt(tokens: readonly Token[], at: number): PeriodPhrase | n
   if (special !== null) return special;
   const point = pointAt(tokens, at);
   return point === null ? null : { ...point, period: point.span, ends: null };
-}
-
-/** The same stretch one unit earlier, or `by` units later, as the calendar has it. */
-export function shifted({ from, to: end }: Period, unit: Unit, by = -1): Period | null {
-  if (from === null || end === null) return null;
-  const own = unitOf({ from, to: end });
-  const start = addUnits(from, unit, by);
-  return own === null ? rangeSpan(start, addUnits(end, unit, by)) : spanAround(start, own);
 }

@@ -1,18 +1,21 @@
 /** Names of days, weeks, months, quarters, halves and years, as they stand in a question. */
-import { type Point, before, now, skip, whole, wordAt } from "./basics.ts";
+import { type Point, before, now, skip, units, whole, wordAt } from "./basics.ts";
 import {
   type Span,
+  addUnits,
   daySpan,
   halfSpan,
   makeDay,
   monthNames,
   monthSpan,
   quarterSpan,
-  today,
+  rangeSpan,
+  spanAround,
   unitOf,
   weekSpan,
   yearSpan,
 } from "./days.ts";
+import { named, latest, yearAt } from "./named.ts";
 import { namedDay } from "./named-days.ts";
 import { namedSeason } from "./seasons.ts";
 import { relativePoint } from "./relative.ts";
@@ -37,54 +40,6 @@ const ordinals = new Map([
   ["final", 4],
 ]);
 
-/** The latest year in which the span has begun. */
-export const latest = (inYear: (year: number) => Span): Span => {
-  const year = Number(today.slice(0, 4));
-  const span = inYear(year);
-  return span.from < today ? span : inYear(year - 1);
-};
-
-/** @returns the year named at `at`, and where it ends; null where there is none */
-function yearAt(tokens: readonly Token[], at: number): readonly [number, number] | null {
-  const token = tokens[at];
-  if (token === undefined) return null;
-  const thisYear = Number(today.slice(0, 4));
-  if (
-    token.kind === "number" &&
-    /^\d{4}$/.test(token.text) &&
-    token.value > 2000 &&
-    token.value < 2100
-  ) {
-    return [token.value, at + 1];
-  }
-  if (wordAt(tokens, at + 1) !== "year") return null;
-  if (before.has(token.full)) return [thisYear - 1, at + 2];
-  return now.has(token.full) || token.full === "the" ? [thisYear, at + 2] : null;
-}
-
-/** A name that a year may follow. */
-function named(
-  tokens: readonly Token[],
-  at: number,
-  end: number,
-  inYear: (year: number) => Span,
-): Point {
-  const short = tokens[end];
-  if (
-    short?.kind === "number" &&
-    /^\d{2}$/.test(short.text) &&
-    short.value >= 20 &&
-    short.value < 40
-  ) {
-    return whole(inYear(2000 + short.value), end + 1 - at);
-  }
-  const year =
-    yearAt(tokens, skip(tokens, end, ["of", "in", ",", "the"])) ??
-    yearAt(tokens, skip(tokens, end, ["of", "in", ","]));
-  if (year !== null) return whole(inYear(year[0]), year[1] - at);
-  return { span: latest(inYear), length: end - at, inYear, back: null };
-}
-
 const dayIn = (month: number, day: number) => (year: number) =>
   daySpan(makeDay(year, month, day) ?? `${year}-${String(month).padStart(2, "0")}-01`);
 
@@ -106,9 +61,12 @@ function dayNamePoint(tokens: readonly Token[], at: number): Point | null {
     return year === null ? null : named(tokens, at, at + season.length, season.inYear);
   }
   const found = namedDay((ahead) => wordAt(tokens, at + ahead));
-  return found === null
-    ? null
-    : named(tokens, at, at + found.length, (year) => daySpan(found.dayIn(year)));
+  if (found === null) return null;
+  // “Black Friday week”.
+  const week = wordAt(tokens, at + found.length) === "week";
+  const spanOf = week ? weekSpan : daySpan;
+  const end = at + found.length + (week ? 1 : 0);
+  return named(tokens, at, end, (year) => spanOf(found.dayIn(year)));
 }
 
 /** “This January”, “last December”: the newest that has begun. */
@@ -174,6 +132,31 @@ function partPoint(tokens: readonly Token[], at: number): Point | null {
   return named(tokens, at, noun + 1, (year) => make(year, ordinal));
 }
 
+/** “The day after Christmas”, “the month before December 2024”; the week before a day are seven days. */
+function besidePoint(tokens: readonly Token[], at: number): Point | null {
+  const unit = units.get(wordAt(tokens, at));
+  const side = wordAt(tokens, at + 1);
+  if (unit === undefined || !/^(?:before|after)$/.test(side)) return null;
+  const start = skip(tokens, at + 2, ["the"]);
+  const point = pointAt(tokens, start);
+  const own = unit === "week" ? "day" : unit;
+  if (point === null || unitOf(point.span) !== own || point.back !== null) return null;
+  const by = side === "before" ? -1 : 1;
+  const beside = ({ from, to }: Span) =>
+    unit !== "week"
+      ? spanAround(addUnits(from, unit, by), unit)
+      : by < 0
+        ? rangeSpan(addUnits(from, unit, by), from)
+        : rangeSpan(to, addUnits(to, unit, by));
+  const { inYear } = point;
+  return {
+    span: beside(point.span),
+    length: start + point.length - at,
+    inYear: inYear === null ? null : (year) => beside(inYear(year)),
+    back: null,
+  };
+}
+
 /** @returns the name that begins at `at`; null where none does */
 export function pointAt(tokens: readonly Token[], at: number): Point | null {
   const token = tokens[at];
@@ -205,6 +188,8 @@ export function pointAt(tokens: readonly Token[], at: number): Point | null {
         return whole(weekSpan(day.span.from), start + day.length - at);
     }
   }
+  const beside = besidePoint(tokens, at);
+  if (beside !== null) return beside;
   const year = token.full === "the" ? null : yearAt(tokens, at);
   if (year !== null) {
     const start = skip(tokens, year[1], [",", "in", "s"]);

@@ -40,6 +40,17 @@ export function relativePoint(tokens: readonly Token[], at: number): Point | nul
     return { span, length: stop - at, inYear: null, back: "year" };
   }
   const own = units.get(word);
+  // “The week before Christmas”.
+  const named = tokens
+    .slice(at + 2, at + 4)
+    .some(
+      ({ kind, full }) =>
+        kind === "number" ||
+        /^(?:christmas|xmas|black|cyber|thanksgiving|halloween|valentines?|new|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/.test(
+          full,
+        ),
+    );
+  if (named && own !== undefined && next === "before") return null;
   if (own !== undefined && (next === "before" || next === "earlier" || next === "prior")) {
     const last = wordAt(tokens, at + 2) === "last" ? 1 : 0;
     const yesterday = wordAt(tokens, at + 2) === "yesterday" ? 1 : 0;

@@ -1,0 +1,20 @@
+import type { FactId } from "../plan.ts";
+
+/** What is true of the rows of which the other is not. */
+const pairs: readonly (readonly [FactId, FactId])[] = [
+  ["without_code", "with_code"],
+  ["without_affiliate", "by_affiliate"],
+  ["not_opted_in", "opted_in"],
+  ["not_accepted", "accepted"],
+  ["not_subscribable", "subscribable"],
+  ["no_subscription", "has_subscription"],
+  ["never_ordered", "has_ordered"],
+  ["free_shipping", "paid_shipping"],
+  ["first_attempt", "retry"],
+];
+export const opposites: Partial<Record<FactId, FactId>> = Object.fromEntries(
+  pairs.flatMap(([one, other]) => [
+    [one, other],
+    [other, one],
+  ]),
+);

@@ -1,0 +1,53 @@
+/** What a condition or a share is of. */
+import { measures } from "../measures.ts";
+import type { Filter, Having, MeasureId } from "../plan.ts";
+import { wholes } from "./sides.ts";
+import type { Found } from "./found.ts";
+import { type Pieces, hasKind, hasRole, hasTopic, neighbour, withRole } from "./pieces.ts";
+
+/** “More than 500 but fewer than 1000”: both ends, of one figure; null for those of two. */
+export function withBoth(before: Having | null, { measure, test }: Having): Having | null {
+  if (before === null) return { measure, test };
+  const ends = [before.test, test];
+  const low = ends.find(({ op }) => op === ">" || op === ">=");
+  const high = ends.find(({ op }) => op === "<" || op === "<=");
+  if (before.measure !== measure || low === undefined || high === undefined) return null;
+  const step = measures[measure].unit === "count" ? 1 : 0.001;
+  const value = low.op === ">" ? low.value + step : low.value;
+  const to = high.op === "<" ? high.value - step : high.value;
+  return { measure, test: { op: "between", value, to } };
+}
+
+/** “The share of active subscriptions that are coffee”: of those that are active, not of all. */
+export function isWhole({ pieces, named }: Found): boolean {
+  const rate = pieces.find((piece) => hasRole(piece, "rate"));
+  const subject = rate === undefined ? undefined : neighbour(pieces, rate.at, 1);
+  return (
+    subject !== undefined &&
+    hasKind(subject, "topic", "measure") &&
+    !hasKind(subject, "value") &&
+    named.length > 0 &&
+    named.every(({ piece }) => piece.at > subject.at)
+  );
+}
+
+export const nobodyIn = (pieces: Pieces): boolean =>
+  pieces.some(({ chunk }) => /^(?:with )?(?:no|zero|0|without)\b/i.test(chunk.text)) &&
+  !pieces.some((piece) => hasTopic(piece, "customer", "signup", "buyer"));
+
+export const againstIn = (pieces: Pieces): boolean =>
+  withRole(pieces, "versus").some(({ chunk }) => /^(?:vs?|versus|against)$/i.test(chunk.text));
+
+export const dropsIn = (pieces: Pieces): boolean =>
+  withRole(pieces, "growth").some(({ chunk }) =>
+    /^(?:drop|declin|decreas|fall|fell|shr)/i.test(chunk.text),
+  );
+
+export const isPlace = (filter: Filter) =>
+  filter.kind === "values" && /\.(?:state|city)$/.test(filter.column);
+
+/** Of affiliates' orders set against the others, all orders. */
+export const wholeBeside = (named: readonly Filter[], id: MeasureId) =>
+  named.some((filter) => filter.kind === "fact" && filter.fact === "without_affiliate")
+    ? wholes[id]
+    : undefined;
