@@ -53,9 +53,10 @@ async function suite(
 /** A step that is one check by itself. */
 const single = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
+const matrix: Record<string, string> = full ? { TEST_FULL: "1" } : {};
 const tallies: Tally[] = [];
 tallies.push(single(await runStep("Types, lint, format", [...script("check"), "--no-unit"])));
-tallies.push(await suite("unit*", "Unit tests"));
+tallies.push(await suite("unit*", "Unit tests", matrix));
 const built = await runStep("Production build", script("build"));
 tallies.push(single(built));
 if (built) {
@@ -64,7 +65,7 @@ if (built) {
   tallies.push(
     await suite("browser", full ? "Browser, complete matrix" : "Browser", {
       CHROMIUM,
-      ...(full ? { TEST_FULL: "1" } : {}),
+      ...matrix,
     }),
   );
 }

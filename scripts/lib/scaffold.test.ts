@@ -8,7 +8,7 @@ import { root } from "./paths.ts";
 import {
   carryOut,
   guideFile,
-  kindsFile,
+  pagesFile,
   mapFile,
   type Plan,
   planComponent,
@@ -87,8 +87,8 @@ describe("planPage", () => {
   });
 
   it("adds three lines to the content model and changes no other", () => {
-    const before = real(kindsFile).split("\n");
-    const after = text(plan, kindsFile).split("\n");
+    const before = real(pagesFile).split("\n");
+    const after = text(plan, pagesFile).split("\n");
     expect(after.filter((line) => !before.includes(line))).toEqual([
       `import { orchardsOfPlumsPage } from "./pages/orchards/of-plums.ts";`,
       "  orchardsOfPlums: orchardsOfPlumsPage,",
@@ -130,9 +130,9 @@ describe("planPage", () => {
   });
 
   it("says which comment of the content model is gone", () => {
-    const kinds = real(kindsFile).replace("// New pages: schemas.", "//");
-    expect(() => planPage("plums", project({ [kindsFile]: kinds }))).toThrow(
-      'src/model/kinds.ts must hold one comment "// New pages: schemas."',
+    const kinds = real(pagesFile).replace("// New pages: schemas.", "//");
+    expect(() => planPage("plums", project({ [pagesFile]: kinds }))).toThrow(
+      'src/model/pages.ts must hold one comment "// New pages: schemas."',
     );
   });
 

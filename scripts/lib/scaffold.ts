@@ -22,7 +22,8 @@ export interface Plan {
   readonly changed: ReadonlyMap<string, string>;
 }
 
-export const kindsFile = "src/model/kinds.ts";
+export const pagesFile = "src/model/pages.ts";
+const kindsFile = "src/model/kinds.ts";
 export const mapFile = "docs/page-map.md";
 export const guideFile = "docs/design-system.md";
 
@@ -80,13 +81,13 @@ export function planComponent(typed: string | undefined, project: Project): Plan
   return { added, changed: new Map([withRow(project, guideFile, place)]) };
 }
 
-/** Adds lines above the anchor comment "// New pages: <what>. …" of src/model/kinds.ts, as far in as it stands. */
+/** Adds lines above the anchor comment "// New pages: <what>. …" of src/model/pages.ts, as far in as it stands. */
 function aboveAnchor(text: string, what: string, line: string): string {
   const anchor = new RegExp(`^( *)// New pages: ${what}\\.`, "gm");
   const [found, ...more] = text.matchAll(anchor);
   if (found === undefined || more.length > 0) {
     throw new Refusal(
-      `${kindsFile} must hold one comment "// New pages: ${what}."; put it back after the last of the ${what}.`,
+      `${pagesFile} must hold one comment "// New pages: ${what}."; put it back after the last of the ${what}.`,
     );
   }
   return `${text.slice(0, found.index)}${found[1] ?? ""}${line}\n${text.slice(found.index)}`;
@@ -110,10 +111,13 @@ export function planPage(typed: string | undefined, project: Project): Plan {
   ]);
   refuseExisting(project, [...added.keys(), `src/pages/${path}/index.astro`]);
 
-  const kinds = project.read(kindsFile);
-  if (kinds.includes(`\n  ${kind}: "content/`)) {
+  const pages = project.read(pagesFile);
+  const holder = [pagesFile, kindsFile].find((file) =>
+    project.read(file).includes(`\n  ${kind}: "content/`),
+  );
+  if (holder !== undefined) {
     throw new Refusal(
-      `${kindsFile} has the kind "${kind}" already; choose a path that makes another name.`,
+      `${holder} has the kind "${kind}" already; choose a path that makes another name.`,
     );
   }
   const lines = [
@@ -122,7 +126,7 @@ export function planPage(typed: string | undefined, project: Project): Plan {
     ["files", `${kind}: "content/pages/${path}.yaml",`],
   ] as const;
   const changed = new Map([
-    [kindsFile, lines.reduce((text, [what, line]) => aboveAnchor(text, what, line), kinds)],
+    [pagesFile, lines.reduce((text, [what, line]) => aboveAnchor(text, what, line), pages)],
     withRow(project, mapFile, {
       start: "| /",
       table: '"| URL | Page | Sections | Content |"',

@@ -43,7 +43,10 @@ export const fileNames: Readonly<
   contactSales: { name: "Contact sales", about: "The letter, and the direct channels" },
   getRamp: { name: "Get started", about: "The short page of the free trial" },
   freeTools: { name: "Free tools", about: "Fields, lines and messages of the three calculators" },
-  developerApi: { name: "Developer API", about: "Snippets, addresses, feeds and the lead protocol" },
+  developerApi: {
+    name: "Developer API",
+    about: "Snippets, addresses, feeds and the lead protocol",
+  },
   freeToolsPage: { name: "Free tools’ page", about: "What stands around the calculators" },
   downloads: { name: "Downloads", about: "The two desktop apps, their archives, four questions" },
   announcements: { name: "Around announcements", about: "Headline, kinds, where to go on" },

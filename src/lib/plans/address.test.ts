@@ -12,10 +12,9 @@ it("takes any year there and back", () => {
   const random = seeded("addresses");
   for (let i = 0; i < 500; i++) {
     const year = yearOf(random);
-    const texts = Object.fromEntries(fieldIds.map((id) => [id, plainNumber(fieldRules[id], year[id])])) as Record<
-      FieldId,
-      string
-    >;
+    const texts = Object.fromEntries(
+      fieldIds.map((id) => [id, plainNumber(fieldRules[id], year[id])]),
+    ) as Record<FieldId, string>;
     expect(fromAddress(toAddress(texts))).toEqual({ texts, odd: 0 });
   }
 });
