@@ -8,7 +8,7 @@ import { sharedIn } from "#lib/sql/fragment.ts";
 import { toolAddress } from "#lib/tools/addresses.ts";
 import { toolIds } from "#lib/tools/kinds.ts";
 import { site } from "#site";
-import { attribute, dist, elements, pages, root } from "#tests/support/dist.ts";
+import { attribute, dist, elements, indexedPaths, pages, root } from "#tests/support/dist.ts";
 
 const built = pages();
 const anchors = new Map(
@@ -99,4 +99,26 @@ it("would notice a broken link", () => {
   expect(fault("/", "/queries/#q=%")).toContain("cannot be read");
   expect(fault("/", "/#q=SELECT%201")).toContain("anchor that does not exist");
   expect(fault("/", "javascript:void 0")).toContain("strange");
+});
+
+describe("every page that search engines may list", () => {
+  const linked = new Map(
+    built.map(({ path, html }) => [
+      path,
+      new Set(
+        elements(html)
+          .filter(({ tagName }) => tagName === "a")
+          .map((link) => new URL(attribute(link, "href") ?? "", `${site.hosts.url}${path}`))
+          .filter(({ origin }) => origin === site.hosts.url)
+          .map(({ pathname }) => pathname),
+      ),
+    ]),
+  );
+
+  it.each(indexedPaths())("%s is linked from another one, and leads on", (path) => {
+    const from = [...linked].filter(([other, paths]) => other !== path && paths.has(path));
+    expect(from.length).toBeGreaterThan(0);
+    const onward = [...(linked.get(path) ?? [])].filter((other) => other !== path);
+    expect(onward.length).toBeGreaterThan(5);
+  });
 });
