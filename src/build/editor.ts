@@ -4,6 +4,7 @@
  * it is our own.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
@@ -35,6 +36,12 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   }
 }
 
+/** The file that a request names, as its writer knows it; nothing where it names none. */
+const pathIn = (ask: unknown): string =>
+  typeof ask === "object" && ask !== null && "path" in ask && typeof ask.path === "string"
+    ? ask.path
+    : "";
+
 function reply(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
@@ -59,12 +66,10 @@ async function serve(
   const ask = method === "GET" ? Object.fromEntries(searchParams) : await bodyOf(request);
   const { answer } = await answersOf(server);
   const name = pathname.slice(apiPath.length);
-  const { status, body } = await answer(
-    fileURLToPath(new URL("../../", import.meta.url)),
-    method,
-    name,
-    ask,
-  );
+  const root = fileURLToPath(new URL("../../", import.meta.url));
+  const { status, body } = await answer(root, method, name, ask);
+  // A file that takes another's place can escape whoever watches a folder that is being read at that moment.
+  if (name === "save" && status === 200) server.watcher.emit("change", join(root, pathIn(ask)));
   reply(response, status, body);
 }
 

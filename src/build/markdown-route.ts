@@ -2,13 +2,13 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import type { Article } from "#model/articles/entry.ts";
 import { picturesIn, picturesOf } from "#model/articles/pictures.ts";
-import { articlePages, textOf } from "#model/articles/read.ts";
+import { articlePages, openArticle } from "#model/articles/read.ts";
 import { twinOf } from "#model/articles/twin.ts";
 
 export const getStaticPaths = articlePages satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ article: Article }> = async ({ props: { article } }) => {
-  const { blocks } = textOf(article);
+export const GET: APIRoute<{ article: Article }> = async ({ props }) => {
+  const { article, blocks } = openArticle(props.article);
   const pictures = await picturesOf(picturesIn(blocks));
   const text = await twinOf(article, blocks, pictures);
   return new Response(text, { headers: { "Content-Type": "text/markdown; charset=utf-8" } });

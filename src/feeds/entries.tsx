@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { cardPath } from "#lib/cards/path.ts";
 import type { Article } from "#model/articles/entry.ts";
 import { picturesIn, picturesOf } from "#model/articles/pictures.ts";
-import { allArticles, textOf } from "#model/articles/read.ts";
+import { allArticles, openArticle } from "#model/articles/read.ts";
 import { words } from "#model/read.ts";
 import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import { site } from "#site";
@@ -31,8 +31,7 @@ export async function feedEntries(): Promise<readonly FeedEntry[]> {
   const [post, labels, all] = await Promise.all([words("post"), words("interface"), allArticles()]);
   const articles = all.filter(({ stub, draft }) => !stub && !draft).slice(0, newest);
   return Promise.all(
-    articles.map(async (article) => {
-      const { blocks } = textOf(article);
+    articles.map(openArticle).map(async ({ article, blocks }) => {
       const url = site.hosts.url + article.href;
       const markup = renderToStaticMarkup(
         <Blocks

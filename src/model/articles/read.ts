@@ -80,13 +80,19 @@ export async function relatedTo(article: Article, count = 3): Promise<readonly A
   return [...chosen, ...others.map(({ other }) => other)].slice(0, count);
 }
 
+export interface OpenArticle extends ArticleText {
+  readonly article: Article;
+}
+
 /**
- * @returns the article's text, read from its file now; a build, which has checked every file whole, reads the text
- *   alone
+ * @returns the article with its text, read from its file now; a build, which has checked every file whole, reads the
+ *   text alone. In development its fields are the file's, too: the lists may follow a moment later
  * @throws ContentError when the file was changed into something unreadable meanwhile (development)
  */
-export function textOf({ file }: Article): ArticleText {
+export function openArticle(article: Article): OpenArticle {
   const root = process.cwd();
-  const bytes = readFileSync(join(root, file));
-  return import.meta.env.PROD ? parseText(bytes, root) : parseArticle(file, bytes, root);
+  const bytes = readFileSync(join(root, article.file));
+  if (import.meta.env.PROD) return { article, ...parseText(bytes, root) };
+  const { record, ...text } = parseArticle(article.file, bytes, root);
+  return { article: { ...article, ...record.entry }, ...text };
 }
