@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { firstViewId } from "#lib/first-view.ts";
 import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
 import { templatePages } from "#tests/support/dist.ts";
+import { full } from "#tests/support/matrix.ts";
 
 const open = useBrowser();
 
@@ -38,13 +39,17 @@ const looks = (page: Page) =>
       });
   }, firstViewId);
 
-describe.each(templatePages().map(({ path }) => path.replace(/^\/404\/$/, "/404.html")))(
-  "%s",
-  (path) => {
-    it.each([
-      ["phone", phone],
-      ["desktop", desktop],
-    ] as const)("on a %s", async (_, viewport) => {
+const widths = [
+  ["phone", phone],
+  ["desktop", desktop],
+] as const;
+const paths = templatePages().map(({ path }) => path.replace(/^\/404\/$/, "/404.html"));
+
+// In the full run each at both widths, else by turns.
+describe.each(paths.map((path, i) => ({ path, i })))("$path", ({ path, i }) => {
+  it.each(widths.filter((_, width) => full || width === i % widths.length))(
+    "on a %s",
+    async (_, viewport) => {
       await using visit = await open("/robots.txt", { viewport });
       const { page } = visit;
       const sheet = Promise.withResolvers<undefined>();
@@ -65,6 +70,6 @@ describe.each(templatePages().map(({ path }) => path.replace(/^\/404\/$/, "/404.
       const after = await looks(page);
       expect(before.length).toBeGreaterThan(10);
       expect(before).toEqual(after);
-    });
-  },
-);
+    },
+  );
+});
