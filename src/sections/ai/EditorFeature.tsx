@@ -1,8 +1,8 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
+import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 interface EditorFeatureProps {
@@ -49,11 +49,7 @@ export function EditorFeature({ editor, exists }: EditorFeatureProps) {
             </div>
           ))}
         </dl>
-        {presentLinks([onward], exists).map(({ label, href }) => (
-          <TextLink key={label} look="onward" href={href.href} className="mt-8">
-            {label}
-          </TextLink>
-        ))}
+        <OnwardLink link={onward} exists={exists} className="mt-8" />
       </Page>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { Column, Row } from "#lib/tables/kinds.ts";
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
+import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { ChartFigure } from "#ui/charts/ChartFigure.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 interface GenerateProps {
@@ -45,11 +45,7 @@ export function Generate({ generate, answer, words, exists }: GenerateProps) {
             />
             <p className="mt-4 text-ink-muted">{generate.chartText}</p>
             <p className="mt-2 text-small text-ink-muted">{generate.note}</p>
-            {presentLinks([generate.onward], exists).map(({ label, href }) => (
-              <TextLink key={label} look="onward" href={href.href} className="mt-4">
-                {label}
-              </TextLink>
-            ))}
+            <OnwardLink link={generate.onward} exists={exists} className="mt-4" />
           </div>
         </div>
       </Page>

@@ -1,7 +1,7 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
+import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 interface FairProps {
   fair: Content<"careers">["fair"];
@@ -21,11 +21,7 @@ export function Fair({ fair, exists }: FairProps) {
               <p>{text}</p>
             </div>
           ))}
-          {presentLinks([fair.link], exists).map(({ label, href }) => (
-            <TextLink key={label} look="onward" href={href.href}>
-              {label}
-            </TextLink>
-          ))}
+          <OnwardLink link={fair.link} exists={exists} />
         </div>
       </Page>
     </section>

@@ -1,8 +1,8 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
 import { Cover } from "#pictures/cover/Cover.tsx";
+import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 interface BenchProps {
   bench: Content<"emergingTalent">["bench"];
@@ -26,11 +26,7 @@ export function Bench({ bench, exists }: BenchProps) {
           <figcaption>
             <h3 className="text-title">{motif.title}</h3>
             <p className="mt-1 text-ink-muted">{motif.text}</p>
-            {presentLinks([motif.link], exists).map(({ label, href }) => (
-              <TextLink key={label} look="onward" href={href.href}>
-                {label}
-              </TextLink>
-            ))}
+            <OnwardLink link={motif.link} exists={exists} />
           </figcaption>
         </figure>
         <figure className="bench-proof">

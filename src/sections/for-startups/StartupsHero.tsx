@@ -1,9 +1,8 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
 import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
+import { FirstSteps } from "#sections/shared/FirstSteps.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 import type { Answer, ShopTable } from "./answer.ts";
 import { Root } from "./Root.tsx";
 import { Screen } from "./Screen.tsx";
@@ -27,14 +26,7 @@ export function StartupsHero({ hero, exists, ...screen }: StartupsHeroProps) {
           <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
           <div className="max-w-form lg:col-span-7">
             <p className="text-lead">{hero.lead}</p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
-              <ButtonLink href={hero.action.href.href}>{hero.action.label}</ButtonLink>
-              {presentLinks([hero.onward], exists).map(({ label, href }) => (
-                <TextLink key={label} look="onward" href={href.href}>
-                  {label}
-                </TextLink>
-              ))}
-            </div>
+            <FirstSteps action={hero.action} onward={hero.onward} exists={exists} />
             <p className="mt-3 text-small text-ink-muted">{hero.note}</p>
           </div>
         </div>

@@ -5,8 +5,8 @@ import { put } from "#lib/text/put.ts";
 import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
 import { CopyLine } from "#sections/shared/CopyLine.tsx";
+import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 import type { Words } from "./example.ts";
 
 /** Pixels, for a tool in a column of an article; it scrolls in its frame where it is longer. */
@@ -35,11 +35,7 @@ export function EmbedTools({ embed, words, origin, exists }: EmbedToolsProps) {
               <li key={note}>{note}</li>
             ))}
           </ul>
-          {exists(embed.link.href.href) && (
-            <TextLink look="onward" href={embed.link.href.href} className="mt-4">
-              {embed.link.label}
-            </TextLink>
-          )}
+          <OnwardLink link={embed.link} exists={exists} className="mt-4" />
         </div>
         <div className="grid min-w-0 gap-6 lg:col-span-7">
           {toolIds.map((tool) => (

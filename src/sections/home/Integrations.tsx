@@ -1,6 +1,6 @@
 import type { Content } from "#model/kinds.ts";
+import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 type Section = Content<"home">["integrations"];
 
@@ -57,11 +57,7 @@ export function Integrations({ integrations, exists }: IntegrationsProps) {
             />
           ))}
         </ul>
-        {exists(all.href.href) && (
-          <TextLink look="onward" href={all.href.href} className="mt-6">
-            {all.label}
-          </TextLink>
-        )}
+        <OnwardLink link={all} exists={exists} className="mt-6" />
       </Page>
     </section>
   );

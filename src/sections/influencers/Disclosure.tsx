@@ -1,7 +1,7 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
+import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 interface DisclosureProps {
   disclosure: Content<"influencers">["disclosure"];
@@ -32,11 +32,7 @@ export function Disclosure({ disclosure, exists }: DisclosureProps) {
           ))}
         </ul>
         <p className="mt-8 max-w-prose text-small">{disclosure.note}</p>
-        {presentLinks([disclosure.link], exists).map(({ label, href }) => (
-          <TextLink key={label} look="onward" href={href.href}>
-            {label}
-          </TextLink>
-        ))}
+        <OnwardLink link={disclosure.link} exists={exists} />
       </Page>
     </section>
   );

@@ -1,7 +1,7 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
+import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 interface PrunedProps {
   pruned: Content<"partnerships">["pruned"];
@@ -16,11 +16,7 @@ export function Pruned({ pruned, exists }: PrunedProps) {
         <div>
           <h2 className="text-heading">{pruned.title}</h2>
           <p className="mt-4 text-lead">{pruned.lead}</p>
-          {presentLinks([pruned.link], exists).map(({ label, href }) => (
-            <TextLink key={label} look="onward" href={href.href} className="mt-4">
-              {label}
-            </TextLink>
-          ))}
+          <OnwardLink link={pruned.link} exists={exists} className="mt-4" />
         </div>
         <dl>
           {pruned.items.map(({ cut, text }) => (

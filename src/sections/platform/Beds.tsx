@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { PageExists } from "#lib/routes/present.ts";
 import type { FeatureId } from "#model/features.ts";
 import type { Content } from "#model/kinds.ts";
 import type { BedId } from "#model/pages/platform.ts";
@@ -7,8 +7,8 @@ import { Dunning } from "#pictures/features/Dunning.tsx";
 import { InfluencerPortal } from "#pictures/features/InfluencerPortal.tsx";
 import { Kiosk } from "#pictures/features/Kiosk.tsx";
 import { PostPurchaseOffers } from "#pictures/features/PostPurchaseOffers.tsx";
+import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 interface BedsProps {
   beds: Content<"platform">["beds"];
@@ -58,11 +58,7 @@ export function Beds({ beds, features, exists }: BedsProps) {
                     </div>
                   ))}
                 </dl>
-                {presentLinks([link], exists).map(({ label, href }) => (
-                  <TextLink key={label} look="onward" href={href.href}>
-                    {label}
-                  </TextLink>
-                ))}
+                <OnwardLink link={link} exists={exists} />
               </div>
             </article>
           ))}

@@ -1,7 +1,7 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
+import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 import type { Connection } from "../rows.ts";
 
 interface LimitsProps {
@@ -33,11 +33,7 @@ export function Limits({ limits, kept, exists }: LimitsProps) {
               <li key={item}>{item}</li>
             ))}
           </ul>
-          {presentLinks([kept.more], exists).map(({ label, href }) => (
-            <TextLink key={label} look="onward" href={href.href} className="mt-4">
-              {label}
-            </TextLink>
-          ))}
+          <OnwardLink link={kept.more} exists={exists} className="mt-4" />
         </aside>
       </Page>
     </section>
