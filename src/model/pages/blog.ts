@@ -37,6 +37,10 @@ export const blogPage = object({
     newer: text(24, "the link to newer articles"),
     older: text(24, "the link to older articles"),
   }),
+  guidelines: object({
+    label: text(40, "the link to the rules articles are held to"),
+    href: link("where it leads"),
+  }),
   feeds: object({
     label: text(60, "the words before the feeds"),
     rss: text(16, "the name of the RSS feed"),

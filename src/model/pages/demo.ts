@@ -1,5 +1,6 @@
 /** The schema of content/pages/demo.yaml: the page that books a call (docs/specification.md, 2.17). */
 import { flag, list, number, object, text } from "#model/fields.ts";
+import { link } from "#model/link.ts";
 import { meta } from "#model/meta.ts";
 
 export const demoPage = object({
@@ -31,6 +32,12 @@ export const demoPage = object({
       "parts",
     ),
     end: number("the minute the call ends", { min: 2, max: 15, decimals: 0 }),
+    links: list(
+      object({ label: text(40, "the link's words"), href: link("where it leads") }),
+      1,
+      4,
+      "links for who would rather look first",
+    ),
   }).superRefine(({ parts, end }, { addIssue }) => {
     for (const [i, { from }] of parts.entries()) {
       const next = parts[i + 1]?.from ?? end;

@@ -1,8 +1,15 @@
+import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
+import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { Page } from "#ui/Page.tsx";
 
+interface MinutesProps {
+  minutes: Content<"demo">["minutes"];
+  exists: PageExists;
+}
+
 /** The quarter of an hour as a rule, with a mark for every minute; each part begins at its own. */
-export function Minutes({ minutes }: { minutes: Content<"demo">["minutes"] }) {
+export function Minutes({ minutes, exists }: MinutesProps) {
   const marks = Array.from({ length: minutes.end + 1 }, (_, i) => i);
   const isLong = (minute: number) =>
     minute === minutes.end || minutes.parts.some(({ from }) => from === minute);
@@ -36,6 +43,7 @@ export function Minutes({ minutes }: { minutes: Content<"demo">["minutes"] }) {
             </li>
           ))}
         </ol>
+        <OnwardLinks links={minutes.links} exists={exists} />
       </Page>
     </section>
   );

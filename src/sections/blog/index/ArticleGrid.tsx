@@ -28,7 +28,7 @@ export function ArticleGrid({ articles, words, pictures }: ArticleGridProps) {
             pictures={pictures}
           />
         ))}
-        <FeedLinks words={words.feeds} />
+        <FeedLinks words={words} />
       </div>
     </div>
   );
