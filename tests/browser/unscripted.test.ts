@@ -1,11 +1,11 @@
-/** Every page reads whole without script, and its forms lead somewhere. */
+/** Pages read whole without script, and their forms lead somewhere: one of each template, all in the full run. */
 import { describe, expect, it } from "vitest";
 import { useTabs } from "#tests/support/browse.ts";
-import { pages } from "#tests/support/dist.ts";
+import { templates } from "#tests/support/matrix.ts";
 
 const open = useTabs();
 
-describe.each(pages())("$path", ({ path }) => {
+describe.each([...templates])("%s", (path) => {
   it("reads without script: every word is there to be seen", async () => {
     await using off = await open(path, { javaScriptEnabled: false });
     const hidden = await off.page

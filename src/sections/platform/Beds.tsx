@@ -6,9 +6,11 @@ import type { BedId } from "#model/pages/platform.ts";
 import { Dunning } from "#pictures/features/Dunning.tsx";
 import { InfluencerPortal } from "#pictures/features/InfluencerPortal.tsx";
 import { Kiosk } from "#pictures/features/Kiosk.tsx";
+import { MmsPictures } from "#pictures/features/MmsPictures.tsx";
 import { PostPurchaseOffers } from "#pictures/features/PostPurchaseOffers.tsx";
 import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { Page } from "#ui/Page.tsx";
+import { NightGround } from "./NightGround.tsx";
 
 interface BedsProps {
   beds: Content<"platform">["beds"];
@@ -17,11 +19,12 @@ interface BedsProps {
   exists: PageExists;
 }
 
-/** What is drawn in a bed; the others have words alone. */
+/** What is drawn in a bed; the agents have a night of their own. */
 const pictures: Partial<Record<BedId, readonly [FeatureId, () => ReactNode]>> = {
   subscriptions: ["dunning", Dunning],
   checkout: ["post-purchase-offers", PostPurchaseOffers],
   creators: ["influencer-portal", InfluencerPortal],
+  texts: ["mms-pictures", MmsPictures],
   counter: ["kiosk", Kiosk],
 };
 
@@ -60,6 +63,7 @@ export function Beds({ beds, features, exists }: BedsProps) {
                 </dl>
                 <OnwardLink link={link} exists={exists} />
               </div>
+              {id === "agents" && <NightGround />}
             </article>
           ))}
         </div>
