@@ -79,5 +79,5 @@ export const pricingPage = object({
     }),
     items: list(question, 6, 6, "questions"),
   }),
-  closing: object({ title, lead, signup, links: list(action, 1, 3, "links") }),
+  closing: object({ title, lead, signup, links: list(action, 1, 5, "links") }),
 });
