@@ -30,7 +30,9 @@ export const redirected = (
     ...pages.map((path) => `${path}index.html`),
     ...moved,
   ].flatMap((path) =>
-    [path, `${path}?a=1&b=%20c&d=//e`, `${path}?`].map((address) => ({ path: address })),
+    [path, `${path}?a=1&b=%20c&d=//e&f={path}&g=$uri`, `${path}?`].map((address) => ({
+      path: address,
+    })),
   );
 };
 
