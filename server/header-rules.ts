@@ -55,18 +55,19 @@ function policyRules(http: HttpRules): HeaderRule[] {
     pattern: pattern.replace(/^(\/_astro\/.*\*)$/, "$1.js"),
     headers: securityHeaders(policy),
   }));
-  const differing = Object.keys(base).filter((name) =>
-    others.some(({ headers }) => headers[name] !== base[name]),
+  const all = [base, ...others.map(({ headers }) => headers)];
+  const differing = [...new Set(all.flatMap((headers) => Object.keys(headers)))].filter((name) =>
+    all.some((headers) => headers[name] !== base[name]),
   );
-  const only = (headers: Record<string, string>) =>
-    Object.fromEntries(differing.map((name) => [name, headers[name] ?? ""]));
   return [
     { pattern: "/*", set: { ...base, "Cache-Control": lifetimes.page }, unset: [] },
     // The first exception that matches counts (`policyOf`); of these rules the last.
     ...others.toReversed().map(({ pattern, headers }) => ({
       pattern,
-      set: only(headers),
-      unset: [],
+      set: Object.fromEntries(
+        Object.entries(headers).filter(([name]) => differing.includes(name)),
+      ),
+      unset: differing.filter((name) => !(name in headers)),
     })),
   ];
 }

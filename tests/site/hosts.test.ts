@@ -33,10 +33,12 @@ describe("the rules", () => {
     expect(patterns.filter((pattern) => pattern.split("*").length > 2)).toEqual([]);
   });
 
-  it("let other sites load every file that is made for them, and no page", () => {
-    const open = addresses.filter(
-      (path) => headersFor(rules, path)["Cross-Origin-Resource-Policy"] === "cross-origin",
-    );
+  it("let other sites read every file that is made for them, and no page", () => {
+    const open = addresses.filter((path) => {
+      const headers = headersFor(rules, path);
+      const shared = headers["Cross-Origin-Resource-Policy"] === "cross-origin";
+      return headers["Access-Control-Allow-Origin"] === "*" && shared;
+    });
     const made = addresses.filter((path) => path.startsWith("/embed/") && !path.endsWith("/"));
     expect(open).toEqual(made);
     expect(made.length).toBeGreaterThan(0);
