@@ -1,6 +1,7 @@
 /**
  * Three kinds of tests: `unit` (three projects, by what they need) beside the code, `site` over the built files, `browser` in a real Chromium
- * against the production build. `npm test` runs all; `npm run check` only the first.
+ * against the production build, `conformance` over other hosts' answers. `npm test` runs all but the last, which
+ * `npm run test:full` adds; `npm run check` only the first.
  */
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
@@ -66,6 +67,15 @@ export default defineConfig({
           include: ["tests/site/**/*.test.ts"],
           environment: "node",
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "conformance",
+          include: ["tests/conformance/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
         },
       },
       {

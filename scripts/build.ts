@@ -11,6 +11,7 @@ import { redirects } from "#server/redirects.ts";
 import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
 import { compressSite } from "./lib/compress.ts";
 import { filesBelow } from "./lib/files.ts";
+import { moveHostFiles, placeErrorPages, writeHostFiles } from "./lib/host-files.ts";
 import { inputHash, removeRecords, rulesOf, writeStamp } from "./lib/fresh.ts";
 import { cacheDir, outputAt, programOf, root, type Output } from "./lib/paths.ts";
 import { run } from "./lib/program.ts";
@@ -42,6 +43,7 @@ async function buildPages({ dist }: Output): Promise<string> {
     );
   for (const line of output.split("\n"))
     if (/\[(WARN|ERROR|social-cards|search-index)\]/.test(line)) say(`  ${line}`);
+  await placeErrorPages(dist);
   const pages = (await filesBelow(dist)).filter((path) => path.endsWith(".html"));
   return `${String(pages.length)} pages`;
 }
@@ -53,7 +55,8 @@ async function writeRules(output: Output, reach: Reach): Promise<string> {
   await mkdir(output.records, { recursive: true });
   await writeFile(rulesOf(output), `${JSON.stringify(rules, null, 2)}\n`);
   const { scriptHashes, styleHashes } = rules.base;
-  return `${String(scriptHashes.length)} inline scripts and ${String(styleHashes.length)} styles allowed`;
+  const files = await writeHostFiles(output, rules);
+  return `${String(scriptHashes.length)} inline scripts and ${String(styleHashes.length)} styles allowed, ${String(files)} files for hosts`;
 }
 
 /**
@@ -78,6 +81,7 @@ export async function build(output: Output): Promise<void> {
     await rename(made.dist, output.dist);
     await mkdir(output.records, { recursive: true });
     await rename(rulesOf(made), rulesOf(output));
+    await moveHostFiles(made, output);
     await writeStamp(output, hash);
     if (site.leads.adapter === "log")
       say("Forms only log what visitors send: set SITE_LEADS before going live (docs/leads.md).");

@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything that can be proven of the site in under a quarter of an hour on two cores: the fast
  * checks, a fresh production build, the built files, and every page in a real browser.
- * `npm run test:full` (--full) takes the complete matrix of pages, themes and widths.
+ * `npm run test:full` (--full) takes the complete matrix of pages, themes and widths, and holds other hosts to the
+ * same answers.
  * The last line is "N passed, N failed".
  */
 import { readFileSync, rmSync } from "node:fs";
@@ -68,6 +69,7 @@ if (built) {
       ...matrix,
     }),
   );
+  if (full) tallies.push(await suite("conformance", "Answers of nginx and Caddy"));
 }
 const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
 process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);

@@ -1,18 +1,23 @@
 /**
  * The site's HTTP behaviour: canonical addresses, redirects, caching, compression, security headers and the
- * error page. Files are sent by sirv; what is said about them is decided here.
+ * error page.
  */
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { inspect } from "node:util";
-import sirv from "sirv";
-import { chooseEncoding, entityTag, isUnchanged, usableRange } from "./conditions.ts";
-import { documentHeaders, drawingPolicy, embedHeaders, securityHeaders } from "./headers.ts";
-import { isArchive, isCompressible, isDrawing, isEmbed, isPassive } from "./media-types.ts";
-import { guardStream, say, setHeaders } from "./reply.ts";
+import { chooseEncoding, entityTag, isUnchanged, partOf } from "./conditions.ts";
+import {
+  allowedMethods,
+  headerRules,
+  headersFor,
+  redirectHeaders,
+  refusals,
+} from "./header-rules.ts";
+import { contentType } from "./media-types.ts";
+import { say, sendBytes, setHeaders } from "./reply.ts";
 import { readTarget, route } from "./route.ts";
-import { policyOf, type HttpRules } from "./rules.ts";
-import { readSiteFiles, suffixes, type SiteFile } from "./site-files.ts";
+import type { HttpRules } from "./rules.ts";
+import { readSiteFiles, type SiteFile } from "./site-files.ts";
 
 export interface AppOptions {
   /** The folder of the built site. It is read once: start again after a build. */
@@ -27,93 +32,81 @@ export interface AppOptions {
 export function createApp({ dist, http }: AppOptions): RequestListener {
   const files = readSiteFiles(dist);
   const redirects = new Map(http.redirects.map(({ from, to }) => [from.replace(/\/$/, ""), to]));
-  const policies = new Map(
-    [http.base, ...http.exceptions.map(({ policy }) => policy)].map((policy) => [
-      policy,
-      securityHeaders(policy),
-    ]),
-  );
-  const send = sirv(dist, {
-    brotli: true,
-    gzip: true,
-    // Canonical addresses are this module's business: sirv gets the names of files.
-    extensions: [],
-    dotfiles: true,
-    setHeaders: (res, path) => {
-      if (!isCompressible(path)) res.removeHeader("Vary");
-    },
-  });
+  const rules = headerRules(http);
 
-  function sendFile(req: IncomingMessage, res: ServerResponse, file: SiteFile): void {
-    const range = req.method === "GET" ? usableRange(req.headers, file.size) : undefined;
-    const accept = range === undefined ? req.headers["accept-encoding"] : undefined;
+  function sendFile(req: IncomingMessage, res: ServerResponse, path: string, file: SiteFile): void {
+    const part = req.method === "GET" ? partOf(req.headers, file.size) : undefined;
+    // A part is one of the plain file: the visitor's other parts may be of another encoding.
+    const accept = part === undefined ? req.headers["accept-encoding"] : undefined;
     const encoding = chooseEncoding(accept, file.encodings);
     const tag = entityTag(file, encoding);
-    const drawing = isDrawing(file.path);
-    const archive = isArchive(file.path);
-    if (drawing || archive || isPassive(file.path)) {
-      for (const name of documentHeaders) res.removeHeader(name);
-    }
-    if (drawing) res.setHeader("Content-Security-Policy", drawingPolicy);
-    if (isEmbed(file.path)) setHeaders(res, embedHeaders);
+    const { "Content-Type": type, ...headers } = headersFor(rules, path);
     setHeaders(res, {
-      "Content-Disposition": archive ? "attachment" : undefined,
+      ...headers,
       ETag: tag,
-      "Cache-Control": file.cache,
-      Vary: file.compressible ? "Accept-Encoding" : undefined,
+      "Last-Modified": file.modified.toUTCString(),
+      Vary: file.encodings.length > 0 ? "Accept-Encoding" : undefined,
     });
     if (isUnchanged(req.headers, tag, file.modified)) {
       res.writeHead(304).end();
       return;
     }
-    setHeaders(res, { "Content-Type": file.type, "Accept-Ranges": "bytes" });
-    req.url = encodeURI(file.path);
-    req.headers["accept-encoding"] = encoding ?? "";
-    delete req.headers.range;
-    if (range !== undefined) req.headers.range = range;
-    guardStream(req, res);
-    send(req, res, () => {
-      say(res, 404, "Not found.");
+    if (part === "none") {
+      res.setHeader("Content-Range", `bytes */${String(file.size)}`);
+      res.writeHead(416).end();
+      return;
+    }
+    setHeaders(res, {
+      "Content-Type": type ?? contentType(file.path),
+      "Content-Encoding": encoding,
+      "Accept-Ranges": "bytes",
     });
+    sendBytes(req, res, file.sent(encoding), part);
   }
 
   function sendMissing(req: IncomingMessage, res: ServerResponse, path: string): void {
     const page = files.errorPage(path);
+    setHeaders(res, headersFor(rules, page?.path ?? "/"));
     if (page === undefined) {
       say(res, 404, "There is no page at this address.");
       return;
     }
     const encoding = chooseEncoding(req.headers["accept-encoding"], page.encodings);
-    const body = readFileSync(page.absolute + (encoding === undefined ? "" : suffixes[encoding]));
+    const body = readFileSync(page.sent(encoding).absolute);
     setHeaders(res, {
-      "Content-Type": page.type,
+      "Content-Type": contentType(page.path),
       "Content-Encoding": encoding,
       "Content-Length": body.length,
-      "Cache-Control": "no-cache",
-      Vary: "Accept-Encoding",
+      Vary: page.encodings.length > 0 ? "Accept-Encoding" : undefined,
     });
     res.writeHead(404).end(body);
   }
 
+  function refuse(res: ServerResponse, status: keyof typeof refusals, path: string): void {
+    setHeaders(res, headersFor(rules, path));
+    say(res, status, refusals[status]);
+  }
+
   function answer(req: IncomingMessage, res: ServerResponse): void {
     const target = readTarget(req.url ?? "/");
-    setHeaders(res, policies.get(policyOf(http, target?.path ?? "/")) ?? {});
-    if (req.method !== "GET" && req.method !== "HEAD") {
-      res.setHeader("Allow", "GET, HEAD");
-      say(res, 405, "This address can only be read: use GET or HEAD.");
+    if (!allowedMethods.some((method) => method === req.method)) {
+      res.setHeader("Allow", allowedMethods.join(", "));
+      refuse(res, 405, target?.path ?? "/");
       return;
     }
     if (target === undefined) {
-      say(res, 400, "The address is malformed.");
+      refuse(res, 400, "/");
       return;
     }
     const found = route(target, files, redirects);
-    if (found.kind === "file") sendFile(req, res, found.file);
+    if (found.kind === "file") sendFile(req, res, target.path, found.file);
     else if (found.kind === "missing") sendMissing(req, res, target.path);
     else {
       setHeaders(res, {
+        ...headersFor(rules, target.path),
+        ...redirectHeaders,
+        "Content-Type": undefined,
         Location: found.location,
-        "Cache-Control": "public, max-age=3600",
         "Content-Length": 0,
       });
       res.writeHead(301).end();

@@ -1,7 +1,5 @@
 /**
  * What a request's headers ask of a file: encoding, part, "only if changed". Pure (RFC 9110, 12.5.3, 13 and 14).
- * sirv reads these headers too literally (it knows no q-values, date conditions or suffix ranges, and a range
- * that ends before it begins throws), so they are settled here and it gets the outcome.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Encoding, SiteFile } from "./site-files.ts";
@@ -37,16 +35,25 @@ export function isUnchanged(headers: IncomingHttpHeaders, tag: string, modified:
   return !Number.isNaN(since) && Math.floor(modified.getTime() / 1000) * 1000 <= since;
 }
 
+/** A part of a file: its first and its last byte. */
+export interface Part {
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
- * One range in the form `bytes=first-last` that sirv answers rightly, or undefined: the whole file, which a
- * server may always send instead (several ranges, nonsense, If-Range, the single first byte).
+ * @param size of the file in bytes
+ * @returns the one part that is asked for; "none" when it lies behind the end; or undefined: the whole file, which a
+ * server may always send instead (several ranges, nonsense, If-Range)
  */
-export function usableRange(headers: IncomingHttpHeaders, size: number): string | undefined {
+export function partOf(headers: IncomingHttpHeaders, size: number): Part | "none" | undefined {
   if (headers["if-range"] !== undefined) return undefined;
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? "") ?? [];
-  if (first === undefined || last === undefined) return undefined;
-  if (first === "")
-    return Number(last) > 0 ? `bytes=${String(Math.max(0, size - Number(last)))}-` : undefined;
-  if (last !== "" && (Number(last) < Number(first) || Number(last) === 0)) return undefined;
-  return `bytes=${first}-${last}`;
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? "") ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  if (from === "") {
+    return Number(to) > 0 ? { first: Math.max(0, size - Number(to)), last: size - 1 } : undefined;
+  }
+  if (to !== "" && Number(to) < Number(from)) return undefined;
+  if (Number(from) >= size) return "none";
+  return { first: Number(from), last: to === "" ? size - 1 : Math.min(Number(to), size - 1) };
 }

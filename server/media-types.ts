@@ -1,9 +1,7 @@
 /**
- * What a built file is, told from its name: its Content-Type, whether it is worth compressing, and how long
- * it may be kept.
+ * What a built file is, told from its name: its Content-Type, and whether it is worth compressing.
  */
-import { basename, extname } from "node:path";
-import { embedFolder } from "#lib/site/embed.ts";
+import { extname } from "node:path";
 
 /** Text types carry their charset; the build precompresses exactly these and WebAssembly. */
 const textTypes: Readonly<Record<string, string>> = {
@@ -37,20 +35,28 @@ const binaryTypes: Readonly<Record<string, string>> = {
   ".webm": "video/webm",
 };
 
-/** Files whose name says more than their ending. */
+/** Files whose path says more than their ending. */
 const namedTypes: Readonly<Record<string, string>> = {
-  "rss.xml": "application/rss+xml",
-  "feed.json": "application/feed+json",
+  "/rss.xml": "application/rss+xml",
+  "/feed.json": "application/feed+json",
 };
 
 /** JSON types are UTF-8 by definition and take no charset parameter (RFC 8259, section 11). */
 const withoutCharset = ["application/json", "application/feed+json", "application/manifest+json"];
 
-/** @returns the Content-Type; an unknown ending is a download, never a page */
+/** Every ending that has a type, with its dot. */
+export const endings: readonly string[] = Object.keys({ ...textTypes, ...binaryTypes });
+/** Every path that has a type of its own. */
+export const namedPaths: readonly string[] = Object.keys(namedTypes);
+
+/** What a file without a known ending is: a download, never a page. */
+export const unknownType = "application/octet-stream";
+
+/** @param path from the root of the site */
 export function contentType(path: string): string {
   const extension = extname(path).toLowerCase();
-  const text = namedTypes[basename(path)] ?? textTypes[extension];
-  if (text === undefined) return binaryTypes[extension] ?? "application/octet-stream";
+  const text = namedTypes[path] ?? textTypes[extension];
+  if (text === undefined) return binaryTypes[extension] ?? unknownType;
   return withoutCharset.includes(text) ? text : `${text}; charset=utf-8`;
 }
 
@@ -64,19 +70,8 @@ export const isArchive = (path: string): boolean => path.endsWith(".zip");
 /** A file of drawing: a document by itself, and no page. */
 export const isDrawing = (path: string): boolean => path.endsWith(".svg");
 
-/** A file that other sites load; a page is none. */
-export const isEmbed = (path: string): boolean =>
-  path.startsWith(embedFolder) && !path.endsWith(".html");
-
 /** Whether the build writes compressed variants of this file. */
 export function isCompressible(path: string): boolean {
   const extension = extname(path).toLowerCase();
   return extension in textTypes || extension === ".wasm";
-}
-
-/** Names in these folders hold a hash of the content; pages are asked for again; the rest is kept an hour. */
-export function cacheControl(path: string): string {
-  if (/^\/(?:_astro|embed\/files)\//.test(path)) return "public, max-age=31536000, immutable";
-  if (path.endsWith(".html")) return "public, max-age=0, must-revalidate";
-  return "public, max-age=3600";
 }

@@ -1,8 +1,11 @@
 /**
  * The few things that every answer is made of.
  */
+import { createReadStream } from "node:fs";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
+import { pipeline } from "node:stream";
+import type { Part } from "./conditions.ts";
+import { refusalHeaders } from "./header-rules.ts";
 
 /** A header whose value is undefined is left out. */
 export function setHeaders(res: ServerResponse, headers: OutgoingHttpHeaders): void {
@@ -13,21 +16,33 @@ export function setHeaders(res: ServerResponse, headers: OutgoingHttpHeaders): v
 
 /** Answers with one plain sentence that nobody keeps. */
 export function say(res: ServerResponse, status: number, sentence: string): void {
-  setHeaders(res, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+  setHeaders(res, refusalHeaders);
   res.writeHead(status).end(`${sentence}\n`);
 }
 
 /**
- * sirv pipes the file and lets go: a failing read would end the process, a visitor who leaves would keep the
- * file open, and HEAD would read it all for nothing.
+ * Sends a file or a part of it; to HEAD, what would be sent with it. A file that cannot be read ends the answer, and
+ * a visitor who leaves closes the file.
+ *
+ * @param size of the whole file, in bytes
  */
-export function guardStream(req: IncomingMessage, res: ServerResponse): void {
-  res.on("pipe", (source: Readable) => {
-    source.on("error", () => res.destroy());
-    res.on("close", () => source.destroy());
-    if (req.method === "HEAD") {
-      source.unpipe(res);
-      res.end();
-    }
+export function sendBytes(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { absolute, size }: { readonly absolute: string; readonly size: number },
+  part?: Part,
+): void {
+  const { first, last } = part ?? { first: 0, last: size - 1 };
+  setHeaders(res, {
+    "Content-Length": last - first + 1,
+    "Content-Range": part && `bytes ${String(first)}-${String(last)}/${String(size)}`,
+  });
+  res.writeHead(part === undefined ? 200 : 206);
+  if (req.method === "HEAD" || size === 0) {
+    res.end();
+    return;
+  }
+  pipeline(createReadStream(absolute, { start: first, end: last }), res, () => {
+    // Either the visitor has all, or has left, or the file is gone: pipeline has closed both ends.
   });
 }

@@ -2,15 +2,21 @@
  * From a request's target to what answers it. Pure: knows no socket and no disk.
  * Rule: canonical addresses end in a slash, everything else leads there in one permanent redirect.
  */
+import { malformed, misspelt } from "./addresses.ts";
 import type { Redirect } from "./rules.ts";
 import type { SiteFile, SiteFiles } from "./site-files.ts";
 
 export interface Target {
   /** Decoded path, beginning with a slash. */
   readonly path: string;
-  /** As it was sent, with its question mark, or empty. */
+  /** As it was sent, with its question mark; empty where there is none. */
   readonly query: string;
+  /** Whether it is written in a way that no page's address is. */
+  readonly misspelt: boolean;
 }
+
+const malformedAddress = new RegExp(malformed, "i");
+const misspeltAddress = new RegExp(misspelt, "i");
 
 /**
  * @param url the request line's target: a path, or an absolute address as proxies send it (RFC 9112, 3.2.2)
@@ -18,11 +24,15 @@ export interface Target {
  */
 export function readTarget(url: string): Target | undefined {
   const raw = url.startsWith("/") ? url : /^https?:\/\/[^/?#]+(.*)$/i.exec(url)?.[1];
-  if (raw === undefined) return undefined;
+  if (raw === undefined || malformedAddress.test(raw)) return undefined;
   const [, path = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(raw) ?? [];
   try {
     // Not decodeURIComponent: an encoded slash is not a slash and must not make a second address of a page.
-    return { path: decodeURI(path === "" ? "/" : path).normalize(), query };
+    return {
+      path: decodeURI(path === "" ? "/" : path).normalize(),
+      query: query === "?" ? "" : query,
+      misspelt: misspeltAddress.test(raw),
+    };
   } catch {
     return undefined;
   }
@@ -38,10 +48,11 @@ export type Route =
  * (`//evil.example` is no page and stays a 404).
  */
 export function route(
-  { path, query }: Target,
+  { path, query, misspelt }: Target,
   files: Pick<SiteFiles, "get">,
   redirects: ReadonlyMap<string, Redirect["to"]>,
 ): Route {
+  if (misspelt) return { kind: "missing" };
   const moved = redirects.get(path.replace(/\/$/, ""));
   if (moved !== undefined) return { kind: "redirect", location: encodeURI(moved) + query };
 

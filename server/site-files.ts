@@ -5,51 +5,58 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { cacheControl, contentType, isCompressible } from "./media-types.ts";
+import { hidden } from "./addresses.ts";
 
 export type Encoding = "br" | "gzip";
-export const suffixes: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
+const suffixes: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
+
+/** A file on the disk. */
+export interface SentFile {
+  readonly absolute: string;
+  readonly size: number;
+}
 
 export interface SiteFile {
   /** Path from the root of the site, beginning with a slash, decoded. */
   readonly path: string;
-  readonly absolute: string;
   readonly size: number;
   readonly modified: Date;
   /** Of the content, not of the moment of the build: the same file keeps it from one build to the next. */
   readonly hash: string;
-  readonly type: string;
-  readonly cache: string;
-  readonly compressible: boolean;
   /** Encodings that lie beside the file, best first. */
   readonly encodings: readonly Encoding[];
+  /** The file to send in this encoding, or as it is. */
+  readonly sent: (encoding: Encoding | undefined) => SentFile;
 }
 
 export interface SiteFiles {
   readonly get: (path: string) => SiteFile | undefined;
-  /** The error page nearest to a path: `404.html` or `404/index.html` of its folder or of one above. */
+  /** The error page nearest to a path: `404.html` of its folder or of one above. */
   readonly errorPage: (path: string) => SiteFile | undefined;
 }
 
-const isErrorPage = (path: string) => /\/404(\/index)?\.html$/.test(path);
-/** Hidden files are not for visitors, save the registered ones (RFC 8615). */
-const isHidden = (path: string) => /\/\.(?!well-known\/)/.test(path);
+const isErrorPage = (path: string) => path.endsWith("/404.html");
+const hiddenFile = new RegExp(hidden);
 
 function describe(absolute: string, path: string): SiteFile {
   const { size, mtime } = statSync(absolute);
   const encodings = (["br", "gzip"] as const).filter((name) =>
     existsSync(absolute + suffixes[name]),
   );
+  const plain = { absolute, size };
+  const variants = new Map(
+    encodings.map((name) => {
+      const variant = absolute + suffixes[name];
+      return [name, { absolute: variant, size: statSync(variant).size }];
+    }),
+  );
   return {
     path,
-    absolute,
     size,
     modified: mtime,
     hash: createHash("sha256").update(readFileSync(absolute)).digest("base64url").slice(0, 20),
-    type: contentType(path),
-    cache: cacheControl(path),
-    compressible: isCompressible(path),
     encodings,
+    sent: (encoding) => (encoding && variants.get(encoding)) ?? plain,
   };
 }
 
@@ -64,8 +71,7 @@ export function readSiteFiles(dist: string): SiteFiles {
     if (!entry.isFile()) continue;
     const absolute = join(entry.parentPath, entry.name);
     const path = `/${relative(dist, absolute).split(sep).join("/")}`.normalize();
-    const isVariant = /\.(br|gz)$/.test(absolute) && existsSync(absolute.replace(/\.(br|gz)$/, ""));
-    if (isHidden(path) || isVariant) continue;
+    if (hiddenFile.test(path)) continue;
     if (isErrorPage(path)) errorPages.set(path, describe(absolute, path));
     else files.set(path, describe(absolute, path));
   }
@@ -75,8 +81,7 @@ export function readSiteFiles(dist: string): SiteFiles {
       const folders = path.split("/").slice(1, -1);
       for (let depth = folders.length; depth >= 0; depth -= 1) {
         const folder = ["", ...folders.slice(0, depth)].join("/");
-        const page =
-          errorPages.get(`${folder}/404.html`) ?? errorPages.get(`${folder}/404/index.html`);
+        const page = errorPages.get(`${folder}/404.html`);
         if (page !== undefined) return page;
       }
       return undefined;

@@ -66,13 +66,17 @@ export async function compressSite(dist: string, cache: string): Promise<Compres
     if (content.length <= worthwhile) return;
     files += 1;
     const hash = createHash("sha256").update(content).digest("hex");
+    const { atime, mtime } = await stat(path);
     for (const [suffix, compress] of Object.entries(variants)) {
       const kept = join(cache, hash + suffix);
       const found = await fromCache(kept);
       const packed = found ?? (await compress(content));
       if (found === undefined) await writeFile(kept, packed);
       else reused += 1;
-      if (packed.length < content.length) await writeFile(path + suffix, packed);
+      if (packed.length >= content.length) continue;
+      await writeFile(path + suffix, packed);
+      // Hosts tell the date of the file that they send: it is the same page, however it is packed.
+      await utimes(path + suffix, atime, mtime);
     }
   }
 

@@ -16,6 +16,7 @@ const inputFiles = [
   "package-lock.json",
   "scripts/build.ts",
   "scripts/lib/compress.ts",
+  "scripts/lib/host-files.ts",
 ];
 /** Settings of the site, and the switch that adds the kit page (src/build/development-kit.ts). */
 const isInputVariable = (name: string) => /^(SITE_.*|KIT)$/.test(name);

@@ -1,0 +1,24 @@
+/**
+ * `npm run test:conformance`: builds what is out of date, starts a real nginx and a real Caddy with the files that the
+ * build wrote for them, and holds both to the answers of `npm start`. Part of `npm run test:full`.
+ */
+import { build } from "./build.ts";
+import { main } from "./lib/cli.ts";
+import { inputHash, isFresh } from "./lib/fresh.ts";
+import { outputAt, programOf, root } from "./lib/paths.ts";
+import { runStep } from "./lib/step.ts";
+
+await main(async () => {
+  const output = outputAt(undefined);
+  if (!(await isFresh(output, await inputHash(root, process.env)))) await build(output);
+  const command = [
+    process.execPath,
+    programOf("vitest"),
+    "run",
+    "--project",
+    "conformance",
+  ] as const;
+  if (!(await runStep("Answers of nginx and Caddy", command, { show: "always" }))) {
+    process.exitCode = 1;
+  }
+});

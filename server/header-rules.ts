@@ -1,0 +1,140 @@
+/**
+ * The one table of what answers say: which headers stand on which paths. The server answers from it, and what other
+ * hosts read is written from it (server/hosts/), so that a header is decided here or nowhere.
+ */
+import { embedFolder } from "#lib/site/embed.ts";
+import { documentHeaders, drawingPolicy, embedHeaders, securityHeaders } from "./headers.ts";
+import {
+  contentType,
+  endings,
+  isArchive,
+  isDrawing,
+  isPassive,
+  namedPaths,
+} from "./media-types.ts";
+import type { HttpRules } from "./rules.ts";
+
+export interface HeaderRule {
+  /**
+   * A path of the site, or one with a single `*` in it that stands for any characters, slashes too. What
+   * Cloudflare Pages, Netlify, Vercel, nginx and Caddy can all match. No two rules have the same.
+   */
+  readonly pattern: string;
+  readonly set: Readonly<Record<string, string>>;
+  /** Headers of earlier rules that these paths do not have. */
+  readonly unset: readonly string[];
+}
+
+/** Where the build puts files whose names hold a hash of their content. */
+const hashedFolders = ["/_astro/", `${embedFolder}files/`];
+/** How long an answer may be kept: until the next visit, an hour, or for good. */
+const lifetimes = {
+  page: "public, max-age=0, must-revalidate",
+  file: "public, max-age=3600",
+  hashed: "public, max-age=31536000, immutable",
+} as const;
+
+/** The headers of an answer that leads to another address. */
+export const redirectHeaders = { "Cache-Control": lifetimes.file } as const;
+/** The headers of an answer that refuses. */
+export const refusalHeaders = {
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": "no-store",
+} as const;
+export const allowedMethods = ["GET", "HEAD"] as const;
+/** The sentences of refusals, by status. */
+export const refusals = {
+  400: "The address is malformed.",
+  405: "This address can only be read: use GET or HEAD.",
+} as const;
+
+/** The policies of pages. Of what the build makes, only scripts have one of their own: they may become workers. */
+function policyRules(http: HttpRules): HeaderRule[] {
+  const base = securityHeaders(http.base);
+  const others = http.exceptions.map(({ pattern, policy }) => ({
+    pattern: pattern.replace(/^(\/_astro\/.*\*)$/, "$1.js"),
+    headers: securityHeaders(policy),
+  }));
+  const all = [base, ...others.map(({ headers }) => headers)];
+  const differing = [...new Set(all.flatMap((headers) => Object.keys(headers)))].filter((name) =>
+    all.some((headers) => headers[name] !== base[name]),
+  );
+  return [
+    { pattern: "/*", set: { ...base, "Cache-Control": lifetimes.page }, unset: [] },
+    // The first exception that matches counts (`policyOf`); of these rules the last.
+    ...others.toReversed().map(({ pattern, headers }) => ({
+      pattern,
+      set: Object.fromEntries(
+        Object.entries(headers).filter(([name]) => differing.includes(name)),
+      ),
+      unset: differing.filter((name) => !(name in headers)),
+    })),
+  ];
+}
+
+/** What an ending says of a file. Pages have none: their addresses end in a slash. */
+function endingRule(ending: string): HeaderRule {
+  const bare = isPassive(ending) || isArchive(ending);
+  return {
+    pattern: `/*${ending}`,
+    set: {
+      "Content-Type": contentType(`/x${ending}`),
+      "Cache-Control": lifetimes.file,
+      ...(isArchive(ending) ? { "Content-Disposition": "attachment" } : {}),
+      ...(isDrawing(ending) ? { "Content-Security-Policy": drawingPolicy } : {}),
+    },
+    unset: bare
+      ? documentHeaders
+      : documentHeaders.filter((name) => isDrawing(ending) && name !== "Content-Security-Policy"),
+  };
+}
+
+/**
+ * @returns the rules, in order: of several that set a header for a path, the last one counts
+ */
+export function headerRules(http: HttpRules): readonly HeaderRule[] {
+  const rule = (pattern: string, set: HeaderRule["set"]): HeaderRule => ({
+    pattern,
+    set,
+    unset: [],
+  });
+  return [
+    ...policyRules(http),
+    ...endings.filter((ending) => ending !== ".html").map(endingRule),
+    ...namedPaths.map((path) => rule(path, { "Content-Type": contentType(path) })),
+    // Scripts that other sites load by name; what those load lies below.
+    rule(`${embedFolder}*.js`, embedHeaders),
+    ...hashedFolders.map((folder) =>
+      rule(`${folder}*`, {
+        "Cache-Control": lifetimes.hashed,
+        ...(folder.startsWith(embedFolder) ? embedHeaders : {}),
+      }),
+    ),
+  ];
+}
+
+/** Whether a path is one of those that a pattern stands for. A page may go by the name of its file. */
+export function matches(pattern: string, path: string): boolean {
+  const [start = "", end] = pattern.split("*");
+  if (end === undefined) {
+    return path === pattern || (pattern.endsWith("/") && path === `${pattern}index.html`);
+  }
+  return path.startsWith(start) && path.endsWith(end) && path.length >= pattern.length - 1;
+}
+
+/** The same as a regular expression of any flavour. */
+export function expressionOf(pattern: string): string {
+  const escaped = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace("*", ".*");
+  return `^${escaped}${pattern.endsWith("/") ? String.raw`(?:index\.html)?` : ""}$`;
+}
+
+/** @returns what an answer at this path says, by name */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const headers = new Map<string, string>();
+  for (const { pattern, set, unset } of rules) {
+    if (!matches(pattern, path)) continue;
+    for (const name of unset) headers.delete(name);
+    for (const [name, value] of Object.entries(set)) headers.set(name, value);
+  }
+  return Object.fromEntries(headers);
+}

@@ -1,0 +1,84 @@
+/** What is easily written wrong in the files for nginx and Caddy; what the two make of them, the conformance test sees. */
+import { describe, expect, it } from "vitest";
+import { headerRules } from "../header-rules.ts";
+import { policy } from "../test-server.ts";
+import { caddyFile } from "./caddy.ts";
+import type { HostSite } from "./host-site.ts";
+import { nginxFile } from "./nginx.ts";
+import { headersFile, netlifyFile, redirectsFile } from "./text-files.ts";
+
+const redirects = [{ from: "/old.page", to: "/new/" }];
+const site: HostSite = {
+  rules: headerRules({
+    base: policy,
+    exceptions: [{ pattern: "/embed/chart/", policy: { ...policy, frameAncestors: "any" } }],
+    redirects,
+  }),
+  redirects,
+  errorPages: [
+    { folder: "/blog/", path: "/blog/404.html" },
+    { folder: "/", path: "/404.html" },
+  ],
+};
+
+describe("nginx.conf", () => {
+  const text = nginxFile(site);
+
+  it("adds headers outside of locations only: one inside would take away all others", () => {
+    const [, server = ""] = text.split("\nserver {");
+    const names = [...server.matchAll(/^ {2}add_header (\S+) .* always;$/gm)].map(
+      ([, name]) => name,
+    );
+    expect(server.split("add_header").length - 1).toBe(names.length);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain("Content-Security-Policy");
+    expect(names).not.toContain("Content-Type");
+  });
+
+  it("asks for the last rule first, as the first that matches counts", () => {
+    const order = ["~^/_astro/.*$", String.raw`~^/.*\\.css$`, 'default "public, max-age=0'];
+    const found = order.map((entry) => text.indexOf(entry, text.indexOf("$site_cache_control {")));
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(found).not.toContain(-1);
+  });
+
+  it("takes an address with a dot literally, and leads it on with its query", () => {
+    expect(text).toContain("location = /old.page { return 301 /new/$is_args$args; }");
+    expect(text).toContain("location = /old.page/ { return 301 /new/$is_args$args; }");
+  });
+});
+
+describe("Caddyfile", () => {
+  const text = caddyFile(site);
+
+  it("sets no header that a later rule takes away", () => {
+    const [, first = ""] = /@rule_0_0 \{([^}]*)\}/.exec(text) ?? [];
+    expect(first).toContain("not path_regexp");
+    expect(first).toContain(String.raw`^/.*\.woff2$`);
+    expect(text).not.toMatch(/^\s*-Content|^\s*header .* -Content/m);
+  });
+
+  it("takes an address with a dot literally", () => {
+    expect(text).toContain(String.raw`path_regexp ${"`"}^/old\.page/?$${"`"}`);
+  });
+});
+
+describe("the text files", () => {
+  it("take away a header before they set it anew, and what Cloudflare sets by itself", () => {
+    const [, base = "", ...rest] = headersFile(site).split(/\n(?=\/)/);
+    expect(base).toContain("/*\n  ! Access-Control-Allow-Origin\n");
+    const chart = rest.find((rule) => rule.startsWith("/embed/chart/\n"));
+    expect(chart).toMatch(/^\S+\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: /);
+  });
+
+  it("lead from both ways of writing an address", () => {
+    expect(redirectsFile(site)).toContain("/old.page /new/ 301\n/old.page/ /new/ 301\n");
+  });
+
+  it("name the error page of each folder, and leave that of the whole site to the host", () => {
+    expect(netlifyFile(site)).toContain(
+      'from = "/blog/*"\n  to = "/blog/404.html"\n  status = 404',
+    );
+    expect(netlifyFile(site).match(/\[\[redirects\]\]/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,134 @@
+/**
+ * nginx.conf: a server to be included in nginx's `http` block. Headers go by the file that is sent, in maps: an
+ * `add_header` inside a location would take away those outside it.
+ */
+import { hidden, malformed, misspelt } from "../addresses.ts";
+import {
+  allowedMethods,
+  expressionOf,
+  type HeaderRule,
+  redirectHeaders,
+  refusalHeaders,
+  refusals,
+} from "../header-rules.ts";
+import { contentType, endings, namedPaths, unknownType } from "../media-types.ts";
+import { type HostSite, literal } from "./host-site.ts";
+
+const quoted = (text: string): string => `"${text.replaceAll(/[\\"]/g, String.raw`\$&`)}"`;
+const expression = (text: string): string => quoted(`~${text}`);
+/** The same, without regard to case. */
+const anyCase = (text: string): string => quoted(`~*${text}`);
+const variable = (name: string): string => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
+
+function map(from: string, to: string, entries: readonly (readonly [string, string])[]): string {
+  return [`map ${from} ${to} {`, ...entries.map(([key, value]) => `  ${key} ${value};`), "}"].join(
+    "\n",
+  );
+}
+
+/** The value of one header by the path of the file that is sent: the last rule stands first, and the first counts. */
+function headerMap(name: string, rules: readonly HeaderRule[]): string {
+  const entries = rules
+    .filter(({ set, unset }) => name in set || unset.includes(name))
+    .toReversed()
+    .map(({ pattern, set }) => {
+      const key = pattern === "/*" ? "default" : expression(expressionOf(pattern));
+      return [key, quoted(set[name] ?? "")] as const;
+    });
+  return map("$uri", variable(name), entries);
+}
+
+/** What depends on how the answer turned out. */
+const statusMaps = (): string[] => [
+  map("$status", "$site_kept", [
+    ["default", variable("Cache-Control")],
+    ["301", quoted(redirectHeaders["Cache-Control"])],
+    ["400", quoted(refusalHeaders["Cache-Control"])],
+    ["405", quoted(refusalHeaders["Cache-Control"])],
+  ]),
+  map("$status", "$site_allow", [["405", quoted(allowedMethods.join(", "))]]),
+];
+
+const redirectLocations = ({ redirects }: HostSite): string[] =>
+  redirects.flatMap(({ from, to }) => {
+    const path = from.replace(/\/$/, "");
+    return [path, `${path}/`].map(
+      (address) => `  location = ${address} { return 301 ${to}$is_args$args; }`,
+    );
+  });
+
+const types = (): string[] =>
+  endings.map((ending) => `    ${quoted(contentType(`/x${ending}`))} ${ending.slice(1)};`);
+
+function server(site: HostSite, headers: readonly string[]): string {
+  return `server {
+  # Yours: where to listen, and the folder of the built site.
+  listen 8080;
+  server_name _;
+  root /srv/site;
+
+  # Each file has its compressed variants beside it. For Brotli, with ngx_http_brotli_static_module, take away the #.
+  gzip_static on;
+  gzip_vary on;
+  # brotli_static on;
+
+  server_tokens off;
+  absolute_redirect off;
+  merge_slashes off;
+  if_modified_since before;
+  charset off;
+  default_type ${unknownType};
+  types {
+${types().join("\n")}
+  }
+
+${headers.map((name) => `  add_header ${name} ${name === "Cache-Control" ? "$site_kept" : variable(name)} always;`).join("\n")}
+  add_header Allow $site_allow always;
+
+  # Named locations: an address would be judged by the lines below once more.
+  error_page 404 @missing;
+  error_page 405 @refused;
+  location @missing { try_files $site_error_page =404; }
+  location @refused { types {} default_type ${quoted(refusalHeaders["Content-Type"])}; return 405 "${refusals[405]}\\n"; }
+  if ($request_method !~ ^(?:${allowedMethods.join("|")})$) { return 405; }
+  if ($site_malformed) { return 400; }
+  if ($site_misspelt) { return 404; }
+
+${redirectLocations(site).join("\n")}
+${namedPaths.map((path) => `  location = ${path} { types {} default_type ${quoted(contentType(path))}; }`).join("\n")}
+${site.errorPages.map(({ path }) => `  location = ${path} { return 404; }`).join("\n")}
+  location ~ ${quoted(hidden)} { return 404; }
+  # A page has one address, with its closing slash.
+  location ~ ^(?<folder>/|/.*/)index\\.html$ {
+    if (-f $request_filename) { return 301 $folder$is_args$args; }
+    return 404;
+  }
+  location ~ /$ { try_files \${uri}index.html =404; }
+  location / { try_files $uri @folder; }
+  location @folder {
+    if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }
+    return 404;
+  }
+}`;
+}
+
+/** @returns the text of the file */
+export function nginxFile(site: HostSite): string {
+  const names = [...new Set(site.rules.flatMap(({ set }) => Object.keys(set)))];
+  const headers = names.filter((name) => name !== "Content-Type");
+  const errorPages = site.errorPages.map(({ folder, path }) =>
+    folder === "/"
+      ? (["default", path] as const)
+      : ([expression(`^${literal(folder)}`), path] as const),
+  );
+  const parts = [
+    "# Written by the build from server/header-rules.ts. Include it in nginx's http block (docs/deploy.md).",
+    ...headers.map((name) => headerMap(name, site.rules)),
+    ...statusMaps(),
+    map("$uri", "$site_error_page", errorPages),
+    map("$request_uri", "$site_malformed", [[anyCase(malformed), "1"]]),
+    map("$request_uri", "$site_misspelt", [[anyCase(misspelt), "1"]]),
+    server(site, headers),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}

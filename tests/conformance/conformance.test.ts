@@ -1,0 +1,184 @@
+/**
+ * nginx and Caddy, with the files that the build wrote for them, answer like `npm start`: over every address of the
+ * build and what is hard to answer rightly. What may differ stands in compare.ts.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { headerRules } from "#server/header-rules.ts";
+import { readRules } from "#server/rules.ts";
+import { dist, root } from "#tests/support/dist.ts";
+import { ask, type Question } from "./ask.ts";
+import { differences, type HostName } from "./compare.ts";
+import { type RunningHost, startCaddy, startNginx, startOwn } from "./hosts.ts";
+import {
+  addressesOf,
+  encoded,
+  malformed,
+  methods,
+  missing,
+  pagesOf,
+  redirected,
+} from "./questions.ts";
+
+const http = readRules(readFileSync(join(root, "build", "http.json"), "utf8"));
+const names = [...new Set(headerRules(http).flatMap(({ set }) => Object.keys(set)))].map((name) =>
+  name.toLowerCase(),
+);
+const addresses = addressesOf(dist);
+const page = pagesOf(addresses).find((path) => path !== "/") ?? "/";
+const file = addresses.find((path) => path.endsWith(".png")) ?? "/favicon.svg";
+
+let own: RunningHost;
+beforeAll(async () => {
+  own = await startOwn(dist, http);
+});
+afterAll(() => own.stop());
+
+/** Eight requests at a time. */
+async function each<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<string[]>,
+): Promise<string[]> {
+  const queue = [...items];
+  const found: string[] = [];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift())
+      found.push(...(await work(item)));
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return found.slice(0, 40);
+}
+
+it("has a build to ask for", () => {
+  expect(addresses.length).toBeGreaterThan(100);
+});
+
+describe.each<{ name: HostName; start: (folder: string) => Promise<RunningHost> }>([
+  { name: "nginx", start: startNginx },
+  { name: "Caddy", start: startCaddy },
+])("$name answers like npm start", ({ name, start }) => {
+  let host: RunningHost;
+  beforeAll(async () => {
+    host = await start(dist);
+  });
+  afterAll(() => host.stop());
+
+  const compare = async (question: Question): Promise<string[]> =>
+    differences(
+      name,
+      question,
+      await ask(own.port, question),
+      await ask(host.port, question),
+      names,
+    );
+
+  it.each(["identity", "br", "gzip", "gzip, deflate, br, zstd", "*;q=0", "gzip;q=0"])(
+    "to GET of every address with Accept-Encoding: %s",
+    async (accept) => {
+      // Without its module for Brotli, nginx sends gzip to those who take both.
+      const taken = host.encodings.includes("br")
+        ? accept
+        : accept.replace(/br(, )?/, "") || "identity";
+      const questions = addresses.map((path) => ({ path, headers: { "accept-encoding": taken } }));
+      expect(await each(questions, compare)).toEqual([]);
+    },
+  );
+
+  it("to GET without Accept-Encoding, and to HEAD", async () => {
+    const questions = addresses.flatMap((path) => [
+      { path },
+      { path, method: "HEAD" },
+      { path, method: "HEAD", headers: { "accept-encoding": "gzip" } },
+    ]);
+    expect(await each(questions, compare)).toEqual([]);
+  });
+
+  it("to addresses that lead to others, with their query", async () => {
+    expect(await each(redirected(addresses, http.redirects), compare)).toEqual([]);
+  });
+
+  it("to addresses where nothing is", async () => {
+    const questions = missing(page, file);
+    const more = questions.flatMap(({ path }) => [
+      { path, method: "HEAD" },
+      { path, headers: { "accept-encoding": "gzip" } },
+      { path, headers: { range: "bytes=0-3" } },
+    ]);
+    expect(await each([...questions, ...more], compare)).toEqual([]);
+    for (const { path } of questions)
+      expect((await ask(host.port, { path })).status, path).toBe(404);
+  });
+
+  it("to malformed addresses and those that lead out of the site", async () => {
+    const questions = malformed(page);
+    expect(await each(questions, compare)).toEqual([]);
+    for (const { path } of questions)
+      expect((await ask(host.port, { path })).status, path).toBe(400);
+  });
+
+  it("to encoded letters", async () => {
+    const questions = encoded(page, file);
+    expect(await each(questions, compare)).toEqual([]);
+    for (const { path } of questions)
+      expect((await ask(host.port, { path })).status, path).toBe(200);
+  });
+
+  it("to other methods", async () => {
+    const moved = http.redirects.map(({ from }) => from);
+    expect(
+      await each(methods(["/", page, page.slice(0, -1), file, "/nothing/", ...moved]), compare),
+    ).toEqual([]);
+  });
+
+  it("to a part of every file, and to parts that are none", async () => {
+    const ranges = [
+      "bytes=2-9",
+      "bytes=10-",
+      "bytes=-5",
+      "bytes=0-999999999",
+      "bytes=999999999-",
+      "bytes=0-0",
+    ];
+    const questions = [
+      ...addresses.map((path) => ({ path, headers: { range: "bytes=2-9" } })),
+      ...ranges.flatMap((range) => [page, file].map((path) => ({ path, headers: { range } }))),
+    ];
+    expect(await each(questions, compare)).toEqual([]);
+  });
+
+  it.each([{}, { "accept-encoding": "gzip" }])(
+    "304 to its own tag and date (%o)",
+    async (accept) => {
+      const again = async (path: string): Promise<string[]> => {
+        const found: string[] = [];
+        const first = await Promise.all(
+          [own, host].map(({ port }) => ask(port, { path, headers: accept })),
+        );
+        for (const [sent, received] of [
+          ["if-none-match", "etag"],
+          ["if-modified-since", "last-modified"],
+        ] as const) {
+          const [ours, theirs] = await Promise.all(
+            [own, host].map(({ port }, index) =>
+              ask(port, { path, headers: { ...accept, [sent]: first[index]?.headers[received] } }),
+            ),
+          );
+          if (ours === undefined || theirs === undefined) continue;
+          if (theirs.status !== 304) found.push(`${path} ${sent}: ${theirs.status}, not 304`);
+          found.push(...differences(name, { path, headers: { [sent]: "…" } }, ours, theirs, names));
+        }
+        return found;
+      };
+      expect(await each(addresses, again)).toEqual([]);
+    },
+  );
+
+  it("whole to a foreign tag and to an older date", async () => {
+    const questions = [page, file].flatMap((path) => [
+      { path, headers: { "if-none-match": '"other"' } },
+      { path, headers: { "if-modified-since": "Mon, 01 Jan 2001 00:00:00 GMT" } },
+    ]);
+    expect(await each(questions, compare)).toEqual([]);
+  });
+});

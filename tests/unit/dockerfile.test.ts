@@ -1,0 +1,59 @@
+/** The Dockerfile is sound, and the container that it makes needs no privileges. Docker itself is not asked. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DockerfileParser, type JSONInstruction } from "dockerfile-ast";
+import { validate } from "dockerfile-utils";
+import { describe, expect, it } from "vitest";
+import { hosts } from "#lib/site/hosts.ts";
+import { root } from "#tests/support/dist.ts";
+
+const text = readFileSync(join(root, "Dockerfile"), "utf8");
+const file = DockerfileParser.parse(text);
+const keyword = (name: string) =>
+  file.getInstructions().filter((instruction) => instruction.getKeyword() === name);
+const argumentsOf = (name: string) =>
+  keyword(name).map((found) => found.getArgumentsContent() ?? "");
+
+describe("Dockerfile", () => {
+  it("has no fault that Docker's own checks or the linter name", () => {
+    expect(
+      validate(text).map(({ message, range }) => `${String(range.start.line + 1)}: ${message}`),
+    ).toEqual([]);
+  });
+
+  it("builds in one stage and serves from another, from images of a stated version", () => {
+    const images = file.getFROMs();
+    expect(images.map((image) => image.getBuildStage())).toEqual(["build", "serve"]);
+    for (const image of images) expect(image.getImageTag()).toMatch(/^\d+\.\d+/);
+  });
+
+  it("runs as nobody, on a port that needs no privilege, and tells how it is", () => {
+    expect(argumentsOf("USER")).toEqual(["65534:65534"]);
+    expect(argumentsOf("EXPOSE").every((port) => Number(port) >= 1024)).toBe(true);
+    expect(file.getHEALTHCHECKs()).toHaveLength(1);
+    const last = file.getFROMs().at(-1)?.getRange()?.start.line ?? 0;
+    for (const name of ["USER", "HEALTHCHECK", "CMD"])
+      expect(keyword(name).every((found) => (found.getRange()?.start.line ?? 0) > last)).toBe(true);
+  });
+
+  it("starts its program without a shell, and fetches nothing by ADD", () => {
+    const [command] = file.getCMDs();
+    expect((command as JSONInstruction | undefined)?.getJSONStrings().length).toBeGreaterThan(0);
+    expect(keyword("ADD")).toEqual([]);
+  });
+
+  it("takes every setting of site.config.ts", () => {
+    const named = [
+      ...readFileSync(join(root, "site.config.ts"), "utf8").matchAll(/SITE_[A-Z_]+/g),
+    ].map(([name]) => name);
+    const settings = new Set([...named, ...Object.values(hosts).map(({ env }) => env)]);
+    expect(new Set(argumentsOf("ARG"))).toEqual(settings);
+  });
+
+  it("leaves out what must not come into it", () => {
+    const ignored = readFileSync(join(root, ".dockerignore"), "utf8").split("\n");
+    expect(ignored).toEqual(
+      expect.arrayContaining([".git", ".env", ".env.*", "node_modules", "dist", "build"]),
+    );
+  });
+});
