@@ -26,7 +26,7 @@ await main(async () => {
   const report = readAudit(output, shipped);
   if (report.kind === "unanswered") {
     say(
-      `The advisory service did not answer (${report.reason}), so nothing is known; ask again where registry.npmjs.org takes questions.`,
+      `The advisory service did not answer (${report.reason}), so nothing is known; ask again from a network where npm’s registry takes questions.`,
     );
     process.exitCode = 2;
     return;
