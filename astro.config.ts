@@ -12,6 +12,8 @@ import { editor } from "./src/build/editor.ts";
 import { embed } from "./src/build/embed.ts";
 import { boardAnswers } from "./src/build/board-answers.ts";
 import { shopValues } from "./src/build/known-values.ts";
+import { licences } from "./src/build/licences/index.ts";
+import { shipped } from "./src/build/licences/shipped.ts";
 import { liveWords } from "./src/build/live-words.ts";
 import { virtualModuleIntegration } from "./src/build/virtual-module.ts";
 import { markdownTwins } from "./src/build/markdown-twins.ts";
@@ -48,12 +50,13 @@ export default defineConfig({
     unusedPictures(),
     searchIndex(),
     socialCards(),
+    licences(),
   ],
   vite: {
     plugins: [tailwindcss(), sqliteOnly()],
     // Served as it is: bundled ahead it would lose what belongs beside it.
     optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm"] },
-    worker: { format: "es", plugins: () => [sqliteOnly()] },
+    worker: { format: "es", plugins: () => [sqliteOnly(), shipped()] },
     // light-dark() and nesting are kept as written: browsers of spring 2024 and later know both, and what
     // replaces them weighs more and resolves the theme at the root alone.
     build: { cssTarget: ["chrome123", "firefox121", "safari17.5"] },

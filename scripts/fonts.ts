@@ -7,8 +7,10 @@
  * The social cards (src/cards/) need fonts that stand still, one file for each weight: src/fonts/cards/.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { fontFamilies } from "../src/lib/text/font-families.ts";
 import { fontCharacters, fontParts } from "../src/lib/text/font-characters.ts";
 
 /** Limits of the weight for a font that varies, one weight for a font that does not. */
@@ -18,18 +20,18 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 const fonts = [
   // Headlines have one weight; a range would weigh 4.7 KB more on every page.
-  { family: "brygada-1918", out: "display", weights: 540 },
-  { family: "source-sans-3", out: "text", weights: { min: 400, max: 640, default: 400 } },
-  { family: "jetbrains-mono", out: "code", weights: { min: 400, max: 600, default: 400 } },
+  { family: fontFamilies.display, out: "display", weights: 540 },
+  { family: fontFamilies.text, out: "text", weights: { min: 400, max: 640, default: 400 } },
+  { family: fontFamilies.code, out: "code", weights: { min: 400, max: 600, default: 400 } },
 ] as const;
 
 /** Taken from the same families; weight as `font-weight-medium` in src/styles/tokens.css. */
 const cardFonts = [
-  { family: "brygada-1918", out: "display", weight: 540 },
-  { family: "source-sans-3", out: "text", weight: 540 },
+  { family: fontFamilies.display, out: "display", weight: 540 },
+  { family: fontFamilies.text, out: "text", weight: 540 },
 ] as const;
 
-const folderOf = (family: string) => `${root}node_modules/@fontsource-variable/${family}`;
+const folderOf = (family: string) => `${root}node_modules/${family}`;
 
 /** A file below src/fonts/, and what it holds of a family. */
 interface Cut {
@@ -41,7 +43,9 @@ interface Cut {
 
 async function write(family: string, cut: Cut): Promise<void> {
   const { file, characters, weights, targetFormat } = cut;
-  const source = readFileSync(`${folderOf(family)}/files/${family}-latin-wght-normal.woff2`);
+  const source = readFileSync(
+    `${folderOf(family)}/files/${basename(family)}-latin-wght-normal.woff2`,
+  );
   const made = await subsetFont(source, characters, {
     targetFormat,
     variationAxes: { wght: weights },

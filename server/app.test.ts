@@ -175,7 +175,7 @@ describe("security headers", () => {
     expect(other.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   });
 
-  it("lets other sites load what is made for them, and no page", async () => {
+  it("lets other sites load what is made for them, hold the frames, and read no page", async () => {
     for (const path of ["/embed/table.js", "/embed/files/worker.1a2b3c4d.js"]) {
       const { headers } = await server.get(path, { origin: "https://shop.example" });
       expect(headers["access-control-allow-origin"], path).toBe("*");
@@ -183,10 +183,15 @@ describe("security headers", () => {
     }
     const { headers } = await server.get("/embed/files/worker.1a2b3c4d.js");
     expect(headers["cache-control"]).toContain("immutable");
-    for (const path of ["/embed/chart/", "/_astro/later.js", "/embed/gone.js"]) {
+    for (const [path, policy] of [
+      ["/embed/chart/", "cross-origin"],
+      ["/embed/gone.js", "cross-origin"],
+      ["/_astro/later.js", "same-origin"],
+      ["/nothing/", "same-origin"],
+    ] as const) {
       const { headers } = await server.get(path);
       expect(headers["access-control-allow-origin"], path).toBeUndefined();
-      expect(headers["cross-origin-resource-policy"], path).toBe("same-origin");
+      expect(headers["cross-origin-resource-policy"], path).toBe(policy);
     }
   });
 

@@ -19,7 +19,14 @@ describe("securityHeaders", () => {
       "form-action 'self' https://app.shop.example",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types own-script",
     ]);
+  });
+
+  it("asks for trusted types everywhere but where another's script is let in", () => {
+    const chat = csp({ outward: { "script-src": ["https://chat.example"] } });
+    expect(chat.filter((directive) => directive.includes("trusted-types"))).toEqual([]);
   });
 
   it("allows WebAssembly and foreign frames only where asked", () => {
@@ -41,5 +48,24 @@ describe("securityHeaders", () => {
 
   it("never allows inline or evaluated code at large, and works on plain http", () => {
     expect(csp({ wasm: true }).join()).not.toMatch(/unsafe-inline|'unsafe-eval'|upgrade-insecure/);
+  });
+
+  it("lets sites that let nothing in without leave hold the framed pages, and what these start", () => {
+    const names = ["Cross-Origin-Embedder-Policy", "Cross-Origin-Resource-Policy"];
+    const said = (changes: Partial<typeof policy>) => {
+      const headers = securityHeaders({ ...policy, ...changes });
+      return names.map((name) => headers[name]);
+    };
+    expect(said({})).toEqual([undefined, "same-origin"]);
+    expect(said({ frameAncestors: "any" })).toEqual(["require-corp", "cross-origin"]);
+    expect(said({ wasm: true })).toEqual(["require-corp", "same-origin"]);
+  });
+
+  it("denies what could be asked in our name in few words", () => {
+    const denied = securityHeaders(policy)["Permissions-Policy"] ?? "";
+    expect(denied).toMatch(/^(?:[a-z-]+=\(\)(?:, )?)+$/);
+    for (const name of ["camera", "geolocation", "microphone", "payment"])
+      expect(denied).toContain(`${name}=()`);
+    expect(denied.length).toBeLessThan(200);
   });
 });

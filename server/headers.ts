@@ -1,45 +1,45 @@
 /**
  * The security headers of every answer, from a page's policy.
  */
+import { scriptPolicy } from "#lib/trusted/script-address.ts";
 import type { Policy } from "./rules.ts";
 
 /** Two years, the least that browsers' preload lists recommend. Ignored by browsers on plain HTTP. */
 const hstsSeconds = 2 * 365 * 24 * 60 * 60;
 
 /**
- * Abilities of the browser that no page here uses, and no script that slips in shall have. Writing to the
- * clipboard and showing an element on the full screen stay with the site: both need a click.
+ * Abilities that a script could use in our name: the browser asks "may this site …?", or does not ask at all. No page
+ * here uses them. What only draws, plays or signs in is left out: each name travels with each page
+ * (docs/decisions/0036-security.md).
  */
 const deniedFeatures = [
   "accelerometer",
-  "autoplay",
-  "browsing-topics",
   "camera",
   "clipboard-read",
   "display-capture",
-  "encrypted-media",
-  "gamepad",
   "geolocation",
   "gyroscope",
   "hid",
-  "identity-credentials-get",
-  "idle-detection",
   "local-fonts",
-  "magnetometer",
   "microphone",
   "midi",
-  "otp-credentials",
   "payment",
-  "picture-in-picture",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
-  "screen-wake-lock",
   "serial",
-  "storage-access",
   "usb",
-  "window-management",
-  "xr-spatial-tracking",
 ];
+
+/**
+ * Texts never become markup or code: a sink takes a trusted value or nothing, and the one policy that makes such
+ * values lets our own scripts' addresses through (src/lib/trusted/script-address.ts). Where a provider's script is let
+ * in, as on the page of the chat, it could not run under that rule.
+ */
+function trustedTypes({ outward }: Policy): readonly (readonly string[])[] {
+  if ((outward["script-src"] ?? []).length > 0) return [];
+  return [
+    ["require-trusted-types-for", "'script'"],
+    ["trusted-types", scriptPolicy],
+  ];
+}
 
 /**
  * Everything is refused that is not named. `upgrade-insecure-requests` is left out: it would break the site
@@ -67,6 +67,7 @@ function contentSecurityPolicy(policy: Policy): string {
     ["form-action", "'self'", ...policy.formTargets],
     ["base-uri", "'none'"],
     ["frame-ancestors", policy.frameAncestors === "any" ? "*" : "'none'"],
+    ...trustedTypes(policy),
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
@@ -88,13 +89,30 @@ export const embedHeaders = {
 /** The policy of a drawing that is opened by itself: it shows, and nothing in it runs. */
 export const drawingPolicy = "default-src 'none'; sandbox";
 
+/**
+ * What a page says of itself for sites that let nothing in without leave (`Cross-Origin-Embedder-Policy:
+ * require-corp`): their frames hold only pages that do the same, and a worker says it of its own script
+ * (HTML, 7.1.4). All that these load is ours.
+ */
+function embedding({ frameAncestors, wasm }: Policy): Record<string, string> {
+  if (frameAncestors === "any")
+    return {
+      "Cross-Origin-Embedder-Policy": "require-corp",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    };
+  return {
+    ...(wasm ? { "Cross-Origin-Embedder-Policy": "require-corp" } : {}),
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+}
+
 /** @returns header names and values; the same policy gives the same headers */
 export function securityHeaders(policy: Policy): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(policy),
     "Strict-Transport-Security": `max-age=${String(hstsSeconds)}; includeSubDomains`,
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
+    ...embedding(policy),
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": deniedFeatures.map((name) => `${name}=()`).join(", "),
     "X-Content-Type-Options": "nosniff",

@@ -9,6 +9,7 @@ import type { AtRule, Declaration, Plugin as PostcssPlugin } from "postcss";
 import { build, type Plugin } from "vite";
 import { site } from "../../site.config.ts";
 import { embedFolder } from "../lib/site/embed.ts";
+import { shipped } from "./licences/shipped.ts";
 import { liveWords } from "./live-words.ts";
 import { sqliteOnly } from "./sqlite-only.ts";
 import { virtualModule } from "./virtual-module.ts";
@@ -70,11 +71,11 @@ export async function buildEmbed(outDir: string): Promise<void> {
     logLevel: "error",
     // Addresses are told from that of the script: the files may lie on any host.
     base: "./",
-    plugins: [tagModule(), tokens(), virtualModule(liveWords), sqliteOnly()],
+    plugins: [tagModule(), tokens(), virtualModule(liveWords), sqliteOnly(), shipped()],
     css: { postcss: { plugins: [inPixels] } },
     worker: {
       format: "es",
-      plugins: () => [sqliteOnly()],
+      plugins: () => [sqliteOnly(), shipped()],
       rollupOptions: { output: { entryFileNames: "files/[name].[hash].js" } },
     },
     build: {

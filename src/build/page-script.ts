@@ -13,6 +13,7 @@ import { build, type Plugin } from "vite";
 import { site } from "../../site.config.ts";
 import { apiBase, widgetAddress } from "../lib/chat/provider.ts";
 import type { Site } from "../lib/site/define.ts";
+import { shipped } from "./licences/shipped.ts";
 import { liveWords } from "./live-words.ts";
 import { virtualModule } from "./virtual-module.ts";
 
@@ -95,7 +96,7 @@ export async function bundle(
     configFile: false,
     logLevel: "error",
     define: { ...define },
-    plugins: [virtualModule(liveWords)],
+    plugins: [virtualModule(liveWords), shipped()],
     build: {
       write: false,
       minify: true,

@@ -167,6 +167,8 @@ describe("a chart in a frame on another site", () => {
       const hash =
         new URL(request.url ?? "/", "http://wiki.example").searchParams.get("hash") ?? "";
       response.setHeader("Content-Type", "text/html; charset=utf-8");
+      // The strictest host: what it holds must have been made for that.
+      response.setHeader("Cross-Origin-Embedder-Policy", "require-corp");
       response.end(
         `<!doctype html><html lang="en"><title>A wiki</title><iframe title="chart" width="700" height="440"></iframe>
         <script>document.querySelector("iframe").src = ${JSON.stringify(`${inject("base")}/embed/chart/${hash}`)}</script>`,

@@ -116,6 +116,13 @@ describe("the custom element", () => {
     expect(visit.faults).toEqual([]);
   });
 
+  it("works where the page takes trusted types alone, and allows ours", async () => {
+    const types = "require-trusted-types-for 'script'; trusted-types own-script";
+    await using visit = await embed('src="/goods.csv"', `${documentedPolicy()}; ${types}`);
+    await liveTable(visit.page).settled(/^3 rows$/);
+    expect(visit.faults).toEqual([]);
+  });
+
   it("shows the sample orders without attributes, and its panels work in the shadow", async () => {
     await using visit = await embed("");
     const { page } = visit;

@@ -119,7 +119,13 @@ describe("a setting that does not exist", () => {
   });
 
   it("lists all settings where none is near", () => {
-    const all = ["SITE_PRODUCT", "SITE_CHAT_APP_ID", "SITE_CHAT_REGION", "SITE_LEADS"];
+    const all = [
+      "SITE_PRODUCT",
+      "SITE_CHAT_APP_ID",
+      "SITE_CHAT_REGION",
+      "SITE_LEADS",
+      "SITE_SECURITY_EXPIRES",
+    ];
     const known = [...all, ...hostNames.map((host) => hosts[host].env)].join(", ");
     expect(problems({ SITE_NAME: "Shop" })).toEqual([
       `SITE_NAME is not a setting of this site. Known: ${known}.`,

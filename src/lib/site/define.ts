@@ -18,6 +18,8 @@ export interface SiteDefaults {
   readonly chat: { readonly appId: string; readonly region: ChatRegion };
   /** "log", or the address that leads are posted to (docs/leads.md). */
   readonly leads: string;
+  /** The day on which security.txt expires, such as "2027-06-30"; empty: eleven months after the build. */
+  readonly securityExpires?: string;
 }
 
 export interface Site {
@@ -37,11 +39,19 @@ export interface Site {
   readonly leads: Leads;
   /** Origins that a form for leads may post to or be sent on to besides; none where leads are only logged. */
   readonly leadTargets: readonly string[];
+  /** A day, such as "2027-06-30"; undefined where the build says when security.txt expires. */
+  readonly securityExpires: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const own = ["SITE_PRODUCT", "SITE_CHAT_APP_ID", "SITE_CHAT_REGION", "SITE_LEADS"];
+const own = [
+  "SITE_PRODUCT",
+  "SITE_CHAT_APP_ID",
+  "SITE_CHAT_REGION",
+  "SITE_LEADS",
+  "SITE_SECURITY_EXPIRES",
+];
 const known: readonly string[] = [...own, ...hostNames.map((name) => hosts[name].env)];
 
 /** Says what is wrong with an address, or returns it in the form the site uses. */
@@ -78,6 +88,12 @@ function readLeads(value: string): Leads | undefined {
   if (!secure || username || password || hash || /[;,'"]/.test(href)) return undefined;
   return { adapter: "endpoint", url: href };
 }
+
+/** Whether it is a day of the calendar, as ISO 8601 writes it. */
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
 
 function unknownSettings(env: Environment): string[] {
   const bare = (name: string) => name.replace(/^SITE_/, "");
@@ -150,6 +166,10 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
     );
   }
 
+  const expires = (env["SITE_SECURITY_EXPIRES"] || (defaults.securityExpires ?? "")).trim();
+  if (expires !== "" && !isDay(expires))
+    say("SITE_SECURITY_EXPIRES", expires, "a day such as 2027-06-30");
+
   if (problems.length > 0 || region === undefined || leads === undefined) {
     throw new Error(`Site configuration:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   }
@@ -163,5 +183,6 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
     formTargets: Object.freeze([resolved.admin]),
     leads: Object.freeze(leads),
     leadTargets: Object.freeze(leads.adapter === "log" ? [] : originsOf(leads.url, resolved)),
+    securityExpires: expires === "" ? undefined : expires,
   });
 }

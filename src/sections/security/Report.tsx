@@ -1,3 +1,4 @@
+import { reportId } from "#lib/site/security.ts";
 import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
 import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
@@ -23,7 +24,7 @@ function Fence() {
 /** Whoever finds a weakness: whom to tell, and what helps. */
 export function Report({ report, exists }: ReportProps) {
   return (
-    <section className="later-band report-band">
+    <section id={reportId} className="later-band report-band">
       <Fence />
       <Page className="report">
         <div>

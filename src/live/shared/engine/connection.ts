@@ -1,4 +1,5 @@
 /** A worker with its calls: each has one answer, and may have events before it. */
+import { scriptAddress } from "#lib/trusted/script-address.ts";
 import type { Answer, Ask, CallName, FromWorker, ToWorker } from "./protocol.ts";
 
 /** What the worker could not foresee, or its end. */
@@ -103,11 +104,11 @@ export class Connection {
  */
 export function openWorker(address: string): Worker {
   if (new URL(address, location.href).origin === location.origin)
-    return new Worker(address, { type: "module" });
+    return new Worker(scriptAddress(address), { type: "module" });
   const source = URL.createObjectURL(
     new Blob([`import ${JSON.stringify(address)};`], { type: "text/javascript" }),
   );
-  const worker = new Worker(source, { type: "module" });
+  const worker = new Worker(scriptAddress(source), { type: "module" });
   // It has been fetched when the first message comes.
   worker.addEventListener(
     "message",

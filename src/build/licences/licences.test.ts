@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { fontNotices, licencesText, listedIn, noticeOf } from "./notices.ts";
+import { packageOf } from "./shipped.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "licences-"));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** A package in the folder; undefined leaves a file out. */
+function put(name: string, license: string | undefined, file?: string, text = "Do as you like.\n") {
+  mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, name, "package.json"), JSON.stringify({ version: "1.2.3", license }));
+  if (file !== undefined) writeFileSync(join(folder, name, file), text);
+}
+
+describe("packageOf", () => {
+  it.each([
+    ["/a/node_modules/react-dom/client.js", "react-dom"],
+    ["/a/node_modules/@tanstack/store/dist/x.js?v=1", "@tanstack/store"],
+    ["/a/node_modules/tool/node_modules/deep/x.js", "deep"],
+    ["C:\\a\\node_modules\\@s\\p\\x.js", "@s/p"],
+    ["node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm", "@sqlite.org/sqlite-wasm"],
+    ["\0vite/preload-helper.js", "vite"],
+    ["\0rolldown/runtime.js", "rolldown"],
+    ["/a/src/live/table.tsx", undefined],
+    ["\0virtual:live-words", undefined],
+  ])("%j is of %s", (id, name) => {
+    expect(packageOf(id)).toBe(name);
+  });
+});
+
+describe("noticeOf", () => {
+  it("brings name, version, licence and text", () => {
+    put("good", "MIT", "LICENSE");
+    expect(noticeOf(folder, "good")).toEqual({
+      name: "good",
+      version: "1.2.3",
+      licence: "MIT",
+      text: "Do as you like.",
+    });
+  });
+
+  it("leaves out what a bundler has bundled for itself", () => {
+    put(
+      "bundler",
+      "MIT",
+      "LICENSE.md",
+      "Its own.\n\n# Licenses of bundled dependencies\n\nMore.\n",
+    );
+    expect(noticeOf(folder, "bundler").text).toBe("Its own.");
+  });
+
+  it("has the text of the Apache licence, which packages leave out", () => {
+    put("apache", "Apache-2.0");
+    expect(noticeOf(folder, "apache").text).toMatch(
+      /^Apache License\nVersion 2\.0[\s\S]*limitations/,
+    );
+  });
+
+  it.each(["GPL-3.0-only", "MIT OR GPL-2.0", "SEE LICENSE IN X", undefined])(
+    "refuses %s",
+    (licence) => {
+      put("bad", licence, "LICENSE");
+      expect(() => noticeOf(folder, "bad")).toThrow(
+        `bad is shipped to visitors under the licence ${licence ?? "none"}, which is not in`,
+      );
+    },
+  );
+
+  it("refuses a package without a text", () => {
+    put("bare", "MIT");
+    expect(() => noticeOf(folder, "bare")).toThrow("without the text of its licence (MIT)");
+  });
+});
+
+describe("fontNotices", () => {
+  const lock = JSON.stringify({ packages: { "node_modules/a-font": { version: "5.0.0" } } });
+
+  it("takes the text beside the font and the version of its package", () => {
+    put("fonts", "", "text.LICENSE.txt");
+    expect(fontNotices(join(folder, "fonts"), lock, { text: "a-font" })).toEqual([
+      { name: "a-font", version: "5.0.0", licence: "OFL-1.1", text: "Do as you like." },
+    ]);
+    const lost = () => fontNotices(join(folder, "fonts"), lock, { code: "a-font" });
+    expect(lost).toThrow("The font code has no licence beside it");
+  });
+});
+
+it("a file of licences lists what it was made from", () => {
+  put("good", "MIT", "LICENSE");
+  put("@s/good", "ISC", "LICENSE", "x 1.0.0, MIT\n");
+  const text = licencesText([noticeOf(folder, "good"), noticeOf(folder, "@s/good")]);
+  expect(listedIn(text)).toEqual([
+    { name: "@s/good", version: "1.2.3" },
+    { name: "good", version: "1.2.3" },
+  ]);
+  expect(text).toContain("\ngood 1.2.3, MIT\n\nDo as you like.\n");
+});

@@ -1,0 +1,115 @@
+/** The licences of what is shipped, and whether they are such as we take. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Licences that ask for nothing but the text beside what is shipped (SPDX). Another one stops the build: read it
+ * first.
+ */
+export const allowed = [
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "OFL-1.1",
+  "Unlicense",
+] as const;
+type Licence = (typeof allowed)[number];
+
+export interface Notice {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: Licence;
+  readonly text: string;
+}
+
+interface Manifest {
+  readonly version: string;
+  readonly license?: string;
+}
+
+const isAllowed = (licence: string): licence is Licence =>
+  allowed.some((known) => known === licence);
+
+/** A licence's text that packages leave out, where it is the same for all. */
+const standardTexts: Partial<Record<Licence, string>> = { "Apache-2.0": "Apache-2.0.txt" };
+
+/** @returns undefined where the package brings none */
+function ownText(folder: string): string | undefined {
+  const file = readdirSync(folder)
+    .toSorted()
+    .find((name) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(name));
+  if (file === undefined) return undefined;
+  // Bundlers list what they bring along for themselves, which is not shipped.
+  const [text = ""] = readFileSync(join(folder, file), "utf8").split(/^# Licenses of bundled/m);
+  return text.trim();
+}
+
+/**
+ * @param modules the folder node_modules
+ * @param name a package in it
+ * @throws Error with the package's name when its licence is not allowed, or its text is nowhere
+ */
+export function noticeOf(modules: string, name: string): Notice {
+  const folder = join(modules, name);
+  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+  const licence = manifest.license ?? "none";
+  if (!isAllowed(licence))
+    throw new Error(
+      `${name} is shipped to visitors under the licence ${licence}, which is not in src/build/licences/notices.ts; read it, then allow it or ship something else.`,
+    );
+  const standard = standardTexts[licence];
+  const text =
+    ownText(folder) ??
+    (standard === undefined
+      ? undefined
+      : readFileSync(new URL(`./${standard}`, import.meta.url), "utf8").trim());
+  if (text === undefined)
+    throw new Error(`${name} is shipped to visitors without the text of its licence (${licence}).`);
+  return { name, version: manifest.version, licence, text };
+}
+
+/**
+ * @param fonts the folder of the site's fonts, whose licences lie beside them
+ * @param lock the text of package-lock.json, which knows the packages that they were cut from
+ * @param families these packages, by the fonts' files
+ */
+export function fontNotices(
+  fonts: string,
+  lock: string,
+  families: Readonly<Record<string, string>>,
+): readonly Notice[] {
+  const { packages } = JSON.parse(lock) as { readonly packages: Record<string, Manifest> };
+  return Object.entries(families).map(([file, name]) => {
+    const path = join(fonts, `${file}.LICENSE.txt`);
+    const version = packages[`node_modules/${name}`]?.version;
+    if (!existsSync(path) || version === undefined)
+      throw new Error(
+        `The font ${file} has no licence beside it, or its package is not installed.`,
+      );
+    return { name, version, licence: "OFL-1.1", text: readFileSync(path, "utf8").trim() };
+  });
+}
+
+const rule = "=".repeat(80);
+const headOf = ({ name, version, licence }: Notice) => `${name} ${version}, ${licence}`;
+
+/** @returns one file: a line for each, and below them the texts */
+export function licencesText(notices: readonly Notice[]): string {
+  const all = notices.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const texts = all.map((notice) => `${rule}\n${headOf(notice)}\n\n${notice.text}\n`);
+  return `${all.map(headOf).join("\n")}\n\n${texts.join("\n")}`;
+}
+
+/** @returns the packages that a file of licences lists */
+export function listedIn(text: string): readonly Pick<Notice, "name" | "version">[] {
+  const [list = ""] = text.split(rule);
+  return [...list.matchAll(/^(\S+) (\S+), \S+$/gm)].map(([, name = "", version = ""]) => ({
+    name,
+    version,
+  }));
+}

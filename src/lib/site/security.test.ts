@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { readSecurityText } from "#tests/support/security-text.ts";
+import { defineSite } from "./define.ts";
+import { expiryOf, securityText } from "./security.ts";
+
+const defaults = {
+  product: "Tidewater",
+  hosts: {},
+  chat: { appId: "", region: "us" },
+  leads: "log",
+} as const;
+const site = defineSite(defaults, {});
+const day = 24 * 60 * 60 * 1000;
+
+describe("securityText", () => {
+  it("says whom to tell, where it stands, and until when it holds", () => {
+    expect(readSecurityText(securityText(site, "2027-10-01T00:00:00.000Z"))).toEqual({
+      contact: ["mailto:hello@tidewater.example"],
+      expires: ["2027-10-01T00:00:00.000Z"],
+      "preferred-languages": ["en"],
+      canonical: ["https://www.tidewater.example/.well-known/security.txt"],
+      policy: ["https://www.tidewater.example/security/#report"],
+    });
+  });
+});
+
+describe("expiryOf", () => {
+  it.each([
+    "2026-11-01T00:00:00Z",
+    "2026-11-30T23:59:59Z",
+    "2027-01-31T12:00:00Z",
+    "2028-02-29T12:00:00Z",
+  ])("is ten to eleven months after %s, and never a year", (now) => {
+    const ahead = Date.parse(expiryOf(undefined, new Date(now))) - Date.parse(now);
+    expect(ahead).toBeGreaterThan(300 * day);
+    expect(ahead).toBeLessThan(337 * day);
+  });
+
+  it("is the same for each build of a month", () => {
+    const [first, last] = ["2026-11-01T00:00:00Z", "2026-11-30T23:59:59Z"].map((now) =>
+      expiryOf(undefined, new Date(now)),
+    );
+    expect(first).toBe("2027-10-01T00:00:00.000Z");
+    expect(last).toBe(first);
+  });
+
+  it("is the owner's day where there is one", () => {
+    const { securityExpires } = defineSite(defaults, { SITE_SECURITY_EXPIRES: "2027-06-30" });
+    expect(expiryOf(securityExpires, new Date())).toBe("2027-06-30T00:00:00.000Z");
+  });
+
+  it.each(["2027-02-30", "30.6.2027", "soon"])("%s is no day", (value) => {
+    expect(() => defineSite(defaults, { SITE_SECURITY_EXPIRES: value })).toThrow(
+      `SITE_SECURITY_EXPIRES is "${value}"; expected a day such as 2027-06-30.`,
+    );
+  });
+});
+
+describe("the grammar of RFC 9116", () => {
+  const good = securityText(site, "2027-10-01T00:00:00.000Z");
+
+  it.each([
+    ["without Contact", good.replace(/^Contact.*\n/m, ""), "Contact"],
+    ["without Expires", good.replace(/^Expires.*\n/m, ""), "Expires"],
+    ["with two Expires", good.replace(/^(Expires.*\n)/m, "$1$1"), "Expires"],
+    ["with two lists of languages", good.replace(/^(Preferred.*\n)/m, "$1$1"), "Preferred"],
+    ["with a date in words", good.replace(/^Expires.*$/m, "Expires: next year"), "Expires"],
+    ["with an address that is no URI", good.replace("mailto:", ""), "Contact"],
+    ["with plain HTTP", good.replace("Policy: https:", "Policy: http:"), "Policy"],
+    ["with a language that is none", good.replace("en\n", "English language\n"), "Preferred"],
+    ["without a space behind the colon", good.replace("Policy: ", "Policy:"), "line 5"],
+    ["without its last line's end", good.trimEnd(), "line's end"],
+  ])("refuses a file %s", (_, text, fault) => {
+    expect(() => readSecurityText(text)).toThrow(fault);
+  });
+
+  it("takes comments, blank lines, carriage returns and fields of others", () => {
+    const text = `# Hello\r\n\r\n${good.replaceAll("\n", "\r\n")}Hiring: https://www.tidewater.example/careers/\r\n`;
+    expect(readSecurityText(text)["hiring"]).toEqual(["https://www.tidewater.example/careers/"]);
+  });
+});

@@ -1,0 +1,6 @@
+/** Whom to tell of a weakness (RFC 9116). */
+import { expiryOf, securityText } from "#lib/site/security.ts";
+import { site } from "#site";
+
+export const GET = () =>
+  new Response(securityText(site, expiryOf(site.securityExpires, new Date())));

@@ -1,0 +1,43 @@
+/** /licences.txt lists what visitors get: what the built files themselves show, and nothing that stays at home. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { listedIn } from "#build/licences/notices.ts";
+import { dist, root } from "#tests/support/dist.ts";
+
+const text = readFileSync(join(dist, "licences.txt"), "utf8");
+const listed = listedIn(text).map(({ name }) => name);
+
+/** What stands in a file only where a package is in it. */
+const traces: Readonly<Record<string, RegExp>> = {
+  "react-dom": /rendererPackageName:[`"']react-dom/,
+  "@codemirror/view": /cm-editor/,
+  "@sqlite.org/sqlite-wasm": /sqlite3_libversion/,
+  tailwindcss: /tailwindcss v\d/,
+  astro: /customElements\.define\("astro-island"/,
+};
+
+describe("what the built files show", () => {
+  const files = globSync(["**/*.{js,css}", "tables/index.html"], { cwd: dist }).map((file) =>
+    readFileSync(join(dist, file), "utf8"),
+  );
+
+  it.each(Object.entries(traces))("%s is in them, and listed with a text", (name, trace) => {
+    expect(files.some((file) => trace.test(file))).toBe(true);
+    expect(listed).toContain(name);
+    expect(text).toMatch(new RegExp(`={80}\\n${name} \\S+, \\S+\\n\\n\\w`));
+  });
+});
+
+it("names no package twice, and each at the version that is installed", () => {
+  expect(new Set(listed).size).toBe(listed.length);
+  const lock = readFileSync(join(root, "package-lock.json"), "utf8");
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { version: string }> };
+  for (const { name, version } of listedIn(text))
+    expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
+});
+
+it("leaves out what works at home", () => {
+  const tools = ["sharp", "satori", "parse5", "postcss", "typescript", "playwright-core", "vitest"];
+  expect(listed.filter((name) => tools.includes(name))).toEqual([]);
+});

@@ -1,0 +1,87 @@
+/**
+ * Each page's score by the published rules of Mozilla's HTTP Observatory, from what our own server answers. What a
+ * loopback has not is taken as docs/security.md asks of a host: HTTPS, plain HTTP led to it at once, and no place in
+ * the preload list.
+ */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { scoreOf } from "#scripts/observatory/score.ts";
+import { createApp } from "#server/app.ts";
+import { readRules } from "#server/rules.ts";
+import { site } from "#site";
+import { dist, pages, root } from "#tests/support/dist.ts";
+
+const stranger = "https://stranger.example";
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  const http = readRules(readFileSync(join(root, "build", "http.json"), "utf8"));
+  server = createServer(createApp({ dist, http }));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+async function score(path: string) {
+  const preflight = { method: "OPTIONS", headers: { Origin: stranger } };
+  const [page, asked] = await Promise.all([fetch(base + path), fetch(base + path, preflight)]);
+  const url = new URL(path, site.hosts.url.replace(/^http:/, "https:"));
+  const plain = new URL(url);
+  plain.protocol = "http:";
+  return scoreOf({
+    url,
+    headers: page.headers,
+    html: await page.text(),
+    cors: { origin: stranger, headers: asked.headers },
+    isPreloaded: false,
+    route: [plain, url],
+  });
+}
+
+/** All that adds to a page's score. */
+const credits = [
+  "csp-implemented-with-no-unsafe-default-src-none",
+  "referrer-policy-private",
+  "x-frame-options-implemented-via-csp",
+  "corp-implemented-with-same-origin",
+  "coop-implemented-with-same-origin",
+];
+const others = [
+  "cookies-not-found",
+  "cross-origin-resource-sharing-not-implemented",
+  "redirection-to-https",
+  "hsts-implemented-max-age-at-least-six-months",
+  "x-content-type-options-nosniff",
+];
+
+const built = pages().map(({ path }) => path);
+const framed = built.filter((path) => path.startsWith("/embed/"));
+
+describe("by the rules of Mozilla's HTTP Observatory", () => {
+  it("every page has 140 points", async () => {
+    const paths = [
+      ...built.filter((path) => !framed.includes(path)),
+      "/no-such-page/",
+      "/blog/no-such-page/",
+    ];
+    for (const path of paths) {
+      const { score: points, results } = await score(path);
+      expect([path, points]).toEqual([path, 140]);
+      expect(results).toEqual(expect.arrayContaining([...credits, ...others]));
+    }
+  }, 180_000);
+
+  it("so have the pages for frames, which trade CORP for COEP", async () => {
+    expect(framed.length).toBeGreaterThan(0);
+    for (const path of framed) {
+      const { score: points, results } = await score(path);
+      expect([path, points]).toEqual([path, 140]);
+      expect(results).toContain("corp-implemented-with-cross-origin");
+      expect(results).toContain("coep-implemented-with-require-corp");
+    }
+  });
+});
