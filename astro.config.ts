@@ -2,7 +2,6 @@
  * How the site is built. Names and hosts: site.config.ts. Words and figures: content/.
  */
 import react from "@astrojs/react";
-import sitemap from "@astrojs/sitemap";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
@@ -20,6 +19,7 @@ import { markdownTwins } from "./src/build/markdown-twins.ts";
 import { openingSheet } from "./src/build/opening-sheet/index.ts";
 import { pageScript } from "./src/build/page-script.ts";
 import { searchIndex } from "./src/build/search-index.ts";
+import { listedPages } from "./src/build/sitemap.ts";
 import { socialCards } from "./src/build/social-cards.ts";
 import { sqliteOnly } from "./src/build/sqlite-only.ts";
 import { unusedPictures } from "./src/build/unused-pictures.ts";
@@ -38,7 +38,7 @@ export default defineConfig({
   integrations: [
     react(),
     intent(),
-    sitemap({ filter: (page) => !/\/(?:404|chat)\/$|\/embed\//.test(page) }),
+    listedPages(),
     chat(),
     developmentKit(),
     editor(),

@@ -3,7 +3,8 @@
  * own. Addresses of invented shops in an article's sentences, code and forms of the demos are examples and may stay.
  */
 import { isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import { type Finding, isPlaceholder } from "./finding.ts";
+import { isPlaceholder } from "#lib/site/placeholder.ts";
+import type { Finding } from "./finding.ts";
 
 /** By the beginning of a path, the most special first: what to put in the place of what is sample there. */
 const remedies: readonly (readonly [string, string])[] = [

@@ -10,8 +10,3 @@ export interface Finding {
 
 export const lineOf = ({ file, line, sentence }: Finding): string =>
   `${file}:${String(line)}: ${sentence}`;
-
-/** Whether a host is one that nobody can own (RFC 2606, section 3), or this machine. */
-export const isPlaceholder = (hostname: string): boolean =>
-  /(?:^|\.)(?:example|test|invalid|localhost)$/i.test(hostname) ||
-  /^127\.|^\[::1\]$/.test(hostname);

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { defineSite } from "#lib/site/define.ts";
 import { hostNames, hosts } from "#lib/site/hosts.ts";
+import { isPlaceholder } from "#lib/site/placeholder.ts";
 import { root } from "../lib/paths.ts";
 import { contentFindings } from "./content-findings.ts";
-import { isPlaceholder, lineOf } from "./finding.ts";
+import { lineOf } from "./finding.ts";
 import { launchFindings } from "./findings.ts";
 
 const defaults = {

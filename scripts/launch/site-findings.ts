@@ -1,7 +1,8 @@
 /** What of the configuration (site.config.ts and its environment) still points to nobody. */
 import { hostNames, hosts, type HostName } from "#lib/site/hosts.ts";
 import type { Site } from "#lib/site/define.ts";
-import { type Finding, isPlaceholder } from "./finding.ts";
+import { isPlaceholder } from "#lib/site/placeholder.ts";
+import type { Finding } from "./finding.ts";
 import { isNear } from "./security-findings.ts";
 
 export const siteFile = "site.config.ts";

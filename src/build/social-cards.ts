@@ -11,7 +11,7 @@ import { type CardTools, cardTools, missingIn } from "../cards/draw.ts";
 import { type CardWords, eyebrowOf } from "../cards/words.ts";
 import { cardPath } from "../lib/cards/path.ts";
 import { pagesBelow } from "../lib/html/files.ts";
-import { startTags } from "../lib/html/tags.ts";
+import { isUnlisted, metaOf } from "../lib/html/meta.ts";
 import { openCardCache } from "./card-cache.ts";
 
 /** A page that gets a card. */
@@ -19,20 +19,6 @@ export interface CardPage {
   /** The address's path: "/blog/what-is-dtc/". */
   readonly path: string;
   readonly words: CardWords;
-}
-
-/** What the meta elements in a page's head say, by name or property; nothing behind the head is read. */
-function metaOf(html: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const tag of startTags(html)) {
-    if (tag.name === "body") break;
-    if (tag.name !== "meta") continue;
-    const attributes = tag.attributes();
-    const name = attributes.get("property") ?? attributes.get("name");
-    const content = attributes.get("content");
-    if (name !== undefined && content !== undefined) found.set(name, content);
-  }
-  return found;
 }
 
 /**
@@ -44,7 +30,7 @@ function metaOf(html: string): ReadonlyMap<string, string> {
  */
 export function cardPageOf(path: string, html: string, product: string): CardPage | undefined {
   const meta = metaOf(html);
-  if (meta.get("robots")?.includes("noindex")) return undefined;
+  if (isUnlisted(meta)) return undefined;
   const title = meta.get("og:title");
   if (title === undefined) {
     throw new Error(

@@ -1,15 +1,26 @@
-/** The browser's own bars take the colour of the ground; it is read from the tokens, where it stands once. */
+/** Colours that browsers, icons and the manifest take; they are read from the tokens, where they stand once. */
 import tokens from "../styles/tokens.css?raw";
 
+/** A colour by day and by night. */
+export interface ColorPair {
+  readonly light: string;
+  readonly dark: string;
+}
+
 /**
+ * @param role of a colour: "ink"
  * @param css the token file
- * @returns the ground's colour by day and by night
+ * @returns its value by day and by night
  * @throws Error when the token is not written as light-dark(#day, #night)
  */
-export function groundColors(css: string = tokens): { light: string; dark: string } {
-  const [, light, dark] = /--color-ground:\s*light-dark\((#\w+),\s*(#\w+)\)/.exec(css) ?? [];
+export function colorPair(role: string, css: string = tokens): ColorPair {
+  const pair = new RegExp(`--color-${role}:\\s*light-dark\\((#\\w+),\\s*(#\\w+)\\)`);
+  const [, light, dark] = pair.exec(css) ?? [];
   if (light === undefined || dark === undefined) {
-    throw new Error("src/styles/tokens.css: write --color-ground as light-dark(#day, #night)");
+    throw new Error(`src/styles/tokens.css: write --color-${role} as light-dark(#day, #night)`);
   }
   return { light, dark };
 }
+
+/** The browser's own bars take the colour of the ground. @throws Error as `colorPair` does */
+export const groundColors = (css: string = tokens): ColorPair => colorPair("ground", css);

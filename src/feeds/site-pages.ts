@@ -1,10 +1,14 @@
 /** The site's pages with what they say of themselves, for machines that read a list instead of all pages. */
 import { pageExists } from "#build/pages.ts";
+import { customerSlugs } from "#lib/customers/slugs.ts";
 import { pathOfContent } from "#lib/routes/content-path.ts";
 import { legalIds } from "#lib/routes/legal.ts";
+import { caseStudyKind } from "#model/case-studies.ts";
 import { contentFiles, type Kind } from "#model/kinds.ts";
 import { legalDocument } from "#model/legal/read.ts";
 import { words } from "#model/read.ts";
+import { customerHref } from "#sections/customers/stories.ts";
+import { site } from "#site";
 
 export interface SitePage {
   readonly path: string;
@@ -14,20 +18,27 @@ export interface SitePage {
   readonly sample: boolean;
 }
 
-/** @returns pages with content of their own that the site has now, in the order of the content model; legal ones last */
+/** @returns pages with content of their own that the site has now, in the order of the content model; customers and legal ones last */
 export async function sitePages(): Promise<readonly SitePage[]> {
   const found = await Promise.all(
     (Object.keys(contentFiles) as Kind[]).map(async (kind) => {
-      const path = pathOfContent(contentFiles[kind]);
+      const path = pathOfContent(contentFiles[kind], site.slug);
       if (path === undefined || !pageExists(path)) return undefined;
       const content = await words(kind);
       const sample = "sample" in content && content.sample === true;
       return "meta" in content ? { path, ...content.meta, sample } : undefined;
     }),
   );
+  // The page of a customer stands in the file of its case study.
+  const customers = await Promise.all(
+    customerSlugs.map(async (slug) => {
+      const { summary, sample } = await words(caseStudyKind(slug));
+      return { path: customerHref(slug), ...summary.meta, sample };
+    }),
+  );
   const legal = legalIds.map((id) => {
     const { title, description, sample } = legalDocument(id);
     return { path: `/${id}/`, title, description, sample };
   });
-  return [...found.filter((page) => page !== undefined), ...legal];
+  return [...found.filter((page) => page !== undefined), ...customers, ...legal];
 }

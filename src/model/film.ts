@@ -4,6 +4,7 @@
  * records it, in scripts/film/moves.yaml; whoever changes a time or a chapter's name records the film anew.
  */
 import { lengthOf } from "#lib/film/timeline.ts";
+import { date } from "./articles/front-matter.ts";
 import { flag, list, number, object, text } from "./fields.ts";
 
 /** Characters that a reader takes in within a second, as subtitles are made; the picture wants a look, too. */
@@ -46,6 +47,8 @@ export const film = object({
   about: text(200, "what it shows"),
   seconds: number("the film's whole length in seconds", { min: 30, max: 900, decimals: 0 }),
   length: text(40, "how long it is, for the eye: [length]"),
+  recorded: date("the day it was recorded"),
+  made: text(40, "when it was recorded, for the eye: [day]"),
   silent: text(120, "that it has no sound, and why nothing is missed"),
   captions: text(40, "the name of the captions in the player's menu"),
   chaptersName: text(40, "the name of the list of chapters, for players that show it"),

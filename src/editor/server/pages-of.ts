@@ -12,7 +12,6 @@ const shared: Partial<Record<Kind, readonly string[]>> = {
   customers: ["/", "/customers/"],
   customer: ["/customers/mansur/"],
   caseStudy: ["/case-studies/mansur/"],
-  why: [`/why-${site.slug}/`],
   features: ["/"],
   film: ["/view-demos/"],
   navigation: ["/"],
@@ -57,5 +56,5 @@ export function pagesOf(place: FilePlace, article: string): readonly string[] {
   if (place.type === "announcement") return [`${announcementsPath}#${place.id}`];
   if (place.kind === "post" || place.kind === "authors") return [article];
   // A page of its own stands at the path of its file.
-  return shared[place.kind] ?? [pathOfContent(place.path) ?? "/"];
+  return shared[place.kind] ?? [pathOfContent(place.path, site.slug) ?? "/"];
 }

@@ -1,5 +1,7 @@
 /** What a page of a list says of itself: headline, title and description, each its own on every page. */
 import type { Content } from "#model/kinds.ts";
+import type { Step } from "../structured/trail.ts";
+import { pagePath } from "../paging.ts";
 import type { ListPage } from "./lists.ts";
 
 /** What search results show of a title. */
@@ -51,4 +53,26 @@ export function listMeta(
     title: branded(named, product),
     description: `${named} ${of} ${count}: ${from} ${last} ${to} ${first}.`,
   };
+}
+
+/**
+ * @param list a page of a list, other than the blog's own first one
+ * @param blog the blog's words
+ * @returns the way to it from the blog: its topic, and its number where it is not the first page
+ * @throws Error for the blog's first page, which is where the way begins
+ */
+export function listSteps(
+  { topic, base, page }: ListPage,
+  { topics, pages }: Content<"blog">,
+): readonly [Step, ...Step[]] {
+  const named = topics.find(({ id }) => id === topic);
+  const steps = [
+    ...(named ? [{ name: named.name, path: base }] : []),
+    ...(page > 1
+      ? [{ name: `${pages.number.label} ${String(page)}`, path: pagePath(base, page) }]
+      : []),
+  ];
+  const [first, ...rest] = steps;
+  if (first === undefined) throw new Error("the blog's first page stands nowhere else");
+  return [first, ...rest];
 }

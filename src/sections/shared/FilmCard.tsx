@@ -69,6 +69,10 @@ export function FilmCard({ film, files, sample, level = 2 }: FilmCardProps) {
         <p className="film-length">
           <time dateTime={isoLength(film.seconds)}>
             {say(film.length, { length: lengthInWords(film.seconds) })}
+          </time>
+          {". "}
+          <time dateTime={film.recorded.iso}>
+            {say(film.made, { day: film.recorded.shown })}
           </time>{" "}
           {film.sample && <SampleMark {...sample} />}
         </p>

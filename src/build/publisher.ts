@@ -1,0 +1,13 @@
+/** Who publishes the site, from its configuration: what structured data say of them. */
+import { logoPath } from "#icons/sizes.ts";
+import type { Publisher } from "#lib/structured/site.ts";
+import { site } from "#site";
+
+const { url, linkedin, x, youtube, instagram } = site.hosts;
+
+export const publisher: Publisher = {
+  name: site.product,
+  origin: url,
+  logo: logoPath,
+  profiles: [linkedin, x, youtube, instagram],
+};

@@ -1,0 +1,41 @@
+/**
+ * The list of pages for search engines: each page that its own head does not ask to leave out, with the day that its
+ * head says it is of (docs/decisions/0035-found.md). A page whose content names no day has none: when it last changed,
+ * nobody could tell truly.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sitemap, { type SitemapItem } from "@astrojs/sitemap";
+import type { AstroIntegration } from "astro";
+import { datedProperty } from "../lib/dated.ts";
+import { isUnlisted, metaOf } from "../lib/html/meta.ts";
+
+/**
+ * @param item a page's address
+ * @param html of the page
+ * @returns its entry; undefined for a page that is not to be listed
+ */
+export function entryOf(item: SitemapItem, html: string): SitemapItem | undefined {
+  const meta = metaOf(html);
+  if (isUnlisted(meta)) return undefined;
+  const lastmod = meta.get(datedProperty("modified")) ?? meta.get(datedProperty("published"));
+  return lastmod === undefined ? item : { ...item, lastmod };
+}
+
+export function listedPages(): AstroIntegration[] {
+  let dist = "";
+  const htmlOf = (url: string): string =>
+    readFileSync(join(dist, decodeURI(new URL(url).pathname), "index.html"), "utf8");
+  return [
+    {
+      name: "listed-pages",
+      hooks: {
+        "astro:config:done": ({ config }) => {
+          dist = fileURLToPath(config.outDir);
+        },
+      },
+    },
+    sitemap({ serialize: (item) => entryOf(item, htmlOf(item.url)) }),
+  ];
+}

@@ -1,0 +1,32 @@
+/** Where a page stands among the others: pages on the way are called what the header and the footer call them. */
+import { breadcrumbs, type Step } from "#lib/structured/trail.ts";
+import type { BreadcrumbList } from "#lib/structured/things.ts";
+import { words } from "#model/read.ts";
+import { publisher } from "./publisher.ts";
+
+/** @throws Error for a page that neither the header nor the footer leads to */
+async function labelOf(path: string): Promise<string> {
+  const [navigation, footer] = await Promise.all([words("navigation"), words("footer")]);
+  const links = [
+    ...navigation.panels.flatMap(({ groups }) => groups.flatMap((group) => group.links)),
+    ...footer.columns.flatMap((column) => column.links),
+  ];
+  const found = links.find(({ href }) => href.href === path);
+  if (found === undefined)
+    throw new Error(`no link in content/navigation.yaml or content/footer.yaml names ${path}`);
+  return found.label;
+}
+
+/**
+ * @param from the path of the outermost page on the way
+ * @param steps from there to the page itself
+ */
+export const trailFrom = async (
+  from: string,
+  ...[step, ...rest]: readonly [Step, ...Step[]]
+): Promise<BreadcrumbList> =>
+  breadcrumbs(publisher.origin, [{ name: await labelOf(from), path: from }, step, ...rest]);
+
+/** The same for a page that the header or the footer itself leads to. */
+export const placeIn = async (from: string, path: string): Promise<BreadcrumbList> =>
+  trailFrom(from, { name: await labelOf(path), path });

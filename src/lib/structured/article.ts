@@ -1,0 +1,28 @@
+/** An article as schema.org names it. Pure. */
+import { cardPath } from "#lib/cards/path.ts";
+import type { Article } from "#model/articles/entry.ts";
+import { publishedBy, type Publisher } from "./site.ts";
+import type { BlogPosting } from "./things.ts";
+
+/**
+ * @param article with a text
+ * @param publisher of the site
+ * @returns undefined for an article that tells of something invented; an invented author is left out
+ */
+export function blogPosting(article: Article, publisher: Publisher): BlogPosting | undefined {
+  if (article.sample) return undefined;
+  const { title, description, published, href, author } = article;
+  const { name, twitter_url: url } = author;
+  return {
+    "@type": "BlogPosting",
+    headline: title,
+    description,
+    datePublished: published,
+    url: publisher.origin + href,
+    image: publisher.origin + cardPath(href),
+    ...(!author.sample && {
+      author: { "@type": "Person", name, ...(url !== null && { url }) },
+    }),
+    publisher: publishedBy(publisher),
+  };
+}

@@ -1,0 +1,27 @@
+/** The demo film as schema.org names it. Pure. */
+import { isoLength } from "#lib/film/length.ts";
+import type { Content } from "#model/kinds.ts";
+import type { VideoObject } from "./things.ts";
+
+/**
+ * @param film the words of content/film.yaml
+ * @param files of the film, by their paths
+ * @param origin of the site, without a closing slash
+ * @returns undefined while the film is marked as a sample
+ */
+export function videoObject(
+  film: Content<"film">,
+  files: { readonly src: string; readonly poster: string },
+  origin: string,
+): VideoObject | undefined {
+  if (film.sample) return undefined;
+  return {
+    "@type": "VideoObject",
+    name: film.title,
+    description: film.about,
+    thumbnailUrl: origin + files.poster,
+    contentUrl: origin + files.src,
+    uploadDate: film.recorded.iso,
+    duration: isoLength(film.seconds),
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * What a browser shows of the site when a visitor puts it on their home screen (W3C, Web App Manifest). It stays a
+ * website there, in the browser: it is no application.
+ */
+import { groundColors } from "#build/theme-color.ts";
+import { iconNames, iconPath, manifestIcons } from "#icons/sizes.ts";
+import { words } from "#model/read.ts";
+import { site } from "#site";
+
+export const GET = async () => {
+  const { meta } = await words("home");
+  const { light } = groundColors();
+  const manifest = {
+    id: "/",
+    name: site.product,
+    description: meta.description,
+    lang: "en",
+    start_url: "/",
+    display: "browser",
+    theme_color: light,
+    background_color: light,
+    icons: iconNames.map((name) => {
+      const { size, purpose } = manifestIcons[name];
+      const sizes = `${String(size)}x${String(size)}`;
+      return { src: iconPath(name), sizes, type: "image/png", purpose };
+    }),
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json" },
+  });
+};

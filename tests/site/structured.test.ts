@@ -1,0 +1,232 @@
+/**
+ * What the pages tell machines (JSON-LD): in schema.org's own words, with what Google requires, about nothing that is
+ * a sample, and nothing that the page itself does not say (docs/decisions/0035-found.md).
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse as parseYaml } from "yaml";
+import { dollars } from "#lib/plans/money.ts";
+import { isoLength } from "#lib/film/length.ts";
+import { site } from "#site";
+import {
+  attribute,
+  dist,
+  type Element,
+  elements,
+  pages,
+  root,
+  textOf,
+} from "#tests/support/dist.ts";
+import { missingForGoogle } from "#tests/support/google.ts";
+import { faultsOf, isNode, type Json, type Node, thingsIn } from "#tests/support/schema-org.ts";
+
+const isBlock = (element: Element): boolean =>
+  element.tagName === "script" && attribute(element, "type") === "application/ld+json";
+
+const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** The words of an element, and a space where one block of them ends. */
+function wordsOf(node: Element): string {
+  const deep = (each: Element["childNodes"][number]): string =>
+    "childNodes" in each && !["script", "style"].includes(each.nodeName)
+      ? each.childNodes
+          .map(deep)
+          .join(/^(?:span|em|strong|a|time|b|i|wbr)$/.test(each.nodeName) ? "" : " ")
+      : textOf(each);
+  return deep(node);
+}
+
+const built = pages().map(({ path, html }) => {
+  const all = elements(html);
+  const of = (name: string) => all.filter(({ tagName }) => tagName === name);
+  const blocks = all
+    .filter(isBlock)
+    .map((block) => block.childNodes.map((node) => ("value" in node ? node.value : "")).join(""));
+  const metas = of("meta").map((meta) => attribute(meta, "content") ?? "");
+  const body = of("body").flatMap((each) => [textOf(each), wordsOf(each)]);
+  return {
+    path,
+    blocks,
+    things: blocks.flatMap(thingsIn),
+    indexed: !html.includes('<meta name="robots" content="noindex"'),
+    /** All that the page says, to readers and in its head. */
+    said: flat([...body, ...metas].join(" ")),
+    days: [
+      ...of("time").map((time) => attribute(time, "datetime") ?? ""),
+      ...metas.filter((content) => /^\d{4}-\d\d-\d\d$/.test(content)),
+    ],
+    links: of("a").map((link) => attribute(link, "href") ?? ""),
+  };
+});
+type Page = (typeof built)[number];
+
+/** Every thing, those within others included. */
+const withParts = (node: Node): Node[] => [
+  node,
+  ...Object.values(node).flatMap((held) => [held].flat().filter(isNode).flatMap(withParts)),
+];
+const everything = built.flatMap(({ things }) => things.flatMap(withParts));
+
+const hasFile = (address: string): boolean => {
+  const { origin, pathname } = new URL(address);
+  const file = join(dist, decodeURI(pathname), pathname.endsWith("/") ? "index.html" : "");
+  return origin === site.hosts.url && existsSync(file);
+};
+const words = (text: Json, { said }: Page) => said.includes(flat(String(text)));
+const day = (text: Json, { days }: Page) => days.includes(String(text));
+const here = (text: Json, { links }: Page) => hasFile(String(text)) || links.includes(String(text));
+
+/** Where on the page stands what each property says; a property that is not here is a fault. */
+const stands: Readonly<Record<string, (value: Json, page: Page) => boolean>> = {
+  name: words,
+  headline: words,
+  description: words,
+  price: (sum, { said }) =>
+    said
+      .split(dollars(Math.round(Number(sum) * 100)))
+      .slice(1)
+      .some((rest) => !/^[,.]?\d/.test(rest)),
+  // Each price has its sign.
+  priceCurrency: (currency, page) => currency === "USD" && page.said.includes("$"),
+  unitCode: (code, page) => code === "ANN" && page.said.includes("a year"),
+  datePublished: day,
+  uploadDate: day,
+  duration: day,
+  url: here,
+  image: here,
+  logo: here,
+  thumbnailUrl: here,
+  contentUrl: here,
+  sameAs: (address, { links }) => links.includes(String(address)),
+  "@id": here,
+  target: (address) => hasFile(String(address).replace(/\?.*$/, "")),
+  // What the words are for, and no words.
+  "query-input": (input) => /^required name=\w+$/.test(String(input)),
+  position: (place) => Number.isInteger(place),
+  applicationCategory: (category) => category === "BusinessApplication",
+};
+
+/** One sentence for each thing that a block says and the page does not. */
+const unsaid = (node: Node, page: Page): string[] =>
+  Object.entries(node)
+    .filter(([key]) => key !== "@type" && key !== "@context")
+    .flatMap(([key, held]) =>
+      [held].flat().flatMap((value: Json) => {
+        if (isNode(value)) return unsaid(value, page);
+        return stands[key]?.(value, page) === true
+          ? []
+          : [`${page.path}: ${key} ${JSON.stringify(value)} does not stand on the page`];
+      }),
+    );
+
+describe.each(built.filter(({ blocks }) => blocks.length > 0))("$path", (page) => {
+  it("tells in one block, small, in the words of schema.org, what Google requires", () => {
+    expect(page.blocks).toHaveLength(1);
+    expect(Buffer.byteLength(page.blocks.join(""))).toBeLessThan(2_000);
+    expect(page.things.flatMap((thing) => faultsOf(thing))).toEqual([]);
+    expect(
+      page.things
+        .flatMap(withParts)
+        .filter((node) => "@type" in node)
+        .flatMap(missingForGoogle),
+    ).toEqual([]);
+  });
+
+  it("tells nothing that it does not say", () => {
+    expect(page.things.flatMap((thing) => unsaid(thing, page))).toEqual([]);
+  });
+});
+
+it("would notice what the page does not say", () => {
+  const page = built.find(({ path }) => path === "/pricing/");
+  const about = (thing: Node) => (page === undefined ? [] : unsaid(thing, page));
+  expect(
+    about({ "@type": "Offer", name: "Platinum", price: 1, datePublished: "2001-01-01" }),
+  ).toEqual([
+    '/pricing/: name "Platinum" does not stand on the page',
+    "/pricing/: price 1 does not stand on the page",
+    '/pricing/: datePublished "2001-01-01" does not stand on the page',
+  ]);
+  expect(about({ "@type": "Offer", award: "Pricing" })).toHaveLength(1);
+});
+
+const typesOn = (path: string): readonly Json[] =>
+  (built.find((page) => page.path === path)?.things ?? []).map((thing) => thing["@type"] ?? "");
+const content = (file: string): Record<string, unknown> =>
+  parseYaml(readFileSync(join(root, "content", file), "utf8")) as Record<string, unknown>;
+const isSample = (path: string): boolean => {
+  const [, slug] = /^\/(?:customers|case-studies)\/([^/]+)\/$/.exec(path) ?? [];
+  return slug !== undefined && content(`case-studies/${slug}.yaml`)["sample"] === true;
+};
+const sampleArticle = (path: string): boolean =>
+  /^\/blog\/[^/]+\/$/.test(path) && !typesOn(path).includes("BlogPosting");
+
+describe("what is told where", () => {
+  it("publisher and search on home, the publisher on the page about them, the offers beside the prices", () => {
+    expect(typesOn("/")).toEqual(["Organization", "WebSite"]);
+    expect(typesOn("/about/")).toEqual(["Organization"]);
+    expect(typesOn("/pricing/")).toEqual(["SoftwareApplication"]);
+  });
+
+  it("each article, but those marked as samples", () => {
+    const articles = built.filter(({ path, indexed }) => indexed && /^\/blog\/[^/]+\/$/.test(path));
+    const untold = articles.filter(({ path }) => sampleArticle(path));
+    expect(articles.length - untold.length).toBeGreaterThan(20);
+    expect(untold.filter(({ said }) => !said.includes("Sample")).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+
+  it("the place of every page below another, but those of samples", () => {
+    const below = built.filter(
+      ({ path, indexed }) =>
+        indexed && path.split("/").length > 3 && !isSample(path) && !sampleArticle(path),
+    );
+    const lacking = below.filter(({ path }) => !typesOn(path).includes("BreadcrumbList"));
+    expect(below.length).toBeGreaterThan(40);
+    expect(lacking.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("the film as soon as it is no sample, with its own length", () => {
+    const film = content("film.yaml");
+    expect(typesOn("/view-demos/")).toEqual(film["sample"] === true ? [] : ["VideoObject"]);
+    const days = built.find(({ path }) => path === "/view-demos/")?.days;
+    expect(days).toContain(isoLength(Number(film["seconds"])));
+  });
+
+  it("a trail ends at its own page", () => {
+    const trails = built.flatMap(({ path, things }) =>
+      things
+        .filter((thing) => thing["@type"] === "BreadcrumbList")
+        .map((thing) => ({ path, ends: JSON.stringify(thing["itemListElement"]) })),
+    );
+    expect(
+      trails.filter(({ path, ends }) => !ends.endsWith(`${site.hosts.url}${path}"}}]`)),
+    ).toEqual([]);
+  });
+});
+
+describe("what is told nowhere", () => {
+  it("pages that are not to be listed", () => {
+    expect(built.filter(({ indexed, blocks }) => !indexed && blocks.length > 0)).toEqual([]);
+  });
+
+  it("ratings, reviews, questions and answers", () => {
+    const keys = everything.flatMap((node) => [...Object.keys(node), String(node["@type"])]);
+    expect(keys.filter((key) => /rating|review|testimonial|faq|question/i.test(key))).toEqual([]);
+  });
+
+  it("invented people, customers and companies", () => {
+    const { authors } = content("authors.yaml") as { authors: { name: string; sample: boolean }[] };
+    const { customers } = content("customers.yaml") as {
+      customers: { name: string; sample: boolean }[];
+    };
+    const invented = [...authors, ...customers]
+      .filter(({ sample }) => sample)
+      .map(({ name }) => name);
+    const texts = built.flatMap(({ blocks }) => blocks);
+    expect(invented.filter((name) => texts.some((text) => text.includes(name)))).toEqual([]);
+    expect(texts.some((text) => text.includes(".example/") && text.includes("sameAs"))).toBe(false);
+  });
+});

@@ -1,0 +1,105 @@
+/**
+ * Whether structured data are what schema.org's own vocabulary allows: known types, properties that stand on their
+ * type or one above it, and values that these properties hold. Stricter than schema.org itself, which takes a text
+ * wherever a thing is meant.
+ */
+import { readFileSync } from "node:fs";
+
+/** A thing as JSON-LD writes it. */
+export type Json = string | number | boolean | null | readonly Json[] | Node;
+export interface Node {
+  readonly [key: string]: Json;
+}
+
+interface Property {
+  /** Types that it may stand on. */
+  readonly on: readonly string[];
+  /** Types of what it holds. */
+  readonly holds: readonly string[];
+}
+
+const vocabulary = JSON.parse(
+  readFileSync(new URL("../fixtures/schema-org.json", import.meta.url), "utf8"),
+) as {
+  readonly types: Readonly<Record<string, readonly string[]>>;
+  readonly properties: Readonly<Record<string, Property>>;
+};
+const types = new Map(Object.entries(vocabulary.types));
+const properties = new Map(Object.entries(vocabulary.properties));
+
+/** A type with all above it. */
+const kindsOf = (type: string): ReadonlySet<string> =>
+  new Set([type, ...(types.get(type) ?? []).flatMap((above) => [...kindsOf(above)])]);
+
+const day = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
+const absolute = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? "");
+
+/** How a text is written that stands for a value of a type. */
+const forms: Readonly<Record<string, (text: string) => boolean>> = {
+  Text: (text) => text.trim() === text && text !== "",
+  URL: absolute,
+  Date: (text) => new RegExp(`^${day}$`).test(text),
+  DateTime: (text) =>
+    new RegExp(String.raw`^${day}T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$`).test(text),
+  Duration: (text) => /^P(?!$)(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/.test(text),
+};
+
+export const isNode = (value: Json): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a single value is one of the types that a property holds. */
+function fits(value: Json, holds: readonly string[]): boolean {
+  if (typeof value === "number")
+    return holds.includes("Number") || (holds.includes("Integer") && Number.isInteger(value));
+  if (typeof value === "boolean") return holds.includes("Boolean");
+  if (typeof value === "string") return holds.some((type) => forms[type]?.(value));
+  if (!isNode(value)) return false;
+  const { "@type": type, "@id": id } = value;
+  // A thing that is told of elsewhere.
+  if (type === undefined) return typeof id === "string" && absolute(id);
+  return typeof type === "string" && holds.some((held) => kindsOf(type).has(held));
+}
+
+/** The property that a key names; on an action "query-input" says what may be put into `query`, as a text, too. */
+function propertyOf(key: string, above: ReadonlySet<string>): Property | undefined {
+  if (!above.has("Action") || !/-(?:in|out)put$/.test(key)) return properties.get(key);
+  const own = properties.get(key.replace(/-(?:in|out)put$/, ""));
+  return own && { on: own.on, holds: ["PropertyValueSpecification", "Text"] };
+}
+
+/**
+ * @param node a thing
+ * @param place where it stands, for the sentences
+ * @returns one sentence for each fault of it and of the things in it
+ */
+export function faultsOf(node: Node, place = "the block"): string[] {
+  const type = node["@type"];
+  if (typeof type !== "string" || !types.has(type))
+    return [`${place}: schema.org has no type ${JSON.stringify(type)}`];
+  const above = kindsOf(type);
+  return Object.entries(node)
+    .filter(([key]) => !["@context", "@id", "@type"].includes(key))
+    .flatMap(([key, held]) => {
+      const at = `${place}, ${type}.${key}`;
+      const property = propertyOf(key, above);
+      if (property === undefined) return [`${at}: schema.org has no such property`];
+      if (!property.on.some((one) => above.has(one)))
+        return [`${at}: stands on ${property.on.join(", ")}`];
+      return [held]
+        .flat()
+        .flatMap((value: Json) => [
+          ...(fits(value, property.holds)
+            ? []
+            : [`${at}: ${JSON.stringify(value)} is none of ${property.holds.join(", ")}`]),
+          ...(isNode(value) && "@type" in value ? faultsOf(value, at) : []),
+        ]);
+    });
+}
+
+/** The things that a block tells of. @throws Error for what is no block of schema.org */
+export function thingsIn(text: string): readonly Node[] {
+  const block = JSON.parse(text) as Node;
+  if (block["@context"] !== "https://schema.org") throw new Error("the block is not of schema.org");
+  const graph = block["@graph"];
+  return Array.isArray(graph) ? (graph as Node[]) : [block];
+}
