@@ -47,6 +47,14 @@ function isCounted(pieces: Pieces, piece: Piece): boolean {
   return hasRole(before, "count") && (!isThingToo(piece) || distinct || tests || sold);
 }
 
+/** Figures of which there is none by the head. */
+const isThingOf = (pieces: Pieces): boolean =>
+  pieces.some(
+    (piece) =>
+      hasKind(piece, "measure") ||
+      (hasKind(piece, "topic") && !hasTopic(piece, "customer", "buyer", "earn", "revenue", "sell")),
+  );
+
 export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   const options: GroupId[][] = [];
   const each: GroupId[] = [];
@@ -86,6 +94,11 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       counted = first;
       continue;
     }
+    // “What do we take in per buyer”: a figure of its own.
+    const head = ranking.direction === null && /^(?:per|per each|per single)$/i.test(
+      pieces[piece.at - 1]?.chunk.text ?? "",
+    );
+    if (head && first === "customer" && !isThingOf(pieces)) continue;
     if (!isAsked(pieces, piece, ranking)) continue;
     take(piece, `grouped by ${first.replaceAll("_", " ")}`);
     const before = neighbour(pieces, piece.at, -1);

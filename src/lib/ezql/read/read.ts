@@ -30,7 +30,7 @@ import { asksTwoThings, asksWhen, countedTwice, goesOut, isDenied, saysStatus } 
 import { readFigures } from "./segments.ts";
 import { withShare } from "./with-share.ts";
 import { readTimes } from "./times.ts";
-import { today } from "../words/days.ts";
+import { opened, today } from "../words/days.ts";
 
 export type Read =
   | { readonly kind: "plan"; readonly plan: Plan }
@@ -52,8 +52,12 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   const intervals = [...readIntervals(pieces, last), ...readDenied(pieces)];
   const conditions = readConditions(pieces);
   const times = readTimes(pieces, lastPeriod, back || bare);
-  // Of what is yet to come the books say nothing.
-  if (times.periods.some(({ from }) => from !== null && from > today))
+  // Of what is yet to come the books say nothing, nor of what was before them.
+  if (
+    times.periods.some(
+      ({ from, to }) => (from !== null && from > today) || (to !== null && to <= opened),
+    )
+  )
     return odd(pieces.filter(({ chunk }) => chunk.period !== null));
   takeIdle(pieces);
   const chart = readChart(pieces);

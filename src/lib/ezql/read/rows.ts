@@ -53,6 +53,9 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
   if (anyRole(free, "by", "rate", "average", "growth", "trend", "versus", "why", "where"))
     return [];
   if (pieces.some((piece) => hasKind(piece, "measure"))) return [];
+  // “Seattle or Portland: which one orders more?”, “the rate at which charges fail”.
+  if (anyRole(pieces, "or") && anyRole(pieces, "more")) return [];
+  if (pieces.some(({ chunk }) => /\brate at which$/i.test(chunk.text))) return [];
   if (namesProducts(pieces, ranking) && !anyRole(pieces, "count")) return entities;
   if (ranking.field !== null || rankedField(pieces, ranking) !== null) return entities;
   if (areSized(pieces, ranking, entity)) return [entity];

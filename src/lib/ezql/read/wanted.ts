@@ -19,6 +19,9 @@ export const lookup = (measure: MeasureId): Base => {
 export function groupFor(options: readonly GroupId[], measure: MeasureId): GroupId | null {
   const base = lookup(measure);
   const { day } = measures[measure];
+  // “Declines by code”: the code of what failed.
+  if (measures[measure].base === "charges" && options.includes("failure_code"))
+    return "failure_code";
   return (
     options.find((id) => {
       if (measure === "churn_rate" && splitsChurn(id)) return true;
@@ -100,7 +103,7 @@ export function measuresOf(found: Found): MeasureId[] {
     one?.kind === "values" ? one.column === "subscriptions.status" : false,
   );
   // “One-time orders by customers who …”.
-  const orders = found.named.some(({ piece }) => /\b(?:order|purchase)s?$/i.test(piece.chunk.text));
+  const orders = found.named.some(({ piece }) => /\b(?:order|purchase|renewal)s?$/i.test(piece.chunk.text));
   const told = paused && (states || orders) ? measureOfValues(found) : null;
   if (told !== null) return [told];
   if (first !== undefined) return withoutPeople(found);

@@ -120,6 +120,8 @@ function sinceOrUntil(tokens: readonly Token[], at: number): PeriodPhrase | null
     case "until":
     case "till":
     case "through":
+      // “That went through in January” says no end.
+      if (word === "through" && /^(?:in|on|of)$/.test(wordAt(tokens, at + 1))) return null;
       return open(null, ended ? span.from : span.to, `until the end of ${span.words}`);
     case "up":
       return to.has(wordAt(tokens, at + 1))
@@ -134,39 +136,80 @@ function sinceOrUntil(tokens: readonly Token[], at: number): PeriodPhrase | null
   }
 }
 
-/** “The first two months of 2025”, “the last quarter of 2023”. */
+/** Which of the parts: the first ones, the last ones, or one by its place. */
+const sides = new Map([
+  ["first", 1],
+  ["opening", 1],
+  ["second", 2],
+  ["third", 3],
+  ["fourth", 4],
+  ["last", -1],
+  ["final", -1],
+  ["closing", -1],
+]);
+
+/** “The first two months of 2025”, “the last quarter of 2023”, “the second week of January”. */
 function partOf(tokens: readonly Token[], at: number): PeriodPhrase | null {
-  const side = wordAt(tokens, at);
-  if (side !== "first" && side !== "last") return null;
+  const side = sides.get(wordAt(tokens, at));
+  if (side === undefined) return null;
   const number = numberAt(tokens, at + 1);
   const [count, noun] = number ?? [1, at + 1];
   const unit = units.get(wordAt(tokens, noun).replace(/s$/, ""));
-  if (unit === undefined || count < 1 || count > 400) return null;
+  if (unit === undefined || count < 1 || count > 400 || (side > 1 && number !== null)) return null;
   if (!/^(?:of|in)$/.test(wordAt(tokens, noun + 1))) return null;
   const start = skip(tokens, noun + 2, fillers);
   const point = pointAt(tokens, start);
   if (point === null) return null;
   const { from, to: end } = point.span;
+  const first = addUnits(from, unit, side - 1);
   const span =
-    side === "first"
-      ? rangeSpan(from, addUnits(from, unit, count))
+    side > 0
+      ? rangeSpan(first, addUnits(first, unit, count))
       : rangeSpan(addUnits(end, unit, -count), end);
+  if (span.from >= end || span.to <= from) return null;
   const own = unitOf(span);
   return fixed(own === null ? span : spanAround(span.from, own), start + point.length - at);
 }
+
+/** “The six months to the end of February”, “the two weeks before Christmas”, “the 30 days after Black Friday”. */
+function countedTo(tokens: readonly Token[], at: number): PeriodPhrase | null {
+  const [count, noun] = numberAt(tokens, at) ?? [0, at];
+  const unit = units.get(wordAt(tokens, noun).replace(/s$/, ""));
+  if (unit === undefined || count < 1 || count > 1000) return null;
+  const leads = skip(tokens, noun + 1, new Set(["leading", "running", "up", "immediately", "right"]));
+  const glue = wordAt(tokens, leads);
+  if (!/^(?:to|until|till|through|ending|ended|before|after|following|from|starting)$/.test(glue))
+    return null;
+  const point = pointAt(tokens, skip(tokens, leads + 1, fillers));
+  if (point === null) return null;
+  const { from, to: end } = point.span;
+  const led = leads > noun + 1 && glue === "to";
+  const span = /^(?:after|following)$/.test(glue)
+    ? rangeSpan(end, addUnits(end, unit, count))
+    : /^(?:from|starting)$/.test(glue)
+      ? rangeSpan(from, addUnits(from, unit, count))
+      : glue === "before" || (led && unitOf(point.span) === "day")
+        ? rangeSpan(addUnits(from, unit, -count), from)
+        : rangeSpan(addUnits(end, unit, -count), end);
+  return fixed(span, skip(tokens, leads + 1, fillers) + point.length - at);
+}
+
+const wholly = new Set(["full", "complete", "completed", "whole", "entire", "calendar"]);
 
 function counted(tokens: readonly Token[], at: number): PeriodPhrase | null {
   const most = wordAt(tokens, at) === "most" ? at + 1 : at;
   if (lasts.has(wordAt(tokens, most))) {
     const number = numberAt(tokens, most + 1);
-    const noun = number === null ? "" : wordAt(tokens, number[1]).replace(/s$/, "");
+    const place = number === null ? at : skip(tokens, number[1], wholly);
+    const noun = number === null ? "" : wordAt(tokens, place).replace(/s$/, "");
     const unit = units.get(noun);
     if (number === null || unit === undefined || number[0] < 1 || number[0] > 1000) return null;
     const [count, end] = number;
     const words = `the last ${count} ${unit}${count === 1 ? "" : "s"}`;
+    const until = place > end ? spanAround(today, unit).from : today;
     return fixed(
-      { from: addUnits(today, unit, -count), to: today, label: words, words },
-      end + 1 - at,
+      { from: addUnits(until, unit, -count), to: until, label: words, words },
+      place + 1 - at,
     );
   }
   const single = /^an?$/.test(wordAt(tokens, at)) ? ([1, at + 1] as const) : null;
@@ -213,7 +256,7 @@ export function periodAt(tokens: readonly Token[], at: number): PeriodPhrase | n
       : spanBetween(tokens, at, new Set(["to", "till", "until", "through", "thru"]));
   if (range !== null) return fixed(range.span, range.end - at, range.ends);
   const special =
-    toDate(tokens, at) ?? partOf(tokens, at) ?? counted(tokens, at) ?? sinceOrUntil(tokens, at);
+    toDate(tokens, at) ?? partOf(tokens, at) ?? counted(tokens, at) ?? countedTo(tokens, at) ?? sinceOrUntil(tokens, at);
   if (special !== null) return special;
   const point = pointAt(tokens, at);
   return point === null ? null : { ...point, period: point.span, ends: null };

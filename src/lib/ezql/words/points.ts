@@ -92,7 +92,11 @@ function monthPoint(tokens: readonly Token[], at: number): Point | null {
       const end = skip(tokens, place + 1, ["st", "nd", "rd", "th"]);
       return named(tokens, at, end, dayIn(month, day));
     }
-    return named(tokens, at, at + 1, (year) => monthSpan(year, month));
+    const spanIn = (year: number) => monthSpan(year, month);
+    // “The December before last”.
+    if (wordAt(tokens, at + 1) === "before" && wordAt(tokens, at + 2) === "last")
+      return whole(spanIn(Number(latest(spanIn).label.slice(0, 4)) - 1), 3);
+    return named(tokens, at, at + 1, spanIn);
   }
   const day = dayNumber(tokens[at]);
   const name = skip(tokens, after, ["of"]);
