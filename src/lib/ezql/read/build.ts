@@ -176,7 +176,8 @@ export function buildFigures(found: Found): FiguresPlan | null {
   }
   // “The fastest growing product”: since when, nobody said.
   if (growth && ranking.direction !== null && /^(?:products|affiliates)$/.test(first)) return null;
-  let direction: Direction | null = ranking.direction;
+  const either = sides?.group != null && anyRole(pieces, "or") && anyRole(pieces, "more");
+  let direction: Direction | null = either ? null : ranking.direction;
   // “The biggest drop”.
   const drops = dropsIn(pieces);
   if (growth && drops && direction === "desc") direction = "asc";

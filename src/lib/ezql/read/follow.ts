@@ -9,6 +9,7 @@ import { type Found, compares } from "./found.ts";
 import { generic, mergeFilters, mergeGroups, mergeMeasures } from "./merge.ts";
 import { anyRole, hasTopic, take, withRole, type Pieces } from "./pieces.ts";
 import { groupFor } from "./wanted.ts";
+import { isPlace } from "./within.ts";
 
 /** What the same things come to, and how many there are. */
 const counterparts: readonly (readonly [count: MeasureId, money: MeasureId])[] = [
@@ -34,6 +35,10 @@ function counterpart(pieces: Pieces, last: FiguresPlan): MeasureId | null | unde
   return undefined;
 }
 
+const nationwide = /\b(?:nationwide|everywhere|countrywide|(?:whole|entire|across the) country|all states)\b/i;
+const textOf = (pieces: Pieces): string => pieces.map(({ chunk }) => chunk.text).join(" ");
+const of = ([first]: readonly MeasureId[]) => first === undefined ? null : measures[first].base;
+
 function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
   const { pieces, ranking, times, attached } = found;
   const named = found.figures.measures.length > 0 || found.groups.counted !== null;
@@ -43,7 +48,7 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
     other !== undefined
       ? [other]
       : mergeMeasures(found, last, found.named.length + attached.length > 0);
-  const wanted = ofOtherState(found, usual);
+  let wanted = ofOtherState(found, usual);
   const [first] = wanted;
   if (first === undefined) return null;
   const fresh = found.groups.options.map((options) => groupFor(options, first));
@@ -96,9 +101,21 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
     };
     period = null;
   } else if (comparing && !growing && filters.length === 0) return null;
+  // “How about nationwide?”
+  const wide = pieces.some(({ chunk }) => nationwide.test(chunk.text));
+  const kept = reset ? [] : wide ? last.filters.filter((one) => !isPlace(one)) : last.filters;
   let merged = found.figures.share
     ? [...last.filters]
-    : mergeFilters(reset ? [] : last.filters, filters, anyRole(pieces, "only"));
+    : mergeFilters(kept, filters, anyRole(pieces, "only"));
+  // “How many of them have ordered?”
+  const these = last.measures.join() === "customers" && wanted.join() === "orders";
+  if (these && found.figures.counted && /\bof (?:them|those|these)\b/i.test(textOf(pieces))) {
+    wanted = ["customers"];
+    merged = [...merged, { kind: "fact", fact: "has_ordered" }];
+  } else if (of(last.measures) === "customers" && of(wanted) !== "customers" && last.period !== null && newest === undefined) {
+    // Of those who came in a time what they did in it is another thing than what they did.
+    if (/\b(?:they|their|them|those|these)\b/i.test(textOf(pieces))) return null;
+  }
   if (comparing && !growing && filters.length > 0) {
     const [one] = filters;
     const [column] = one?.kind === "values" ? [one.column] : [];

@@ -98,6 +98,14 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
     const head = ranking.direction === null && /^(?:per|per each|per single)$/i.test(
       pieces[piece.at - 1]?.chunk.text ?? "",
     );
+    // “Recurring revenue per month” is of a month as it is.
+    const lead1 = pieces[piece.at - 1];
+    const recurs = pieces.some(({ chunk }) => /^recurring (?:revenue|income)$/i.test(chunk.text));
+    if (recurs && first === "month" && /^(?:per|each|every|a)\b/i.test(`${lead1?.chunk.text ?? ""} ${piece.chunk.text}`)) {
+      take(piece);
+      if (lead1 !== undefined) take(lead1);
+      continue;
+    }
     if (head && first === "customer" && !isThingOf(pieces)) continue;
     if (!isAsked(pieces, piece, ranking)) continue;
     take(piece, `grouped by ${first.replaceAll("_", " ")}`);
@@ -121,7 +129,11 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
     anyRole(pieces, "why") &&
     !options.some(([id]) => id === "cancel_reason" || id === "failure_code")
   ) {
-    add(pieces.some((piece) => hasTopic(piece, "failure")) ? ["failure_code"] : ["cancel_reason"]);
+    add(
+      pieces.some((piece) => hasTopic(piece, "failure"))
+        ? ["failure_code"]
+        : ["cancel_reason", "failure_code"],
+    );
   }
   // “Products where our margin is thinnest”: not a place.
   const asksWhere = pieces.some(
@@ -164,7 +176,9 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   if (options.length === 0 && ranks && buys && anyRole(pieces, "which")) add(["product"]);
   // “The best selling tea in every quarter”.
   const ofEach = each.length === 1 && options.length === 1 && ranking.products && !ranking.sortOnly;
-  if ((options.length === 0 && (ranking.products || (ranks && category))) || ofEach)
+  // “Is tea or coffee more profitable?”
+  const either = anyRole(pieces, "or") && anyRole(pieces, "more");
+  if ((options.length === 0 && (ranking.products || (ranks && category && !either))) || ofEach)
     add(["product"]);
   return { options, counted, each, dropped };
 }

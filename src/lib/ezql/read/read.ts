@@ -119,6 +119,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
     ranked: ranking.direction !== null,
     steps,
     offers:
+      pieces.some((piece) => hasTopic(piece, "offer")) ||
       (spoken !== undefined && measures[spoken].base === "offers") ||
       groups.options.some(([id]) => id === "offer" || id === "placement") ||
       pieces.some((piece) => {

@@ -48,3 +48,30 @@ export function withoutParted(tokens: readonly Token[]): readonly Token[] {
       : [place === at ? { ...token, word: "excluding", full: "excluding" } : token],
   );
 }
+
+const drops = /^(?:drop|remove|ditch|lose|kill|forget|cut)$/;
+const leads = /^(?:and|now|then|ok|okay|,|please|also|but|can|could|you|we|let|us)$/;
+
+/** “Drop California”, said after an answer, is “excluding California”; not so “drop the filter”. */
+export function withDropped(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ full }) => !leads.test(full));
+  const verb = tokens[at];
+  if (verb === undefined || !drops.test(verb.full) || at === tokens.length - 1) return tokens;
+  if (tokens.some(({ full }) => /^(?:filters?|conditions?|restrictions?|limit|all)$/.test(full)))
+    return tokens;
+  return tokens.with(at, { ...verb, word: "excluding", full: "excluding" });
+}
+
+const pair = /^(?:repeat|returning|loyal)$/;
+
+/** “One-time vs repeat buyers”: the first shares the noun of the second. */
+export function withNoun(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ full }) => pair.test(full));
+  const noun = tokens[at + 1];
+  const [one, time, glue] = tokens.slice(Math.max(0, at - 3), at);
+  if (at < 3 || noun === undefined || !/^(?:customer|buyer|shopper|client)s?$/.test(noun.full))
+    return tokens;
+  if (!/^(?:vs?|versus|against|and|or)$/.test(glue?.full ?? "")) return tokens;
+  const single = `${one?.full ?? ""} ${time?.full ?? ""}`;
+  return /^one (?:time|off)$/.test(single) ? tokens.toSpliced(at - 1, 0, noun) : tokens;
+}
