@@ -125,6 +125,8 @@ export function readNamed(pieces: Pieces): Named[] {
     if (meaningsOf(piece, "value").length + meaningsOf(piece, "fact").length === 0) continue;
     // “With their e-mail” names a column, not where somebody came from.
     const before = pieces[piece.at - 1]?.chunk.text ?? "";
+    // “The e-mails of the ten best customers”: a column that no figure has.
+    if (hasKind(piece, "detail") && /^of\b/i.test(pieces[piece.at + 1]?.chunk.text ?? "")) continue;
     if (hasKind(piece, "detail") && /^(?:with|their|and|,|names?|whose)$/i.test(before)) {
       take(piece, "a column of the list");
       continue;

@@ -10,6 +10,7 @@ import {
   hasRole,
   hasTopic,
   isFiller,
+  isPlural,
   meaningsOf,
   neighbour,
   take,
@@ -95,7 +96,7 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       continue;
     }
     // “What do we take in per buyer”: a figure of its own.
-    const head = ranking.direction === null && /^(?:per|per each|per single)$/i.test(
+    const head = (ranking.direction === null || options.length > 0) && /^(?:per|per each|per single)$/i.test(
       pieces[piece.at - 1]?.chunk.text ?? "",
     );
     // “Recurring revenue per month” is of a month as it is.
@@ -160,7 +161,12 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
     meaningsOf(piece, "measure").some(({ id }) => id === "commission"),
   );
   const asksWho = anyRole(pieces, "who") || pieces.some(({ chunk }) => /^who /i.test(chunk.text));
-  if (options.length === 0 && ranks && asksWho) add([earns ? "affiliate" : "customer"]);
+  const partner = pieces.some((piece) => hasTopic(piece, "affiliate") && hasKind(piece, "group"));
+  const speaks = pieces.some((piece) =>
+    isPlural(piece) && meaningsOf(piece, "value").some(({ column }) => column === "affiliates.channel"),
+  );
+  if (options.length === 0 && ranks && (asksWho || speaks))
+    add([earns || partner || speaks ? "affiliate" : "customer"]);
   // “Who bought the grinder?”
   const [opening] = pieces.filter((piece) => !isFiller(piece) || hasRole(piece, "who"));
   const bought =

@@ -103,11 +103,16 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   // “Leaving out those refunded”: a condition, whatever else the word could ask for.
   const texts = pieces.some((piece) => hasTopic(piece, "message"));
   const rated = pieces.some((piece) => hasRole(piece, "rate") || hasKind(piece, "measure"));
+  // “One-time buyers against repeat buyers”: two kinds of them.
+  const single = pieces.some((piece) =>
+    meaningsOf(piece, "fact").some(({ id }) => id === "single_buyer"),
+  );
   const held: Piece[] = pieces.filter(
     (piece) =>
       !piece.taken &&
-      hasKind(piece, "value") &&
+      hasKind(piece, "value", "fact") &&
       (isDenied(pieces, piece) ||
+        (single && meaningsOf(piece, "fact").some(({ id }) => id === "repeat_buyer")) ||
         // “Texts delivered in May” are not all that were sent.
         (texts && !rated && saysStatus(piece))),
   );

@@ -53,13 +53,18 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
   if (anyRole(free, "by", "rate", "average", "growth", "trend", "versus", "why", "where"))
     return [];
   if (pieces.some((piece) => hasKind(piece, "measure"))) return [];
+  // “List every city we have customers in”.
+  const listed = pieces.find((piece) => hasRole(piece, "list"));
+  const things = listed === undefined ? undefined : neighbour(pieces, listed.at, 1);
+  if (hasKind(things, "group") && rowsOf(things) === null && !hasKind(things, "value", "detail", "field"))
+    return [];
   // “Seattle or Portland: which one orders more?”, “the rate at which charges fail”.
   if (anyRole(pieces, "or") && anyRole(pieces, "more")) return [];
   if (pieces.some(({ chunk }) => /\brate at which$/i.test(chunk.text))) return [];
   if (namesProducts(pieces, ranking) && !anyRole(pieces, "count")) return entities;
   if (ranking.field !== null || rankedField(pieces, ranking) !== null) return entities;
   if (areSized(pieces, ranking, entity)) return [entity];
-  if (sorts !== null && entity === "products" && !anyRole(pieces, "count")) return [entity];
+  if (sorts !== null && /^(?:products|affiliates)$/.test(entity) && !anyRole(pieces, "count")) return [entity];
   if (ranking.direction !== null && !ranking.sortOnly) return [];
   if (anyRole(pieces, "count")) return [];
   const shows = pieces.filter(
@@ -119,6 +124,12 @@ const states: Partial<Record<TopicId, Filter>> = {
   active: { kind: "values", column: "subscriptions.status", values: ["active"], not: false },
   acceptance: { kind: "fact", fact: "accepted" },
 };
+/** “The last five refunds”, of charges. */
+const moneyBack: Filter = {
+  kind: "number",
+  field: "refunded",
+  test: { op: ">", value: 0, to: 0 },
+};
 const silent: readonly TopicId[] = [
   "order",
   "product",
@@ -166,11 +177,14 @@ export function listPlan(
   for (const piece of pieces) {
     if (piece.taken) continue;
     const topics = meaningsOf(piece, "topic").map(({ id }) => id);
-    const state = topics.flatMap((id) => states[id] ?? [])[0];
+    const state =
+      of === "charges" && /^refunds?$/i.test(piece.chunk.text)
+        ? moneyBack
+        : topics.flatMap((id) => states[id] ?? [])[0];
     const isColumn =
       hasKind(piece, "detail") ||
       (hasKind(piece, "field") && !hasTopic(pieces[piece.at + 1], "order", "charge"));
-    if (state !== undefined && !isColumn) {
+    if (state !== undefined && (!isColumn || state === moneyBack)) {
       filters.push(state);
       take(piece, "which rows");
     } else if (topics.some((id) => silent.includes(id))) take(piece, `rows of ${of}`);

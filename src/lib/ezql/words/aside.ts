@@ -62,16 +62,23 @@ export function withDropped(tokens: readonly Token[]): readonly Token[] {
   return tokens.with(at, { ...verb, word: "excluding", full: "excluding" });
 }
 
-const pair = /^(?:repeat|returning|loyal)$/;
+const pairs: readonly (readonly [first: RegExp, second: RegExp, noun: RegExp])[] = [
+  [/\bone (?:time|off)$/, /^(?:repeat|returning|loyal)$/, /^(?:customer|buyer|shopper|client)s?$/],
+  [/\b(?:new|started|gained|opened)$/, /^(?:cancell?ed|churned|lost|ended)$/, /^sub(?:scription)?s?$/],
+];
 
-/** “One-time vs repeat buyers”: the first shares the noun of the second. */
+/** “One-time vs repeat buyers”, “gained and lost subscriptions”: the first shares the noun of the second. */
 export function withNoun(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ full }) => pair.test(full));
-  const noun = tokens[at + 1];
-  const [one, time, glue] = tokens.slice(Math.max(0, at - 3), at);
-  if (at < 3 || noun === undefined || !/^(?:customer|buyer|shopper|client)s?$/.test(noun.full))
-    return tokens;
-  if (!/^(?:vs?|versus|against|and|or)$/.test(glue?.full ?? "")) return tokens;
-  const single = `${one?.full ?? ""} ${time?.full ?? ""}`;
-  return /^one (?:time|off)$/.test(single) ? tokens.toSpliced(at - 1, 0, noun) : tokens;
+  for (const [first, second, sort] of pairs) {
+    const at = tokens.findIndex(({ full }) => second.test(full));
+    const noun = tokens[at + 1];
+    const glue = tokens[at - 1]?.full ?? "";
+    if (at < 2 || noun === undefined || !sort.test(noun.full)) continue;
+    if (!/^(?:vs?|versus|against|and|or)$/.test(glue)) continue;
+    const before = tokens.slice(Math.max(0, at - 3), at - 1).map(({ full }) => full);
+    if (!first.test(before.join(" "))) continue;
+    const named = tokens.with(at - 2, { ...(tokens[at - 2] ?? noun), ...(/^(?:gained|opened)$/.test(before.at(-1) ?? "") ? { word: "new", full: "new" } : {}) });
+    return named.toSpliced(at - 1, 0, noun);
+  }
+  return tokens;
 }
