@@ -1,11 +1,13 @@
 /** Conditions with numbers: “over $100”, “more than 2,500 orders”, “between 20 and 50 dollars”. */
 import type { FieldId, MeasureId, NumberTest } from "../plan.ts";
+import { isTime } from "../columns.ts";
 import type { RoleId } from "../vocabulary.ts";
 import { choose } from "./measure.ts";
 import { rateBefore } from "./rate-before.ts";
 import {
   hasRole,
   hasTopic,
+  isPlural,
   meaningsOf,
   neighbour,
   type Piece,
@@ -64,6 +66,9 @@ function amountAt(pieces: Pieces, at: number) {
 const say = ({ op, value, to }: NumberTest): string =>
   op === "between" ? `from ${value} to ${to}` : `${op} ${value}`;
 
+const saysCommission = (piece: Piece | undefined): boolean =>
+  /^commissions?(?: rates?)?$/i.test(piece?.chunk.text ?? "");
+
 export function readConditions(pieces: Pieces): Condition[] {
   const found: Condition[] = [];
   const add = (test: NumberTest, unit: Condition["unit"], first: number, last: number) => {
@@ -99,11 +104,26 @@ export function readConditions(pieces: Pieces): Condition[] {
       }
     }
     const op = operatorOf(before, operators);
+    // “Over two years”: a stretch of time, not a condition.
+    const lasts =
+      isPlural(next) &&
+      /^(?:over|past|under|within)$/i.test(before?.chunk.text ?? "") &&
+      meaningsOf(next, "group").some(({ id }) => isTime(id));
+    if (lasts && unit === null) continue;
+    // “Affiliates who get 15 percent commission”.
+    const later = operatorOf(next, after);
+    const said = op === null && later === null;
+    const earned = unit === "%" ? [before, next].find(saysCommission) : undefined;
+    const rated = earned !== undefined && pieces.some((one) => hasTopic(one, "affiliate"));
+    if (said && (rated || /^quantity of$/i.test(before?.chunk.text ?? ""))) {
+      if (earned !== undefined) take(earned, "commission rate");
+      add({ op: "=", value, to: value }, unit, first, last);
+      continue;
+    }
     if (op !== null && before !== undefined) {
       add({ op, value, to: value }, unit, before.at, last);
       continue;
     }
-    const later = operatorOf(next, after);
     if (later !== null && next !== undefined && next.at - last <= 1)
       add({ op: later, value, to: value }, unit, first, next.at);
   }
@@ -161,6 +181,12 @@ function attachOne(
 ): Attached {
   const next = neighbour(pieces, last, 1);
   const before = neighbour(pieces, first, -1);
+  const share = unit === "%" && test.op === "=" ? [before, next].find(saysCommission) : undefined;
+  if (share !== undefined) {
+    take(share, "commission rate");
+    const rate = test.value / 100;
+    return { kind: "field", field: "commission_rate", test: { ...test, value: rate, to: rate } };
+  }
   const isGlued =
     next !== undefined &&
     pieces.slice(last + 1, next.at).some((piece) => /^(?:in|of|worth)$/i.test(piece.chunk.text));

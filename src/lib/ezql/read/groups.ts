@@ -86,6 +86,13 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       dropped.push(...ids);
       continue;
     }
+    // “How many opt-outs did our campaign texts cause?”
+    if (/^cause$/i.test(piece.chunk.text) && neighbour(pieces, piece.at, 1) === undefined) {
+      take(piece);
+      continue;
+    }
+    // “Without the affiliate channel”.
+    if (hasKind(piece, "value") && hasRole(neighbour(pieces, piece.at, -1), "not")) continue;
     if (besideItsValue(pieces, piece, ids)) {
       if (!isThingToo(piece)) take(piece);
       continue;

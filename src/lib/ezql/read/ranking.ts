@@ -207,7 +207,11 @@ function readOrder(pieces: Pieces): Ranking {
   return {
     direction:
       limit === null && order !== undefined ? order.direction : turned ? "asc" : main.direction,
-    judged: main.judged === true && order === undefined,
+    // “Worst first”: of a high failure rate the highest.
+    judged:
+      order === undefined
+        ? main.judged === true
+        : sortOnly && said.some(({ chunk }) => /^(?:best|worst)\b.*first$/i.test(chunk.text)),
     implied: main.implied ?? null,
     products: main.products === true,
     field: main.field ?? null,

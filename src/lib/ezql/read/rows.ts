@@ -52,7 +52,8 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
   );
   if (anyRole(free, "by", "rate", "average", "growth", "trend", "versus", "why", "where"))
     return [];
-  if (pieces.some((piece) => hasKind(piece, "measure"))) return [];
+  if (pieces.some((piece) => hasKind(piece, "measure") && piece.note !== "commission rate"))
+    return [];
   // “List every city we have customers in”.
   const listed = pieces.find((piece) => hasRole(piece, "list"));
   const things = listed === undefined ? undefined : neighbour(pieces, listed.at, 1);
