@@ -102,6 +102,13 @@ export function resolve(
     ({ at, chunk }) => at + 1 === person?.at && /^per\b/i.test(chunk.text),
   );
   const earns: ReadonlySet<TopicId> = new Set(["customer", "buyer", "earn", "revenue", "sell"]);
+  // “What do we make per order”.
+  const basket = segment.find((piece) => hasTopic(piece, "order") && /^per\b/i.test(segment.find(({ at }) => at === piece.at - 1)?.chunk.text ?? ""));
+  if (basket !== undefined && topics.size > 1 && [...topics].every((topic) => /^(?:order|earn|revenue|sell|customer)$/.test(topic))) {
+    const led = segment.find(({ at }) => at === basket.at - 1);
+    if (led !== undefined) take(led);
+    return { measures: ["average_order_value"], share: false, average: false, dropped: [] };
+  }
   if (per !== undefined && topics.size > 1 && [...topics].every((topic) => earns.has(topic))) {
     take(per);
     return { measures: ["revenue_per_customer"], share: false, average: false, dropped: [] };

@@ -108,6 +108,13 @@ export function measuresOf(found: Found): MeasureId[] {
   );
   // “One-time orders by customers who …”.
   const orders = found.named.some(({ piece }) => /\b(?:order|purchase|renewal)s?$/i.test(piece.chunk.text));
+  // “Renewals of Jade Terrace Green subscriptions”.
+  const renewed =
+    first === "new_subscriptions" &&
+    found.named.some(
+      ({ options: [one] }) => one?.kind === "values" && one.column === "orders.order_type",
+    );
+  if (renewed && !figures.share) return ["orders"];
   const told = paused && (states || orders) ? measureOfValues(found) : null;
   if (told !== null) return [told];
   if (first !== undefined) return withoutPeople(found);

@@ -62,6 +62,8 @@ function dayNamePoint(tokens: readonly Token[], at: number): Point | null {
   }
   const found = namedDay((ahead) => wordAt(tokens, at + ahead));
   if (found === null) return null;
+  // Which days its weekend has, nobody said.
+  if (wordAt(tokens, at + found.length) === "weekend") return null;
   // “Black Friday week”.
   const week = wordAt(tokens, at + found.length) === "week";
   const spanOf = week ? weekSpan : daySpan;
@@ -132,6 +134,23 @@ function partPoint(tokens: readonly Token[], at: number): Point | null {
   const noun = split ? at + 2 : at + 1;
   const kind = wordAt(tokens, noun);
   if (ordinal === undefined || ordinal > 4 || (kind !== "quarter" && kind !== "half")) return null;
+  // “The first half of December”: up to its 15th.
+  const month = skip(tokens, noun + 1, ["of"]);
+  const ofMonth = kind === "half" && month > noun + 1 ? monthPoint(tokens, month) : null;
+  if (ofMonth !== null) {
+    const cut = ({ from, to }: Span) => {
+      const middle = `${from.slice(0, 7)}-16`;
+      return ordinal === 1 ? rangeSpan(from, middle) : rangeSpan(middle, to);
+    };
+    if (unitOf(ofMonth.span) !== "month" || ordinal > 2) return null;
+    const { inYear } = ofMonth;
+    return {
+      ...ofMonth,
+      span: cut(ofMonth.span),
+      length: month + ofMonth.length - at,
+      inYear: inYear === null ? null : (year) => cut(inYear(year)),
+    };
+  }
   const make = kind === "half" ? halfSpan : quarterSpan;
   return named(tokens, at, noun + 1, (year) => make(year, ordinal));
 }
