@@ -7,7 +7,7 @@ import { filtersFor, together } from "./filters.ts";
 import { type Found, compares, periodsToCompare } from "./found.ts";
 import { anyRole, hasTopic, neighbour, take, withRole } from "./pieces.ts";
 import { growthShape } from "./growth-shape.ts";
-import { againstIn, dropsIn, isPlace, isWhole, nobodyIn, wholeBeside, withBoth } from "./within.ts";
+import { againstIn, areJoined, dropsIn, isPlace, isWhole, nobodyIn, wholeBeside, withBoth } from "./within.ts";
 import { asksEach, sidesOf, wholes } from "./sides.ts";
 import { groupFor, lookup, measuresOf, partOfItself } from "./wanted.ts";
 
@@ -86,6 +86,8 @@ export function buildFigures(found: Found): FiguresPlan | null {
     wanted = [both.of];
     named.push(both.filter);
   }
+  // “The first half of last month”: two stretches of time, and nothing says what of them.
+  if (times.periods.length > 1 && !areJoined(pieces)) return null;
   const periods = periodsToCompare(found);
   let period = periods === null ? (times.periods[0] ?? null) : null;
   let shape: Shape = { kind: "plain" };

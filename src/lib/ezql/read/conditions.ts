@@ -142,7 +142,9 @@ const subjectOf = (piece: Piece | undefined): MeasureId | null => {
 function fieldOf(pieces: Pieces, piece: Piece | undefined): FieldId | null {
   if (piece === undefined) return null;
   if (/\bdiscount$/i.test(piece.chunk.text)) return "discount";
-  const noun = /^(?:a|an|the|whose|their|unit)$/i.test(pieces[piece.at - 1]?.chunk.text ?? "");
+  const noun =
+    /^(?:a|an|the|whose|their|unit)$/i.test(pieces[piece.at - 1]?.chunk.text ?? "") ||
+    /^(?:is|are)$/i.test(pieces[piece.at + 1]?.chunk.text ?? "");
   const ids = meaningsOf(piece, "field").map(({ id }) => id);
   if (noun && /^costs?$/i.test(piece.chunk.text)) return "cost";
   return ids[0] ?? null;

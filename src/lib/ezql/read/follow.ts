@@ -7,7 +7,8 @@ import { usualField } from "./usual-field.ts";
 import { filtersFor, together } from "./filters.ts";
 import { type Found, compares } from "./found.ts";
 import { generic, mergeFilters, mergeGroups, mergeMeasures } from "./merge.ts";
-import { anyRole, hasTopic, take, withRole, type Pieces } from "./pieces.ts";
+import { rankedField, sortedBy } from "./said-columns.ts";
+import { anyRole, hasRole, hasTopic, take, withRole, type Pieces } from "./pieces.ts";
 import { groupFor } from "./wanted.ts";
 import { isPlace } from "./within.ts";
 
@@ -28,7 +29,9 @@ function counterpart(pieces: Pieces, last: FiguresPlan): MeasureId | null | unde
   const [first] = last.measures;
   if (first === undefined || last.measures.length > 1) return undefined;
   const { unit } = measures[first];
-  if (anyRole(pieces, "money") && unit === "count")
+  // “Over $150” is a condition.
+  const money = pieces.some((piece) => hasRole(piece, "money") && !/^(?:\$|dollars?|usd|bucks)$/i.test(piece.chunk.text) || (hasRole(piece, "money") && !piece.taken));
+  if (money && unit === "count")
     return counterparts.find(([count]) => count === first)?.[1] ?? null;
   if (anyRole(pieces, "count") && unit === "money")
     return counterparts.find(([, money]) => money === first)?.[0] ?? null;
@@ -51,7 +54,13 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
   let wanted = ofOtherState(found, usual);
   const [first] = wanted;
   if (first === undefined) return null;
-  const fresh = found.groups.options.map((options) => groupFor(options, first));
+  // “Who got the most?”, said of commission.
+  const earns = first === "commission" || first.startsWith("affiliate_");
+  const fresh = found.groups.options.map((options) =>
+    earns && anyRole(pieces, "who") && options[0] === "customer"
+      ? "affiliate"
+      : groupFor(options, first),
+  );
   if (fresh.some((group) => group === null)) return null;
   const filters = filtersFor(
     found.named,
@@ -198,9 +207,16 @@ function followList(found: Found, last: ListPlan): Plan | null {
     };
   }
   if (found.figures.measures.some((id) => !generic.includes(id))) return null;
+  const sorts = sortedBy(pieces);
+  if (sorts !== null) take(sorts.by);
+  const field = sorts?.field ?? rankedField(pieces, ranking);
+  // “Sorted by price” begins with the lowest, “ranked by price” with the highest.
+  const usual = /^(?:sort|order|arrang)/i.test(ranking.piece?.chunk.text ?? "sort");
   const order =
-    ranking.direction === null
-      ? last.order
+    field !== null
+      ? { by: field, direction: usual ? ("asc" as const) : (ranking.direction ?? "asc") }
+      : ranking.direction === null
+        ? last.order
       : { by: ranking.field ?? last.order?.by ?? ("date" as const), direction: ranking.direction };
   return {
     ...last,

@@ -25,6 +25,7 @@ import {
   take,
 } from "./pieces.ts";
 import { readRanking } from "./ranking.ts";
+import { rankedField, sortedBy } from "./said-columns.ts";
 import { listPlan, wantsRows } from "./rows.ts";
 import { asksTwoThings, asksWhen, countedTwice, goesOut, isDenied, saysStatus } from "./said.ts";
 import { readFigures } from "./segments.ts";
@@ -116,6 +117,9 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
         // “Texts delivered in May” are not all that were sent.
         (texts && !rated && saysStatus(piece))),
   );
+  // “Sorted by price”, said of a list.
+  if (back && last.kind === "list" && (rankedField(pieces, ranking) ?? sortedBy(pieces)) !== null)
+    for (const piece of pieces) if (hasKind(piece, "field")) take(piece, "how it is sorted");
   for (const piece of held) piece.taken = true;
   for (const piece of pieces) if (!piece.taken && goesOut(pieces, piece)) take(piece);
   const told = last?.kind === "figures" && groups.options.length === 0 ? last : null;

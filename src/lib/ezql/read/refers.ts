@@ -18,6 +18,23 @@ function speaksOfThem(pieces: Pieces): boolean {
   );
 }
 
+/** “Of social customers”: no figure, and of whom. */
+const isOfSome = (pieces: Pieces): boolean =>
+  /^(?:of|for|from|among|amongst|with|within)$/i.test(pieces[0]?.chunk.text ?? "") &&
+  pieces.some((piece) => hasKind(piece, "value", "fact")) &&
+  pieces.every(
+    (piece) =>
+      hasKind(piece, "value", "fact") ||
+      !(hasKind(piece, "measure", "group") || hasRole(piece, "count", "money", "rate", "which")) ||
+      hasTopic(piece, "customer", "order", "product", "buyer"),
+  ) &&
+  pieces.every(
+    (piece) =>
+      !hasKind(piece, "topic") ||
+      hasKind(piece, "value", "fact") ||
+      hasTopic(piece, "customer", "order", "product", "buyer", "charge", "message"),
+  );
+
 /** “Opt-outs?”, “recovery rate too”: a figure and nothing else. */
 const isBareFigure = (pieces: Pieces): boolean =>
   pieces.length < 6 &&
@@ -51,6 +68,7 @@ export function refersBack(pieces: Pieces): boolean {
       /^(?:of (?:that|those|these|them|it)|their|them)$/i.test(piece.chunk.text),
     ) ||
     speaksOfThem(pieces) ||
+    isOfSome(pieces) ||
     isBareFigure(pieces)
   );
 }

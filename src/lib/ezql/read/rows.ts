@@ -75,6 +75,10 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
         (hasKind(piece, "group") && /\bnames?$/i.test(piece.chunk.text))),
   );
   if (shows.length > 0 || anyRole(pieces, "list")) return entities;
+  // “Show me the failed PayPal charges from last week”.
+  const lead = pieces.slice(0, 3).map(({ chunk }) => chunk.text).join(" ");
+  const rows = /^(?:please )?(?:show|display|list)(?: me| us)? (?:the|all|every|any|those)\b/i.test(lead);
+  if (rows && /^(?:charges|subscriptions|orders)$/.test(entity) && pieces.some((piece) => hasKind(piece, "value", "fact") || hasTopic(piece, "failure", "refund"))) return entities;
   const asked = pieces.find((piece) => hasRole(piece, "which", "who"));
   const next = asked === undefined ? undefined : neighbour(pieces, asked.at, 1);
   const sells = pieces.some(({ chunk }) => /^(?:sell|offer|carry)$/i.test(chunk.text));
@@ -102,7 +106,7 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
   );
   // “Which teas can be subscribed to”.
   const teas =
-    ofColumn(next, "products.category") &&
+    (ofColumn(next, "products.category") || ofColumn(opening, "products.category")) &&
     pieces.some((piece) =>
       meaningsOf(piece, "fact").some(
         ({ id }) => id === "subscribable" || id === "not_subscribable",

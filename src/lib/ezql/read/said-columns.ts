@@ -63,6 +63,7 @@ export function isEachOf(pieces: Pieces, piece: Piece): boolean {
   const next = neighbour(pieces, piece.at, 1);
   return (
     hasTopic(next, "product", "affiliate") ||
+    (next !== undefined && hasKind(next, "value") && hasTopic(pieces[next.at + 1], "affiliate")) ||
     (hasKind(next, "value") && ofColumn(next, "products.category"))
   );
 }
