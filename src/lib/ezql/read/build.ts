@@ -7,7 +7,16 @@ import { filtersFor, together } from "./filters.ts";
 import { type Found, compares, periodsToCompare } from "./found.ts";
 import { anyRole, hasTopic, neighbour, take, withRole } from "./pieces.ts";
 import { growthShape } from "./growth-shape.ts";
-import { againstIn, areJoined, dropsIn, isPlace, isWhole, nobodyIn, wholeBeside, withBoth } from "./within.ts";
+import {
+  againstIn,
+  areJoined,
+  dropsIn,
+  isPlace,
+  isWhole,
+  nobodyIn,
+  wholeBeside,
+  withBoth,
+} from "./within.ts";
 import { asksEach, sidesOf, wholes } from "./sides.ts";
 import { groupFor, lookup, measuresOf, partOfItself } from "./wanted.ts";
 

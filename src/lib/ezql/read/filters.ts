@@ -56,7 +56,10 @@ function isNegated(pieces: Pieces, piece: Piece): boolean {
   }
   let before = neighbour(pieces, piece.at, -1);
   // “Excluding the state of California”.
-  if (before !== undefined && /^(?:state|city|channel|category|code|flow)$/i.test(before.chunk.text))
+  if (
+    before !== undefined &&
+    /^(?:state|city|channel|category|code|flow)$/i.test(before.chunk.text)
+  )
     before = neighbour(pieces, before.at, -1);
   if (before !== undefined && hasRole(before, "not") && !behind.test(before.chunk.text)) {
     take(before);

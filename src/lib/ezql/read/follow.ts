@@ -30,7 +30,11 @@ function counterpart(pieces: Pieces, last: FiguresPlan): MeasureId | null | unde
   if (first === undefined || last.measures.length > 1) return undefined;
   const { unit } = measures[first];
   // “Over $150” is a condition.
-  const money = pieces.some((piece) => hasRole(piece, "money") && !/^(?:\$|dollars?|usd|bucks)$/i.test(piece.chunk.text) || (hasRole(piece, "money") && !piece.taken));
+  const money = pieces.some(
+    (piece) =>
+      (hasRole(piece, "money") && !/^(?:\$|dollars?|usd|bucks)$/i.test(piece.chunk.text)) ||
+      (hasRole(piece, "money") && !piece.taken),
+  );
   if (money && unit === "count")
     return counterparts.find(([count]) => count === first)?.[1] ?? null;
   if (anyRole(pieces, "count") && unit === "money")
@@ -38,9 +42,10 @@ function counterpart(pieces: Pieces, last: FiguresPlan): MeasureId | null | unde
   return undefined;
 }
 
-const nationwide = /\b(?:nationwide|everywhere|countrywide|(?:whole|entire|across the) country|all states)\b/i;
+const nationwide =
+  /\b(?:nationwide|everywhere|countrywide|(?:whole|entire|across the) country|all states)\b/i;
 const textOf = (pieces: Pieces): string => pieces.map(({ chunk }) => chunk.text).join(" ");
-const of = ([first]: readonly MeasureId[]) => first === undefined ? null : measures[first].base;
+const of = ([first]: readonly MeasureId[]) => (first === undefined ? null : measures[first].base);
 
 function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
   const { pieces, ranking, times, attached } = found;
@@ -121,7 +126,12 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
   if (these && found.figures.counted && /\bof (?:them|those|these)\b/i.test(textOf(pieces))) {
     wanted = ["customers"];
     merged = [...merged, { kind: "fact", fact: "has_ordered" }];
-  } else if (of(last.measures) === "customers" && of(wanted) !== "customers" && last.period !== null && newest === undefined) {
+  } else if (
+    of(last.measures) === "customers" &&
+    of(wanted) !== "customers" &&
+    last.period !== null &&
+    newest === undefined
+  ) {
     // Of those who came in a time what they did in it is another thing than what they did.
     if (/\b(?:they|their|them|those|these)\b/i.test(textOf(pieces))) return null;
   }
@@ -217,7 +227,10 @@ function followList(found: Found, last: ListPlan): Plan | null {
       ? { by: field, direction: usual ? ("asc" as const) : (ranking.direction ?? "asc") }
       : ranking.direction === null
         ? last.order
-      : { by: ranking.field ?? last.order?.by ?? ("date" as const), direction: ranking.direction };
+        : {
+            by: ranking.field ?? last.order?.by ?? ("date" as const),
+            direction: ranking.direction,
+          };
   return {
     ...last,
     filters: merged,

@@ -91,7 +91,9 @@ export function measureOfValues({ named, pieces }: Found): MeasureId | null {
     if (code && anyRole(pieces, "money")) return "discounts";
     const key = first?.kind === "values" ? first.column : first?.kind === "fact" ? first.fact : "";
     // “How many teas do we have”: of a category there are products.
-    const keeps = pieces.some(({ chunk }) => /^(?:have|carry|stock|sell|offer|(?:are )?there)$/i.test(chunk.text));
+    const keeps = pieces.some(({ chunk }) =>
+      /^(?:have|carry|stock|sell|offer|(?:are )?there)$/i.test(chunk.text),
+    );
     if (key === "products.category" && keeps && anyRole(pieces, "count")) return "products";
     const measure = valueMeasure[key];
     if (measure !== undefined && sums && key.startsWith("orders.")) return "revenue";

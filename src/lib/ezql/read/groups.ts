@@ -103,13 +103,17 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       continue;
     }
     // “What do we take in per buyer”: a figure of its own.
-    const head = (ranking.direction === null || options.length > 0) && /^(?:per|per each|per single)$/i.test(
-      pieces[piece.at - 1]?.chunk.text ?? "",
-    );
+    const head =
+      (ranking.direction === null || options.length > 0) &&
+      /^(?:per|per each|per single)$/i.test(pieces[piece.at - 1]?.chunk.text ?? "");
     // “Recurring revenue per month” is of a month as it is.
     const lead1 = pieces[piece.at - 1];
     const recurs = pieces.some(({ chunk }) => /^recurring (?:revenue|income)$/i.test(chunk.text));
-    if (recurs && first === "month" && /^(?:per|each|every|a)\b/i.test(`${lead1?.chunk.text ?? ""} ${piece.chunk.text}`)) {
+    if (
+      recurs &&
+      first === "month" &&
+      /^(?:per|each|every|a)\b/i.test(`${lead1?.chunk.text ?? ""} ${piece.chunk.text}`)
+    ) {
       take(piece);
       if (lead1 !== undefined) take(lead1);
       continue;
@@ -169,8 +173,10 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   );
   const asksWho = anyRole(pieces, "who") || pieces.some(({ chunk }) => /^who /i.test(chunk.text));
   const partner = pieces.some((piece) => hasTopic(piece, "affiliate") && hasKind(piece, "group"));
-  const speaks = pieces.some((piece) =>
-    isPlural(piece) && meaningsOf(piece, "value").some(({ column }) => column === "affiliates.channel"),
+  const speaks = pieces.some(
+    (piece) =>
+      isPlural(piece) &&
+      meaningsOf(piece, "value").some(({ column }) => column === "affiliates.channel"),
   );
   if (options.length === 0 && ranks && (asksWho || speaks))
     add([earns || partner || speaks ? "affiliate" : "customer"]);

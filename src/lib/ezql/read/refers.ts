@@ -42,7 +42,9 @@ const isBareFigure = (pieces: Pieces): boolean =>
     (piece) =>
       isFiller(piece) || hasKind(piece, "measure", "topic") || hasRole(piece, "rate", "count"),
   ) &&
-  !pieces.some((piece) => hasKind(piece, "value") || /^(?:total|all|so far|ever)\b/i.test(piece.chunk.text));
+  !pieces.some(
+    (piece) => hasKind(piece, "value") || /^(?:total|all|so far|ever)\b/i.test(piece.chunk.text),
+  );
 
 /** Whether the words say that the question before is meant. */
 export function refersBack(pieces: Pieces): boolean {

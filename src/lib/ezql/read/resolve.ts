@@ -92,19 +92,31 @@ export function resolve(
   { ranked, steps, byAffiliate, offers }: Context,
 ): Resolved | null {
   const earner = segment.find(({ chunk }) => /^earn/i.test(chunk.text));
-  const partners = segment.some((piece) => hasTopic(piece, "affiliate") && piece.at < (earner?.at ?? 0));
-  if (earner !== undefined && topics.has("earn") && (byAffiliate || (partners && !earnsUs(segment)))) {
+  const partners = segment.some(
+    (piece) => hasTopic(piece, "affiliate") && piece.at < (earner?.at ?? 0),
+  );
+  if (
+    earner !== undefined &&
+    topics.has("earn") &&
+    (byAffiliate || (partners && !earnsUs(segment)))
+  ) {
     return { measures: ["commission"], share: false, average: false, dropped: [] };
   }
   // “What do we take in per buyer”.
   const person = segment.find((piece) => hasTopic(piece, "customer", "buyer"));
-  const per = segment.find(
-    ({ at, chunk }) => at + 1 === person?.at && /^per\b/i.test(chunk.text),
-  );
+  const per = segment.find(({ at, chunk }) => at + 1 === person?.at && /^per\b/i.test(chunk.text));
   const earns: ReadonlySet<TopicId> = new Set(["customer", "buyer", "earn", "revenue", "sell"]);
   // “What do we make per order”.
-  const basket = segment.find((piece) => hasTopic(piece, "order") && /^per\b/i.test(segment.find(({ at }) => at === piece.at - 1)?.chunk.text ?? ""));
-  if (basket !== undefined && topics.size > 1 && [...topics].every((topic) => /^(?:order|earn|revenue|sell|customer)$/.test(topic))) {
+  const basket = segment.find(
+    (piece) =>
+      hasTopic(piece, "order") &&
+      /^per\b/i.test(segment.find(({ at }) => at === piece.at - 1)?.chunk.text ?? ""),
+  );
+  if (
+    basket !== undefined &&
+    topics.size > 1 &&
+    [...topics].every((topic) => /^(?:order|earn|revenue|sell|customer)$/.test(topic))
+  ) {
     const led = segment.find(({ at }) => at === basket.at - 1);
     if (led !== undefined) take(led);
     return { measures: ["average_order_value"], share: false, average: false, dropped: [] };

@@ -57,7 +57,11 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
   // “List every city we have customers in”.
   const listed = pieces.find((piece) => hasRole(piece, "list"));
   const things = listed === undefined ? undefined : neighbour(pieces, listed.at, 1);
-  if (hasKind(things, "group") && rowsOf(things) === null && !hasKind(things, "value", "detail", "field"))
+  if (
+    hasKind(things, "group") &&
+    rowsOf(things) === null &&
+    !hasKind(things, "value", "detail", "field")
+  )
     return [];
   // “Seattle or Portland: which one orders more?”, “the rate at which charges fail”.
   if (anyRole(pieces, "or") && anyRole(pieces, "more")) return [];
@@ -65,7 +69,8 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
   if (namesProducts(pieces, ranking) && !anyRole(pieces, "count")) return entities;
   if (ranking.field !== null || rankedField(pieces, ranking) !== null) return entities;
   if (areSized(pieces, ranking, entity)) return [entity];
-  if (sorts !== null && /^(?:products|affiliates)$/.test(entity) && !anyRole(pieces, "count")) return [entity];
+  if (sorts !== null && /^(?:products|affiliates)$/.test(entity) && !anyRole(pieces, "count"))
+    return [entity];
   if (ranking.direction !== null && !ranking.sortOnly) return [];
   if (anyRole(pieces, "count")) return [];
   const shows = pieces.filter(
@@ -76,9 +81,19 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
   );
   if (shows.length > 0 || anyRole(pieces, "list")) return entities;
   // “Show me the failed PayPal charges from last week”.
-  const lead = pieces.slice(0, 3).map(({ chunk }) => chunk.text).join(" ");
-  const rows = /^(?:please )?(?:show|display|list)(?: me| us)? (?:the|all|every|any|those)\b/i.test(lead);
-  if (rows && /^(?:charges|subscriptions|orders)$/.test(entity) && pieces.some((piece) => hasKind(piece, "value", "fact") || hasTopic(piece, "failure", "refund"))) return entities;
+  const lead = pieces
+    .slice(0, 3)
+    .map(({ chunk }) => chunk.text)
+    .join(" ");
+  const rows = /^(?:please )?(?:show|display|list)(?: me| us)? (?:the|all|every|any|those)\b/i.test(
+    lead,
+  );
+  if (
+    rows &&
+    /^(?:charges|subscriptions|orders)$/.test(entity) &&
+    pieces.some((piece) => hasKind(piece, "value", "fact") || hasTopic(piece, "failure", "refund"))
+  )
+    return entities;
   const asked = pieces.find((piece) => hasRole(piece, "which", "who"));
   const next = asked === undefined ? undefined : neighbour(pieces, asked.at, 1);
   const sells = pieces.some(({ chunk }) => /^(?:sell|offer|carry)$/i.test(chunk.text));

@@ -33,7 +33,9 @@ export function rankedField(pieces: Pieces, { piece, direction }: Ranking): Fiel
 export function sortedBy(pieces: Pieces): { readonly by: Piece; readonly field: FieldId } | null {
   const by = pieces.find((piece) => hasRole(piece, "by"));
   const [field] = by === undefined ? [] : meaningsOf(neighbour(pieces, by.at, 1), "field");
-  return by !== undefined && /^(?:price|cost|commission_rate)$/.test(field?.id ?? "") && field !== undefined
+  return by !== undefined &&
+    /^(?:price|cost|commission_rate)$/.test(field?.id ?? "") &&
+    field !== undefined
     ? { by, field: field.id }
     : null;
 }

@@ -107,7 +107,9 @@ export function measuresOf(found: Found): MeasureId[] {
     one?.kind === "values" ? one.column === "subscriptions.status" : false,
   );
   // “One-time orders by customers who …”.
-  const orders = found.named.some(({ piece }) => /\b(?:order|purchase|renewal)s?$/i.test(piece.chunk.text));
+  const orders = found.named.some(({ piece }) =>
+    /\b(?:order|purchase|renewal)s?$/i.test(piece.chunk.text),
+  );
   // “Renewals of Jade Terrace Green subscriptions”.
   const renewed =
     first === "new_subscriptions" &&

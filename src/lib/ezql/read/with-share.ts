@@ -25,7 +25,11 @@ export function withShare(found: Found, last: Plan | null): Found {
   for (const piece of rates) take(piece);
   // “As a rate”: that of what was asked before.
   const own = last?.kind === "figures" ? ratesOf[last.measures[0] ?? "orders"] : undefined;
-  if (own !== undefined && found.named.length === 0 && rates.some(({ chunk }) => /\brate$/i.test(chunk.text)))
+  if (
+    own !== undefined &&
+    found.named.length === 0 &&
+    rates.some(({ chunk }) => /\brate$/i.test(chunk.text))
+  )
     return { ...found, figures: { ...figures, measures: [own] } };
   return { ...found, figures: { ...figures, share: true } };
 }

@@ -3,7 +3,15 @@ import { measures } from "../measures.ts";
 import type { Filter, Having, MeasureId } from "../plan.ts";
 import { wholes } from "./sides.ts";
 import type { Found } from "./found.ts";
-import { type Pieces, hasKind, hasRole, hasTopic, isFiller, neighbour, withRole } from "./pieces.ts";
+import {
+  type Pieces,
+  hasKind,
+  hasRole,
+  hasTopic,
+  isFiller,
+  neighbour,
+  withRole,
+} from "./pieces.ts";
 
 /** “More than 500 but fewer than 1000”: both ends, of one figure; null for those of two. */
 export function withBoth(before: Having | null, { measure, test }: Having): Having | null {
@@ -46,7 +54,9 @@ export function areJoined(pieces: Pieces): boolean {
   if (first === undefined || last === undefined) return true;
   return (
     last.at - first.at > 2 ||
-    pieces.slice(first.at + 1, last.at).some((piece) => !isFiller(piece) || /^(?:to|then)$/i.test(piece.chunk.text)) ||
+    pieces
+      .slice(first.at + 1, last.at)
+      .some((piece) => !isFiller(piece) || /^(?:to|then)$/i.test(piece.chunk.text)) ||
     pieces.some((piece) => hasRole(piece, "versus", "more", "than", "growth", "or_more", "joint"))
   );
 }

@@ -64,7 +64,11 @@ export function withDropped(tokens: readonly Token[]): readonly Token[] {
 
 const pairs: readonly (readonly [first: RegExp, second: RegExp, noun: RegExp])[] = [
   [/\bone (?:time|off)$/, /^(?:repeat|returning|loyal)$/, /^(?:customer|buyer|shopper|client)s?$/],
-  [/\b(?:new|started|gained|opened)$/, /^(?:cancell?ed|churned|lost|ended)$/, /^sub(?:scription)?s?$/],
+  [
+    /\b(?:new|started|gained|opened)$/,
+    /^(?:cancell?ed|churned|lost|ended)$/,
+    /^sub(?:scription)?s?$/,
+  ],
 ];
 
 /** “One-time vs repeat buyers”, “gained and lost subscriptions”: the first shares the noun of the second. */
@@ -77,7 +81,10 @@ export function withNoun(tokens: readonly Token[]): readonly Token[] {
     if (!/^(?:vs?|versus|against|and|or)$/.test(glue)) continue;
     const before = tokens.slice(Math.max(0, at - 3), at - 1).map(({ full }) => full);
     if (!first.test(before.join(" "))) continue;
-    const named = tokens.with(at - 2, { ...(tokens[at - 2] ?? noun), ...(/^(?:gained|opened)$/.test(before.at(-1) ?? "") ? { word: "new", full: "new" } : {}) });
+    const named = tokens.with(at - 2, {
+      ...(tokens[at - 2] ?? noun),
+      ...(/^(?:gained|opened)$/.test(before.at(-1) ?? "") ? { word: "new", full: "new" } : {}),
+    });
     return named.toSpliced(at - 1, 0, noun);
   }
   return tokens;

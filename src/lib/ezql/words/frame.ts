@@ -66,7 +66,9 @@ export function withoutFrame(
       question,
     ) ?? [];
   if (lead !== "" && isPurpose(purpose, chunksOf)) return question.slice(lead.length);
-  for (const glue of question.matchAll(/[,:;.!?]\s+|\s+[-–—]+\s+|\s+(?=(?:for|before|ahead of|in time for)\s)/g)) {
+  for (const glue of question.matchAll(
+    /[,:;.!?]\s+|\s+[-–—]+\s+|\s+(?=(?:for|before|ahead of|in time for)\s)/g,
+  )) {
     const first = question.slice(0, glue.index).trim();
     const rest = question.slice(glue.index + glue[0].length).trim();
     if (rest !== "" && isFrame(first, leads)) return rest;

@@ -176,7 +176,11 @@ function countedTo(tokens: readonly Token[], at: number): PeriodPhrase | null {
   const [count, noun] = numberAt(tokens, at) ?? [0, at];
   const unit = units.get(wordAt(tokens, noun).replace(/s$/, ""));
   if (unit === undefined || count < 1 || count > 1000) return null;
-  const leads = skip(tokens, noun + 1, new Set(["leading", "running", "up", "immediately", "right"]));
+  const leads = skip(
+    tokens,
+    noun + 1,
+    new Set(["leading", "running", "up", "immediately", "right"]),
+  );
   const glue = wordAt(tokens, leads);
   if (!/^(?:to|until|till|through|ending|ended|before|after|following|from|starting)$/.test(glue))
     return null;
@@ -256,7 +260,11 @@ export function periodAt(tokens: readonly Token[], at: number): PeriodPhrase | n
       : spanBetween(tokens, at, new Set(["to", "till", "until", "through", "thru"]));
   if (range !== null) return fixed(range.span, range.end - at, range.ends);
   const special =
-    toDate(tokens, at) ?? partOf(tokens, at) ?? counted(tokens, at) ?? countedTo(tokens, at) ?? sinceOrUntil(tokens, at);
+    toDate(tokens, at) ??
+    partOf(tokens, at) ??
+    counted(tokens, at) ??
+    countedTo(tokens, at) ??
+    sinceOrUntil(tokens, at);
   if (special !== null) return special;
   const point = pointAt(tokens, at);
   return point === null ? null : { ...point, period: point.span, ends: null };
