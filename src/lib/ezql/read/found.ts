@@ -1,7 +1,7 @@
 /** All that was understood of one question, before it becomes a plan on its own or changes the one before. */
 import type { ChartKind } from "#lib/charts/spec.ts";
 import type { GroupId, MeasureId, Period } from "../plan.ts";
-import type { Attached } from "./conditions.ts";
+import type { Attached } from "./attach.ts";
 import type { Named } from "./filters.ts";
 import type { Groups } from "./groups.ts";
 import { anyRole, hasKind, hasRole, type Pieces, take, withRole } from "./pieces.ts";

@@ -1,33 +1,35 @@
 /** From the phrases of a question to its plan. */
 import { measures } from "../measures.ts";
-import type { FiguresPlan, MeasureId, Plan } from "../plan.ts";
-import { buildFigures } from "./build.ts";
-import { attach, readConditions } from "./conditions.ts";
+import type { MeasureId, Plan } from "../plan.ts";
+import { buildPlan } from "./build-plan.ts";
+import { attach } from "./attach.ts";
+import { readConditions } from "./conditions.ts";
 import { countsThings } from "./counts-things.ts";
 import { readNamed } from "./filters.ts";
 import { readDenied } from "./denied.ts";
 import { followUp } from "./follow.ts";
 import { refersBack } from "./refers.ts";
-import { type Found, readChart } from "./found.ts";
+import { readChart } from "./found.ts";
 import { groupWithCondition } from "./group-with-condition.ts";
 import { readGroups } from "./groups.ts";
 import { takeIdle } from "./idle.ts";
 import { readIntervals } from "./intervals.ts";
 import { isLeft, splitsByNothing } from "./left.ts";
 import {
-  type Piece,
-  type Pieces,
   anyRole,
   hasKind,
   hasRole,
   hasTopic,
   meaningsOf,
   take,
+  type Piece,
+  type Pieces,
 } from "./pieces.ts";
 import { readRanking } from "./ranking.ts";
 import { rankedField, sortedBy } from "./said-columns.ts";
-import { listPlan, wantsRows } from "./rows.ts";
-import { asksTwoThings, asksWhen, countedTwice, goesOut, isDenied, saysStatus } from "./said.ts";
+import { listPlan } from "./list-plan.ts";
+import { wantsRows } from "./rows.ts";
+import { asksTwoThings, countedTwice, goesOut, isDenied, saysStatus } from "./said.ts";
 import { readFigures } from "./segments.ts";
 import { withShare } from "./with-share.ts";
 import { readTimes } from "./times.ts";
@@ -166,63 +168,4 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
     ...splitsByNothing(pieces, !back && ranking.direction === null),
   ];
   return left.length > 0 ? { kind: "odd", pieces: left } : { kind: "plan", plan };
-}
-
-/** The largest orders are rows, not a figure of all of them. */
-function buildPlan(found: Found): Plan | null {
-  if (
-    found.pieces.some((piece) => asksWhen(found.pieces, piece)) &&
-    found.groups.options.length === 0
-  )
-    return null;
-  const { ranking, figures, groups, named, attached, times } = found;
-  const [first, ...more] = figures.measures;
-  const amount = {
-    orders: "total",
-    charges: "amount",
-    failed_charges: "amount",
-    refunded_orders: "total",
-  } as const;
-  const rows = !found.pieces.some(({ chunk }) =>
-    /^(?:buys?|bought|ordered|purchased|buying)$/i.test(chunk.text),
-  );
-  if (
-    rows &&
-    ranking.direction !== null &&
-    groups.options.length === 0 &&
-    more.length === 0 &&
-    first !== undefined &&
-    first in amount &&
-    !figures.counted
-  ) {
-    const plan: FiguresPlan | null = buildFigures({
-      ...found,
-      ranking: { ...ranking, direction: null },
-    });
-    if (plan === null || named.length + attached.length < 0 || times.periods.length > 1)
-      return null;
-    const own = { failed_charges: "charges.status", refunded_orders: "orders.status" } as const;
-    const value = first === "failed_charges" ? "failed" : "refunded";
-    const state =
-      first in own
-        ? [
-            {
-              kind: "values" as const,
-              column: own[first as keyof typeof own],
-              values: [value],
-              not: false,
-            },
-          ]
-        : [];
-    return {
-      kind: "list",
-      of: first.endsWith("charges") ? "charges" : "orders",
-      filters: [...state, ...plan.filters],
-      period: plan.period,
-      order: { by: amount[first as keyof typeof amount], direction: ranking.direction },
-      limit: ranking.limit,
-      skip: ranking.skip,
-    };
-  }
-  return buildFigures(found);
 }

@@ -18,6 +18,7 @@ import {
 import { named, latest, yearAt } from "./named.ts";
 import { namedDay } from "./named-days.ts";
 import { namedSeason } from "./seasons.ts";
+import { halfOf } from "./half-month.ts";
 import { relativePoint } from "./relative.ts";
 import type { Token } from "./tokens.ts";
 
@@ -134,23 +135,9 @@ function partPoint(tokens: readonly Token[], at: number): Point | null {
   const noun = split ? at + 2 : at + 1;
   const kind = wordAt(tokens, noun);
   if (ordinal === undefined || ordinal > 4 || (kind !== "quarter" && kind !== "half")) return null;
-  // “The first half of December”: up to its 15th.
   const month = skip(tokens, noun + 1, ["of"]);
   const ofMonth = kind === "half" && month > noun + 1 ? monthPoint(tokens, month) : null;
-  if (ofMonth !== null) {
-    const cut = ({ from, to }: Span) => {
-      const middle = `${from.slice(0, 7)}-16`;
-      return ordinal === 1 ? rangeSpan(from, middle) : rangeSpan(middle, to);
-    };
-    if (unitOf(ofMonth.span) !== "month" || ordinal > 2) return null;
-    const { inYear } = ofMonth;
-    return {
-      ...ofMonth,
-      span: cut(ofMonth.span),
-      length: month + ofMonth.length - at,
-      inYear: inYear === null ? null : (year) => cut(inYear(year)),
-    };
-  }
+  if (ofMonth !== null) return halfOf(ofMonth, ordinal, month + ofMonth.length - at);
   const make = kind === "half" ? halfSpan : quarterSpan;
   return named(tokens, at, noun + 1, (year) => make(year, ordinal));
 }
