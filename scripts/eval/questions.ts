@@ -38,6 +38,7 @@ const files = {
     "questions-4.json",
     "questions-5.json",
     "questions-6.json",
+    "questions-7.json",
   ],
   "held-out": ["held-out.json.gz"],
   "held-out-2": ["held-out-2.json.gz"],

@@ -11,7 +11,7 @@ import { titleOf } from "./say.ts";
 import { toldInstead, writeSql } from "./sql/write.ts";
 import type { Ask, KnownValues, Reading, Reply, Understood } from "./types.ts";
 import type { EzqlWords } from "./vocabulary.ts";
-import { withoutParted, withoutPreface } from "./words/aside.ts";
+import { withDropped, withNoun, withoutParted, withoutPreface } from "./words/aside.ts";
 import { chunksOf } from "./words/chunks.ts";
 import { withoutFrame } from "./words/frame.ts";
 import { buildLexicon, type Lexicon } from "./words/lexicon.ts";
@@ -58,7 +58,8 @@ function understand(
   words: EzqlWords,
 ): Outcome {
   const chunks = (some: readonly Token[]) => chunksOf(question, some, lexicon);
-  const whole = withoutParted(mend(tokenise(question), lexicon));
+  const parted = withNoun(withoutParted(mend(tokenise(question), lexicon)));
+  const whole = last === null ? parted : withDropped(parted);
   const tokens = withoutPreface(whole, chunks);
   const pieces = piecesOf(chunks(tokens));
   const say = (id: MeasureId) => `${words.measures[id].name}: ${words.measures[id].meaning}`;

@@ -5,6 +5,7 @@ import {
   anyRole,
   hasKind,
   hasRole,
+  hasTopic,
   meaningsOf,
   neighbour,
   type Piece,
@@ -64,7 +65,11 @@ export function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean
   )
     return true;
   // “The product with the lowest sales”.
-  if (ranking.piece !== null && after === ranking.piece && !ranking.sortOnly) {
+  // “Which channel brings in customers with the highest lifetime value”: of these nobody asks.
+  const people =
+    hasTopic(piece, "customer", "buyer") &&
+    pieces.some((other) => other.at < piece.at && other.note.startsWith("grouped"));
+  if (ranking.piece !== null && after === ranking.piece && !ranking.sortOnly && !people) {
     const between = pieces.slice(piece.at + 1, after.at).map(({ chunk }) => chunk.text);
     if (between.some((text) => /^(?:with|that|who|which|having|has|have|whose)\b/i.test(text)))
       return true;

@@ -7,8 +7,17 @@ import { filtersFor, together } from "./filters.ts";
 import { type Found, compares, periodsToCompare } from "./found.ts";
 import { anyRole, hasTopic, neighbour, take, withRole } from "./pieces.ts";
 import { growthShape } from "./growth-shape.ts";
-import { againstIn, dropsIn, isPlace, isWhole, nobodyIn, wholeBeside, withBoth } from "./within.ts";
+import {
+  againstIn,
+  areJoined,
+  dropsIn,
+  isPlace,
+  isWhole,
+  wholeBeside,
+  withBoth,
+} from "./within.ts";
 import { asksEach, sidesOf, wholes } from "./sides.ts";
+import { areOdd } from "./odd-together.ts";
 import { groupFor, lookup, measuresOf, partOfItself } from "./wanted.ts";
 
 /** @returns null where what was said does not go together */
@@ -28,23 +37,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
   if (ranking.field !== null) return null;
   const named = filtersFor(found.named, lookup(first));
   if (named === null) return null;
-  // E-mails sent are in no book; customers who came by e-mail are.
-  const mails = named.some((filter) => filter.kind === "values" && filter.values.includes("email"));
-  if (mails && measures[first].base === "messages") return null;
-  // Nobody is told how often they ordered but customers; and who is worth most, nobody said by what.
-  const never = named.some((filter) => filter.kind === "fact" && filter.fact === "never_ordered");
-  const { counted } = found.groups;
-  const ofOthers =
-    measures[first].base !== "customers" || (counted !== null && counted !== "customer");
-  if (never && (ofOthers || (nobodyIn(pieces) && found.groups.options.length > 0))) return null;
-  const worth = pieces.some(({ chunk }) => /^(?:most|least|more) valuable$/i.test(chunk.text));
-  if (worth && groups.length === 0) return null;
-  // Of the offers that were not taken none was.
-  if (
-    first === "acceptance_rate" &&
-    named.some((filter) => filter.kind === "fact" && filter.fact.endsWith("accepted"))
-  )
-    return null;
+  if (areOdd(found, named, first, groups)) return null;
   const numbers: Filter[] = [];
   let having: Having | null = null;
   for (const one of attached) {
@@ -86,6 +79,8 @@ export function buildFigures(found: Found): FiguresPlan | null {
     wanted = [both.of];
     named.push(both.filter);
   }
+  // “The first half of last month”: two stretches of time, and nothing says what of them.
+  if (times.periods.length > 1 && !areJoined(pieces)) return null;
   const periods = periodsToCompare(found);
   let period = periods === null ? (times.periods[0] ?? null) : null;
   let shape: Shape = { kind: "plain" };
@@ -176,7 +171,9 @@ export function buildFigures(found: Found): FiguresPlan | null {
   }
   // “The fastest growing product”: since when, nobody said.
   if (growth && ranking.direction !== null && /^(?:products|affiliates)$/.test(first)) return null;
-  let direction: Direction | null = ranking.direction;
+  const either =
+    (sides?.group ?? null) !== null && anyRole(pieces, "or") && anyRole(pieces, "more");
+  let direction: Direction | null = either ? null : ranking.direction;
   // “The biggest drop”.
   const drops = dropsIn(pieces);
   if (growth && drops && direction === "desc") direction = "asc";

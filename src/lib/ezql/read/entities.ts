@@ -38,9 +38,15 @@ export function namesProducts(pieces: Pieces, ranking: Ranking): boolean {
   const dated = pieces.some(({ chunk }) => /(?:launch|introduc|releas)ed$/i.test(chunk.text));
   if (dated && name) return true;
   if (ranking.field === "price" || priced) return category || name;
-  const dollars = pieces.some(({ chunk }) => /^(?:\$|dollars?|usd|bucks)$/i.test(chunk.text));
+  const [dollars, rest] = [true, false].map((own) =>
+    pieces.filter(
+      (piece) =>
+        hasRole(piece, "money") && own === /^(?:\$|dollars?|usd|bucks)$/i.test(piece.chunk.text),
+    ),
+  );
   const all = pieces.some((piece) => hasTopic(piece, "product"));
-  if ((category || all) && dollars && !anyRole(pieces, "count", "money")) return true;
+  const asked = anyRole(pieces, "count") || rest?.length !== 0;
+  if ((category || all) && dollars?.length !== 0 && !asked) return true;
   if (!category) return false;
   const keeps = pieces.some(({ chunk }) => /\b(?:have|carry|offer|stock|keep)$/i.test(chunk.text));
   return anyRole(pieces, "list") || (keeps && anyRole(pieces, "which"));

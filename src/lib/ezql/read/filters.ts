@@ -54,7 +54,13 @@ function isNegated(pieces: Pieces, piece: Piece): boolean {
     take(after);
     return true;
   }
-  const before = neighbour(pieces, piece.at, -1);
+  let before = neighbour(pieces, piece.at, -1);
+  // “Excluding the state of California”.
+  if (
+    before !== undefined &&
+    /^(?:state|city|channel|category|code|flow)$/i.test(before.chunk.text)
+  )
+    before = neighbour(pieces, before.at, -1);
   if (before !== undefined && hasRole(before, "not") && !behind.test(before.chunk.text)) {
     take(before);
     return true;
@@ -125,6 +131,8 @@ export function readNamed(pieces: Pieces): Named[] {
     if (meaningsOf(piece, "value").length + meaningsOf(piece, "fact").length === 0) continue;
     // “With their e-mail” names a column, not where somebody came from.
     const before = pieces[piece.at - 1]?.chunk.text ?? "";
+    // “The e-mails of the ten best customers”: a column that no figure has.
+    if (hasKind(piece, "detail") && /^of\b/i.test(pieces[piece.at + 1]?.chunk.text ?? "")) continue;
     if (hasKind(piece, "detail") && /^(?:with|their|and|,|names?|whose)$/i.test(before)) {
       take(piece, "a column of the list");
       continue;

@@ -1,14 +1,16 @@
 /** Questions that refer to the one before: “and by state?”, “only coffee”, “what about 2023?”, “top 3 instead”. */
 import { ofOtherState } from "./other-state.ts";
-import { isTime, lists } from "../columns.ts";
+import { isTime } from "../columns.ts";
 import { measures } from "../measures.ts";
-import type { GroupId, MeasureId, FiguresPlan, ListPlan, Plan } from "../plan.ts";
+import type { GroupId, MeasureId, FiguresPlan, Plan } from "../plan.ts";
 import { usualField } from "./usual-field.ts";
 import { filtersFor, together } from "./filters.ts";
 import { type Found, compares } from "./found.ts";
-import { generic, mergeFilters, mergeGroups, mergeMeasures } from "./merge.ts";
-import { anyRole, hasTopic, take, withRole, type Pieces } from "./pieces.ts";
+import { mergeFilters, mergeGroups, mergeMeasures } from "./merge.ts";
+import { followList } from "./follow-list.ts";
+import { anyRole, hasRole, hasTopic, take, withRole, type Pieces } from "./pieces.ts";
 import { groupFor } from "./wanted.ts";
+import { isPlace } from "./within.ts";
 
 /** What the same things come to, and how many there are. */
 const counterparts: readonly (readonly [count: MeasureId, money: MeasureId])[] = [
@@ -27,12 +29,23 @@ function counterpart(pieces: Pieces, last: FiguresPlan): MeasureId | null | unde
   const [first] = last.measures;
   if (first === undefined || last.measures.length > 1) return undefined;
   const { unit } = measures[first];
-  if (anyRole(pieces, "money") && unit === "count")
+  // “Over $150” is a condition.
+  const money = pieces.some(
+    (piece) =>
+      (hasRole(piece, "money") && !/^(?:\$|dollars?|usd|bucks)$/i.test(piece.chunk.text)) ||
+      (hasRole(piece, "money") && !piece.taken),
+  );
+  if (money && unit === "count")
     return counterparts.find(([count]) => count === first)?.[1] ?? null;
   if (anyRole(pieces, "count") && unit === "money")
     return counterparts.find(([, money]) => money === first)?.[0] ?? null;
   return undefined;
 }
+
+const nationwide =
+  /\b(?:nationwide|everywhere|countrywide|(?:whole|entire|across the) country|all states)\b/i;
+const textOf = (pieces: Pieces): string => pieces.map(({ chunk }) => chunk.text).join(" ");
+const of = ([first]: readonly MeasureId[]) => (first === undefined ? null : measures[first].base);
 
 function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
   const { pieces, ranking, times, attached } = found;
@@ -43,10 +56,16 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
     other !== undefined
       ? [other]
       : mergeMeasures(found, last, found.named.length + attached.length > 0);
-  const wanted = ofOtherState(found, usual);
+  let wanted = ofOtherState(found, usual);
   const [first] = wanted;
   if (first === undefined) return null;
-  const fresh = found.groups.options.map((options) => groupFor(options, first));
+  // “Who got the most?”, said of commission.
+  const earns = first === "commission" || first.startsWith("affiliate_");
+  const fresh = found.groups.options.map((options) =>
+    earns && anyRole(pieces, "who") && options[0] === "customer"
+      ? "affiliate"
+      : groupFor(options, first),
+  );
   if (fresh.some((group) => group === null)) return null;
   const filters = filtersFor(
     found.named,
@@ -96,9 +115,26 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
     };
     period = null;
   } else if (comparing && !growing && filters.length === 0) return null;
+  // “How about nationwide?”
+  const wide = pieces.some(({ chunk }) => nationwide.test(chunk.text));
+  const kept = reset ? [] : wide ? last.filters.filter((one) => !isPlace(one)) : last.filters;
   let merged = found.figures.share
     ? [...last.filters]
-    : mergeFilters(reset ? [] : last.filters, filters, anyRole(pieces, "only"));
+    : mergeFilters(kept, filters, anyRole(pieces, "only"));
+  // “How many of them have ordered?”
+  const these = last.measures.join() === "customers" && wanted.join() === "orders";
+  if (these && found.figures.counted && /\bof (?:them|those|these)\b/i.test(textOf(pieces))) {
+    wanted = ["customers"];
+    merged = [...merged, { kind: "fact", fact: "has_ordered" }];
+  } else if (
+    of(last.measures) === "customers" &&
+    of(wanted) !== "customers" &&
+    last.period !== null &&
+    newest === undefined
+  ) {
+    // Of those who came in a time what they did in it is another thing than what they did.
+    if (/\b(?:they|their|them|those|these)\b/i.test(textOf(pieces))) return null;
+  }
   if (comparing && !growing && filters.length > 0) {
     const [one] = filters;
     const [column] = one?.kind === "values" ? [one.column] : [];
@@ -135,63 +171,6 @@ function followFigures(found: Found, last: FiguresPlan): FiguresPlan | null {
     limit: groups.length === 0 ? null : limit,
     skip: ranking.limit === null ? last.skip : ranking.skip,
     chart: found.chart ?? (fresh.length > 0 ? null : last.chart),
-  };
-}
-
-const figureOf: Readonly<Record<ListPlan["of"], MeasureId>> = {
-  orders: "orders",
-  products: "products",
-  customers: "customers",
-  subscriptions: "new_subscriptions",
-  charges: "charges",
-  affiliates: "affiliates",
-  messages: "messages_sent",
-  offers: "offers_shown",
-};
-
-function followList(found: Found, last: ListPlan): Plan | null {
-  const { ranking, times, attached, pieces } = found;
-  const filters = filtersFor(found.named, lists[last.of].base);
-  if (filters === null) return null;
-  for (const one of attached) {
-    if (one.kind === "having" || one.kind === "odd") return null;
-    const field = one.kind === "field" ? one.field : usualField(figureOf[last.of]);
-    if (field === null) return null;
-    filters.push({ kind: "number", field, test: one.test });
-  }
-  const merged = mergeFilters(last.filters, filters, anyRole(pieces, "only"));
-  const period = times.periods[0] ?? last.period;
-  const counts = anyRole(pieces, "count") || found.groups.options.length > 0;
-  if (counts) {
-    const measure = figureOf[last.of];
-    const groups = found.groups.options.map((options) => groupFor(options, measure));
-    if (groups.some((group) => group === null)) return null;
-    return {
-      kind: "figures",
-      measures: [measure],
-      groups: groups.filter((group) => group !== null),
-      filters: merged,
-      period,
-      shape: { kind: "plain" },
-      having: null,
-      order: ranking.direction,
-      limit: ranking.limit,
-      skip: ranking.skip,
-      chart: found.chart,
-    };
-  }
-  if (found.figures.measures.some((id) => !generic.includes(id))) return null;
-  const order =
-    ranking.direction === null
-      ? last.order
-      : { by: ranking.field ?? last.order?.by ?? ("date" as const), direction: ranking.direction };
-  return {
-    ...last,
-    filters: merged,
-    period,
-    order,
-    limit: ranking.limit ?? last.limit,
-    skip: ranking.limit === null ? last.skip : ranking.skip,
   };
 }
 

@@ -1,7 +1,7 @@
 /** All that was understood of one question, before it becomes a plan on its own or changes the one before. */
 import type { ChartKind } from "#lib/charts/spec.ts";
 import type { GroupId, MeasureId, Period } from "../plan.ts";
-import type { Attached } from "./conditions.ts";
+import type { Attached } from "./attach.ts";
 import type { Named } from "./filters.ts";
 import type { Groups } from "./groups.ts";
 import { anyRole, hasKind, hasRole, type Pieces, take, withRole } from "./pieces.ts";
@@ -91,7 +91,9 @@ export function measureOfValues({ named, pieces }: Found): MeasureId | null {
     if (code && anyRole(pieces, "money")) return "discounts";
     const key = first?.kind === "values" ? first.column : first?.kind === "fact" ? first.fact : "";
     // “How many teas do we have”: of a category there are products.
-    const keeps = pieces.some(({ chunk }) => /^(?:have|carry|stock)$/i.test(chunk.text));
+    const keeps = pieces.some(({ chunk }) =>
+      /^(?:have|carry|stock|sell|offer|(?:are )?there)$/i.test(chunk.text),
+    );
     if (key === "products.category" && keeps && anyRole(pieces, "count")) return "products";
     const measure = valueMeasure[key];
     if (measure !== undefined && sums && key.startsWith("orders.")) return "revenue";

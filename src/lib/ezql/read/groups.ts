@@ -10,6 +10,7 @@ import {
   hasRole,
   hasTopic,
   isFiller,
+  isPlural,
   meaningsOf,
   neighbour,
   take,
@@ -47,6 +48,14 @@ function isCounted(pieces: Pieces, piece: Piece): boolean {
   return hasRole(before, "count") && (!isThingToo(piece) || distinct || tests || sold);
 }
 
+/** Figures of which there is none by the head. */
+const isThingOf = (pieces: Pieces): boolean =>
+  pieces.some(
+    (piece) =>
+      hasKind(piece, "measure") ||
+      (hasKind(piece, "topic") && !hasTopic(piece, "customer", "buyer", "earn", "revenue", "sell")),
+  );
+
 export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   const options: GroupId[][] = [];
   const each: GroupId[] = [];
@@ -77,6 +86,13 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       dropped.push(...ids);
       continue;
     }
+    // “How many opt-outs did our campaign texts cause?”
+    if (/^cause$/i.test(piece.chunk.text) && neighbour(pieces, piece.at, 1) === undefined) {
+      take(piece);
+      continue;
+    }
+    // “Without the affiliate channel”.
+    if (hasKind(piece, "value") && hasRole(neighbour(pieces, piece.at, -1), "not")) continue;
     if (besideItsValue(pieces, piece, ids)) {
       if (!isThingToo(piece)) take(piece);
       continue;
@@ -86,6 +102,23 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       counted = first;
       continue;
     }
+    // “What do we take in per buyer”: a figure of its own.
+    const head =
+      (ranking.direction === null || options.length > 0) &&
+      /^(?:per|per each|per single)$/i.test(pieces[piece.at - 1]?.chunk.text ?? "");
+    // “Recurring revenue per month” is of a month as it is.
+    const lead1 = pieces[piece.at - 1];
+    const recurs = pieces.some(({ chunk }) => /^recurring (?:revenue|income)$/i.test(chunk.text));
+    if (
+      recurs &&
+      first === "month" &&
+      /^(?:per|each|every|a)\b/i.test(`${lead1?.chunk.text ?? ""} ${piece.chunk.text}`)
+    ) {
+      take(piece);
+      if (lead1 !== undefined) take(lead1);
+      continue;
+    }
+    if (head && first === "customer" && !isThingOf(pieces)) continue;
     if (!isAsked(pieces, piece, ranking)) continue;
     take(piece, `grouped by ${first.replaceAll("_", " ")}`);
     const before = neighbour(pieces, piece.at, -1);
@@ -108,7 +141,11 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
     anyRole(pieces, "why") &&
     !options.some(([id]) => id === "cancel_reason" || id === "failure_code")
   ) {
-    add(pieces.some((piece) => hasTopic(piece, "failure")) ? ["failure_code"] : ["cancel_reason"]);
+    add(
+      pieces.some((piece) => hasTopic(piece, "failure"))
+        ? ["failure_code"]
+        : ["cancel_reason", "failure_code"],
+    );
   }
   // “Products where our margin is thinnest”: not a place.
   const asksWhere = pieces.some(
@@ -135,7 +172,14 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
     meaningsOf(piece, "measure").some(({ id }) => id === "commission"),
   );
   const asksWho = anyRole(pieces, "who") || pieces.some(({ chunk }) => /^who /i.test(chunk.text));
-  if (options.length === 0 && ranks && asksWho) add([earns ? "affiliate" : "customer"]);
+  const partner = pieces.some((piece) => hasTopic(piece, "affiliate") && hasKind(piece, "group"));
+  const speaks = pieces.some(
+    (piece) =>
+      isPlural(piece) &&
+      meaningsOf(piece, "value").some(({ column }) => column === "affiliates.channel"),
+  );
+  if (options.length === 0 && ranks && (asksWho || speaks))
+    add([earns || partner || speaks ? "affiliate" : "customer"]);
   // “Who bought the grinder?”
   const [opening] = pieces.filter((piece) => !isFiller(piece) || hasRole(piece, "who"));
   const bought =
@@ -151,7 +195,9 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   if (options.length === 0 && ranks && buys && anyRole(pieces, "which")) add(["product"]);
   // “The best selling tea in every quarter”.
   const ofEach = each.length === 1 && options.length === 1 && ranking.products && !ranking.sortOnly;
-  if ((options.length === 0 && (ranking.products || (ranks && category))) || ofEach)
+  // “Is tea or coffee more profitable?”
+  const either = anyRole(pieces, "or") && anyRole(pieces, "more");
+  if ((options.length === 0 && (ranking.products || (ranks && category && !either))) || ofEach)
     add(["product"]);
   return { options, counted, each, dropped };
 }

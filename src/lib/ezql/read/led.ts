@@ -97,7 +97,9 @@ export function isLed(pieces: Pieces, piece: Piece): boolean {
   while (before !== undefined && hasKind(before, "value") && !hasKind(before, "group", "measure"))
     before = neighbour(pieces, before.at, -1);
   const over = before !== neighbour(pieces, piece.at, -1);
-  if (over && hasRole(before, "which")) return true;
+  // “What did post-purchase upsells bring in” asks for no upsells.
+  const does = /^(?:did|do|does|have|has)$/i.test(pieces[(before?.at ?? 0) + 1]?.chunk.text ?? "");
+  if (over && hasRole(before, "which") && !does) return true;
   // “Which three cities”.
   if (typeof before?.chunk.number === "number") before = neighbour(pieces, before.at, -1);
   if (!hasRole(before, "which", "who", "where") || before === undefined) return false;

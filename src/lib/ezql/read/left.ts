@@ -84,6 +84,9 @@ export function splitsByNothing(pieces: Pieces, strict: boolean): Piece[] {
       return false;
     const next = neighbour(pieces, piece.at, 1);
     if (/\beach$/i.test(piece.chunk.text) && isAnaphor(pieces, piece)) return false;
+    // “Each December”: of several years.
+    const named = next?.chunk.period?.inYear;
+    if (named && /\b(?:each|every)$/i.test(piece.chunk.text)) return true;
     if (next === undefined) return piece.at < pieces.length - 1;
     const between = pieces.slice(piece.at + 1, next.at).map(({ chunk }) => chunk.text);
     if (!between.every((text) => articles.test(text))) return true;

@@ -6,6 +6,7 @@ const states: Partial<Record<MeasureId, readonly [column: ColumnId, all: Measure
   failed_charges: ["charges.status", "charges"],
   refunded_orders: ["orders.status", "orders"],
   cancellations: ["subscriptions.status", "new_subscriptions"],
+  active_subscriptions: ["subscriptions.status", "new_subscriptions"],
 };
 
 /** “And how many went through?”, said of charges that failed: of all of them. */

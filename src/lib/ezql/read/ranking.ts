@@ -7,12 +7,12 @@ import {
   hasRole,
   hasTopic,
   isPlural,
-  meaningsOf,
   neighbour,
   take,
   type Piece,
   type Pieces,
 } from "./pieces.ts";
+import { isQuantity } from "./quantity.ts";
 
 export interface Ranking {
   readonly direction: Direction | null;
@@ -207,7 +207,11 @@ function readOrder(pieces: Pieces): Ranking {
   return {
     direction:
       limit === null && order !== undefined ? order.direction : turned ? "asc" : main.direction,
-    judged: main.judged === true && order === undefined,
+    // “Worst first”: of a high failure rate the highest.
+    judged:
+      order === undefined
+        ? main.judged === true
+        : sortOnly && said.some(({ chunk }) => /^(?:best|worst)\b.*first$/i.test(chunk.text)),
     implied: main.implied ?? null,
     products: main.products === true,
     field: main.field ?? null,
@@ -216,16 +220,4 @@ function readOrder(pieces: Pieces): Ranking {
     sortOnly,
     piece: first,
   };
-}
-
-const ofOrders = (piece: Piece | undefined): boolean =>
-  meaningsOf(piece, "value").some(({ column }) => column.startsWith("orders."));
-
-/** “Most of our orders”, “a high number of”: no ranking where nothing could be ranked. */
-function isQuantity(pieces: Pieces, piece: Piece): boolean {
-  if (!hasRole(piece, "common", "average")) return false;
-  // “What does a typical paid order come to” asks for no most.
-  const next = neighbour(pieces, piece.at, 1);
-  const ofRows = hasTopic(next, "order", "charge", "discount") || ofOrders(next);
-  return hasRole(piece, "average") && (!anyRole(pieces, "which") || ofRows);
 }

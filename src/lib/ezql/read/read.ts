@@ -1,36 +1,39 @@
 /** From the phrases of a question to its plan. */
 import { measures } from "../measures.ts";
-import type { FiguresPlan, MeasureId, Plan } from "../plan.ts";
-import { buildFigures } from "./build.ts";
-import { attach, readConditions } from "./conditions.ts";
+import type { MeasureId, Plan } from "../plan.ts";
+import { buildPlan } from "./build-plan.ts";
+import { attach } from "./attach.ts";
+import { readConditions } from "./conditions.ts";
 import { countsThings } from "./counts-things.ts";
 import { readNamed } from "./filters.ts";
 import { readDenied } from "./denied.ts";
 import { followUp } from "./follow.ts";
 import { refersBack } from "./refers.ts";
-import { type Found, readChart } from "./found.ts";
+import { readChart } from "./found.ts";
 import { groupWithCondition } from "./group-with-condition.ts";
 import { readGroups } from "./groups.ts";
 import { takeIdle } from "./idle.ts";
 import { readIntervals } from "./intervals.ts";
 import { isLeft, splitsByNothing } from "./left.ts";
 import {
-  type Piece,
-  type Pieces,
   anyRole,
   hasKind,
   hasRole,
   hasTopic,
   meaningsOf,
   take,
+  type Piece,
+  type Pieces,
 } from "./pieces.ts";
 import { readRanking } from "./ranking.ts";
-import { listPlan, wantsRows } from "./rows.ts";
-import { asksTwoThings, asksWhen, countedTwice, goesOut, isDenied, saysStatus } from "./said.ts";
+import { rankedField, sortedBy } from "./said-columns.ts";
+import { listPlan } from "./list-plan.ts";
+import { wantsRows } from "./rows.ts";
+import { asksTwoThings, countedTwice, goesOut, isDenied, saysStatus } from "./said.ts";
 import { readFigures } from "./segments.ts";
 import { withShare } from "./with-share.ts";
 import { readTimes } from "./times.ts";
-import { today } from "../words/days.ts";
+import { opened, today } from "../words/days.ts";
 
 export type Read =
   | { readonly kind: "plan"; readonly plan: Plan }
@@ -52,8 +55,12 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   const intervals = [...readIntervals(pieces, last), ...readDenied(pieces)];
   const conditions = readConditions(pieces);
   const times = readTimes(pieces, lastPeriod, back || bare);
-  // Of what is yet to come the books say nothing.
-  if (times.periods.some(({ from }) => from !== null && from > today))
+  // Of what is yet to come the books say nothing, nor of what was before them.
+  if (
+    times.periods.some(
+      ({ from, to }) => (from !== null && from > today) || (to !== null && to <= opened),
+    )
+  )
     return odd(pieces.filter(({ chunk }) => chunk.period !== null));
   takeIdle(pieces);
   const chart = readChart(pieces);
@@ -99,14 +106,22 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   // “Leaving out those refunded”: a condition, whatever else the word could ask for.
   const texts = pieces.some((piece) => hasTopic(piece, "message"));
   const rated = pieces.some((piece) => hasRole(piece, "rate") || hasKind(piece, "measure"));
+  // “One-time buyers against repeat buyers”: two kinds of them.
+  const single = pieces.some((piece) =>
+    meaningsOf(piece, "fact").some(({ id }) => id === "single_buyer"),
+  );
   const held: Piece[] = pieces.filter(
     (piece) =>
       !piece.taken &&
-      hasKind(piece, "value") &&
+      hasKind(piece, "value", "fact") &&
       (isDenied(pieces, piece) ||
+        (single && meaningsOf(piece, "fact").some(({ id }) => id === "repeat_buyer")) ||
         // “Texts delivered in May” are not all that were sent.
         (texts && !rated && saysStatus(piece))),
   );
+  // “Sorted by price”, said of a list.
+  if (back && last.kind === "list" && (rankedField(pieces, ranking) ?? sortedBy(pieces)) !== null)
+    for (const piece of pieces) if (hasKind(piece, "field")) take(piece, "how it is sorted");
   for (const piece of held) piece.taken = true;
   for (const piece of pieces) if (!piece.taken && goesOut(pieces, piece)) take(piece);
   const told = last?.kind === "figures" && groups.options.length === 0 ? last : null;
@@ -115,6 +130,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
     ranked: ranking.direction !== null,
     steps,
     offers:
+      pieces.some((piece) => hasTopic(piece, "offer")) ||
       (spoken !== undefined && measures[spoken].base === "offers") ||
       groups.options.some(([id]) => id === "offer" || id === "placement") ||
       pieces.some((piece) => {
@@ -152,63 +168,4 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
     ...splitsByNothing(pieces, !back && ranking.direction === null),
   ];
   return left.length > 0 ? { kind: "odd", pieces: left } : { kind: "plan", plan };
-}
-
-/** The largest orders are rows, not a figure of all of them. */
-function buildPlan(found: Found): Plan | null {
-  if (
-    found.pieces.some((piece) => asksWhen(found.pieces, piece)) &&
-    found.groups.options.length === 0
-  )
-    return null;
-  const { ranking, figures, groups, named, attached, times } = found;
-  const [first, ...more] = figures.measures;
-  const amount = {
-    orders: "total",
-    charges: "amount",
-    failed_charges: "amount",
-    refunded_orders: "total",
-  } as const;
-  const rows = !found.pieces.some(({ chunk }) =>
-    /^(?:buys?|bought|ordered|purchased|buying)$/i.test(chunk.text),
-  );
-  if (
-    rows &&
-    ranking.direction !== null &&
-    groups.options.length === 0 &&
-    more.length === 0 &&
-    first !== undefined &&
-    first in amount &&
-    !figures.counted
-  ) {
-    const plan: FiguresPlan | null = buildFigures({
-      ...found,
-      ranking: { ...ranking, direction: null },
-    });
-    if (plan === null || named.length + attached.length < 0 || times.periods.length > 1)
-      return null;
-    const own = { failed_charges: "charges.status", refunded_orders: "orders.status" } as const;
-    const value = first === "failed_charges" ? "failed" : "refunded";
-    const state =
-      first in own
-        ? [
-            {
-              kind: "values" as const,
-              column: own[first as keyof typeof own],
-              values: [value],
-              not: false,
-            },
-          ]
-        : [];
-    return {
-      kind: "list",
-      of: first.endsWith("charges") ? "charges" : "orders",
-      filters: [...state, ...plan.filters],
-      period: plan.period,
-      order: { by: amount[first as keyof typeof amount], direction: ranking.direction },
-      limit: ranking.limit,
-      skip: ranking.skip,
-    };
-  }
-  return buildFigures(found);
 }

@@ -11,6 +11,7 @@ import {
   hasTopic,
   isFiller,
   meaningsOf,
+  take,
 } from "./pieces.ts";
 
 export const agg = ["count", "money", "rate", "average"] as const;
@@ -31,6 +32,8 @@ function areBuyers(pieces: Pieces, topics: ReadonlySet<TopicId>, ranked: boolean
     )
   )
     return false;
+  // “How many times did people order”.
+  if (pieces.some(({ chunk }) => /^how many times\b/i.test(chunk.text))) return false;
   const people = pieces.findIndex((piece) => hasTopic(piece, "customer"));
   // “When do people order? The count per hour”: of what they do.
   const count = pieces.findIndex((piece) => hasRole(piece, "count"));
@@ -78,14 +81,49 @@ interface Resolved {
   readonly dropped: readonly TopicId[];
 }
 
+/** “What do affiliates earn us”, “what did we earn through affiliates”: not what they earn. */
+const earnsUs = (segment: Pieces): boolean =>
+  segment.some(({ chunk }) => /^(?:us|we)$|\bus$/i.test(chunk.text));
+
 export function resolve(
   segment: Pieces,
   topics: ReadonlySet<TopicId>,
   asked: Asked,
   { ranked, steps, byAffiliate, offers }: Context,
 ): Resolved | null {
-  if (byAffiliate && topics.has("earn") && segment.some(({ chunk }) => /^earn/i.test(chunk.text))) {
+  const earner = segment.find(({ chunk }) => /^earn/i.test(chunk.text));
+  const partners = segment.some(
+    (piece) => hasTopic(piece, "affiliate") && piece.at < (earner?.at ?? 0),
+  );
+  if (
+    earner !== undefined &&
+    topics.has("earn") &&
+    (byAffiliate || (partners && !earnsUs(segment)))
+  ) {
     return { measures: ["commission"], share: false, average: false, dropped: [] };
+  }
+  // “What do we take in per buyer”.
+  const person = segment.find((piece) => hasTopic(piece, "customer", "buyer"));
+  const per = segment.find(({ at, chunk }) => at + 1 === person?.at && /^per\b/i.test(chunk.text));
+  const earns: ReadonlySet<TopicId> = new Set(["customer", "buyer", "earn", "revenue", "sell"]);
+  // “What do we make per order”.
+  const basket = segment.find(
+    (piece) =>
+      hasTopic(piece, "order") &&
+      /^per\b/i.test(segment.find(({ at }) => at === piece.at - 1)?.chunk.text ?? ""),
+  );
+  if (
+    basket !== undefined &&
+    topics.size > 1 &&
+    [...topics].every((topic) => /^(?:order|earn|revenue|sell|customer)$/.test(topic))
+  ) {
+    const led = segment.find(({ at }) => at === basket.at - 1);
+    if (led !== undefined) take(led);
+    return { measures: ["average_order_value"], share: false, average: false, dropped: [] };
+  }
+  if (per !== undefined && topics.size > 1 && [...topics].every((topic) => earns.has(topic))) {
+    take(per);
+    return { measures: ["revenue_per_customer"], share: false, average: false, dropped: [] };
   }
   // “Gross profit in dollars and in percent”: both, and of nothing else are both known.
   if (inBoth(segment)) {

@@ -33,7 +33,9 @@ export function rankedField(pieces: Pieces, { piece, direction }: Ranking): Fiel
 export function sortedBy(pieces: Pieces): { readonly by: Piece; readonly field: FieldId } | null {
   const by = pieces.find((piece) => hasRole(piece, "by"));
   const [field] = by === undefined ? [] : meaningsOf(neighbour(pieces, by.at, 1), "field");
-  return by !== undefined && (field?.id === "price" || field?.id === "cost")
+  return by !== undefined &&
+    /^(?:price|cost|commission_rate)$/.test(field?.id ?? "") &&
+    field !== undefined
     ? { by, field: field.id }
     : null;
 }
@@ -63,6 +65,7 @@ export function isEachOf(pieces: Pieces, piece: Piece): boolean {
   const next = neighbour(pieces, piece.at, 1);
   return (
     hasTopic(next, "product", "affiliate") ||
+    (next !== undefined && hasKind(next, "value") && hasTopic(pieces[next.at + 1], "affiliate")) ||
     (hasKind(next, "value") && ofColumn(next, "products.category"))
   );
 }

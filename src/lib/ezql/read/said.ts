@@ -53,7 +53,11 @@ export const asksWhen = (pieces: Pieces, piece: Piece): boolean =>
 
 /** “Units that went out in renewals”: what is sent are no messages where other things are named. */
 export function goesOut(pieces: Pieces, piece: Piece): boolean {
-  if (!/^(?:went|go|goes|going|sent|send|sends|sending)(?: out)?$/i.test(piece.chunk.text))
+  if (
+    !/^(?:received|(?:went|go|goes|going|sent|send|sends|sending)(?: out)?)$/i.test(
+      piece.chunk.text,
+    )
+  )
     return false;
   const others = pieces.filter(
     (other) => other !== piece && hasKind(other, "topic", "measure", "value"),

@@ -33,6 +33,10 @@ export interface Figures {
 function askedIn(pieces: Pieces): Asked {
   const roles = pieces.filter(({ taken }) => !taken);
   if (anyRole(roles, "rate")) return "rate";
+  // “How good are we at recovering …”.
+  const well = /\bhow (?:good|well|successful|effective)\b/i;
+  const said = pieces.map(({ chunk }) => chunk.text).join(" ");
+  if (well.test(said) && roles.some((piece) => hasTopic(piece, "recovery"))) return "rate";
   if (anyRole(roles, "average")) return "average";
   const count = roles.find((piece) => hasRole(piece, "count"));
   // “When people pay with Amex, how often does it fail?”

@@ -17,12 +17,10 @@ export function asksEach({ pieces, named }: Found): boolean {
     )
   )
     return true;
-  const parts = pieces.some((piece) =>
-    /\b(?:split|divided?|distributed|spread)\b.*\b(?:between|among|amongst|across|over)$/i.test(
-      piece.chunk.text,
-    ),
-  );
-  if (parts) return true;
+  const text = pieces.map(({ chunk }) => chunk.text).join(" ");
+  const parts =
+    /\b(?:splits?|divid\w+|distribut\w+|spread|break\w*|mix|shared?)\b.*\b(?:between|among|amongst|across|over|into)\b/i;
+  if (parts.test(text) && named.length > 1) return true;
   const first = pieces.find((piece) => !isFiller(piece) && !hasRole(piece, "between"));
   const [one, two] = named;
   if (one === undefined || two === undefined || first !== one.piece) return false;

@@ -75,7 +75,8 @@ export function readTimes(pieces: Pieces, last: Period | null, refers: boolean):
   phrases.forEach(({ inYear, period, back }, at) => {
     const before = periods.at(-1) ?? last;
     if (back !== null && before !== null) {
-      periods.push(shifted(before, back) ?? period);
+      const later = /\b(?:after|later|following)\b/i.test(found[at]?.chunk.text ?? "");
+      periods.push(shifted(before, back, later ? 1 : -1) ?? period);
       return;
     }
     const earlier = sameOfYear(pieces, found[at], found[at - 1], periods.at(-1));

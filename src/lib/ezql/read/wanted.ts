@@ -19,6 +19,9 @@ export const lookup = (measure: MeasureId): Base => {
 export function groupFor(options: readonly GroupId[], measure: MeasureId): GroupId | null {
   const base = lookup(measure);
   const { day } = measures[measure];
+  // “Declines by code”: the code of what failed.
+  if (measures[measure].base === "charges" && options.includes("failure_code"))
+    return "failure_code";
   return (
     options.find((id) => {
       if (measure === "churn_rate" && splitsChurn(id)) return true;
@@ -70,8 +73,9 @@ export function measuresOf(found: Found): MeasureId[] {
   // “One-time orders that were refunded” are counted.
   const ofOrders = pieces.some(
     ({ chunk, at }) =>
-      /\b(?:order|purchase)s$/i.test(chunk.text) &&
-      pieces.some((other) => other.at > at && /^refunded$/i.test(other.chunk.text)),
+      (/\b(?:order|purchase)s$/i.test(chunk.text) &&
+        pieces.some((other) => other.at > at && /^refunded$/i.test(other.chunk.text))) ||
+      (/\brenewals$/i.test(chunk.text) && /^refunded$/i.test(pieces[at - 1]?.chunk.text ?? "")),
   );
   if (first === "refunds" && reasoned && ofOrders && !anyRole(pieces, "money"))
     return ["refunded_orders"];
@@ -88,8 +92,11 @@ export function measuresOf(found: Found): MeasureId[] {
       !ranking.products
     )
       return ["revenue"];
-    if (ranking.implied !== "units_sold" || by("product") || by("category"))
-      return [ranking.implied];
+    const ofProducts = found.named.some(
+      ({ options: [one] }) => one?.kind === "values" && one.column.startsWith("products."),
+    );
+    const grouped = by("product") || by("category") || (groups.options.length === 0 && ofProducts);
+    if (ranking.implied !== "units_sold" || grouped) return [ranking.implied];
     // The most popular of what has no units: what is told of it most often.
     const usual = groups.options[0]?.flatMap((id) => usualMeasure[id] ?? [])[0];
     return [usual ?? "orders"];
@@ -100,11 +107,23 @@ export function measuresOf(found: Found): MeasureId[] {
     one?.kind === "values" ? one.column === "subscriptions.status" : false,
   );
   // “One-time orders by customers who …”.
-  const orders = found.named.some(({ piece }) => /\b(?:order|purchase)s?$/i.test(piece.chunk.text));
+  const orders = found.named.some(({ piece }) =>
+    /\b(?:order|purchase|renewal)s?$/i.test(piece.chunk.text),
+  );
+  // “Renewals of Jade Terrace Green subscriptions”.
+  const renewed =
+    first === "new_subscriptions" &&
+    found.named.some(
+      ({ options: [one] }) => one?.kind === "values" && one.column === "orders.order_type",
+    );
+  if (renewed && !figures.share) return ["orders"];
   const told = paused && (states || orders) ? measureOfValues(found) : null;
   if (told !== null) return [told];
   if (first !== undefined) return withoutPeople(found);
   if (having.length > 0) return having;
+  // “How many discount codes were used”.
+  const things = groups.counted === null ? undefined : usualMeasure[groups.counted];
+  if (things !== undefined) return [things];
   const byValue = measureOfValues(found);
   if (byValue !== null) return [byValue];
   const [group] = groups.options[0] ?? [];

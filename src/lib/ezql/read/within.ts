@@ -3,7 +3,15 @@ import { measures } from "../measures.ts";
 import type { Filter, Having, MeasureId } from "../plan.ts";
 import { wholes } from "./sides.ts";
 import type { Found } from "./found.ts";
-import { type Pieces, hasKind, hasRole, hasTopic, neighbour, withRole } from "./pieces.ts";
+import {
+  type Pieces,
+  hasKind,
+  hasRole,
+  hasTopic,
+  isFiller,
+  neighbour,
+  withRole,
+} from "./pieces.ts";
 
 /** “More than 500 but fewer than 1000”: both ends, of one figure; null for those of two. */
 export function withBoth(before: Having | null, { measure, test }: Having): Having | null {
@@ -37,6 +45,21 @@ export const nobodyIn = (pieces: Pieces): boolean =>
 
 export const againstIn = (pieces: Pieces): boolean =>
   withRole(pieces, "versus").some(({ chunk }) => /^(?:vs?|versus|against)$/i.test(chunk.text));
+
+/** Whether anything stands between the stretches of time that are named. */
+export function areJoined(pieces: Pieces): boolean {
+  const timed = pieces.filter(({ chunk }) => chunk.period !== null);
+  const [first] = timed;
+  const last = timed.at(-1);
+  if (first === undefined || last === undefined) return true;
+  return (
+    last.at - first.at > 2 ||
+    pieces
+      .slice(first.at + 1, last.at)
+      .some((piece) => !isFiller(piece) || /^(?:to|then)$/i.test(piece.chunk.text)) ||
+    pieces.some((piece) => hasRole(piece, "versus", "more", "than", "growth", "or_more", "joint"))
+  );
+}
 
 export const dropsIn = (pieces: Pieces): boolean =>
   withRole(pieces, "growth").some(({ chunk }) =>

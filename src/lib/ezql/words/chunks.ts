@@ -2,7 +2,8 @@
 import type { Meaning } from "../vocabulary.ts";
 import type { Lexicon, Node } from "./lexicon.ts";
 import { numberAt, placeAt } from "./numbers.ts";
-import { periodAt, type PeriodPhrase } from "./periods.ts";
+import { periodAt } from "./periods.ts";
+import type { PeriodPhrase } from "./phrase.ts";
 import type { Token } from "./tokens.ts";
 
 export interface Chunk {

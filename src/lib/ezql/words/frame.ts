@@ -2,7 +2,7 @@
 import type { Chunk } from "./chunks.ts";
 
 const use =
-  "(?:deck|slides?|report|update|call|meeting|presentation|board|investors?|newsletter|accountant|bookkeeper|books|records?|filing|taxes|budget|planning|review|memo|boss|manager|team|partner|co-?founder|founder|bank|lender|audit|spreadsheet|dashboard|pitch|standup|recap|summary)";
+  "(?:deck|slides?|report|update|call|meeting|presentation|board|investors?|newsletter|accountant|bookkeeper|books|records?|filing|taxes|budget|planning|review|memo|boss|manager|team|partner|co-?founder|founder|bank|lender|audit|spreadsheet|dashboard|pitch|standup|recap|summary|close|closing|wrap-?up|one-?pager|all-?hands|offsite|retro|debrief|grant|loan|application|post|article|blog|announcement)";
 const about = `(?:the|my|our|a|an|this|next|tomorrow'?s|today'?s)\\b.*\\b${use}`;
 const at =
   "(?:putting|preparing|prepping|working|writing|building|closing|drafting|doing|trying|wrapping|finishing|filling|reviewing|planning|getting|updating|making|curious|wondering|asking|not sure|about to)";
@@ -66,7 +66,9 @@ export function withoutFrame(
       question,
     ) ?? [];
   if (lead !== "" && isPurpose(purpose, chunksOf)) return question.slice(lead.length);
-  for (const glue of question.matchAll(/[,:;.!?]\s+|\s+[-–—]+\s+/g)) {
+  for (const glue of question.matchAll(
+    /[,:;.!?]\s+|\s+[-–—]+\s+|\s+(?=(?:for|before|ahead of|in time for)\s)/g,
+  )) {
     const first = question.slice(0, glue.index).trim();
     const rest = question.slice(glue.index + glue[0].length).trim();
     if (rest !== "" && isFrame(first, leads)) return rest;

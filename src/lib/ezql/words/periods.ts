@@ -1,55 +1,13 @@
 /** Stretches of time: names of days and months, ranges between them, and what counts from today. */
-import type { Period } from "../plan.ts";
 import { units } from "./basics.ts";
-import {
-  type Span,
-  type Unit,
-  addDays,
-  addUnits,
-  rangeSpan,
-  spanAround,
-  today,
-  unitOf,
-} from "./days.ts";
+import { type Span, type Unit, addDays, rangeSpan, spanAround, today } from "./days.ts";
 import { dayBeforeGlue } from "./day-before.ts";
-import { numberAt } from "./numbers.ts";
+import { counted, countedTo, partOf } from "./counted.ts";
+import { type PeriodPhrase, fillers, fixed, skip, wordAt } from "./phrase.ts";
 import { pointAt } from "./points.ts";
 import type { Token } from "./tokens.ts";
 
-export interface PeriodPhrase {
-  readonly period: Period;
-  readonly length: number;
-  readonly inYear: ((year: number) => Span) | null;
-  readonly back: Unit | null;
-  /** Of a range: its two ends, which may be meant to be compared. */
-  readonly ends: readonly [Period, Period] | null;
-}
-
-const fixed = (
-  period: Period,
-  length: number,
-  ends: readonly [Period, Period] | null = null,
-): PeriodPhrase => ({ period, length, inYear: null, back: null, ends });
-
-const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.full ?? "";
-
-const skip = (tokens: readonly Token[], at: number, words: ReadonlySet<string>): number =>
-  words.has(wordAt(tokens, at)) ? skip(tokens, at + 1, words) : at;
-
-const fillers = new Set(["the", "of", "in", "on", "end", "start", "beginning", "including", "and"]);
-
 const to = new Set(["to", "till", "until", "through", "thru", "and"]);
-
-const lasts = new Set([
-  "last",
-  "past",
-  "previous",
-  "latest",
-  "trailing",
-  "recent",
-  "preceding",
-  "prior",
-]);
 
 /** From the beginning of one name to the end of another. The second lends the first its year. */
 function spanBetween(
@@ -120,6 +78,8 @@ function sinceOrUntil(tokens: readonly Token[], at: number): PeriodPhrase | null
     case "until":
     case "till":
     case "through":
+      // “That went through in January” says no end.
+      if (word === "through" && /^(?:in|on|of)$/.test(wordAt(tokens, at + 1))) return null;
       return open(null, ended ? span.from : span.to, `until the end of ${span.words}`);
     case "up":
       return to.has(wordAt(tokens, at + 1))
@@ -132,50 +92,6 @@ function sinceOrUntil(tokens: readonly Token[], at: number): PeriodPhrase | null
     default:
       return null;
   }
-}
-
-/** “The first two months of 2025”, “the last quarter of 2023”. */
-function partOf(tokens: readonly Token[], at: number): PeriodPhrase | null {
-  const side = wordAt(tokens, at);
-  if (side !== "first" && side !== "last") return null;
-  const number = numberAt(tokens, at + 1);
-  const [count, noun] = number ?? [1, at + 1];
-  const unit = units.get(wordAt(tokens, noun).replace(/s$/, ""));
-  if (unit === undefined || count < 1 || count > 400) return null;
-  if (!/^(?:of|in)$/.test(wordAt(tokens, noun + 1))) return null;
-  const start = skip(tokens, noun + 2, fillers);
-  const point = pointAt(tokens, start);
-  if (point === null) return null;
-  const { from, to: end } = point.span;
-  const span =
-    side === "first"
-      ? rangeSpan(from, addUnits(from, unit, count))
-      : rangeSpan(addUnits(end, unit, -count), end);
-  const own = unitOf(span);
-  return fixed(own === null ? span : spanAround(span.from, own), start + point.length - at);
-}
-
-function counted(tokens: readonly Token[], at: number): PeriodPhrase | null {
-  const most = wordAt(tokens, at) === "most" ? at + 1 : at;
-  if (lasts.has(wordAt(tokens, most))) {
-    const number = numberAt(tokens, most + 1);
-    const noun = number === null ? "" : wordAt(tokens, number[1]).replace(/s$/, "");
-    const unit = units.get(noun);
-    if (number === null || unit === undefined || number[0] < 1 || number[0] > 1000) return null;
-    const [count, end] = number;
-    const words = `the last ${count} ${unit}${count === 1 ? "" : "s"}`;
-    return fixed(
-      { from: addUnits(today, unit, -count), to: today, label: words, words },
-      end + 1 - at,
-    );
-  }
-  const single = /^an?$/.test(wordAt(tokens, at)) ? ([1, at + 1] as const) : null;
-  const number = single ?? numberAt(tokens, at);
-  if (number === null || number[0] < 1 || number[0] > 1000) return null;
-  const unit = units.get(wordAt(tokens, number[1]).replace(/s$/, ""));
-  if (unit === undefined || wordAt(tokens, number[1] + 1) !== "ago") return null;
-  const span = spanAround(addUnits(today, unit, -number[0]), unit);
-  return fixed(span, number[1] + 2 - at);
 }
 
 const dateTo: Readonly<Record<string, Unit>> = { ytd: "year", mtd: "month", qtd: "quarter" };
@@ -213,7 +129,11 @@ export function periodAt(tokens: readonly Token[], at: number): PeriodPhrase | n
       : spanBetween(tokens, at, new Set(["to", "till", "until", "through", "thru"]));
   if (range !== null) return fixed(range.span, range.end - at, range.ends);
   const special =
-    toDate(tokens, at) ?? partOf(tokens, at) ?? counted(tokens, at) ?? sinceOrUntil(tokens, at);
+    toDate(tokens, at) ??
+    partOf(tokens, at) ??
+    counted(tokens, at) ??
+    countedTo(tokens, at) ??
+    sinceOrUntil(tokens, at);
   if (special !== null) return special;
   const point = pointAt(tokens, at);
   return point === null ? null : { ...point, period: point.span, ends: null };

@@ -18,6 +18,7 @@ import {
 import { named, latest, yearAt } from "./named.ts";
 import { namedDay } from "./named-days.ts";
 import { namedSeason } from "./seasons.ts";
+import { halfOf } from "./half-month.ts";
 import { relativePoint } from "./relative.ts";
 import type { Token } from "./tokens.ts";
 
@@ -62,6 +63,8 @@ function dayNamePoint(tokens: readonly Token[], at: number): Point | null {
   }
   const found = namedDay((ahead) => wordAt(tokens, at + ahead));
   if (found === null) return null;
+  // Which days its weekend has, nobody said.
+  if (wordAt(tokens, at + found.length) === "weekend") return null;
   // “Black Friday week”.
   const week = wordAt(tokens, at + found.length) === "week";
   const spanOf = week ? weekSpan : daySpan;
@@ -92,7 +95,11 @@ function monthPoint(tokens: readonly Token[], at: number): Point | null {
       const end = skip(tokens, place + 1, ["st", "nd", "rd", "th"]);
       return named(tokens, at, end, dayIn(month, day));
     }
-    return named(tokens, at, at + 1, (year) => monthSpan(year, month));
+    const spanIn = (year: number) => monthSpan(year, month);
+    // “The December before last”.
+    if (wordAt(tokens, at + 1) === "before" && wordAt(tokens, at + 2) === "last")
+      return whole(spanIn(Number(latest(spanIn).label.slice(0, 4)) - 1), 3);
+    return named(tokens, at, at + 1, spanIn);
   }
   const day = dayNumber(tokens[at]);
   const name = skip(tokens, after, ["of"]);
@@ -128,6 +135,9 @@ function partPoint(tokens: readonly Token[], at: number): Point | null {
   const noun = split ? at + 2 : at + 1;
   const kind = wordAt(tokens, noun);
   if (ordinal === undefined || ordinal > 4 || (kind !== "quarter" && kind !== "half")) return null;
+  const month = skip(tokens, noun + 1, ["of"]);
+  const ofMonth = kind === "half" && month > noun + 1 ? monthPoint(tokens, month) : null;
+  if (ofMonth !== null) return halfOf(ofMonth, ordinal, month + ofMonth.length - at);
   const make = kind === "half" ? halfSpan : quarterSpan;
   return named(tokens, at, noun + 1, (year) => make(year, ordinal));
 }

@@ -59,6 +59,14 @@ export function relativePoint(tokens: readonly Token[], at: number): Point | nul
     const length = 2 + last + yesterday;
     return { span, length, inYear: null, back: far === 1 ? own : null };
   }
+  // “How about the year after?”
+  const stops = /^(?:|that|this|it|\?|,)$/.test(wordAt(tokens, at + 2));
+  const ahead =
+    word === "following" ? unit : stops && /^(?:after|later)$/.test(next) ? own : undefined;
+  if (ahead !== undefined) {
+    const span = spanAround(addUnits(spanAround(today, ahead).from, ahead, 1), ahead);
+    return { span, length: 2, inYear: null, back: ahead };
+  }
   if (unit === undefined) return null;
   if (before.has(word)) {
     if (word === "past") {
