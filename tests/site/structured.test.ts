@@ -8,6 +8,7 @@ import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { dollars } from "#lib/plans/money.ts";
 import { isoLength } from "#lib/film/length.ts";
+import { isPlaceholder } from "#lib/site/placeholder.ts";
 import { site } from "#site";
 import {
   attribute,
@@ -227,6 +228,7 @@ describe("what is told nowhere", () => {
       .map(({ name }) => name);
     const texts = built.flatMap(({ blocks }) => blocks);
     expect(invented.filter((name) => texts.some((text) => text.includes(name)))).toEqual([]);
-    expect(texts.some((text) => text.includes(".example/") && text.includes("sameAs"))).toBe(false);
+    const profiles = everything.flatMap((node) => [node["sameAs"] ?? []].flat().map(String));
+    expect(profiles.filter((address) => isPlaceholder(new URL(address).hostname))).toEqual([]);
   });
 });
