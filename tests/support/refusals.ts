@@ -7,7 +7,7 @@ import { afterEach, expect } from "vitest";
 
 /** What watched pages call. */
 const name = "tellRefusal";
-type Told = Readonly<Partial<Record<typeof name, (text: string) => Promise<void>>>>;
+type Told = Readonly<Partial<Record<string, (text: string) => Promise<void>>>>;
 
 let refused: string[] = [];
 
@@ -25,7 +25,7 @@ async function watch(context: BrowserContext): Promise<void> {
       if (event.disposition !== "enforce") return;
       const { effectiveDirective, blockedURI, sample, documentURI, sourceFile, lineNumber } = event;
       const place = `${sourceFile}:${String(lineNumber)}`;
-      void (window as Told)[called]?.(
+      void (window as unknown as Told)[called]?.(
         `${documentURI}: ${effectiveDirective} refuses ${blockedURI} ${sample} at ${place}`,
       );
     });
