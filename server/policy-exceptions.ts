@@ -1,8 +1,11 @@
-/** Where the policy of all pages would be too narrow or too long, and what stands in its place there. */
+/**
+ * Where the policy of most pages would be too narrow or too long, and what stands in its place there. All pages that
+ * some patterns match share one policy, so that five serve every route (docs/decisions/0033-few-policies.md).
+ */
 import { chatPath, chatSources } from "#lib/chat/provider.ts";
 import type { Site } from "#lib/site/define.ts";
 import { chartFrame, toolFrames } from "#lib/site/embed.ts";
-import type { HttpRules, Policy } from "./rules.ts";
+import { matches, type HttpRules, type Policy } from "./rules.ts";
 import type { PageScan } from "./scan-page.ts";
 
 /** What the pages reach beyond the site itself, as it is configured. */
@@ -36,87 +39,87 @@ const assetExceptions = (names: readonly string[]): HttpRules["exceptions"] => {
   return [...rule(workerScript, { ...bare, wasm: true }), ...rule(assets, bare)];
 };
 
+/** Pages that share a policy, and what it has beyond the base. */
+interface Group {
+  readonly patterns: readonly string[];
+  readonly change?: (policy: Policy) => Policy;
+}
+
 /** The pages that any site may show in a frame: a chart, a calculator, and nothing that could be pressed by mistake. */
-const frameException = (paths: readonly string[], policy: Policy): HttpRules["exceptions"] => {
-  const framed: Policy = { ...policy, frameAncestors: "any" };
-  return [
-    ...(paths.includes(chartFrame) ? [{ pattern: chartFrame, policy: framed }] : []),
-    ...(paths.some((path) => path.startsWith(toolFrames))
-      ? [{ pattern: `${toolFrames}*`, policy: framed }]
-      : []),
-  ];
+const frames: Group = {
+  patterns: [chartFrame, `${toolFrames}*`],
+  change: (policy) => ({ ...policy, frameAncestors: "any" }),
 };
 
-/** Pages whose form is posted to the owner's address where no script takes it: there, and where the answer leads. */
-const formExceptions = (
-  paths: readonly string[],
-  policy: Policy,
-  { leadTargets }: Reach,
-): HttpRules["exceptions"] =>
-  paths.map((pattern) => ({
-    pattern,
-    policy: { ...policy, formTargets: [...new Set([...policy.formTargets, ...leadTargets])] },
-  }));
+/** Articles, which phones on slow lines come for: their policy names the inline texts of the blog and no others. */
+const blog: Group = { patterns: ["/blog/*"] };
 
 /**
  * The page of the chat, which lets the provider in. Its styles are written by script, which only 'unsafe-inline'
  * allows; a hash beside it would take it back (CSP 3, 6.7.3.2).
  */
-const chatException = (
-  paths: readonly string[],
-  policy: Policy,
-  { chat }: Reach,
-): HttpRules["exceptions"] => {
-  if (chat === undefined || !paths.includes(chatPath)) return [];
+function chatGroup({ chat }: Reach): Group[] {
+  if (chat === undefined) return [];
   const { "form-action": formTargets, ...sources } = chatSources(chat.region);
-  const connect = [...sources["connect-src"], ...(policy.outward["connect-src"] ?? [])];
-  const outward = { ...sources, "connect-src": connect };
-  const own = { styleHashes: [], formTargets: [...policy.formTargets, ...formTargets], outward };
-  return [{ pattern: chatPath, policy: { ...policy, ...own } }];
-};
+  const change = (policy: Policy): Policy => ({
+    ...policy,
+    styleHashes: [],
+    formTargets: [...policy.formTargets, ...formTargets],
+    outward: {
+      ...sources,
+      "connect-src": [...sources["connect-src"], ...(policy.outward["connect-src"] ?? [])],
+    },
+  });
+  return [{ patterns: [chatPath], change }];
+}
 
-/** Articles, which phones on slow lines come for: their policy names the inline texts of the blog and no others. */
-const blog = "/blog/";
-/** Stands in the place of a page that is not there, in the blog as anywhere. */
+/** Stands in the place of a page that is not there, wherever that is. */
 const notFound = "/404.html";
 
 /** The hashes of all inline texts of these pages, each once. */
-export const hashesOf = (
-  pages: readonly ScannedPage[],
-): Pick<Policy, "scriptHashes" | "styleHashes"> => ({
+const hashesOf = (pages: readonly ScannedPage[]): Pick<Policy, "scriptHashes" | "styleHashes"> => ({
   scriptHashes: [...new Set(pages.flatMap(({ scriptHashes }) => scriptHashes))].toSorted(),
   styleHashes: [...new Set(pages.flatMap(({ styleHashes }) => styleHashes))].toSorted(),
 });
 
-const blogException = (pages: readonly ScannedPage[], policy: Policy): HttpRules["exceptions"] => {
-  const own = pages.filter(({ path }) => path.startsWith(blog));
-  const shown = pages.filter(({ path }) => path === notFound);
-  return own.length === 0
-    ? []
-    : [{ pattern: `${blog}*`, policy: { ...policy, ...hashesOf([...own, ...shown]) } }];
-};
-
 /**
  * @param names the files of the built site
  * @param pages its pages, scanned
- * @param base the policy of all that has no exception
+ * @param common the policy of all pages, without hashes
+ * @returns each policy with the hashes of its own pages alone, and of the page that stands in for those that are not there
  */
-export function exceptionsOf(
+export function policiesOf(
   names: readonly string[],
   pages: readonly ScannedPage[],
-  base: Policy,
+  common: Policy,
   reach: Reach,
-): HttpRules["exceptions"] {
-  const { leads } = reach;
-  const paths = pages.map(({ path }) => path);
-  const posting = pages
-    .filter(({ posts }) => leads.adapter === "endpoint" && posts.includes(leads.url))
-    .map(({ path }) => path);
-  return [
-    ...assetExceptions(names),
-    ...frameException(paths, base),
-    ...blogException(pages, base),
-    ...formExceptions(posting, base, reach),
-    ...chatException(paths, base, reach),
+): Pick<HttpRules, "base" | "exceptions"> {
+  const { leads, leadTargets } = reach;
+  const posts = (page: ScannedPage) =>
+    leads.adapter === "endpoint" && page.posts.includes(leads.url);
+  const missing = pages.filter(({ path }) => path === notFound);
+  /** A form is posted to the owner's address where no script takes it: there, and where the answer leads. */
+  const posting = (own: readonly ScannedPage[]): Policy => ({
+    ...common,
+    formTargets: [...new Set([...common.formTargets, ...(own.some(posts) ? leadTargets : [])])],
+  });
+  const taken = new Set<ScannedPage>();
+  const groups = [
+    frames,
+    blog,
+    ...chatGroup(reach),
+    { patterns: pages.filter(posts).map(({ path }) => path) },
   ];
+  const exceptions = groups.flatMap(({ patterns, change = (policy: Policy) => policy }) => {
+    const free = pages.filter((page) => !taken.has(page));
+    const used = patterns.filter((pattern) => free.some(({ path }) => matches(pattern, path)));
+    const own = free.filter(({ path }) => used.some((pattern) => matches(pattern, path)));
+    for (const page of own) taken.add(page);
+    const policy = change({ ...posting(own), ...hashesOf([...own, ...missing]) });
+    return used.map((pattern) => ({ pattern, policy }));
+  });
+  return {
+    base: { ...common, ...hashesOf(pages.filter((page) => !taken.has(page))) },
+    exceptions: [...assetExceptions(names), ...exceptions],
+  };
 }

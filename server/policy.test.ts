@@ -7,6 +7,7 @@ import { scanPage } from "./scan-page.ts";
 import { securityHeaders } from "./headers.ts";
 import { policyOf } from "./rules.ts";
 import { writeSite } from "./test-server.ts";
+import { policyBudget } from "../budgets.ts";
 
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -114,7 +115,24 @@ describe("scanPolicies", () => {
     expect(policy.scriptHashes).toEqual([hash("a"), hash("b")].toSorted());
     expect(policy.styleHashes).toEqual([hash("gone"), hash("list"), hash("post")].toSorted());
     expect(policy.formTargets).toEqual(rules.base.formTargets);
-    expect(policyOf(rules, "/").styleHashes).toHaveLength(4);
+    // And all others one without what stands in the blog alone.
+    expect(policyOf(rules, "/").scriptHashes).toEqual([hash("a")]);
+    expect(policyOf(rules, "/").styleHashes).toEqual([hash("gone"), hash("home")].toSorted());
+  });
+
+  it("gives all pages that are shown in frames one policy", () => {
+    const rules = scan({
+      "index.html": "<style>home</style>",
+      "404.html": "<style>gone</style>",
+      "embed/chart/index.html": "<style>chart</style>",
+      "embed/tools/margin/index.html": "<style>tool</style>",
+    });
+    const framed = policyOf(rules, "/embed/chart/");
+    expect(framed.frameAncestors).toBe("any");
+    expect(framed.styleHashes).toEqual([hash("chart"), hash("gone"), hash("tool")].toSorted());
+    expect(policyOf(rules, "/embed/tools/margin/")).toEqual(framed);
+    expect(policyOf(rules, "/embed/tools/nowhere/")).toEqual(framed);
+    expect(policyOf(rules, "/").frameAncestors).toBe("none");
   });
 
   it("allows WebAssembly to the database's own script, and to nothing else", () => {
@@ -144,6 +162,9 @@ describe("scanPolicies", () => {
     expect(home.formTargets).toEqual(["https://app.shop.example"]);
     expect(demo.outward).toEqual(home.outward);
     expect(demo.formTargets).toEqual(["https://app.shop.example", ...endpoint.leadTargets]);
+    // In the blog, too, whose policy is another.
+    const asked = scan({ "blog/one/index.html": form, "demo/index.html": form }, endpoint);
+    expect(policyOf(asked, "/blog/one/").formTargets).toEqual(demo.formTargets);
     // Where leads are only logged, nothing may be sent, whatever a page holds.
     expect(scan(files).exceptions).toEqual([]);
     expect(scan(files).base.outward).toEqual({});
@@ -160,6 +181,11 @@ describe("scanPolicies", () => {
     expect(header("/chat/")).toMatch(/connect-src [^;]*https:\/\/api-iam\.eu\.intercom\.io/);
     expect(header("/chat/")).toMatch(/connect-src [^;]*https:\/\/leads\.shop\.example;/);
     expect(header("/chat/")).not.toMatch(/unsafe-eval|\.au\.|script-src[^;]*unsafe/);
+    // With all scripts that a page may have inline, and its own hosts, it still fits a line of `_headers`.
+    const scripts = Array.from({ length: policyBudget.inlineScripts }, (_, i) => hash(String(i)));
+    const longest = { ...policyOf(rules, "/chat/"), scriptHashes: scripts };
+    const line = securityHeaders(longest)["Content-Security-Policy"] ?? "";
+    expect(line.length).toBeLessThan(policyBudget.length - "Content-Security-Policy: ".length);
     // No id: the path is one like any other.
     expect(scan(files).exceptions).toEqual([]);
   });

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { exceptionsOf, hashesOf, type Reach } from "./policy-exceptions.ts";
+import { policiesOf, type Reach } from "./policy-exceptions.ts";
 import type { HttpRules, Redirect } from "./rules.ts";
 import { scanPage } from "./scan-page.ts";
 
@@ -28,9 +28,8 @@ export function presentRedirects(dist: string, redirects: readonly Redirect[]): 
 const pathOf = (name: string) => `/${name.replaceAll("\\", "/")}`.replace(/\/index\.html$/, "/");
 
 /**
- * One policy for all pages, with the hashes of all: inline texts are few and shared, and a policy per page
- * would have to be known to every server that ever serves the folder. The blog alone has one of its own, a kilobyte
- * shorter.
+ * Few policies for all pages, each with the hashes of many: inline texts are few and shared, and a policy per page
+ * would have to be known to every server that ever serves the folder.
  *
  * @param dist the folder of the built site
  * @param reach what the site's configuration lets pages reach
@@ -59,8 +58,9 @@ export function scanPolicies(
       `The built pages break the site's HTTP rules:\n${faults.map((text) => `  ${text}`).join("\n")}`,
     );
   }
-  const base: HttpRules["base"] = {
-    ...hashesOf(pages),
+  const common: HttpRules["base"] = {
+    scriptHashes: [],
+    styleHashes: [],
     formTargets,
     wasm: false,
     frameAncestors: "none",
@@ -68,8 +68,7 @@ export function scanPolicies(
     outward: leads.adapter === "log" ? {} : { "connect-src": [new URL(leads.url).origin] },
   };
   return {
-    base,
-    exceptions: exceptionsOf(names, pages, base, reach),
+    ...policiesOf(names, pages, common, reach),
     redirects: redirects.map(({ from, to }) => ({ from, to })),
   };
 }

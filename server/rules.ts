@@ -44,13 +44,13 @@ export interface HttpRules {
   readonly redirects: readonly Redirect[];
 }
 
+/** Whether the pattern of an exception is meant for a path. */
+export const matches = (pattern: string, path: string): boolean =>
+  pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
 /** The policy for a path: that of the first exception that matches it, else the base. */
-export function policyOf(rules: HttpRules, path: string): Policy {
-  const exception = rules.exceptions.find(({ pattern }) =>
-    pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-  );
-  return exception?.policy ?? rules.base;
-}
+export const policyOf = ({ base, exceptions }: HttpRules, path: string): Policy =>
+  exceptions.find(({ pattern }) => matches(pattern, path))?.policy ?? base;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -22,6 +22,11 @@ it("names what stands up to the end of the first band", () => {
   expect(band?.links.map(({ href }) => href)).toEqual(["/a.css"]);
 });
 
+it("names the bands, whose height the sheet says", () => {
+  const banded = page.replace("<h1 ", '<h1 data-band="plans" ');
+  expect(firstBandOf(banded, "end")?.names).toContain("[data-band=plans]");
+});
+
 it("leaves a page alone that has no first band no script or no sheet", () => {
   expect(firstBandOf(page, "elsewhere")).toBeUndefined();
   expect(firstBandOf(page.replace(/<link[^>]*>/, ""), "end")).toBeUndefined();

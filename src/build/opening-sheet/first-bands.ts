@@ -1,5 +1,6 @@
 /** Reads from built pages what stands in their first bands, and where the sheets that are linked have to move. */
 import { type StartTag, startTags } from "../../lib/html/tags.ts";
+import { bandAttribute, bandName } from "./prune.ts";
 
 /** A sheet's link: where it leads, and where it stands in the page, in characters. */
 export interface SheetLink {
@@ -9,7 +10,7 @@ export interface SheetLink {
 }
 
 export interface FirstBand {
-  /** Class names and element names up to the end of the first band. */
+  /** Class names and element names up to the end of the first band, as `prune` takes them. */
   readonly names: ReadonlySet<string>;
   /** Where the page's first script stands, in characters: it asks for the fonts that the sheet declares. */
   readonly script: number;
@@ -50,6 +51,7 @@ function endOf(html: string, { name, end }: StartTag): number {
 export function firstBandOf(html: string, marker: string): FirstBand | undefined {
   const elements = new Set<string>();
   const classLists = new Set<string>();
+  const bands = new Set<string>();
   const links: SheetLink[] = [];
   let script: number | undefined;
   // Nothing behind the marker is read.
@@ -58,12 +60,19 @@ export function firstBandOf(html: string, marker: string): FirstBand | undefined
     const attributes = tag.attributes();
     elements.add(tag.name);
     classLists.add(attributes.get("class") ?? "");
+    const named = attributes.get(bandAttribute);
+    if (named !== undefined) bands.add(bandName(named));
     if (tag.name === "script") script ??= start;
     const href = attributes.get("href");
     if (href && attributes.get("rel") === "stylesheet") links.push({ href, start, end });
     if (attributes.get("id") === marker) {
       return links.length > 0 && script !== undefined
-        ? { names: namesOf(elements, classLists), script, links, end: endOf(html, tag) }
+        ? {
+            names: new Set([...namesOf(elements, classLists), ...bands]),
+            script,
+            links,
+            end: endOf(html, tag),
+          }
         : undefined;
     }
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { prune } from "./prune.ts";
+import { matching, prune } from "./prune.ts";
 
 const names = new Set(["html", "body", "h1", "a", ".card", ".md:grid"]);
 
@@ -15,10 +15,31 @@ it("asks for every part of a selector", () => {
   expect(prune(".card .other{a:b}.card>a{c:d}table a{e:f}", names)).toBe(".card>a{c:d}");
 });
 
-it("gives away states, attributes and what stands in brackets", () => {
+it("gives away states, attributes and what is not or is held", () => {
   const css =
-    ".card:hover{a:b}[data-x] .card{c:d}.card:is(.other,table){e:f}::selection{g:h}*{i:j}";
+    ".card:hover{a:b}[data-x] .card{c:d}.card:not(.other):has(table){e:f}::selection{g:h}*{i:j}";
   expect(prune(css, names)).toBe(css);
+});
+
+it("asks for one of several", () => {
+  expect(prune(":is(.card,.other) a{a:b}:where(.other,table) a{c:d}", names)).toBe(
+    ":is(.card,.other) a{a:b}",
+  );
+  expect(prune(":is(:is(.other),h1 .other){a:b}h1:is([data-x]){c:d}", names)).toBe(
+    "h1:is([data-x]){c:d}",
+  );
+});
+
+it("asks for the band that is named", () => {
+  const css = "[data-band=plans]{a:b}[data-band]{c:d}";
+  expect(prune(css, names)).toBe("[data-band]{c:d}");
+  expect(prune(css, new Set([...names, "[data-band=plans]"]))).toBe(css);
+});
+
+it("keeps what matches with all that it refers to, where it is only asked what matches", () => {
+  expect(matching("@layer a{h1{--x:1px;&>.other{a:b}}.other{c:d}}@layer b{.card{}}", names)).toBe(
+    "@layer a{h1{--x:1px}}",
+  );
 });
 
 it("reads escaped class names", () => {

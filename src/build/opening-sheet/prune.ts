@@ -2,16 +2,32 @@
 import postcss, { type Root, type Rule } from "postcss";
 import selectorParser from "postcss-selector-parser";
 
-/** Whether every class and element that a selector asks for is there; what stands in brackets is given away. */
-function mayMatch(selector: string, names: ReadonlySet<string>): boolean {
-  let matches = true;
+/** Element names, class names with a leading dot, bands: "h1", ".card", "[data-band=plans]". */
+export type Names = Pick<ReadonlySet<string>, "has">;
+
+/** The attribute by which a page's sheet says how tall a later band is. No script sets it. */
+export const bandAttribute = "data-band";
+export const bandName = (band: string): string => `[${bandAttribute}=${band}]`;
+
+/** Whether one of the alternatives in :is() or :where() may match. */
+const mayMatchOne = (node: selectorParser.Pseudo, names: Names) =>
+  !/^:(?:is|where)$/i.test(node.value) || node.nodes.some((each) => mayMatchAll(each, names));
+
+/** Whether what a selector asks for is there: classes, elements, bands. All else is given away. */
+function mayMatchAll(selector: selectorParser.Selector, names: Names): boolean {
+  return selector.nodes.every((node) => {
+    if (node.type === "class") return names.has(`.${node.value}`);
+    if (node.type === "tag") return names.has(node.value.toLowerCase());
+    if (node.type === "attribute" && node.attribute === bandAttribute)
+      return node.value === undefined || names.has(bandName(node.value));
+    return node.type !== "pseudo" || mayMatchOne(node, names);
+  });
+}
+
+function mayMatch(selector: string, names: Names): boolean {
+  let matches = false;
   selectorParser((root) => {
-    const visit = (node: selectorParser.Node) => {
-      if (node.type === "class") matches &&= names.has(`.${node.value}`);
-      if (node.type === "tag") matches &&= names.has(node.value.toLowerCase());
-      if (node.type === "root" || node.type === "selector") node.each(visit);
-    };
-    visit(root);
+    matches = root.nodes.some((each) => mayMatchAll(each, names));
   }).processSync(selector);
   return matches;
 }
@@ -22,7 +38,7 @@ const isKeyframe = ({ parent }: Rule) =>
 /** Names of custom properties and animations in a text. */
 const customIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
 
-function dropUnmatched(root: Root, names: ReadonlySet<string>): void {
+function dropUnmatched(root: Root, names: Names): void {
   root.walkAtRules("media", (rule) => {
     // Nobody prints before the whole sheet is there.
     if (rule.params === "print") rule.remove();
@@ -33,6 +49,18 @@ function dropUnmatched(root: Root, names: ReadonlySet<string>): void {
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
+}
+
+/** A statement such as "@layer a, b;" has no nodes at all and stays. */
+function dropEmpty(root: Root): void {
+  for (let emptied = true; emptied;) {
+    emptied = false;
+    root.walkAtRules((rule) => {
+      if (rule.nodes?.length !== 0) return;
+      rule.remove();
+      emptied = true;
+    });
+  }
 }
 
 /** Custom properties that nothing kept refers to, again and again, as they refer to one another. */
@@ -60,25 +88,31 @@ function dropUnused(root: Root): void {
     });
     now = root.toString().length;
   }
-  // A statement such as "@layer a, b;" has no nodes at all and stays.
-  for (let emptied = true; emptied;) {
-    emptied = false;
-    root.walkAtRules((rule) => {
-      if (rule.nodes?.length !== 0) return;
-      rule.remove();
-      emptied = true;
-    });
-  }
+  dropEmpty(root);
 }
 
 /**
- * @param css a style sheet without nesting
- * @param names element names and class names with a leading dot ("h1", ".card")
- * @returns the rules that such elements may match, in the same order, in any state and at any width; never too
- *   few, at times more than needed: attributes and what stands in :is(), :where(), :not(), :has() are not looked at
+ * @param css a style sheet
+ * @returns the rules that such elements may match, whatever they refer to, as `prune` keeps them
  * @throws Error of PostCSS when the sheet cannot be read
  */
-export function prune(css: string, names: ReadonlySet<string>): string {
+export function matching(css: string, names: Names): string {
+  const root = postcss.parse(css);
+  dropUnmatched(root, names);
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  dropEmpty(root);
+  return root.toString();
+}
+
+/**
+ * @param css a style sheet
+ * @returns the rules that such elements may match, in the same order, in any state and at any width; never too
+ *   few, at times more than needed: other attributes and what stands in :not() and :has() are not looked at
+ * @throws Error of PostCSS when the sheet cannot be read
+ */
+export function prune(css: string, names: Names): string {
   const root = postcss.parse(css);
   dropUnmatched(root, names);
   dropUnused(root);
