@@ -64,9 +64,7 @@ function policyRules(http: HttpRules): HeaderRule[] {
     // The first exception that matches counts (`policyOf`); of these rules the last.
     ...others.toReversed().map(({ pattern, headers }) => ({
       pattern,
-      set: Object.fromEntries(
-        Object.entries(headers).filter(([name]) => differing.includes(name)),
-      ),
+      set: Object.fromEntries(Object.entries(headers).filter(([name]) => differing.includes(name))),
       unset: differing.filter((name) => !(name in headers)),
     })),
   ];

@@ -4,9 +4,7 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import {
-  accessSync,
   chmodSync,
-  constants,
   existsSync,
   globSync,
   mkdirSync,
@@ -18,8 +16,9 @@ import {
 import { createServer, type RequestListener } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { findProgram } from "#scripts/lib/host-programs.ts";
 import { createApp } from "#server/app.ts";
 import type { HttpRules } from "#server/rules.ts";
 import { root } from "#tests/support/dist.ts";
@@ -29,35 +28,6 @@ export interface RunningHost {
   /** Encodings it can send besides the plain file. */
   readonly encodings: readonly string[];
   readonly stop: () => Promise<void>;
-}
-
-interface Program {
-  readonly name: string;
-  /** The Debian package that brings it. */
-  readonly packageName: string;
-}
-
-/** Debian puts servers where the search path of unprivileged users does not lead. */
-const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
-
-/** @throws Error with one sentence that says how to install it */
-function find({ name, packageName }: Program): string {
-  const found = folders
-    .map((folder) => join(folder, name))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-  if (found === undefined) {
-    throw new Error(
-      `${name} is not installed: the conformance test needs it (Debian and Ubuntu: apt-get install ${packageName}).`,
-    );
-  }
-  return found;
 }
 
 async function listening(
@@ -123,7 +93,7 @@ export async function startOwn(dist: string, http: HttpRules): Promise<RunningHo
 const brotliModule = "ngx_http_brotli_static_module.so";
 
 export async function startNginx(dist: string): Promise<RunningHost> {
-  const program = find({ name: "nginx", packageName: "nginx-light" });
+  const program = findProgram("nginx");
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   // Its worker runs as nobody when this test is run by root.
   chmodSync(folder, 0o755);
@@ -158,7 +128,7 @@ export async function startNginx(dist: string): Promise<RunningHost> {
 }
 
 export async function startCaddy(dist: string): Promise<RunningHost> {
-  const program = find({ name: "caddy", packageName: "caddy" });
+  const program = findProgram("caddy");
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const port = await freePort();
   const config = join(root, "build", "hosts", "Caddyfile");
