@@ -162,9 +162,13 @@ const patternOf = (figure: string): RegExp => {
 
 /** Lines of content that write one of the figures out. One that means another thing ends in “# no price of a plan”. */
 function writtenOut(file: string, text: string, figures: readonly string[]): string[] {
+  const patterns = figures
+    .map((figure) => ({ figure, pattern: patternOf(figure) }))
+    .filter(({ pattern }) => pattern.test(text));
+  if (patterns.length === 0) return [];
   return text.split("\n").flatMap((line, i) => {
     if (line.startsWith("#") || line.endsWith("# no price of a plan")) return [];
-    const figure = figures.find((each) => patternOf(each).test(line));
+    const figure = patterns.find(({ pattern }) => pattern.test(line))?.figure;
     return figure === undefined
       ? []
       : [
