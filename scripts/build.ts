@@ -11,7 +11,7 @@ import { redirects } from "#server/redirects.ts";
 import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
 import { compressSite } from "./lib/compress.ts";
 import { filesBelow } from "./lib/files.ts";
-import { inputHash, removeRecords, rulesOf, writeStamp } from "./lib/fresh.ts";
+import { howToServe, inputHash, removeRecords, rulesOf, writeStamp } from "./lib/fresh.ts";
 import { cacheDir, outputAt, programOf, root, type Output } from "./lib/paths.ts";
 import { run } from "./lib/program.ts";
 import { loadSite } from "./lib/site.ts";
@@ -95,6 +95,6 @@ if (import.meta.main) {
     const { values } = await refusing(() => parseArgs({ options: { out: { type: "string" } } }));
     const output = outputAt(values.out === undefined ? undefined : resolve(values.out));
     await build(output);
-    say(`${output.dist} is ready; \`npm start\` serves it.`);
+    say(`${output.dist} is ready; ${howToServe(process.env)}`);
   });
 }
