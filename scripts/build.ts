@@ -12,7 +12,7 @@ import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
 import { compressSite } from "./lib/compress.ts";
 import { filesBelow } from "./lib/files.ts";
 import { moveHostFiles, placeErrorPages, writeHostFiles } from "./lib/host-files.ts";
-import { inputHash, removeRecords, rulesOf, writeStamp } from "./lib/fresh.ts";
+import { howToServe, inputHash, removeRecords, rulesOf, writeStamp } from "./lib/fresh.ts";
 import { cacheDir, outputAt, programOf, root, type Output } from "./lib/paths.ts";
 import { run } from "./lib/program.ts";
 import { loadSite } from "./lib/site.ts";
@@ -99,6 +99,6 @@ if (import.meta.main) {
     const { values } = await refusing(() => parseArgs({ options: { out: { type: "string" } } }));
     const output = outputAt(values.out === undefined ? undefined : resolve(values.out));
     await build(output);
-    say(`${output.dist} is ready; \`npm start\` serves it.`);
+    say(`${output.dist} is ready; ${howToServe(process.env)}`);
   });
 }

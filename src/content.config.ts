@@ -6,6 +6,8 @@
 import { defineCollection } from "astro:content";
 import type { Loader } from "astro/loaders";
 import { z } from "astro/zod";
+import type { Announcement } from "#model/announcements/entry.ts";
+import { announcementsLoader } from "#model/announcements/loader.ts";
 import type { Article } from "#model/articles/entry.ts";
 import { articlesLoader } from "#model/articles/loader.ts";
 import { fieldAndLegalFaults } from "#model/content-faults.ts";
@@ -32,13 +34,19 @@ type Collections = {
 
 refuseFaults();
 
+const drafts = process.env["NODE_ENV"] !== "production";
 const names = Object.keys(kinds) as Kind[];
 
 export const collections = {
   ...(Object.fromEntries(names.map((kind) => [kind, collectionOf(kind)])) as Collections),
   /** Checked by its loader: what the content layer keeps of an article is made, not written. */
   articles: defineCollection({
-    loader: articlesLoader({ drafts: process.env["NODE_ENV"] !== "production" }),
+    loader: articlesLoader({ drafts }),
     schema: z.custom<Article>(),
+  }),
+  /** The announcements; `announcements` are the words around them. */
+  news: defineCollection({
+    loader: announcementsLoader({ drafts }),
+    schema: z.custom<Announcement>(),
   }),
 };

@@ -2,32 +2,10 @@
  * What of the content is still sample: whatever is marked so, claims without evidence, and addresses that nobody can
  * own. Addresses of invented shops in an article's sentences, code and forms of the demos are examples and may stay.
  */
-import { isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import { isPlaceholder } from "#lib/site/placeholder.ts";
 import type { Finding } from "./finding.ts";
-
-/** By the beginning of a path, the most special first: what to put in the place of what is sample there. */
-const remedies: readonly (readonly [string, string])[] = [
-  ["content/customers.yaml", "tell of a customer who agreed to it, with figures that can be shown"],
-  ["content/case-studies/", "tell the story of a customer who agreed to it, with its counts"],
-  ["content/authors.yaml", "name the person who stands for these articles"],
-  ["content/company.yaml", "give the company’s registered name and address"],
-  ["content/constants.yaml", "have counsel name the companies, laws and courts of the regions"],
-  ["content/legal/", "have counsel replace or approve the text"],
-  ["content/film.yaml", "record the film of your own product (npm run film), or another of yours"],
-  ["content/blog/", "replace what is invented in the article, or take it out"],
-  [
-    "content/pages/downloads.yaml",
-    "put the archive of your app into public/downloads/app/ and name it in “file”",
-  ],
-  ["content/pages/platform.yaml", "count the hours of a team that you know"],
-  ["content/pages/solutions/for-enterprise.yaml", "show lines of a log as the product writes it"],
-  ["content/pages/", "put in what was really said, by whom it was said, with their consent"],
-];
-const anyRemedy = "replace it by your own";
-
-const remedyFor = (file: string): string =>
-  remedies.find(([path]) => file.startsWith(path))?.[1] ?? anyRemedy;
+import { sampleSentence } from "./samples.ts";
 
 /** A link to nobody. What holds a password is a connection's example, and no link. */
 function isExample(value: unknown): value is string {
@@ -39,6 +17,20 @@ function isExample(value: unknown): value is string {
 
 const pointsNowhere = (value: string): string =>
   `${value} leads to nobody; write an address that exists, or take the link out.`;
+
+/** The field at the top of the file that a place lies in: "roles"; empty at the top itself. */
+const fieldOf = (path: readonly unknown[]): string => {
+  const top = path.find((each) => isPair(each));
+  return isPair(top) && isScalar(top.key) ? String(top.key.value) : "";
+};
+
+/** The pages that a claim names, as a sentence goes on with them; empty where it names none. */
+function pagesOf(claim: unknown): string {
+  const says = isMap(claim) ? claim.get("says") : undefined;
+  if (!isSeq(says)) return "";
+  const pages = says.items.flatMap((item) => (isMap(item) ? String(item.get("page")) : []));
+  return ` on ${[...new Set(pages)].join(", ")}`;
+}
 
 /** @param offset lines of the file before the text */
 function yamlFindings(file: string, source: string, offset: number): readonly Finding[] {
@@ -55,13 +47,13 @@ function yamlFindings(file: string, source: string, offset: number): readonly Fi
       if (!isScalar(key) || !isScalar(value)) return;
       const at = key.range?.[0] ?? 0;
       if (key.value === "sample" && value.value === true)
-        add(at, `is a sample; ${remedyFor(file)}, then set “sample” to false.`);
+        add(at, sampleSentence(file, fieldOf(path)));
       if (key.value !== "evidence" || value.value !== false) return;
       const parent = path.at(-1);
       const said = isMap(parent) ? parent.get("what") : undefined;
       add(
         at,
-        `claims without evidence: ${String(said)}; show what it rests on and set “evidence” to true, or take the claim out.`,
+        `claims without evidence${pagesOf(parent)}: ${String(said)}; show what it rests on and set “evidence” to true, or take the claim out.`,
       );
     },
   });

@@ -56,13 +56,26 @@ describe("this site as it comes", () => {
     }
     const customers = found.filter((line) => line.startsWith("content/customers.yaml:10: "));
     expect(customers).toEqual([
-      "content/customers.yaml:10: is a sample; tell of a customer who agreed to it, with figures that can be shown, then set “sample” to false.",
+      "content/customers.yaml:10: this customer is a sample; tell of a customer who agreed to it, with figures that can be shown, then set “sample” to false.",
     ]);
     const unproven = found.filter((line) => line.includes("claims without evidence"));
     expect(unproven.filter((line) => line.startsWith("content/plans.yaml:"))).toHaveLength(2);
     // Those of docs/specification.md, 13, but for the 70% among the prices.
     const figures = ["22%", "2000", "SOC 2", "HIPAA", "8 of 10", "25%", "45%"];
     expect(figures.filter((figure) => !unproven.some((line) => line.includes(figure)))).toEqual([]);
+    expect(unproven.join("\n")).toContain(
+      "claims without evidence on /security/: HIPAA compliance;",
+    );
+    expect(found.filter((line) => line.includes("replace it by your own"))).toEqual([]);
+    // What was said by somebody is a quote; nothing else is.
+    expect(found.filter((line) => line.includes("by whom it was said"))).toEqual([
+      expect.stringContaining("content/pages/demo.yaml:"),
+    ]);
+    const of = (file: string) => found.filter((line) => line.startsWith(`content/pages/${file}:`));
+    expect(of("careers.yaml")).toEqual([
+      expect.stringContaining("the list of roles is a sample;"),
+      expect.stringContaining("the way from a letter to the first day is a sample;"),
+    ]);
     expect(found.filter((line) => line.includes("put the archive of your app"))).toHaveLength(2);
   });
 });
@@ -113,7 +126,7 @@ describe("content", () => {
       "An invented shop, drip.example, and [a real one](https://shopify.com).",
     ].join("\n");
     expect(lines("content/blog/a.md", article)).toEqual([
-      "content/blog/a.md:3: is a sample; replace what is invented in the article, or take it out, then set “sample” to false.",
+      "content/blog/a.md:3: this article is a sample; replace what is invented in the article, or take it out, then set “sample” to false.",
       "content/blog/a.md:5: https://a.example/x leads to nobody; write an address that exists, or take the link out.",
     ]);
   });

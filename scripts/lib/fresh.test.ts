@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { inputHash, isFresh, removeRecords, writeStamp } from "./fresh.ts";
+import { howToServe, inputHash, isFresh, removeRecords, writeStamp } from "./fresh.ts";
 import { outputAt } from "./paths.ts";
 
 let root: string;
@@ -47,6 +47,13 @@ describe("inputHash", () => {
     expect(await inputHash(root, { PATH: "/usr/bin" })).toBe(before);
     expect(await inputHash(root, { SITE_PRODUCT: "Other" })).not.toBe(before);
   });
+});
+
+it("says what serves a build: with variables, not `npm start` alone", () => {
+  expect(howToServe({ PATH: "/bin", SITE_URL: "" })).toBe("`npm start` serves it.");
+  expect(howToServe({ SITE_PRODUCT: "Tidewater", KIT: "1" })).toBe(
+    "`npm start -- --no-build` serves it as it is, and so does `npm start` with KIT, SITE_PRODUCT as now; without, it builds again.",
+  );
 });
 
 describe("isFresh", () => {

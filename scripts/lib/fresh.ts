@@ -23,6 +23,19 @@ const isInputVariable = (name: string) => /^(SITE_.*|KIT)$/.test(name);
 /** Tests and what file managers leave behind change no page. */
 const isInput = (path: string) => !/\.test\.tsx?$/.test(path) && basename(path) !== ".DS_Store";
 
+/** The variables of a build that are set. An empty one counts as unset, as in site.config.ts. */
+const inputVariables = (env: NodeJS.ProcessEnv): readonly string[] =>
+  Object.keys(env)
+    .filter((name) => isInputVariable(name) && env[name])
+    .toSorted();
+
+/** @returns how to serve the build that was just made: `npm start` alone would build again without its variables */
+export function howToServe(env: NodeJS.ProcessEnv): string {
+  const names = inputVariables(env);
+  if (names.length === 0) return "`npm start` serves it.";
+  return `\`npm start -- --no-build\` serves it as it is, and so does \`npm start\` with ${names.join(", ")} as now; without, it builds again.`;
+}
+
 /** @returns one hash of the names and contents of all inputs of a build, and of its settings */
 export async function inputHash(root: string, env: NodeJS.ProcessEnv): Promise<string> {
   const inFolders = await Promise.all(inputFolders.map((folder) => filesBelow(join(root, folder))));
@@ -34,10 +47,7 @@ export async function inputHash(root: string, env: NodeJS.ProcessEnv): Promise<s
       .digest("hex");
     hash.update(`${relative(root, path)}\0${content}\n`);
   }
-  // An empty setting counts as unset, as in site.config.ts.
-  for (const name of Object.keys(env).filter(isInputVariable).toSorted()) {
-    if (env[name]) hash.update(`${name}=${env[name]}\n`);
-  }
+  for (const name of inputVariables(env)) hash.update(`${name}=${String(env[name])}\n`);
   return hash.digest("hex");
 }
 

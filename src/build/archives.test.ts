@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { parseContent } from "#model/explain.ts";
 import { archiveFolder, downloadsPage } from "#model/pages/downloads.ts";
 import { readArchive } from "./archives.ts";
@@ -43,6 +44,18 @@ it("stops the build where an archive is not there, with the field and what to do
   expect(refused(source.replace("desktop-mac-sample.zip", "desktop-mac.zip"))).toContain(
     'field "apps #1 file" names desktop-mac.zip, which does not lie in public/downloads/app/; put the archive there, or correct its name.',
   );
+});
+
+it("says the same of one that is removed while the development server runs", () => {
+  const folder = mkdtempSync(join(tmpdir(), "archives-"));
+  for (const file of [path, "content/constants.yaml", "content/plans.yaml"])
+    cpSync(file, join(folder, file));
+  vi.spyOn(process, "cwd").mockReturnValue(folder);
+  expect(() => readArchive("desktop-mac-sample.zip", folder)).toThrow(
+    /content\/pages\/downloads\.yaml:\d+: field "apps #1 file" names desktop-mac-sample\.zip, which does not lie in/,
+  );
+  vi.mocked(process.cwd).mockRestore();
+  rmSync(folder, { recursive: true });
 });
 
 it("refuses a file that is no archive, and a path out of the folder", () => {

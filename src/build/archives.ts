@@ -1,15 +1,20 @@
 /** What the page of the apps says of an archive, worked out from the file itself at every build. */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { archiveFolder } from "#model/pages/downloads.ts";
+import { pageFiles } from "#model/pages.ts";
+import { archiveFolder, downloadsPage } from "#model/pages/downloads.ts";
+import { readContentFile } from "#model/read-file.ts";
 import type { Archive } from "#sections/downloads/app.ts";
 
 /**
  * @param file its name below public/downloads/app/; the content model has found it there
  * @param root the project's folder
+ * @throws ContentError with the content check's sentence where it has been removed since, on a running development server
  */
 export function readArchive(file: string, root: string = process.cwd()): Archive {
-  const content = readFileSync(join(root, archiveFolder, file));
+  const path = join(root, archiveFolder, file);
+  if (!existsSync(path)) readContentFile(root, pageFiles.downloads, downloadsPage);
+  const content = readFileSync(path);
   return { bytes: content.length, sum: createHash("sha256").update(content).digest("hex") };
 }

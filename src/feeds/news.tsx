@@ -1,7 +1,7 @@
 /** What the feeds of the announcements hold: each in full, as HTML that stands by itself. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Announcement, announcementsPath, hrefOf } from "#model/announcements/entry.ts";
-import { announcements } from "#model/announcements/read.ts";
+import { shownAnnouncements } from "#model/announcements/shown.ts";
 import { words } from "#model/read.ts";
 import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import { site } from "#site";
@@ -16,9 +16,13 @@ export interface NewsEntry {
 
 /** @returns all announcements, newest first */
 export async function newsEntries(): Promise<readonly NewsEntry[]> {
-  const [post, labels] = await Promise.all([words("post"), words("interface")]);
+  const [entries, post, labels] = await Promise.all([
+    shownAnnouncements(),
+    words("post"),
+    words("interface"),
+  ]);
   const page = site.hosts.url + announcementsPath;
-  return announcements().map((entry) => {
+  return entries.map((entry) => {
     const markup = renderToStaticMarkup(
       <>
         <p>{entry.summary}</p>

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { frozenPlans as source } from "#lib/plans/plans.fixture.ts";
 import { planQuotationsOf } from "./plan-quotations.ts";
-import { plansFile } from "./plans.ts";
-
-const source = readFileSync(plansFile, "utf8");
 
 it("says every figure as it stands in a sentence", () => {
   const quoted = planQuotationsOf(source);

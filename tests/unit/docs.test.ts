@@ -51,6 +51,33 @@ function expectedRow(file: string): string {
   return `| ${url} | \`${file}\` | ${sections.join(", ")} | ${content.join(", ")} |`;
 }
 
+describe("the table of files in docs/content.md", () => {
+  const named = (document: string) =>
+    [...document.matchAll(/^\| `([^`]+)` +\| \S/gm)].map(([, path = ""]) => path);
+  /** Its first table, which ends with an empty line. */
+  const table = (document: string) =>
+    document.split("## Which file holds what")[1]?.split("\n\n")[1];
+  const paths = named(table(read("docs/content.md")) ?? "");
+  const within = (file: string) => (path: string) =>
+    path === file || (path.endsWith("/") && file.startsWith(path));
+
+  it("has every file of the content exactly once: by itself, or by its folder", () => {
+    const files = [
+      ...Object.values(contentFiles),
+      ...globSync("content/**/*.{yaml,md}", { cwd: root }).map((file) =>
+        file.replaceAll("\\", "/"),
+      ),
+    ];
+    const odd = [...new Set(files)].filter((file) => paths.filter(within(file)).length !== 1);
+    expect(odd).toEqual([]);
+  });
+
+  it("has nothing twice, and is the only one", () => {
+    expect(paths.filter((path, i) => paths.indexOf(path) < i)).toEqual([]);
+    expect(read("docs/content.md").match(/^\| file +\| what is in it/gm)).toHaveLength(1);
+  });
+});
+
 describe("docs/page-map.md", () => {
   const rows = read("docs/page-map.md")
     .split("\n")

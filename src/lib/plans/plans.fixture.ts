@@ -1,18 +1,15 @@
-/** For tests: the plans as they are published, and years at random. */
+/** For tests: plans that stay as they are whatever becomes of content/plans.yaml, and years at random. */
 import { readFileSync } from "node:fs";
 import { fieldRules } from "./fields.ts";
 import { type FieldId, fieldIds, type Inputs } from "./kinds.ts";
 import { tariffOf } from "./tariff.ts";
 import { parseContent } from "#model/explain.ts";
-import { contentFiles, kinds } from "#model/kinds.ts";
+import { plans } from "#model/plans.ts";
 
-export const published = parseContent(
-  contentFiles.plans,
-  readFileSync(contentFiles.plans, "utf8"),
-  kinds.plans,
-);
+const file = "src/lib/plans/plans.fixture.yaml";
+export const frozenPlans = readFileSync(file, "utf8");
 
-export const tariff = tariffOf(published);
+export const tariff = tariffOf(parseContent(file, frozenPlans, plans));
 
 export const nothing: Inputs = {
   ...(Object.fromEntries(fieldIds.map((id) => [id, 0])) as Record<FieldId, number>),

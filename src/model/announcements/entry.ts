@@ -30,3 +30,7 @@ export interface Announcement {
 /** The page that has them all. */
 export const announcementsPath = "/announcements/";
 export const hrefOf = ({ id }: Announcement): string => `${announcementsPath}#${id}`;
+
+/** Newest first; the same order at every build. */
+export const byDay = (a: Announcement, b: Announcement): number =>
+  b.published.localeCompare(a.published) || a.id.localeCompare(b.id);

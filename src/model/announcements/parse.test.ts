@@ -74,6 +74,30 @@ describe("refuses with one sentence", () => {
       `:8: the text holds a link that leads to /tabels/, which is no page of this site; did you mean "/tables/"?`,
     ],
     [
+      "a link to no article",
+      "/tables/",
+      "/blog/nope/",
+      ":8: the text leads to the article “nope”, which does not exist; write /blog/ and the name of an article’s file, with a slash at both ends.",
+    ],
+    [
+      "a link to an article that is almost right",
+      "/tables/",
+      "/blog/what-is-subscription-e-comerce/",
+      `:8: the text leads to the article “what-is-subscription-e-comerce”, which does not exist; did you mean "what-is-subscription-e-commerce"?`,
+    ],
+    [
+      "no fields between its lines",
+      good.slice(4, good.indexOf("---", 4)),
+      "",
+      ":1: the file has no fields; write title, date, kind and summary between its two lines of hyphens.",
+    ],
+    [
+      "no fields at all",
+      good.slice(0, good.indexOf("It is")),
+      "",
+      ":1: the file begins without its fields; put a line of three hyphens first, then title, date, kind and summary, then a line of three hyphens again.",
+    ],
+    [
       "no text",
       "It is [here](/tables/).",
       "",
@@ -88,6 +112,35 @@ describe("refuses with one sentence", () => {
       ":1: the file is named “Live_Table”; write it with small letters, digits and single hyphens",
     );
   });
+});
+
+it("leads to articles that visitors can read alone, by the address that they have", () => {
+  const root = mkdtempSync(join(tmpdir(), "news-"));
+  mkdirSync(join(root, "content/blog"), { recursive: true });
+  const put = (name: string, head: string, text: string) => {
+    writeFileSync(join(root, `content/blog/${name}.md`), `---\ntitle: A\n${head}---\n${text}`);
+  };
+  put("plain", "", "Text");
+  put("moved", "href: /blog/elsewhere/\n", "Text");
+  put("half", "draft: true\n", "Text");
+  put("told", "", "");
+  const said = (id: string) => {
+    try {
+      const source = good.replace("/tables/", `/blog/${id}/`);
+      parseAnnouncement("content/announcements/a.md", Buffer.from(source), root);
+    } catch (error) {
+      return (error as Error).message.replace(/^.*”, /, "");
+    }
+    return "";
+  };
+  expect(["plain", "elsewhere", "half", "told", "moved"].map(said)).toEqual([
+    "",
+    "",
+    "which is a draft; publish it first, or wait with the link.",
+    "which is announced without a text; wait with the link until it has one.",
+    'which does not exist; did you mean "elsewhere"?',
+  ]);
+  rmSync(root, { recursive: true });
 });
 
 describe("the folder", () => {

@@ -4,6 +4,7 @@ import { slugPattern } from "../articles/front-matter.ts";
 import { readSource } from "../articles/source.ts";
 import { readText } from "../articles/text.ts";
 import { type Fault, faultOf, readContent, refusal } from "../explain.ts";
+import { articleLinkFaults } from "./article-links.ts";
 import { type Announcement, announcementFields } from "./entry.ts";
 
 /** What an announcement is too short for; what is longer is an article. */
@@ -16,7 +17,7 @@ const refused: Partial<Record<Block["type"], string>> = {
 };
 
 /** The file's name without folder and ending. */
-const idOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.md$/, "");
+export const idOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.md$/, "");
 
 /**
  * @param file path as the writer knows it: "content/announcements/live-table.md"
@@ -36,11 +37,15 @@ export function parseAnnouncement(
       "write it with small letters, digits and single hyphens, since it is the address";
     faults.push(faultOf(1, "the file", `is named “${id}”; ${remedy}`));
   }
-  const source = readSource(bytes);
+  const source = readSource(bytes, {
+    fields: "title, date, kind and summary",
+    empty: "write its fields and its text, or remove the file",
+  });
   if ("fault" in source) throw refusal(file, [faultOf(source.line, "the file", source.fault)]);
   const front = readContent(source.frontMatter, announcementFields);
   if ("faults" in front) faults.push(...front.faults);
-  const { blocks, lines } = readText(source.body, root, (fault) => faults.push(fault));
+  const { blocks, lines, links } = readText(source.body, root, (fault) => faults.push(fault));
+  faults.push(...articleLinkFaults(links, root));
   for (const [i, { type }] of blocks.entries()) {
     const what = refused[type];
     if (what === undefined) continue;

@@ -1,8 +1,8 @@
-/** How pages and feeds get at the announcements. */
+/** Reads the announcements from their files. Pages and feeds get at them by shown.ts. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "../explain.ts";
-import type { Announcement } from "./entry.ts";
+import { type Announcement, byDay } from "./entry.ts";
 import { parseAnnouncement } from "./parse.ts";
 
 export const announcementFolder = "content/announcements";
@@ -25,29 +25,35 @@ function strays(root: string): string[] {
     );
 }
 
-let kept: readonly Announcement[] | undefined;
+interface ReadAnnouncements {
+  /** Those that are whole. */
+  readonly whole: readonly Announcement[];
+  /** One for each fault of any of the others. */
+  readonly sentences: readonly string[];
+}
+
+/** @param root the project's folder */
+export function readAnnouncements(root: string): ReadAnnouncements {
+  const sentences = strays(root);
+  const whole: Announcement[] = [];
+  for (const file of announcementFiles(root)) {
+    try {
+      whole.push(parseAnnouncement(file, readFileSync(join(root, file)), root));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      sentences.push(...error.message.split("\n"));
+    }
+  }
+  return { whole: whole.toSorted(byDay), sentences };
+}
 
 /**
  * @param root the project's folder
- * @returns all of them, newest first; a production build reads each once
+ * @returns all of them, newest first
  * @throws ContentError with one sentence for each fault of any of them
  */
 export function announcements(root: string = process.cwd()): readonly Announcement[] {
-  if (kept) return kept;
-  const sentences = strays(root);
-  const read: Announcement[] = [];
-  for (const file of announcementFiles(root)) {
-    try {
-      read.push(parseAnnouncement(file, readFileSync(join(root, file)), root));
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      sentences.push(error.message);
-    }
-  }
+  const { whole, sentences } = readAnnouncements(root);
   if (sentences.length > 0) throw new ContentError(sentences.join("\n"));
-  const sorted = read.toSorted(
-    (a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id),
-  );
-  if (process.env["NODE_ENV"] === "production") kept = sorted;
-  return sorted;
+  return whole;
 }

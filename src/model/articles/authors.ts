@@ -1,9 +1,10 @@
 /** The schema of content/authors.yaml: who writes the articles. The first writes all that name nobody. */
 import type { z } from "astro/zod";
-import { flag, list, object, text } from "../fields.ts";
+import { flag, object, text } from "../fields.ts";
+import { distinct, slug } from "../ids.ts";
 
 const author = object({
-  id: text(40, "a short name for the field author of an article, such as june"),
+  id: slug(40, "a short name for the field author of an article, such as june"),
   name: text(48, "the author's name"),
   role: text(80, "what they do, in a few words"),
   twitter_handle: text(32, "their handle, with its @").refine((value) => /^@\w+$/.test(value), {
@@ -18,5 +19,5 @@ const author = object({
   sample: flag("is the author invented? They stay marked as a sample until this is false"),
 });
 
-export const authors = object({ authors: list(author, 1, 24, "authors") });
+export const authors = object({ authors: distinct(author, 1, 24, "authors") });
 export type AuthorEntry = z.infer<typeof author>;

@@ -50,6 +50,19 @@ interface Neighbourhood {
   readonly absent: Absent;
 }
 
+/** Why no link may lead to an article, as the rest of a sentence behind its id. */
+export const deadEnds = {
+  stub: "which is announced without a text; wait with the link until it has one",
+  draft: "which is a draft; publish it first, or wait with the link",
+  /** @param close the one that was probably meant */
+  missing: (close: string | undefined, inText: boolean): string => {
+    if (close !== undefined) return `which does not exist; did you mean "${close}"?`;
+    return inText
+      ? "which does not exist; write /blog/ and the name of an article’s file, with a slash at both ends"
+      : "which does not exist; write the name of an article’s file, without .md";
+  },
+} as const;
+
 /** What is wrong with a link, as the rest of a sentence behind the article's id. */
 function deadEnd(
   from: ArticleRecord,
@@ -59,18 +72,13 @@ function deadEnd(
   const target = byId.get(id);
   if (target !== undefined) {
     if (target.entry.id === from.entry.id) return "which is this article itself; name another";
-    return target.entry.stub
-      ? "which is announced without a text; wait with the link until it has one"
-      : undefined;
+    return target.entry.stub ? deadEnds.stub : undefined;
   }
   const state = absent.get(id);
   if (state === "broken") return undefined;
-  if (state === "draft") return "which is a draft; publish it first, or wait with the link";
+  if (state === "draft") return deadEnds.draft;
   const close = bySlug.get(id) ?? nearest(id, [...byId.keys(), ...absent.keys()]);
-  if (close !== undefined) return `which does not exist; did you mean "${close}"?`;
-  return field === null
-    ? "which does not exist; write /blog/ and the name of an article’s file, with a slash at both ends"
-    : "which does not exist; write the name of an article’s file, without .md";
+  return deadEnds.missing(close, field === null);
 }
 
 const linkFaults = (record: ArticleRecord, around: Neighbourhood): FileFault[] =>

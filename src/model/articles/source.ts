@@ -1,4 +1,4 @@
-/** An article's file: from bytes to its front matter and its text. */
+/** A file of fields and text (an article, an announcement, a legal page): from bytes to its front matter and its text. */
 
 /** What a file must not exceed, in bytes: a long article has some 15,000. */
 const largest = 200_000;
@@ -8,6 +8,19 @@ export interface ArticleSource {
   readonly frontMatter: string;
   readonly body: string;
 }
+
+/** What a kind of file is told where its fields, or all of it, are missing. */
+export interface Beginning {
+  /** Its fields, as a sentence lists them: "title and date". */
+  readonly fields: string;
+  /** What to do with a file that is empty. */
+  readonly empty: string;
+}
+
+const article: Beginning = {
+  fields: "title, description, date and topics",
+  empty: '`npm run new article "Title"` makes one to start from',
+};
 
 const fence = /^---[ \t]*$/;
 
@@ -55,22 +68,24 @@ function firstBroken(bytes: Uint8Array): number {
 
 /**
  * @param bytes of the file
+ * @param beginning of its kind; an article's where none is given
  * @returns its two halves, or why they cannot be told apart
  */
 export function readSource(
   bytes: Uint8Array,
+  { fields, empty }: Beginning = article,
 ): ArticleSource | { readonly line: number; readonly fault: string } {
   const text = decode(bytes);
   if (typeof text !== "string") return text;
   if (text.trim() === "") {
-    return { line: 1, fault: 'is empty; `npm run new article "Title"` makes one to start from' };
+    return { line: 1, fault: `is empty; ${empty}` };
   }
   const lines = text.split("\n");
   const opening = "a line of three hyphens";
   if (!fence.test(lines[0] ?? "")) {
     return {
       line: 1,
-      fault: `begins without its fields; put ${opening} first, then title, description, date and topics, then ${opening} again`,
+      fault: `begins without its fields; put ${opening} first, then ${fields}, then ${opening} again`,
     };
   }
   const end = lines.findIndex((line, i) => i > 0 && fence.test(line));
@@ -80,8 +95,7 @@ export function readSource(
   if (lines.slice(1, end).join("").trim() === "") {
     return {
       line: 1,
-      fault:
-        "has no fields; write title, description, date and topics between its two lines of hyphens",
+      fault: `has no fields; write ${fields} between its two lines of hyphens`,
     };
   }
   return {

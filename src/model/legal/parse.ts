@@ -42,7 +42,10 @@ export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalD
   const say = (line: number, sentence: string) => {
     tell(faultOf(line, "the text", sentence));
   };
-  const source = readSource(bytes);
+  const source = readSource(bytes, {
+    fields: "title, description, updated, numbered and sample",
+    empty: "put the text back, with its fields above it",
+  });
   if ("fault" in source) throw refusal(file, [faultOf(source.line, "the file", source.fault)]);
   const front = readContent(source.frontMatter, fields);
   if ("faults" in front) throw refusal(file, front.faults);

@@ -1,5 +1,6 @@
 /** The schema of content/pages/careers.yaml (docs/specification.md, 2.20 and 13: open roles are sample content). */
 import { flag, list, object, oneOf, text } from "#model/fields.ts";
+import { distinct, slug } from "#model/ids.ts";
 import { link } from "#model/link.ts";
 import { meta } from "#model/meta.ts";
 
@@ -12,7 +13,7 @@ const lead = text(300, "the paragraph below the headline");
 const action = object({ label: text(48, "the link's words"), href: link("where it leads") });
 
 const role = object({
-  id: text(24, "a short name for its address"),
+  id: slug(24, "a short name for its address"),
   pattern: oneOf(rakePatterns, "the pattern of its drawing"),
   title: text(48, "the role"),
   line: text(90, "what it is, in a line"),
@@ -63,7 +64,7 @@ export const careersPage = object({
       apply: text(40, "the link that writes to us"),
       subject: text(80, "the letter's subject"),
     }),
-    list: list(role, 0, 8, "roles; none while nothing is open: []"),
+    list: distinct(role, 0, 8, "roles; none while nothing is open: []"),
   }),
   path: object({
     title,

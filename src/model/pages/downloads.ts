@@ -5,6 +5,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { flag, inOrder, list, object, text } from "#model/fields.ts";
+import { distinct, slug } from "#model/ids.ts";
 import { link } from "#model/link.ts";
 import { meta } from "#model/meta.ts";
 
@@ -62,9 +63,9 @@ export const downloadsPage = object({
   }),
   questions: object({
     title: text(70, "the heading"),
-    items: list(
+    items: distinct(
       object({
-        id: text(24, "its name in addresses"),
+        id: slug(24, "its name in addresses"),
         question: text(80, "the question"),
         answer: text(420, "the answer"),
       }),

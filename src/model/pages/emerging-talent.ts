@@ -1,5 +1,6 @@
 /** The schema of content/pages/emerging-talent.yaml (docs/specification.md, 2.20 and 13: the year is sample content). */
 import { flag, inOrder, list, object, oneOf, text } from "#model/fields.ts";
+import { distinct, slug } from "#model/ids.ts";
 import { link } from "#model/link.ts";
 import { meta } from "#model/meta.ts";
 
@@ -88,9 +89,9 @@ export const emergingTalentPage = object({
   }),
   questions: object({
     title,
-    items: list(
+    items: distinct(
       object({
-        id: text(24, "a short name for its address"),
+        id: slug(24, "a short name for its address"),
         question: text(90, "the question"),
         answer: text(300, "the answer"),
       }),

@@ -1,5 +1,6 @@
 /** The schema of content/pages/influencers.yaml: the page for creators (docs/specification.md, 1.2 and 2.20). */
 import { flag, list, number, object, text } from "#model/fields.ts";
+import { distinct, slug } from "#model/ids.ts";
 import { link } from "#model/link.ts";
 import { meta } from "#model/meta.ts";
 
@@ -139,9 +140,9 @@ export const influencersPage = object({
   }),
   questions: object({
     title,
-    items: list(
+    items: distinct(
       object({
-        id: text(24, "a short name for its address"),
+        id: slug(24, "a short name for its address"),
         question: text(90, "the question"),
         answer: text(420, "the answer"),
         link: action.optional(),

@@ -1,6 +1,7 @@
 /** The schema of content/pages/pricing.yaml: the words around the figures of content/plans.yaml (docs/specification.md, 2.15). */
 import { planIds } from "#lib/plans/kinds.ts";
 import { inOrder, list, object, oneOf, text } from "#model/fields.ts";
+import { distinct, slug } from "#model/ids.ts";
 import { link } from "#model/link.ts";
 import { meta } from "#model/meta.ts";
 import { quotations } from "../constants.ts";
@@ -28,9 +29,7 @@ const figureName = text(40, "the name of a figure in content/plans.yaml").refine
 );
 
 const question = object({
-  id: text(24, "its name in addresses: small letters and hyphens").regex(/^[a-z-]+$/, {
-    error: ({ input }) => `is "${String(input)}"; write it with small letters and hyphens`,
-  }),
+  id: slug(24, "its name in addresses"),
   question: text(80, "the question"),
   answer: text(420, "the answer, with its figures quoted from content/plans.yaml"),
   claim: figureName.optional(),
@@ -77,7 +76,7 @@ export const pricingPage = object({
       label: text(24, "the mark on a claim of ours"),
       hint: text(80, "what the mark means"),
     }),
-    items: list(question, 6, 6, "questions"),
+    items: distinct(question, 6, 6, "questions"),
   }),
   closing: object({ title, lead, signup, links: list(action, 1, 5, "links") }),
 });

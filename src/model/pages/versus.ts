@@ -1,5 +1,6 @@
 /** The schema of content/pages/versus.yaml: five approaches compared, and no company (docs/specification.md, 2.20). */
 import { inOrder, list, object, oneOf, text } from "#model/fields.ts";
+import { distinct, slug } from "#model/ids.ts";
 import { link } from "#model/link.ts";
 import { meta } from "#model/meta.ts";
 import { quotations } from "../constants.ts";
@@ -57,9 +58,9 @@ export const versusPage = object({
   fits: object({
     title,
     lead: text(200, "how to use it"),
-    items: list(
+    items: distinct(
       object({
-        id: text(24, "its name in addresses"),
+        id: slug(24, "its name in addresses"),
         says: text(80, "a sentence that a visitor may say"),
         to: id,
         text: text(240, "what we answer"),

@@ -1,0 +1,87 @@
+import { EventEmitter } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { LoaderContext } from "astro/loaders";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Announcement } from "./entry.ts";
+import { announcementsLoader } from "./loader.ts";
+
+const good = `---
+title: A table
+date: Nov 6, 2026
+kind: demo
+summary: A table that one can sort, filter and search, live on the page.
+---
+
+It is [here](/tables/).
+`;
+
+let root: string;
+const put = (name: string, text: string) => {
+  const path = join(root, "content/announcements", `${name}.md`);
+  writeFileSync(path, text);
+  return path;
+};
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "news-"));
+  mkdirSync(join(root, "content/announcements"), { recursive: true });
+  put("a", good);
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** The content layer as far as the loader uses it. */
+async function start(drafts: boolean, kept: readonly string[] = []) {
+  const shown = new Map(kept.map((id) => [id, { title: "Of an earlier day" } as Announcement]));
+  const told: string[] = [];
+  const watcher = new EventEmitter();
+  const context = {
+    config: { root: pathToFileURL(`${root}/`) },
+    logger: { error: (sentence: string) => told.push(sentence) },
+    store: {
+      keys: () => [...shown.keys()],
+      set: ({ id, data }: { id: string; data: Announcement }) => shown.set(id, data),
+      delete: (id: string) => shown.delete(id),
+    },
+    watcher,
+  };
+  await announcementsLoader({ drafts }).load(context as unknown as LoaderContext);
+  const titles = () => [...shown].map(([id, { title }]) => `${id}: ${title}`);
+  return { told, watcher, titles };
+}
+
+it("tells a fault when the file is saved, once, and keeps the last good words", async () => {
+  const { told, watcher, titles } = await start(true);
+  const path = put("a", good.replace("kind: demo", "kind: x").replace("A table", "B"));
+  watcher.emit("change", path);
+  watcher.emit("change", path);
+  expect(titles()).toEqual(["a: A table"]);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/^content\/announcements\/a\.md:4: field "kind" is "x"; /);
+  watcher.emit("change", put("a", good.replace("A table", "B")));
+  expect(titles()).toEqual(["a: B"]);
+});
+
+it("takes in new ones, leaves out what is gone, and starts with a fault in one", async () => {
+  const { told, watcher, titles } = await start(true, ["gone"]);
+  expect(titles()).toEqual(["a: A table"]);
+  put("b", "");
+  watcher.emit("add", put("c", good));
+  expect(titles()).toEqual(["a: A table", "c: A table"]);
+  expect(told).toEqual([
+    "content/announcements/b.md:1: the file is empty; write its fields and its text, or remove the file.",
+  ]);
+  rmSync(join(root, "content/announcements/c.md"));
+  watcher.emit("unlink", join(root, "content/announcements/c.md"));
+  expect(titles()).toEqual(["a: A table"]);
+});
+
+it("stops a build", async () => {
+  put("a", good.replace("kind: demo", "kind: x"));
+  await expect(Promise.resolve().then(() => start(false))).rejects.toThrow(
+    "content/announcements/a.md:4",
+  );
+});

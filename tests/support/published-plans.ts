@@ -1,0 +1,44 @@
+/** For tests of built pages: what content/plans.yaml says today, reckoned plainly and apart from the site's own code. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { Content } from "#model/kinds.ts";
+import { root } from "./dist.ts";
+
+export const { plans, agent, comparison, figures } = parse(
+  readFileSync(join(root, "content/plans.yaml"), "utf8"),
+) as Content<"plans">;
+
+const planOf = (id: string) => plans.find((plan) => plan.id === id);
+
+/** An amount as pages write it, with cents where there are any. */
+const money = (amount: number): string =>
+  amount.toLocaleString("en-US", {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  });
+
+/** What a plan comes to with that much turnover that bears its fee, and that many messages. */
+export function sumOf(id: string, year: { turnover: number; sms: number; mms: number }): number {
+  const { price, fee, messages } = planOf(id) ?? {};
+  const taken = ((fee?.percent ?? 0) * year.turnover) / 100;
+  const texts = (messages?.sms ?? 0) * year.sms + (messages?.mms ?? 0) * year.mms;
+  return Math.round(100 * ((price?.amount ?? 0) + taken + texts)) / 100;
+}
+
+/** The same, as its slip says it. */
+export const sumWords = (id: string, year: Parameters<typeof sumOf>[1]): string =>
+  `${planOf(id)?.fee?.upTo ? "at most " : ""}${money(sumOf(id, year))}`;
+
+/** Every plan's fee as a cell of the comparison says it. */
+export const feeWords = plans.map(({ fee }) =>
+  fee ? `${fee.upTo ? "up to " : ""}${String(fee.percent)}%` : "Ask us",
+);
+
+/** The least and the most fee, as a sentence says them. */
+export function rangeWords(): string {
+  const all = plans.flatMap(({ fee }) => (fee ? [fee.percent] : []));
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return least === most ? `${String(most)}%` : `${String(least)} to ${String(most)}%`;
+}
