@@ -74,14 +74,10 @@ const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
   "/connections/[connection]/": { js: 4_500 },
   // What listens for the first touch of the relationships and of the field that finds a word.
   "/data-catalog/": { js: 4_500 },
-  // They share an opening sheet with others (docs/decisions/0033-few-policies.md), and theirs is the longest beside articles'.
-  "/customers/": { css: 20_500 },
-  "/customers/[customer]/": { css: 20_500 },
-  "/case-studies/[customer]/": { css: 20_500 },
   // The line that fetches the calculator's script at the first touch, or for an address that holds a sum.
   "/pricing/": { js: 2_200 },
   // The line that fetches the tools' script at the first touch, or for an address that holds a sum.
-  "/free-tools/": { js: 2_200, css: 20_200 },
+  "/free-tools/": { js: 2_200 },
   "/embed/tools/[tool]/": { js: 2_200 },
   // What holds a submit until the form's script is there, and opens the window of the demo.
   "/view-demos/": { js: 2_700 },
@@ -130,6 +126,6 @@ export const policyBudget = {
   policies: 5,
   /** Characters of a Content-Security-Policy, name included. */
   length: 1_900,
-  inlineStyles: 12,
+  inlineStyles: 16,
   inlineScripts: 9,
 } as const;
