@@ -5,7 +5,7 @@
 import { chatPath, chatSources } from "#lib/chat/provider.ts";
 import type { Site } from "#lib/site/define.ts";
 import { chartFrame, toolFrames } from "#lib/site/embed.ts";
-import { matches, type HttpRules, type Policy } from "./rules.ts";
+import { covers, type HttpRules, type Policy } from "./rules.ts";
 import type { PageScan } from "./scan-page.ts";
 
 /** What the pages reach beyond the site itself, as it is configured. */
@@ -112,8 +112,8 @@ export function policiesOf(
   ];
   const exceptions = groups.flatMap(({ patterns, change = (policy: Policy) => policy }) => {
     const free = pages.filter((page) => !taken.has(page));
-    const used = patterns.filter((pattern) => free.some(({ path }) => matches(pattern, path)));
-    const own = free.filter(({ path }) => used.some((pattern) => matches(pattern, path)));
+    const used = patterns.filter((pattern) => free.some(({ path }) => covers(pattern, path)));
+    const own = free.filter(({ path }) => used.some((pattern) => covers(pattern, path)));
     for (const page of own) taken.add(page);
     const policy = change({ ...posting(own), ...hashesOf([...own, ...missing]) });
     return used.map((pattern) => ({ pattern, policy }));

@@ -45,12 +45,12 @@ export interface HttpRules {
 }
 
 /** Whether the pattern of an exception is meant for a path. */
-export const matches = (pattern: string, path: string): boolean =>
+export const covers = (pattern: string, path: string): boolean =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** The policy for a path: that of the first exception that matches it, else the base. */
 export const policyOf = ({ base, exceptions }: HttpRules, path: string): Policy =>
-  exceptions.find(({ pattern }) => matches(pattern, path))?.policy ?? base;
+  exceptions.find(({ pattern }) => covers(pattern, path))?.policy ?? base;
 
 type Fields = Readonly<Record<string, unknown>>;
 
