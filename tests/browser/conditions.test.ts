@@ -74,6 +74,7 @@ it("finds small targets, lost edges, lost states and what moves", async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       .bad { background: green; border: 0; width: 20px; height: 20px; float: left }
+      [role=tab] { display: inline-block; padding: 20px }
       [role=tab][aria-selected=true] { background: orange }
 `);
     document.adoptedStyleSheets = [sheet];
@@ -87,7 +88,7 @@ it("finds small targets, lost edges, lost states and what moves", async () => {
   expect(await page.evaluate(smallTargets, measures.target)).toHaveLength(2);
   await page.evaluate(markFilled);
   await page.emulateMedia({ forcedColors: "active" });
-  expect(await page.evaluate(lostEdges)).toEqual(["button.bad “”", "button.bad “”"]);
+  expect(await page.evaluate(lostEdges)).toEqual(["button.bad “”", "button.bad “”", "a. “A”"]);
   expect(await page.evaluate(lostStates)).toEqual(["a. “A”"]);
   await page.emulateMedia({ forcedColors: "none" });
 });

@@ -89,7 +89,13 @@ export function watchFocus(): void {
           `is outside the window: ${String(Math.round(top))} to ${String(Math.round(bottom))}`,
         );
       if (right < 0 || left > innerWidth) faults.add("is outside the window sideways");
-      const [dx, dy] = [Math.min(4, (right - left) / 4), Math.min(4, (bottom - top) / 4)];
+      // Its corners; of rounded ones the points where they begin to be its own.
+      const [round = "0"] = getComputedStyle(own.at(-1) ?? element).borderRadius.split(" ");
+      const inside = (size: number) => {
+        const radius = round.endsWith("%") ? (parseFloat(round) * size) / 100 : parseFloat(round);
+        return Math.min(size / 2, Math.max(4, Math.min(radius, size / 2) * 0.32));
+      };
+      const [dx, dy] = [inside(right - left), inside(bottom - top)];
       const points = [
         [left + dx, top + dy],
         [right - dx, top + dy],

@@ -59,7 +59,7 @@ export function lostStates(): string[] {
   const lookOf = (element: Element): string => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     const next = element instanceof HTMLInputElement ? element.nextElementSibling : undefined;
-    const drawn = [element, label, next, ...element.children].filter((each) => each != null);
+    const drawn = [element, label, next, ...element.children].filter((each) => each instanceof Element);
     const styles = drawn.flatMap((each) =>
       [null, "::before", "::after"].map((part) => getComputedStyle(each, part)),
     );
