@@ -80,15 +80,18 @@ it("finds small targets, lost edges, lost states and what moves", async () => {
     document.adoptedStyleSheets = [sheet];
     if (main !== null) {
       main.innerHTML = `<button class="bad"></button><button class="bad"></button>
-        <div role="tablist"><a role="tab" aria-selected="true">A</a><a role="tab">B</a></div>`;
+        <div role="tablist"><button role="tab" aria-selected="true">A</button><button role="tab">B</button></div>`;
       main.animate({ opacity: [1, 0.5] }, { duration: 100, iterations: Infinity });
     }
   });
   expect(await moving(page)).toHaveLength(1);
-  expect(await page.evaluate(smallTargets, measures.target)).toHaveLength(2);
+  const small = await page.evaluate(smallTargets, measures.target);
+  expect(small.filter((target) => target.startsWith("button.bad"))).toHaveLength(2);
   await page.evaluate(markFilled);
   await page.emulateMedia({ forcedColors: "active" });
-  expect(await page.evaluate(lostEdges)).toEqual(["button.bad “”", "button.bad “”", "a. “A”"]);
-  expect(await page.evaluate(lostStates)).toEqual(["a. “A”"]);
+  expect(await page.evaluate(lostEdges)).toEqual(
+    expect.arrayContaining(["button.bad “”", "button. “A”"]),
+  );
+  expect(await page.evaluate(lostStates)).toEqual(["button. “A”"]);
   await page.emulateMedia({ forcedColors: "none" });
 });

@@ -10,7 +10,7 @@ export function markFilled(): void {
   const groundOf = (element: Element | null): string => {
     for (let up = element; up !== null; up = up.parentElement) {
       const { backgroundColor } = getComputedStyle(up);
-      if (!/, 0\)$|transparent/.test(backgroundColor)) return backgroundColor;
+      if (!/^rgba\(.*, 0\)$|transparent/.test(backgroundColor)) return backgroundColor;
     }
     return "";
   };
@@ -54,12 +54,17 @@ export function lostEdges(): string[] {
 export function lostStates(): string[] {
   const states =
     "[aria-selected=true], [aria-pressed=true], [aria-checked=true], [aria-current], input:checked";
+  // Every ground of an author's is painted in the colour of the page's: it tells nothing.
+  const rgb = (color: string) => color.match(/\d+/g)?.slice(0, 3).join() ?? "";
+  const ground = rgb(getComputedStyle(document.documentElement).backgroundColor);
   const isOn = (element: Element) =>
     element.matches(states) && element.getAttribute("aria-current") !== "false";
   const lookOf = (element: Element): string => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     const next = element instanceof HTMLInputElement ? element.nextElementSibling : undefined;
-    const drawn = [element, label, next, ...element.children].filter((each) => each instanceof Element);
+    const drawn = [element, label, next, ...element.children].filter(
+      (each) => each instanceof Element,
+    );
     const styles = drawn.flatMap((each) =>
       [null, "::before", "::after"].map((part) => getComputedStyle(each, part)),
     );
@@ -74,7 +79,7 @@ export function lostStates(): string[] {
           style.border,
           style.outline,
           style.color,
-          style.backgroundColor,
+          rgb(style.backgroundColor) === ground ? "" : style.backgroundColor,
           style.fontWeight,
           style.textDecorationLine,
           style.textDecorationColor,
