@@ -41,6 +41,13 @@ describe("templatesOf", () => {
     expect(routes("/blog/", "/blog/one/", "/blog/two/")).toEqual(["/blog/", "/blog/[id]/"]);
   });
 
+  it("takes the route with more letters of its own, where two have one parameter", () => {
+    const pages = [page("/why-shop/"), page("/terms/")];
+    expect(
+      templatesOf(pages, ["[legal].astro", "why-[product].astro"]).map(({ route }) => route),
+    ).toEqual(["/[legal]/", "/why-[product]/"]);
+  });
+
   it("takes the heaviest page of a route", () => {
     const pages = [page("/blog/one/", 10), page("/blog/two/", 30), page("/blog/three/", 20)];
     expect(templatesOf(pages, files)).toEqual([

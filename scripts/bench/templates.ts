@@ -33,10 +33,15 @@ function pattern(route: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** A page belongs to the most literal route that matches it, as in Astro: no rest, then fewest parameters. */
+/**
+ * A page belongs to the most literal route that matches it, as in Astro: no rest, then fewest parameters, then more
+ * letters of its own.
+ */
 function vagueness(route: string): number {
   const rest = route.includes("[...") ? 1000 : 0;
-  return rest + (route.match(parameter)?.length ?? 0) * 10 - route.split("/").length / 100;
+  const own = route.replaceAll(parameter, "").length;
+  const parameters = route.match(parameter)?.length ?? 0;
+  return rest + parameters * 10 - route.split("/").length / 100 - own / 100_000;
 }
 
 /**

@@ -56,6 +56,10 @@ export const fileNames: Readonly<
     name: "Editorial guidelines",
     about: "The proof, the rules with examples, what we promise",
   },
+  accessibility: {
+    name: "Accessibility",
+    about: "What is checked, which keys lead where, known limits, whom to tell",
+  },
   versus: { name: "Compared", about: "Five ways to run subscriptions, and when each is right" },
   partnerships: { name: "Partnerships", about: "Agencies, tools, experts, and a joint customer" },
   emergingTalent: { name: "Emerging talent", about: "The year for people at the beginning" },

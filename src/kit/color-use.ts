@@ -1,7 +1,8 @@
 /** What each colour role is for, and which of them meet. docs/design-system.md says the same at length. */
+import { measures } from "#lib/accessibility/measures.ts";
 
 /** Least contrast of text (WCAG 1.4.3, AA) and of what is no text but has to be seen (1.4.11). */
-export const least = { text: 4.5, sign: 3 } as const;
+export const least = measures.contrast;
 
 interface Purpose {
   readonly what: string;

@@ -33,6 +33,7 @@ import { editorialPage } from "./pages/editorial-guidelines.ts";
 import { versusPage } from "./pages/versus.ts";
 import { partnershipsPage } from "./pages/partnerships.ts";
 import { emergingTalentPage } from "./pages/emerging-talent.ts";
+import { accessibilityPage } from "./pages/accessibility.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const pageSchemas = {
@@ -72,6 +73,7 @@ export const pageSchemas = {
   versus: versusPage,
   partnerships: partnershipsPage,
   emergingTalent: emergingTalentPage,
+  accessibility: accessibilityPage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -113,5 +115,6 @@ export const pageFiles: Readonly<Record<keyof typeof pageSchemas, string>> = {
   versus: "content/pages/versus.yaml",
   partnerships: "content/pages/partnerships.yaml",
   emergingTalent: "content/pages/emerging-talent.yaml",
+  accessibility: "content/pages/accessibility.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

@@ -1,5 +1,6 @@
 /** A page of each template fits any window with text of twice the size. */
 import { describe, expect, it } from "vitest";
+import { measures } from "#lib/accessibility/measures.ts";
 import {
   desktop,
   narrow,
@@ -12,6 +13,9 @@ import { full, templates } from "#tests/support/matrix.ts";
 
 const open = useBrowser();
 
+/** Of the root, in pixels. */
+const enlarged = 16 * measures.enlarged;
+
 /** Between a phone and the narrowest window: each of the three has met a different overflow. */
 const small = { width: 360, height: 740 } as const;
 
@@ -20,13 +24,13 @@ describe.each([...templates])("%s", (path) => {
     await using visit = await open(path, { viewport: narrow });
     const { page } = visit;
     const session = await page.context().newCDPSession(page);
-    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await session.send("Page.setFontSizes", { fontSizes: { standard: enlarged, fixed: 26 } });
     for (const viewport of full ? [desktop, phone, small, narrow] : [desktop, narrow]) {
       await page.setViewportSize(viewport);
       await readThrough(page, 2);
       expect({ ...viewport, overflow: await sideways(page) }).toEqual({ ...viewport, overflow: 0 });
     }
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(size).toBe("32px");
+    expect(size).toBe(`${String(enlarged)}px`);
   });
 });

@@ -10,11 +10,10 @@ import type {
   Page,
 } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
+import { measures } from "#lib/accessibility/measures.ts";
 import { launchBrowser } from "./browser.ts";
 
-export const phone = { width: 390, height: 844 } as const;
-export const desktop = { width: 1280, height: 900 } as const;
-export const narrow = { width: 320, height: 640 } as const;
+export const { phone, desktop, narrow } = measures.windows;
 
 export interface Visit extends AsyncDisposable {
   readonly page: Page;

@@ -42,7 +42,8 @@ export function Drawing({ plan, label }: { plan: Plan; label: string }) {
       {stones.map((stone) => (
         <TableStone key={stone.name} {...stone} />
       ))}
-      <g id={ownPlaces.drawing} />
+      {/* React listens here for what it draws, which would make it a stop of the Tab key, with nothing to see. */}
+      <g id={ownPlaces.drawing} tabIndex={-1} />
     </svg>
   );
 }

@@ -1,0 +1,45 @@
+import { seeded } from "#lib/random/seeded.ts";
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+
+/** A boulder tied crosswise with a doubled cord, as it closes a path in a garden; no two are tied alike. Decoration. */
+function TiedStone({ seed }: { seed: string }) {
+  const random = seeded(seed);
+  const about = (base: number, spread: number) => (base + (random() - 0.5) * spread).toFixed(1);
+  const [x, y] = [about(30, 8), about(25, 4)];
+  const stone = `M4 ${about(29, 4)}C3 ${about(16, 5)} ${about(16, 5)} 8 ${about(31, 5)} 8S56 ${about(17, 5)} 56 ${about(29, 4)}C56 41 47 44 30 44S5 41 4 29z`;
+  const strand = (off: number) =>
+    `M${String(31 + off)} 9Q${String(Number(x) + off + 2)} 17 ${String(Number(x) + off)} ${y}T${String(30 + off)} 44` +
+    `M5 ${String(28 + off)}Q17 ${String(Number(y) + off + 3)} ${x} ${String(Number(y) + off)}T55 ${String(29 + off)}`;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 60 48" className="tied-stone">
+      <path d={stone} />
+      <path d={strand(-1.6) + strand(1.6)} className="tied-cord" />
+      <path d={`M${x} ${y}l-5-6m5 6l6-5`} className="tied-cord" />
+      <circle cx={x} cy={y} r="3.4" className="tied-knot" />
+    </svg>
+  );
+}
+
+/** What does not work, or is not known to. */
+export function Limits({ limits }: { limits: Content<"accessibility">["limits"] }) {
+  return (
+    <section id="limits" className="later-band bg-sunken py-(--section-space)" data-band="limits">
+      <Page className="limits-grid">
+        <div>
+          <h2 className="text-heading">{limits.title}</h2>
+          <p className="mt-4 text-lead">{limits.lead}</p>
+        </div>
+        <ul className="limits">
+          {limits.items.map(({ term, text }) => (
+            <li key={term}>
+              <TiedStone seed={term} />
+              <h3 className="text-title">{term}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </section>
+  );
+}

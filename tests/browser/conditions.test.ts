@@ -1,0 +1,97 @@
+/**
+ * A page of each template under conditions that a visitor's system sets: forced colours, less motion; and with a finger.
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { measures } from "#lib/accessibility/measures.ts";
+import { desktop, phone, useTabs } from "#tests/support/browse.ts";
+import { lostEdges, lostStates, markFilled } from "#tests/support/forced-colors.ts";
+import { templates } from "#tests/support/matrix.ts";
+import { smallTargets } from "#tests/support/targets.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const open = useTabs();
+const reduced = { viewport: phone, reducedMotion: "reduce" } as const;
+
+/** Bands that are laid out when they come near the window. */
+const layOut = (page: Page) =>
+  page.locator(".later-band").evaluateAll((bands) => {
+    for (const band of bands) (band as HTMLElement).style.contentVisibility = "visible";
+  });
+
+/** What moves for longer than can be overlooked, or without an end. */
+const moving = (page: Page) =>
+  page.evaluate(async (longest) => {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    return document.getAnimations().flatMap(({ effect }) => {
+      // Without the delay, in which nothing moves.
+      const { activeDuration } = effect?.getComputedTiming() ?? {};
+      const name = effect instanceof KeyframeEffect ? effect.target?.className : "";
+      return Number(activeDuration) > longest
+        ? [`${String(name)}: ${String(activeDuration)} ms`]
+        : [];
+    });
+  }, measures.motion);
+
+/** Colours are the visitor's own: contrasts are not ours to judge, and axe reads those that are not painted. */
+const violations = (page: Page) =>
+  page.evaluate(async () => {
+    const { violations: found } = await window.axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      rules: { "color-contrast": { enabled: false } },
+    });
+    return found.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+    );
+  });
+
+describe.each([...templates])("%s", (path) => {
+  it("stands still, can be hit with a finger, and loses nothing to forced colors", async () => {
+    await using visit = await open(path, reduced);
+    const { page } = visit;
+    await layOut(page);
+    expect(await moving(page)).toEqual([]);
+    expect(await page.evaluate(smallTargets, measures.target)).toEqual([]);
+    await page.setViewportSize(desktop);
+    expect(await page.evaluate(smallTargets, measures.target)).toEqual([]);
+    await page.evaluate(markFilled);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await page.evaluate(lostEdges)).toEqual([]);
+    expect(await page.evaluate(lostStates)).toEqual([]);
+    await page.evaluate(axe);
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: "none" });
+  });
+});
+
+it("finds small targets, lost edges, lost states and what moves", async () => {
+  await using visit = await open("/about/", reduced);
+  const { page } = visit;
+  await page.evaluate(() => {
+    const main = document.querySelector("main");
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      .bad { background: green; border: 0; width: 20px; height: 20px; float: left }
+      [role=tab] { display: inline-block; padding: 20px }
+      [role=tab][aria-selected=true] { background: orange }
+`);
+    document.adoptedStyleSheets = [sheet];
+    if (main !== null) {
+      main.innerHTML = `<button class="bad"></button><button class="bad"></button>
+        <div role="tablist"><button role="tab" aria-selected="true">A</button><button role="tab">B</button></div>`;
+      main.animate({ opacity: [1, 0.5] }, { duration: 100, iterations: Infinity });
+    }
+  });
+  expect(await moving(page)).toHaveLength(1);
+  const small = await page.evaluate(smallTargets, measures.target);
+  expect(small.filter((target) => target.startsWith("button.bad"))).toHaveLength(2);
+  await page.evaluate(markFilled);
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await page.evaluate(lostEdges)).toEqual(
+    expect.arrayContaining(["button.bad “”", "button. “A”"]),
+  );
+  expect(await page.evaluate(lostStates)).toEqual(["button. “A”"]);
+  await page.emulateMedia({ forcedColors: "none" });
+});

@@ -1,0 +1,84 @@
+/**
+ * Every page by keyboard alone: the Tab key comes to all that can be used, in reading order, seen and uncovered, there
+ * and back again, and out at the end. `npm test` walks through the content of one page of each template, and through all
+ * of home; the full run through all of every page, at both widths.
+ */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desktop, phone, useTabs } from "#tests/support/browse.ts";
+import { pages } from "#tests/support/dist.ts";
+import { watchFocus } from "#tests/support/focus-stop.ts";
+import { walk } from "#tests/support/keyboard.ts";
+import { full, templates } from "#tests/support/matrix.ts";
+
+const open = useTabs();
+
+// The terms are some 270 links to their own clauses: in the quick run the shorter legal page stands for them.
+const paths = full
+  ? pages().map(({ path }) => path)
+  : [...templates].filter((path) => path !== "/terms/");
+const both = [
+  { width: "phone", viewport: phone },
+  { width: "desktop", viewport: desktop },
+] as const;
+const cells = paths.flatMap((path, i) =>
+  both.filter((_, cell) => full || cell === i % 2).map((cell) => ({ path, ...cell })),
+);
+
+/** A page may open its window by itself; what lies behind it is walked through once Escape has closed it. */
+async function closeWindow(page: Page): Promise<void> {
+  const dialog = page.locator("dialog:modal");
+  if ((await dialog.count()) === 0) return;
+  await page.evaluate(watchFocus);
+  expect((await walk(page, "dialog:modal")).faults).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(await dialog.count()).toBe(0);
+}
+
+/** What is live by now and was not on the way there has its files. */
+async function awake(page: Page): Promise<void> {
+  if ((await page.locator("astro-island").count()) > 0) await page.waitForLoadState("networkidle");
+}
+
+describe.each(cells)("$path, $width", ({ path, viewport }) => {
+  it("leads the Tab key through all of it and back, in order, seen, and out at the end", async () => {
+    await using visit = await open(path, { viewport });
+    const { page } = visit;
+    await closeWindow(page);
+    await page.evaluate(watchFocus);
+    const part = full || path === "/" ? "body" : "main";
+    const there = await walk(page, part);
+    expect(there.faults).toEqual([]);
+    await awake(page);
+    const back = await walk(page, part, true);
+    expect(back.faults).toEqual([]);
+    expect(await page.evaluate(() => window.focusWatch.missed())).toEqual([]);
+  });
+});
+
+it("finds what a page does wrong", async () => {
+  await using visit = await open("/about/", { viewport: desktop });
+  const { page } = visit;
+  await page.evaluate(() => {
+    const main = document.querySelector("main");
+    const link = (id: string) => `<a href="/" id="${id}">${id}</a> `;
+    if (main !== null) {
+      main.innerHTML = `<p>${["first", "bare", "late", "under", "last"].map(link).join("<br>")}</p>`;
+    }
+    const [bare, late, under] = ["bare", "late", "under"].map((id) => document.getElementById(id));
+    bare?.style.setProperty("outline", "none");
+    late?.setAttribute("tabindex", "1");
+    const bar = document.createElement("div");
+    const top = under?.getBoundingClientRect().top ?? 0;
+    bar.style.cssText = `position: fixed; z-index: 99; inset: ${String(top)}px 0 auto; height: 20px`;
+    document.body.append(bar);
+  });
+  await page.evaluate(watchFocus);
+  const { faults } = await walk(page, "main");
+  const told = faults.join("\n");
+  expect(told).toMatch(/“bare”, on which the focus was not to be seen/);
+  expect(told).toMatch(/“under” .*lies behind div/);
+  expect(await page.evaluate(() => window.focusWatch.missed())).toEqual([
+    expect.stringContaining("“late”"),
+  ]);
+});

@@ -1,0 +1,192 @@
+/**
+ * What is looked at wherever the keyboard's focus comes to rest. Runs inside the page: `watchFocus` is sent there as it
+ * stands, so it uses nothing from outside itself.
+ */
+
+/** Where the focus rests. */
+export interface Stop {
+  /** The element, as a report names it. */
+  readonly name: string;
+  /** What is wrong with it, or with the way it was come to. */
+  readonly faults: readonly string[];
+}
+
+declare global {
+  interface Window {
+    /** Put into a page by the keyboard tests. */
+    focusWatch: {
+      /** Puts the focus right before a part of the page, or behind it, and looks at each stop of the Tab key from there. */
+      readonly start: (within: string, backward: boolean) => void;
+      /** @returns the stops since the last call, and whether the focus has left the part */
+      readonly take: () => { readonly stops: readonly Stop[]; readonly hasEnded: boolean };
+      /** Elements of the part that the Tab key should have come to since the start, and did not. */
+      readonly missed: () => string[];
+    };
+  }
+}
+
+/** Puts `window.focusWatch` into the page. */
+export function watchFocus(): void {
+  const reached = new Set<Element>();
+  const stops: Stop[] = [];
+  let [part, backward, hasEnded]: [Element, boolean, boolean] = [document.body, false, false];
+  let last: { readonly element: Element; readonly look: string } | undefined;
+
+  const nameOf = (element: Element): string => {
+    const words = element.getAttribute("aria-label") ?? element.textContent.trim();
+    const id = element.id === "" ? "" : `#${element.id}`;
+    const classes = element.getAttribute("class")?.split(" ").slice(0, 2).join(".") ?? "";
+    return `${element.localName}${id}${classes === "" ? "" : `.${classes}`} “${words.replace(/\s+/g, " ").slice(0, 40)}”`;
+  };
+  const labelsOf = (element: Element): Element[] =>
+    element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  /** What may carry the ring: the element, what it holds, its labels, what stands after it and what it stands in. */
+  const carriers = (element: Element): Element[] => {
+    const around: Element[] = [element, ...[...element.children].slice(0, 3), ...labelsOf(element)];
+    if (element.nextElementSibling !== null) around.push(element.nextElementSibling);
+    for (let up = element.parentElement, i = 0; up !== null && i < 4; up = up.parentElement, i++)
+      around.push(up);
+    return around;
+  };
+  const lookOf = (element: Element): string =>
+    carriers(element)
+      .flatMap((each) => [null, "::before", "::after"].map((part) => getComputedStyle(each, part)))
+      .map((style) =>
+        [
+          style.outlineStyle === "none" ? "" : style.outline,
+          style.boxShadow,
+          style.borderColor,
+          style.backgroundColor,
+          style.stroke,
+          style.strokeWidth,
+        ].join(),
+      )
+      .join("|");
+
+  /** Where a visitor sees the element: a field that is drawn by its label is where the label is. */
+  const seenAt = (element: Element): DOMRect[] => {
+    const big = (each: Element) =>
+      [...each.getClientRects()].filter(({ width, height }) => width > 2 && height > 2);
+    const own = big(element);
+    const isDrawn = own.length > 0 && element.checkVisibility({ opacityProperty: true });
+    return isDrawn ? own : labelsOf(element).concat(element).flatMap(big);
+  };
+
+  const floats = (element: Element | null): Element | undefined => {
+    for (let up = element; up !== null; up = up.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(up).position)) return up;
+    return undefined;
+  };
+
+  function placeFaults(element: Element): string[] {
+    const rects = seenAt(element);
+    if (rects.length === 0) return ["is not to be seen"];
+    const own = [element, ...labelsOf(element)];
+    const faults = new Set<string>();
+    for (const { left, right, top, bottom } of rects) {
+      if (bottom - top < innerHeight / 2 && (top < -2 || bottom > innerHeight + 2))
+        faults.add(
+          `is outside the window: ${String(Math.round(top))} to ${String(Math.round(bottom))}`,
+        );
+      if (right < 0 || left > innerWidth) faults.add("is outside the window sideways");
+      // Its corners; of rounded ones the points where they begin to be its own.
+      const [round = "0"] = getComputedStyle(own.at(-1) ?? element).borderRadius.split(" ");
+      const inside = (size: number) => {
+        const radius = round.endsWith("%") ? (parseFloat(round) * size) / 100 : parseFloat(round);
+        return Math.min(size / 2, Math.max(4, Math.min(radius, size / 2) * 0.32));
+      };
+      const [dx, dy] = [inside(right - left), inside(bottom - top)];
+      const points = [
+        [left + dx, top + dy],
+        [right - dx, top + dy],
+        [left + dx, bottom - dy],
+        [right - dx, bottom - dy],
+      ] as const;
+      for (const [x, y] of points) {
+        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+        const above = document.elementFromPoint(x, y);
+        if (above === null || own.some((each) => each.contains(above) || above.contains(each)))
+          continue;
+        const cover = floats(above);
+        if (cover !== undefined && !cover.contains(element))
+          faults.add(`lies behind ${nameOf(cover)}`);
+      }
+    }
+    return [...faults];
+  }
+
+  function orderFaults(element: Element): string[] {
+    const faults = (element as HTMLElement).tabIndex > 0 ? ["has a positive tabindex"] : [];
+    const order = last?.element.isConnected
+      ? last.element.compareDocumentPosition(element)
+      : undefined;
+    const wanted = backward ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+    if (order !== undefined && (order & wanted) === 0) faults.push("comes out of order");
+    return faults;
+  }
+
+  /** Where it last was, if the focus was not to be seen there: known only once it has gone on. */
+  function unmarked(element: Element | null): string[] {
+    if (last === undefined || !last.element.isConnected || last.element === element) return [];
+    return lookOf(last.element) === last.look
+      ? [`follows ${nameOf(last.element)}, on which the focus was not to be seen`]
+      : [];
+  }
+
+  /** What is looked at once a key is up: by then the focus has moved, and the page has been scrolled to it. */
+  function look(): void {
+    if (hasEnded) return;
+    const element = document.activeElement;
+    const isOut = element === null || element === document.body || !part.contains(element);
+    const before = unmarked(element);
+    if (isOut) {
+      hasEnded = true;
+      if (before.length > 0) stops.push({ name: "what comes behind", faults: before });
+      return;
+    }
+    // What slides in when it gets the focus is judged where it comes to.
+    for (const animation of element.getAnimations()) animation.finish();
+    const held = last?.element === element ? ["holds the focus"] : [];
+    stops.push({
+      name: nameOf(element),
+      faults: [...before, ...held, ...orderFaults(element), ...placeFaults(element)],
+    });
+    reached.add(element);
+    last = { element, look: lookOf(element) };
+  }
+
+  addEventListener("keyup", (event) => {
+    if (event.key === "Tab") look();
+  });
+
+  window.focusWatch = {
+    start(within, back) {
+      part = document.querySelector(within) ?? document.body;
+      [backward, hasEnded, last] = [back, false, undefined];
+      stops.length = 0;
+      reached.clear();
+      // Where an element with the focus is taken away, the next Tab begins.
+      const place = document.createElement("span");
+      place.tabIndex = -1;
+      if (back) part.append(place);
+      else part.prepend(place);
+      place.focus();
+      place.remove();
+    },
+    take: () => ({ stops: stops.splice(0), hasEnded }),
+    missed() {
+      const wanted =
+        "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0'], [contenteditable=true], audio[controls], video[controls]";
+      const within = document.querySelector("dialog:modal") ?? part;
+      const inGroup = (element: Element) =>
+        element instanceof HTMLInputElement &&
+        element.type === "radio" &&
+        [...reached].some((one) => one instanceof HTMLInputElement && one.name === element.name);
+      return [...within.querySelectorAll(wanted)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.matches(":disabled, [inert] *, [tabindex='-1']"))
+        .filter((element) => !reached.has(element) && !inGroup(element))
+        .map(nameOf);
+    },
+  };
+}
