@@ -82,6 +82,7 @@ const toolOf = <T extends ToolId>(tool: T) =>
     open: text(140, `what follows from it: ${slotsOf(tool)}`),
     crossed: text(160, "what is said where two fields do not go together: [instead]").optional(),
     caveat: text(340, "what the formula leaves out"),
+    caveatAlone: text(340, "the same in a frame, where no other tool stands below").optional(),
     article: object({ label: text(90, "the link's words"), href: link("where it leads") }),
   });
 

@@ -64,6 +64,13 @@ export function figureWords(figure: Figure | null, tinies: ToolWords["tiny"] = n
   return unit === "count" ? countWords(value) : countWords(value / 10);
 }
 
+/** How much smaller a large figure is written, so that its signs stay on one line. */
+export function lengthOf(amount: string): "" | "long" | "longer" | "longest" {
+  if (amount.length <= 7) return "";
+  if (amount.length <= 10) return "long";
+  return amount.length <= 15 ? "longer" : "longest";
+}
+
 /** How a field's value stands in a sentence. */
 export function valueWords(
   rule: FieldRule,
