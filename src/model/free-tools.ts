@@ -25,7 +25,12 @@ const labelled = { label: text(60, "what it is called"), words: text(120, "its f
 
 /** Names in brackets that a tool's sentences may hold. */
 const slotsOf = (tool: ToolId): string =>
-  [...toolFields[tool], ...toolRows[tool], ...toolRows[tool].map((row) => `${row}Plain`), ...toolNames[tool]]
+  [
+    ...toolFields[tool],
+    ...toolRows[tool],
+    ...toolRows[tool].map((row) => `${row}Plain`),
+    ...toolNames[tool],
+  ]
     .map((name) => `[${name}]`)
     .join(", ");
 

@@ -66,7 +66,9 @@ export function beginSum<Id extends string>(
     if (addressed === null) return;
     const unshown = ids.filter((id) => !fields.fill(id, addressed.texts[id]));
     const isForged = addressed.odd > 0 || unshown.length > 0 || fields.unread().length > 0;
-    note = [isForged ? words.forged : "", missingOf(addressed.texts, sum)].filter(Boolean).join(" ");
+    note = [isForged ? words.forged : "", missingOf(addressed.texts, sum)]
+      .filter(Boolean)
+      .join(" ");
     isChanged = false;
     settle();
     // Where something of the link cannot be read, that comes into sight.

@@ -48,7 +48,8 @@ export function fieldsOf<Id extends string>(part: Element, sum: Sum<Id>): Fields
   const unlisted = new Map<Id, string>();
   const readingOf = (id: Id) => readField(elements.get(id)?.value ?? starts[id], rules[id]);
   const crossing = () => sum.crossed?.(latest) ?? null;
-  const isUnread = (id: Id) => readingOf(id).value === null || crossing()?.id === id || unlisted.has(id);
+  const isUnread = (id: Id) =>
+    readingOf(id).value === null || crossing()?.id === id || unlisted.has(id);
 
   const mark = (id: Id, message: string) => {
     write(part, `#${prefix}-${id}-error`, message);

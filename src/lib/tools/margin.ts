@@ -17,8 +17,7 @@ export const costsOf = (inputs: InputsOf<"margin">): number =>
  */
 function breakEven(inputs: InputsOf<"margin">): number {
   const kept = whole - BigInt(inputs.percent + inputs.platform);
-  const missing =
-    BigInt(costsOf(inputs) + inputs.fixed) * whole - BigInt(inputs.charged) * kept;
+  const missing = BigInt(costsOf(inputs) + inputs.fixed) * whole - BigInt(inputs.charged) * kept;
   const by = kept * (whole - BigInt(inputs.discount));
   return missing <= 0n ? 0 : Number((missing * whole + by - 1n) / by);
 }

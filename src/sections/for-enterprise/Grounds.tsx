@@ -39,7 +39,7 @@ export function Grounds({ cloud, exists }: GroundsProps) {
             {first?.facts.map(({ what }, i) => (
               <tr key={what} role="row">
                 <th scope="row" role="rowheader">
-                  {what}
+                  {[...new Set(cloud.ways.map(({ facts }) => facts[i]?.what))].join(" / ")}
                 </th>
                 {cloud.ways.map(({ id, facts }) => (
                   <td key={id} role="cell">

@@ -10,7 +10,6 @@ import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { Page } from "#ui/Page.tsx";
 import type { Words } from "./example.ts";
 
-
 interface EmbedToolsProps {
   embed: Content<"freeToolsPage">["embed"];
   words: Words;
@@ -22,7 +21,11 @@ interface EmbedToolsProps {
 /** One line of HTML for each tool. */
 export function EmbedTools({ embed, words, origin, exists }: EmbedToolsProps) {
   const lineOf = (tool: ToolId) =>
-    frameCode(origin + toolFrame(tool), put(embed.frame, { tool: words[tool].title }), frameHeights[tool]);
+    frameCode(
+      origin + toolFrame(tool),
+      put(embed.frame, { tool: words[tool].title }),
+      frameHeights[tool],
+    );
   return (
     <section id="embed" className="later-band tool-embed">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
