@@ -4,6 +4,7 @@ import type { FieldRule } from "#lib/numbers/rule.ts";
 import {
   periods,
   toolFields,
+  toolNames,
   type ToolId,
   toolParts,
   toolRows,
@@ -24,7 +25,12 @@ const labelled = { label: text(60, "what it is called"), words: text(120, "its f
 
 /** Names in brackets that a tool's sentences may hold. */
 const slotsOf = (tool: ToolId): string =>
-  [...toolFields[tool], ...toolRows[tool], ...toolRows[tool].map((row) => `${row}Plain`)]
+  [
+    ...toolFields[tool],
+    ...toolRows[tool],
+    ...toolRows[tool].map((row) => `${row}Plain`),
+    ...toolNames[tool],
+  ]
     .map((name) => `[${name}]`)
     .join(", ");
 
@@ -48,6 +54,11 @@ const rowOf = (tool: ToolId) =>
   object({
     id: oneOf(toolRows[tool] as Words, "the row"),
     ...labelled,
+    instead: object(
+      Object.fromEntries(
+        toolVerdicts[tool].map((name) => [name, text(160, "the sum that it is then").optional()]),
+      ),
+    ).optional(),
     how: text(160, `how it comes about, in numbers: ${slotsOf(tool)}`),
     none: text(80, "what stands there where there is no such figure").optional(),
   });
@@ -69,9 +80,14 @@ const toolOf = <T extends ToolId>(tool: T) =>
     rows: inOrder(rowOf(tool), toolRows[tool], "rows"),
     large: list(oneOf(toolRows[tool] as Words, "the row"), 3, 4, "rows that stand large"),
     verdicts: each(toolVerdicts[tool], text(160, `what it comes to: ${slotsOf(tool)}`)),
+    tiny: object({
+      above: text(20, "a share of more than nothing that would be 0%"),
+      below: text(20, "the same of less than nothing"),
+    }).optional(),
     open: text(140, `what follows from it: ${slotsOf(tool)}`),
     crossed: text(160, "what is said where two fields do not go together: [instead]").optional(),
     caveat: text(340, "what the formula leaves out"),
+    caveatAlone: text(340, "the same in a frame, where no other tool stands below").optional(),
     article: object({ label: text(90, "the link's words"), href: link("where it leads") }),
   });
 
@@ -99,6 +115,8 @@ export const freeTools = object({
     last: text(120, "which fields cannot be read, after typing: [fields]"),
     example: text(120, "which fields of a link cannot be read: [fields]"),
   }),
+  missing: text(120, "which fields a link does not have: [fields]"),
+  unlisted: text(120, "what is said beside a list that has no such choice: [written]"),
   meanwhile: text(100, "the verdict by what stands in for them: [verdict]"),
   forged: text(160, "what is said of a link whose figures cannot all be used"),
   frame: object({ source: text(80, "the words in a frame that lead to the page") }),

@@ -1,18 +1,26 @@
 import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
 
 interface QuoteProps {
   children: string;
   name: string;
   role: string;
+  /** As large as a headline, where the words are what the section says. */
+  large?: boolean;
   /** Set where the quote is invented. */
   mark?: ReactNode;
 }
 
 /** Somebody's words, with who said them. */
-export function Quote({ children, name, role, mark }: QuoteProps) {
+export function Quote({ children, name, role, large = false, mark }: QuoteProps) {
   return (
     <figure className="max-w-prose">
-      <blockquote className="font-display text-title before:content-['“'] after:content-['”']">
+      <blockquote
+        className={cx(
+          "font-display before:content-['“'] after:content-['”']",
+          large ? "text-heading text-balance" : "text-title",
+        )}
+      >
         {children}
       </blockquote>
       <figcaption className="mt-4 flex flex-wrap items-center gap-x-3 text-small">

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { expect, inject, it } from "vitest";
 import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
+import { frameHeights } from "#lib/tools/frames.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 
 const open = useBrowser();
@@ -56,6 +57,8 @@ it("shows the example and every formula without script", async () => {
   expect(await page.locator("#margin-price").isVisible()).toBe(false);
   expect(await page.getByText("This is an example: List price $60").isVisible()).toBe(true);
   expect(await large(page, "left")).toBe("$21.63");
+  // The lines unfold natively.
+  await page.locator(".tool-margin summary").click();
   expect(await page.getByText("paid − fees − costs").isVisible()).toBe(true);
 });
 
@@ -63,7 +66,7 @@ it("works in a frame of another site, and takes the figures to its page", async 
   const elsewhere = createServer((_, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(
-      `<!doctype html><html lang="en"><title>A wiki</title><iframe title="t" width="700" height="720" src="${inject("base")}/embed/tools/margin/#tool-margin?price=75"></iframe>`,
+      `<!doctype html><html lang="en"><title>A wiki</title><iframe title="t" width="700" height="${String(frameHeights.margin)}" src="${inject("base")}/embed/tools/margin/#tool-margin?price=75"></iframe>`,
     );
   });
   await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
@@ -72,6 +75,8 @@ it("works in a frame of another site, and takes the figures to its page", async 
   await page.goto(`http://127.0.0.1:${String((elsewhere.address() as AddressInfo).port)}/`);
   const frame = page.frameLocator("iframe");
   await expect.poll(() => frame.locator('[data-large="left"]').innerText()).toBe("$33.15");
+  const length = await frame.locator("html").evaluate((root) => root.scrollHeight);
+  expect(length).toBeLessThanOrEqual(frameHeights.margin);
   await frame.locator("#margin-discount").fill("0");
   await expect.poll(() => frame.locator('[data-large="left"]').innerText()).toBe("$47.55");
   await expect

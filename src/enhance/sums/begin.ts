@@ -2,6 +2,7 @@
  * A calculator at work: reads the fields, writes what changes into what the build drew, and keeps the address in step.
  * What it says comes from src/lib/, as at build. See docs/decisions/0028-plan-calculator.md.
  */
+import { put } from "#lib/text/put.ts";
 import { nearest } from "../nearest.ts";
 import { fieldsOf } from "./fields.ts";
 import { say } from "./say.ts";
@@ -13,6 +14,16 @@ import { write } from "./write.ts";
  * message that moves what is below it to count as an answer to the key.
  */
 const pause = 450;
+
+/** Which fields a link leaves to the example, where it has others: two sources in one sum have to be told. */
+function missingOf<Id extends string>(
+  texts: Readonly<Partial<Record<Id, string>>>,
+  { ids, labels, words }: Sum<Id>,
+): string {
+  const missing = ids.filter((id) => texts[id] === undefined);
+  if (missing.length === 0 || missing.length === ids.length) return "";
+  return put(words.missing ?? "", { fields: missing.map((id) => labels[id]).join(", ") });
+}
 
 /**
  * @param part the calculator
@@ -54,8 +65,10 @@ export function beginSum<Id extends string>(
     const addressed = fromAddress(location.hash);
     if (addressed === null) return;
     const unshown = ids.filter((id) => !fields.fill(id, addressed.texts[id]));
-    note =
-      addressed.odd > 0 || unshown.length > 0 || fields.unread().length > 0 ? words.forged : "";
+    const isForged = addressed.odd > 0 || unshown.length > 0 || fields.unread().length > 0;
+    note = [isForged ? words.forged : "", missingOf(addressed.texts, sum)]
+      .filter(Boolean)
+      .join(" ");
     isChanged = false;
     settle();
     // Where something of the link cannot be read, that comes into sight.

@@ -44,9 +44,12 @@ export function fieldsOf<Id extends string>(part: Element, sum: Sum<Id>): Fields
   const latest = Object.fromEntries(ids.map((id) => [id, startOf(id)])) as Record<Id, number>;
   let agreed: Readonly<Record<Id, number>> = { ...latest };
   const exemplary = new Set<Id>();
+  /** What a link has for a list that does not hold it. */
+  const unlisted = new Map<Id, string>();
   const readingOf = (id: Id) => readField(elements.get(id)?.value ?? starts[id], rules[id]);
   const crossing = () => sum.crossed?.(latest) ?? null;
-  const isUnread = (id: Id) => readingOf(id).value === null || crossing()?.id === id;
+  const isUnread = (id: Id) =>
+    readingOf(id).value === null || crossing()?.id === id || unlisted.has(id);
 
   const mark = (id: Id, message: string) => {
     write(part, `#${prefix}-${id}-error`, message);
@@ -59,10 +62,11 @@ export function fieldsOf<Id extends string>(part: Element, sum: Sum<Id>): Fields
     const crossed = crossing();
     if (crossed !== null) return;
     agreed = { ...latest };
-    if (sum.crossed) for (const id of ids) if (readingOf(id).value !== null) mark(id, "");
+    if (sum.crossed) for (const id of ids) if (!isUnread(id)) mark(id, "");
   };
   const read = (id: Id) => {
     const { value } = readingOf(id);
+    unlisted.delete(id);
     if (value === null) return false;
     const isOther = latest[id] !== value;
     latest[id] = value;
@@ -92,7 +96,9 @@ export function fieldsOf<Id extends string>(part: Element, sum: Sum<Id>): Fields
     tell: (id) => {
       const reading = readingOf(id);
       const crossed = crossing();
-      if (reading.fault !== null)
+      const written = unlisted.get(id);
+      if (written !== undefined) mark(id, put(words.unlisted ?? "", { written }));
+      else if (reading.fault !== null)
         mark(id, put(words.faults[reading.fault], { instead: reading.instead }));
       else mark(id, crossed?.id === id ? crossed.message : "");
     },
@@ -106,7 +112,10 @@ export function fieldsOf<Id extends string>(part: Element, sum: Sum<Id>): Fields
       latest[id] = startOf(id);
       exemplary.add(id);
       read(id);
-      return isShown;
+      if (isShown || words.unlisted === undefined) return isShown;
+      exemplary.add(id);
+      unlisted.set(id, wanted);
+      return false;
     },
     idOf: (target) => ids.find((id) => elements.get(id) === target),
     focus: () => elements.values().next().value?.focus(),

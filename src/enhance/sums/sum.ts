@@ -7,6 +7,10 @@ import type { FieldRule } from "#lib/numbers/rule.ts";
 export interface SumWords {
   readonly faults: Readonly<Record<FaultKind, string>>;
   readonly standIns: Readonly<Record<"last" | "example", string>>;
+  /** Of a link that has some of the fields; where there is no such sentence, nothing is said. */
+  readonly missing?: string;
+  /** Beside a list that has no such choice. */
+  readonly unlisted?: string;
   readonly meanwhile: string;
   readonly forged: string;
   readonly example: string;

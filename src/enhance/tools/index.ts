@@ -8,7 +8,7 @@ import { type InputsOf, toolFields, type ToolId, toolIds } from "#lib/tools/kind
 import { isCrossed } from "#lib/tools/lifetime.ts";
 import { pathsOf } from "#lib/tools/paths.ts";
 import { toolRules } from "#lib/tools/rules.ts";
-import { viewOf } from "#lib/tools/view.ts";
+import { lengthOf, viewOf } from "#lib/tools/view.ts";
 import { countWords } from "#lib/numbers/money.ts";
 import type { FieldRule } from "#lib/numbers/rule.ts";
 import { put } from "#lib/text/put.ts";
@@ -23,6 +23,7 @@ function paint<T extends ToolId>(tool: T, part: HTMLElement, inputs: InputsOf<T>
     write(part, `[data-row="${id}"] [data-how]`, how);
     write(part, `[data-row="${id}"] [data-amount]`, amount);
     write(part, `[data-large="${id}"]`, amount);
+    part.querySelector(`[data-large="${id}"]`)?.setAttribute("data-long", lengthOf(amount));
   }
   for (const [name, d] of Object.entries(pathsOf(tool, inputs)))
     part.querySelector(`[data-path="${name}"]`)?.setAttribute("d", d);

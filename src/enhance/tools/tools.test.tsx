@@ -103,6 +103,12 @@ it("opens a link, however forged, and goes back to the example", () => {
   expect(text("lifetime", "[data-large=churn]")).toBe("10%");
   expect(field("lifetime", "period").value).toBe("month");
   expect(text("lifetime", "[data-unread]")).toContain("could not be used");
+  // What is wrong stands beside the field, and what the link leaves to the example is told.
+  expect(error("lifetime", "period")).toContain("“banana”");
+  expect(text("lifetime", "[data-verdict]")).toContain("Not read from the link: They pay every");
+  expect(text("lifetime", "[data-unread]")).toContain("Not in the link: New ones won, Each pays");
+  type("lifetime", "period", "week");
+  expect(error("lifetime", "period")).toBe("");
   history.replaceState(null, "", "/free-tools/#tool-lifetime?start=100&lost=120");
   dispatchEvent(new HashChangeEvent("hashchange"));
   expect(text("lifetime", "[data-verdict]")).toBe(

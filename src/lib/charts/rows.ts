@@ -29,9 +29,12 @@ export interface LyingRow {
   readonly bars: readonly (LyingBar | null)[];
 }
 
-/** @param data with an axis of names */
-export function rowsLaid({ along, series, length }: ChartData): LyingRow[] {
-  let [low, high] = [0, 0];
+/**
+ * @param data with an axis of names
+ * @param most what the scale reaches at least, where several charts share one
+ */
+export function rowsLaid({ along, series, length }: ChartData, most = 0): LyingRow[] {
+  let [low, high] = [0, most];
   for (const { values } of series) {
     for (const value of values) {
       if (value < low) low = value;

@@ -1,5 +1,7 @@
 /** The three calculators of /free-tools/: what each asks for, and what it works out. Amounts are whole numbers. */
 
+import { rounded } from "#lib/numbers/money.ts";
+
 export const toolIds = ["dunning", "margin", "lifetime"] as const;
 export type ToolId = (typeof toolIds)[number];
 
@@ -44,6 +46,13 @@ export const toolRows = {
   ],
 } as const satisfies Readonly<Record<ToolId, readonly string[]>>;
 
+/** What sentences can name beside fields and rows. */
+export const toolNames = {
+  dunning: [],
+  margin: [],
+  lifetime: ["reached"],
+} as const satisfies Readonly<Record<ToolId, readonly string[]>>;
+
 /** The parts of each picture that have a name in its legend. */
 export const toolParts = {
   dunning: ["own", "more", "gone"],
@@ -61,11 +70,15 @@ export type Unit = "money" | "share" | "count" | "tenths";
 export interface Figure {
   readonly unit: Unit;
   readonly value: number;
+  /** More or less than nothing, by too little for its unit: the value is 0, and the words say so. */
+  readonly tiny?: "above" | "below";
 }
 
 /** What a tool works out. Nothing stands for a figure that there is not, such as a share of nothing. */
 export interface Outcome<T extends ToolId> {
   readonly figures: Readonly<Record<RowOf<T>, Figure | null>>;
+  /** What a sentence can name that has no row of its own. */
+  readonly also?: Readonly<Partial<Record<(typeof toolNames)[T][number], Figure>>>;
   /** Which of the tool's sentences sums it up. */
   readonly verdict: VerdictOf<T>;
 }
@@ -78,6 +91,11 @@ export const toolVerdicts = {
 export type VerdictOf<T extends ToolId> = (typeof toolVerdicts)[T][number];
 
 export const money = (value: number): Figure => ({ unit: "money", value });
-export const share = (value: number): Figure => ({ unit: "share", value });
+/** @param of what it is a share of; both in one unit */
+export function share(part: number, of: number): Figure {
+  const value = Math.sign(part) * rounded(Math.abs(part) * 10_000, of);
+  if (part === 0 || value !== 0) return { unit: "share", value };
+  return { unit: "share", value: 0, tiny: part > 0 ? "above" : "below" };
+}
 export const count = (value: number): Figure => ({ unit: "count", value });
 export const tenths = (value: number): Figure => ({ unit: "tenths", value });

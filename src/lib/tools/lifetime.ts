@@ -5,13 +5,17 @@
 import { rounded, shareOf } from "#lib/numbers/money.ts";
 import { count, type InputsOf, money, type Outcome, share, tenths } from "./kinds.ts";
 
-const whole = 10_000;
 /** Payments that can be seen from here; the article budgets with them. */
 const near = 12;
 
 /** What the first so many payments bring from one who joins, in cents, while the group shrinks at one rate. */
 export const firstPayments = (each: number, churn: number, payments: number): number =>
-  Math.round(churn === 0 ? each * payments : (each * (1 - (1 - churn) ** payments)) / churn);
+  // As logarithms: a small churn would be lost beside the 1.
+  Math.round(
+    churn === 0 || payments === 0
+      ? each * payments
+      : (each * -Math.expm1(payments * Math.log1p(-churn))) / churn,
+  );
 
 /** @returns the payment that passes what a subscriber cost; null where none ever does */
 export function paybackOf(each: number, churn: number, cost: number): number | null {
@@ -35,7 +39,7 @@ export function lifetime(inputs: InputsOf<"lifetime">): Outcome<"lifetime"> {
   const fewer = lost * 100 - start;
   return {
     figures: {
-      churn: share(rounded(lost * whole, start)),
+      churn: share(lost, start),
       stay: lost === 0 ? null : tenths(rounded(start * 10, lost)),
       turnover: lost === 0 ? null : money(rounded(revenue * start, lost)),
       each: money(each),
@@ -46,6 +50,8 @@ export function lifetime(inputs: InputsOf<"lifetime">): Outcome<"lifetime"> {
       less: worth === null || fewer <= 0 ? null : money(rounded(each * start * 100, fewer) - worth),
       level: lost === 0 ? null : count(rounded(inputs.new * start, lost)),
     },
+    // What the payments bring up to the one that pays back.
+    also: payback === null ? {} : { reached: money(firstPayments(each, churn, payback)) },
     verdict: lost === 0 ? "stays" : each === 0 ? "empty" : "leaves",
   };
 }

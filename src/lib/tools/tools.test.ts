@@ -1,46 +1,18 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readField } from "#lib/numbers/read.ts";
 import { type FieldRule, plainNumber } from "#lib/numbers/rule.ts";
-import { seeded } from "#lib/random/seeded.ts";
-import { parseContent } from "#model/explain.ts";
-import { contentFiles, kinds } from "#model/kinds.ts";
 import { toolAddress } from "./addresses.ts";
 import { dunning } from "./dunning.ts";
-import { type FieldOf, type InputsOf, toolFields, type ToolId, toolIds } from "./kinds.ts";
+import { type FieldOf, type InputsOf, type ToolId, toolIds } from "./kinds.ts";
 import { firstPayments, isCrossed, lifetime, paybackOf } from "./lifetime.ts";
 import { costsOf, margin } from "./margin.ts";
 import { pathsOf } from "./paths.ts";
 import { toolRules } from "./rules.ts";
-import { inputsOf } from "./start.ts";
+import { example, many, words } from "./tools.fixture.ts";
 import { viewOf } from "./view.ts";
 
-const file = contentFiles.freeTools;
-const words = parseContent(file, readFileSync(file, "utf8"), kinds.freeTools);
-const example = <T extends ToolId>(tool: T) => inputsOf(tool, words[tool].fields);
 const amounts = <T extends ToolId>(tool: T, inputs: InputsOf<T>) =>
   Object.fromEntries(viewOf(tool, inputs, words[tool]).rows.map(({ id, amount }) => [id, amount]));
-
-const random = seeded("tools");
-
-/** A value of any size that a field takes, its bounds as often as the rest. */
-function valueOf(rule: FieldRule): number {
-  if (rule.kind === "choice") return Math.floor(random() * rule.options.length);
-  const scale = rule.kind === "count" ? 1 : 100;
-  const [least, most] = [rule.min * scale, rule.max * scale];
-  const draw = random();
-  if (draw < 0.1) return least;
-  return draw > 0.9 ? most : Math.max(least, Math.floor(most ** random()));
-}
-
-function anyOf<T extends ToolId>(tool: T): InputsOf<T> {
-  const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
-  const ids: readonly string[] = toolFields[tool];
-  return Object.fromEntries(
-    ids.map((id) => [id, rules[id] ? valueOf(rules[id]) : 0]),
-  ) as InputsOf<T>;
-}
-const many = <T extends ToolId>(tool: T) => Array.from({ length: 500 }, () => anyOf(tool));
 
 describe("the examples are those of the articles", () => {
   it("dunning", () => {

@@ -5,7 +5,7 @@ import { link } from "#model/link.ts";
 import { meta } from "#model/meta.ts";
 
 /** The year as a gardener has it. */
-export const seasons = ["sowing", "thinning", "grafting", "harvest"] as const;
+export const seasons = ["sowing", "grafting", "thinning", "harvest"] as const;
 export type Season = (typeof seasons)[number];
 
 const title = text(70, "the section's headline");

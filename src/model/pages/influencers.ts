@@ -42,7 +42,6 @@ export const influencersPage = object({
     words: object({
       link: text(24, "what stands above the link"),
       code: text(24, "what stands above the code"),
-      copy: text(12, "the drawn button that copies it"),
       clicks: text(16, "the heading of the clicks"),
       orders: text(16, "the heading of the orders"),
       sales: text(16, "the heading of the sales"),
@@ -136,7 +135,10 @@ export const influencersPage = object({
     to: text(60, "the letter's first line"),
     subject: text(80, "the letter's subject"),
     letter: list(text(200, "a paragraph of the letter"), 3, 8, "paragraphs"),
-    hint: text(120, "how to take it along"),
+    hint: text(120, "what to do before it is sent"),
+    copy: text(30, "the button that copies the letter"),
+    copied: text(30, "what is said when it is copied"),
+    failed: text(120, "what is said when it could not be"),
   }),
   questions: object({
     title,

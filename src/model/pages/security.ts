@@ -1,6 +1,6 @@
 /** The schema of content/pages/security.yaml: the claims of docs/specification.md, 1.3, for a security questionnaire. */
 import { claimIds } from "#model/claims.ts";
-import { inOrder, list, object, oneOf, text } from "#model/fields.ts";
+import { flag, inOrder, list, object, oneOf, text } from "#model/fields.ts";
 import { link } from "#model/link.ts";
 import { meta } from "#model/meta.ts";
 
@@ -76,6 +76,7 @@ export const securityPage = object({
       object({
         name: text(40, "the header's name; empty where the line goes on", 0),
         value: text(60, "a piece of it, as it is sent"),
+        more: flag("whether the header has more than this").optional(),
       }),
       4,
       12,

@@ -17,7 +17,7 @@ export function Questions({ questions, exists }: QuestionsProps) {
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <Accordion
           name="downloads-question"
-          className="lg:order-2 lg:col-span-7"
+          className="lg:order-2 lg:col-span-7 lg:self-start"
           items={items.map(({ id, question, answer }) => ({
             id,
             title: question,

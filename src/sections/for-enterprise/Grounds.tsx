@@ -11,31 +11,45 @@ interface GroundsProps {
 
 /** Private Cloud Deployments: the garden from above, and what is looked after where. */
 export function Grounds({ cloud, exists }: GroundsProps) {
+  const [first] = cloud.ways;
   return (
     <section className="later-band grounds bg-sunken">
       <Page>
-        <Plots label={cloud.picture} />
-        <div className="grounds-columns">
+        <div className="grounds-words">
+          <h2 className="text-heading">{cloud.title}</h2>
           <div>
-            <h2 className="text-heading">{cloud.title}</h2>
-            <p className="mt-4 text-lead">{cloud.lead}</p>
+            <p className="text-lead">{cloud.lead}</p>
             <WaysOn links={cloud.links} exists={exists} />
           </div>
-          {cloud.ways.map(({ id, title, text, facts }) => (
-            <div key={id} className="ground-way" data-ground={id}>
-              <h3 className="text-title">{title}</h3>
-              <p className="mt-2">{text}</p>
-              <dl>
-                {facts.map(({ what, who }) => (
-                  <div key={what}>
-                    <dt>{what}</dt>
-                    <dd>{who}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          ))}
         </div>
+        <Plots label={cloud.picture} />
+        <table className="grounds-table" role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell" />
+              {cloud.ways.map(({ id, title, text }) => (
+                <th key={id} scope="col" role="columnheader">
+                  <span className="text-title">{title}</span>
+                  <p>{text}</p>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {first?.facts.map(({ what }, i) => (
+              <tr key={what} role="row">
+                <th scope="row" role="rowheader">
+                  {[...new Set(cloud.ways.map(({ facts }) => facts[i]?.what))].join(" / ")}
+                </th>
+                {cloud.ways.map(({ id, facts }) => (
+                  <td key={id} role="cell">
+                    {facts[i]?.who}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Page>
     </section>
   );

@@ -24,6 +24,15 @@ function said({ columns, rows }: Answer, sentence: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The largest figure among all answers that count the same: their bars are to be compared. */
+const scaleOf = (answers: readonly Answer[], counted: string): number =>
+  Math.max(
+    0,
+    ...answers
+      .filter(({ columns }) => columns[1]?.name === counted)
+      .flatMap(({ rows }) => rows.map((row) => numberOf(row[1]))),
+  );
+
 /** Three questions, each a layer below the one before. */
 export function DigDeeper({ dig, answers, charts, exists }: DigDeeperProps) {
   return (
@@ -47,6 +56,7 @@ export function DigDeeper({ dig, answers, charts, exists }: DigDeeperProps) {
                   {...answer}
                   choice={{ kind: "bar", x, ys: [y] }}
                   words={charts}
+                  scale={scaleOf(answers, y)}
                 />
               </div>
             </li>

@@ -1,8 +1,8 @@
 /** The stretches of the one root that goes down the page; each ends where the next begins, in the middle. */
 const stretches = {
   first: "M500 0C506 40 494 70 500 100M501 40C530 60 560 62 590 84M498 62C470 78 452 80 430 98",
-  right:
-    "M500 0C520 18 544 30 540 50S508 84 500 100M532 26C580 22 610 34 690 30M541 48C590 58 600 50 640 64M528 72C500 76 490 82 470 90",
+  // Its side roots reach the bulbs, wherever these come to lie (roots.css).
+  right: "M500 0C508 18 516 30 514 50S506 84 500 100M512 66C500 74 488 80 472 90",
   left: "M500 0C480 18 456 30 460 50S492 84 500 100M468 26C420 22 390 34 310 30M459 48C410 58 400 50 360 64M472 72C500 76 510 82 530 90",
 } as const;
 

@@ -16,10 +16,12 @@ export function Dunning({ words, place }: { words: Words; place: Place }) {
       <Page className="dunning-bench">
         <ToolHead {...shared} place={place} />
         <ToolPicture {...shared} width={leafPlot.width} height={leafPlot.height} />
-        <ToolFields words={words} tool="dunning" title={words.dunning.form} />
-        <div className="dunning-outcome">
-          <Verdict {...shared} />
-          <Large {...shared} />
+        <div className="tool-desk">
+          <ToolFields words={words} tool="dunning" title={words.dunning.form} />
+          <div className="tool-outcome">
+            <Verdict {...shared} />
+            <Large {...shared} />
+          </div>
         </div>
         <Lines {...shared} place={place} />
         <ToolFoot words={words} tool="dunning" place={place} />

@@ -1,5 +1,6 @@
 import { frameCode } from "#lib/charts/link.ts";
 import { toolFrame } from "#lib/site/embed.ts";
+import { frameHeights } from "#lib/tools/frames.ts";
 import { type ToolId, toolIds } from "#lib/tools/kinds.ts";
 import { put } from "#lib/text/put.ts";
 import type { PageExists } from "#lib/routes/present.ts";
@@ -8,9 +9,6 @@ import { CopyLine } from "#sections/shared/CopyLine.tsx";
 import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { Page } from "#ui/Page.tsx";
 import type { Words } from "./example.ts";
-
-/** Pixels, for a tool in a column of an article; it scrolls in its frame where it is longer. */
-const frameHeight = 720;
 
 interface EmbedToolsProps {
   embed: Content<"freeToolsPage">["embed"];
@@ -23,7 +21,11 @@ interface EmbedToolsProps {
 /** One line of HTML for each tool. */
 export function EmbedTools({ embed, words, origin, exists }: EmbedToolsProps) {
   const lineOf = (tool: ToolId) =>
-    frameCode(origin + toolFrame(tool), put(embed.frame, { tool: words[tool].title }), frameHeight);
+    frameCode(
+      origin + toolFrame(tool),
+      put(embed.frame, { tool: words[tool].title }),
+      frameHeights[tool],
+    );
   return (
     <section id="embed" className="later-band tool-embed">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">

@@ -19,15 +19,17 @@ export function Lifetime({ words, place }: { words: Words; place: Place }) {
       <Page>
         <ToolHead {...shared} place={place} />
         <div className="almanac">
-          <div className="almanac-page">
-            <ToolFields words={words} tool="lifetime" title={words.lifetime.form} />
-          </div>
-          <div className="almanac-page">
-            <ToolPicture {...shared} width={width} height={height}>
-              <path className="stem-furrows" d={furrows} />
-            </ToolPicture>
-            <Verdict {...shared} />
-            <Large {...shared} />
+          <div className="tool-desk">
+            <div className="almanac-page">
+              <ToolFields words={words} tool="lifetime" title={words.lifetime.form} />
+            </div>
+            <div className="almanac-page tool-outcome">
+              <ToolPicture {...shared} width={width} height={height}>
+                <path className="stem-furrows" d={furrows} />
+              </ToolPicture>
+              <Verdict {...shared} />
+              <Large {...shared} />
+            </div>
           </div>
           <Lines {...shared} place={place} />
         </div>

@@ -21,16 +21,30 @@ export function Margin({ words, place }: { words: Words; place: Place }) {
       <Page className="margin-bench">
         <ToolHead {...shared} place={place} />
         <ToolPicture {...shared} width={width} height={height}>
+          <defs>
+            <pattern
+              id="airmail"
+              width="9"
+              height="9"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(-45)"
+            >
+              <rect className="airmail-paper" width="9" height="9" stroke="none" />
+              <rect className="airmail-stripe" width="4" height="9" stroke="none" />
+            </pattern>
+          </defs>
           <path className="scale-post" d={post} />
         </ToolPicture>
-        <div className="margin-forms">
-          <ToolFields words={words} tool="margin" title={form} to={3} />
-          <ToolFields words={words} tool="margin" title={form2} from={3} to={8} />
-          <ToolFields words={words} tool="margin" title={form3} from={8} />
-        </div>
-        <div className="margin-outcome">
-          <Verdict {...shared} />
-          <Large {...shared} />
+        <div className="tool-desk">
+          <div className="margin-forms">
+            <ToolFields words={words} tool="margin" title={form} to={3} />
+            <ToolFields words={words} tool="margin" title={form2} from={3} to={8} />
+            <ToolFields words={words} tool="margin" title={form3} from={8} />
+          </div>
+          <div className="tool-outcome margin-outcome">
+            <Verdict {...shared} />
+            <Large {...shared} />
+          </div>
         </div>
         <Lines {...shared} place={place} />
         <ToolFoot words={words} tool="margin" place={place} />

@@ -1,4 +1,6 @@
+import { lengthOf } from "#lib/tools/view.ts";
 import type { ToolId } from "#lib/tools/kinds.ts";
+import { Icon } from "#ui/Icon.tsx";
 import type { Example, Words } from "./example.ts";
 import type { Place } from "./ToolFoot.tsx";
 
@@ -31,22 +33,33 @@ export function Large({ words, tool, example: { view } }: OutcomeProps) {
   const shown: readonly string[] = large;
   return (
     <dl className="tool-large">
-      {shown.map((id) => (
-        <div key={id}>
-          <dt>{labels.find((row) => row.id === id)?.label}</dt>
-          <dd data-large={id}>{view.rows.find((row) => row.id === id)?.amount}</dd>
-        </div>
-      ))}
+      {shown.map((id) => {
+        const amount = view.rows.find((row) => row.id === id)?.amount ?? "";
+        return (
+          <div key={id}>
+            <dt>{labels.find((row) => row.id === id)?.label}</dt>
+            <dd data-large={id} data-long={lengthOf(amount)}>
+              {amount}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
 
-/** Every figure with its formula, in words and in numbers. */
+/** Every figure with its formula, in words and in numbers: folded, since there are many. */
 export function Lines({ words, tool, example: { view }, place }: OutcomeProps & { place: Place }) {
   const Title = place === "page" ? "h3" : "h2";
   return (
-    <div className="tool-lines">
-      <Title className="text-title">{words.sums}</Title>
+    <details className="tool-lines group">
+      <summary>
+        <Title className="text-title">{words.sums}</Title>
+        <Icon
+          name="down"
+          className="size-5 shrink-0 transition-transform duration-(--duration-move) group-open:rotate-180"
+        />
+      </summary>
       <dl>
         {words[tool].rows.map(({ id, label, words: formula }) => {
           const row = view.rows.find((each) => each.id === id);
@@ -62,6 +75,6 @@ export function Lines({ words, tool, example: { view }, place }: OutcomeProps & 
           );
         })}
       </dl>
-    </div>
+    </details>
   );
 }

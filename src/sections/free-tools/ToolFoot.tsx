@@ -14,12 +14,12 @@ interface ToolFootProps {
 
 /** What the formula leaves out, where it is explained, and what can be done with the sum. */
 export function ToolFoot({ words, tool, place }: ToolFootProps) {
-  const { caveat, article } = words[tool];
+  const { caveat, caveatAlone = caveat, article } = words[tool];
   const away = place === "frame" ? { target: "_blank", rel: "noopener" } : {};
   return (
     <div className="tool-foot">
       <div>
-        <p>{caveat}</p>
+        <p>{place === "page" ? caveat : caveatAlone}</p>
         <TextLink look="onward" href={article.href.href} className="mt-3" {...away}>
           {article.label}
         </TextLink>

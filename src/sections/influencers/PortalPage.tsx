@@ -1,7 +1,6 @@
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#model/kinds.ts";
 import { count } from "#pictures/parts/money.ts";
-import { Press } from "#pictures/parts/Press.tsx";
 import { SeedMark } from "#pictures/parts/SeedMark.tsx";
 import { dollarsAndCents, type Month } from "./month.ts";
 
@@ -43,7 +42,6 @@ export function PortalPage({ words, creator, month: { weeks, total }, alt }: Por
           <p>
             <small>{words.link}</small> {link}
           </p>
-          <Press look="strong">{words.copy}</Press>
         </div>
         <p className="portal-code" data-note="2">
           <small>{words.code}</small> <b>{code}</b>

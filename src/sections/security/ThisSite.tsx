@@ -45,11 +45,12 @@ export function ThisSite({ words, address, exists }: ThisSiteProps) {
               <code>{put(words.command, { address })}</code>
             </p>
             <ul>
-              {words.headers.map(({ name, value }) => (
+              {words.headers.map(({ name, value, more }) => (
                 <li key={value} data-goes-on={name === "" || undefined}>
                   <code>
                     {name !== "" && <b>{name}: </b>}
-                    {value} …
+                    {value}
+                    {more && " …"}
                   </code>
                 </li>
               ))}

@@ -7,7 +7,7 @@ interface ApproachProps {
   labels: Content<"versus">["labels"];
 }
 
-/** One way: what it is, both sides of it, and for whom it is right. */
+/** One way, a column of the comparison: what it is, both sides of it, and for whom it is right. */
 export function Approach({ approach, labels }: ApproachProps) {
   const { id, name, plot, what, good, hurts, choose, read } = approach;
   const sides = [
@@ -20,11 +20,9 @@ export function Approach({ approach, labels }: ApproachProps) {
         <Plot id={id} />
         <p className="approach-plot">{plot}</p>
       </div>
-      <div>
-        <h2 id={`${id}-name`} className="text-heading">
-          {name}
-        </h2>
-        <p className="mt-3 max-w-prose text-lead">{what}</p>
+      <div className="approach-words">
+        <h2 id={`${id}-name`}>{name}</h2>
+        <p>{what}</p>
         <div className="approach-sides">
           {sides.map(({ label, points }) => (
             <div key={label}>

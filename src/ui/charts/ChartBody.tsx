@@ -19,6 +19,8 @@ export interface ChartBodyProps {
   rows: RowList;
   choice: ChartChoice;
   words: ChartWords;
+  /** What the scale of lying bars reaches at least, where several charts share one. */
+  scale?: number | undefined;
 }
 
 /** In pixels at the usual size of text; the drawing stretches from there. */
@@ -31,7 +33,7 @@ const most = 60;
  * hidden from sight alone: whoever sees the chart may want the figures too, and whoever hears it is not led through
  * all of them.
  */
-export function ChartBody({ title, columns, rows, choice, words }: ChartBodyProps) {
+export function ChartBody({ title, columns, rows, choice, words, scale }: ChartBodyProps) {
   const { kind, ys } = choice;
   if (kind === "table")
     return <ChartTable caption={title} columns={columns} rows={rows} most={most} />;
@@ -50,7 +52,7 @@ export function ChartBody({ title, columns, rows, choice, words }: ChartBodyProp
     <>
       <ChartLegend names={data.series.map(({ name }) => name)} />
       {kind === "bar" && liesDown(data) ? (
-        <ChartRows data={data} label={label} />
+        <ChartRows data={data} label={label} most={scale} />
       ) : (
         <ChartPlot plot={plotOf(data, kind, drawn)} label={label} />
       )}

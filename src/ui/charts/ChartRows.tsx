@@ -5,6 +5,8 @@ interface ChartRowsProps {
   data: ChartData;
   /** What it shows, in words. */
   label: string;
+  /** What its scale reaches at least. */
+  most?: number | undefined;
 }
 
 const percent = (share: number) => `${String(Number((share * 100).toFixed(1)))}%`;
@@ -14,8 +16,8 @@ const bar = 0.625;
 const between = 0.5;
 
 /** Names below one another, each with its figures and bars; as high as it has rows. */
-export function ChartRows({ data, label }: ChartRowsProps) {
-  const rows = rowsLaid(data);
+export function ChartRows({ data, label, most }: ChartRowsProps) {
+  const rows = rowsLaid(data, most);
   const tall = words + bar * data.series.length + between;
   return (
     <svg

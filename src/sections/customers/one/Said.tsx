@@ -28,6 +28,7 @@ export function Said({ slug, story, words, labels }: SaidProps) {
           <Quote
             name={name}
             role={role}
+            large
             mark={story.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
           >
             {text}
