@@ -48,6 +48,7 @@ it("knows the figures that a text has to tell", () => {
 it.each([
   "At $54 a set, 40 × $54 = $2,160 in all.",
   "Say 5% × $400 = $20, and 2 + 2 = 4.",
+  "21,840 / 1,820 / 100 = 12%",
   "WHERE a = 3 AND day >= '2024-01-01'",
   "from 10 to 20 = twice",
   "of 3 × 4 = 5 + 7 each, 3 × 9 = 15 + 12",

@@ -103,8 +103,8 @@ const inWords = new RegExp(
  */
 export function sumFaultIn(text: string): string | undefined {
   for (const [sum] of text.matchAll(inWords)) {
-    const plain = sum.replace(/%(?=.*=)/g, " / 100");
-    const fault = sumFault(plain.replace(/(\d[\d,.]*) \/ 100/g, "($1 / 100)"));
+    const plain = sum.replace(/(\d[\d,.]*)%(?=.*=)/g, "($1 / 100)");
+    const fault = sumFault(plain);
     if (fault?.startsWith("does not"))
       return `holds “${sum}”, which ${fault.replace("does not add up: its", "does not add up; its")}`;
   }
