@@ -29,4 +29,8 @@ export const words: Content<"blog"> = {
     older: "Older",
   },
   feeds: { label: "Follow", rss: "RSS", json: "JSON" },
+  guidelines: {
+    label: "How articles are written",
+    href: { href: "/editorial-guidelines/", external: false },
+  },
 };
