@@ -107,6 +107,36 @@ it("refuses a feature out of place and a story without its mark", () => {
   );
 });
 
+it.each([
+  [
+    "a figure changed in the text alone",
+    "986 of 5,480",
+    "990 of 5,480",
+    /misfits\.yaml:\d+: field "results\.figures #2 how" tells 990, which stands in no line of “sums” and nowhere else in the story; /,
+  ],
+  [
+    "a sum that no longer reckons with what is told",
+    "331 / 398 = 83.2%",
+    "333 / 400 = 83.25%",
+    /field "sums #4" reckons with 333, which the story tells nowhere; write the figure that it tells now\./,
+  ],
+  [
+    "a result changed alone",
+    "value: 18.0%",
+    "value: 18.4%",
+    /field "results\.figures #2 value" is 18\.4%, which no line of “sums” comes to; /,
+  ],
+  [
+    "a sum that does not add up",
+    "2,198 × 19 = 41,762",
+    "2,198 × 19 = 41,752",
+    /field "sums #7" does not add up: its left side comes to 41,762; write that here and in the text/,
+  ],
+])("stops at %s, with its line", (_, from, to, sentence) => {
+  const text = source("misfits").replace(from, to);
+  expect(faults("case-misfits", text).join("\n")).toMatch(sentence);
+});
+
 it("goes round: the last is before the first", () => {
   expect(neighboursOf("mansur")).toEqual({ previous: "go-to", next: "misfits" });
   expect(neighboursOf("go-to")).toEqual({ previous: "recess", next: "mansur" });

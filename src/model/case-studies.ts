@@ -5,6 +5,7 @@
 import { customerSlugs, type CustomerSlug } from "#lib/customers/slugs.ts";
 import { flag, inOrder, list, object, oneOf, text } from "./fields.ts";
 import { meta } from "./meta.ts";
+import { figuresOf, outcomeOf, sumFault, timesTold, toldIn } from "./sums.ts";
 
 const title = text(70, "the section's headline");
 const paragraph = text(520, "a paragraph");
@@ -41,7 +42,16 @@ const summary = object({
   }),
 });
 
-const caseStudy = object({
+/** One line of the bookkeeping behind a story. It is shown nowhere: the build reckons it again. */
+const sum = text(
+  90,
+  'a sum that the story’s figures have to keep to, such as "986 / 5,480 = 18.0%"',
+).superRefine((written, { addIssue }) => {
+  const message = sumFault(written);
+  if (message !== undefined) addIssue({ code: "custom", message });
+});
+
+const story = object({
   meta,
   sample: flag("is the story invented? It stays marked as a sample until this is false"),
   lead: text(240, "the paragraph below the headline"),
@@ -107,6 +117,31 @@ const caseStudy = object({
     paragraphs: list(paragraph, 1, 2, "paragraphs"),
   }),
   features: inOrder(feature, checkoutFeatures, "features"),
+  sums: list(sum, 3, 20, "sums"),
+});
+
+/** Figures go together: what a sum names is told, and what is told as a result comes of a sum. */
+const caseStudy = story.superRefine(({ sums, ...told }, { addIssue }) => {
+  const all = toldIn(told);
+  sums.forEach((written, i) => {
+    const lost = figuresOf(written).find((figure) => timesTold(all, figure) === 0);
+    if (lost === undefined) return;
+    const message = `reckons with ${lost}, which the story tells nowhere; write the figure that it tells now`;
+    addIssue({ code: "custom", path: ["sums", i], message });
+  });
+  const reckoned = toldIn(sums);
+  told.results.figures.forEach(({ how, value }, i) => {
+    const alone = figuresOf(how).find(
+      (figure) => timesTold(reckoned, figure) === 0 && timesTold(all, figure) < 2,
+    );
+    if (alone !== undefined) {
+      const message = `tells ${alone}, which stands in no line of “sums” and nowhere else in the story; write it like the others, or add its sum`;
+      addIssue({ code: "custom", path: ["results", "figures", i, "how"], message });
+    }
+    if (!value.includes("%") || sums.some((each) => outcomeOf(each) === value)) return;
+    const message = `is ${value}, which no line of “sums” comes to; write the outcome of one, or add the sum behind it`;
+    addIssue({ code: "custom", path: ["results", "figures", i, "value"], message });
+  });
 });
 
 export type CaseStudyKind = `case-${CustomerSlug}`;

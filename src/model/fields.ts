@@ -5,6 +5,7 @@
 import { z } from "astro/zod";
 import { nearest } from "#lib/text/nearest.ts";
 import { hints } from "./hints.ts";
+import { sumFaultIn } from "./sums.ts";
 
 /** The remedy for a word that does not exist: the one that was probably meant, or all there are. */
 export const didYouMean = (word: string, known: readonly string[], otherwise = "known are") => {
@@ -74,6 +75,8 @@ export const text = (max: number, what: string, min = 1) =>
     .superRefine((value, { addIssue }) => {
       const message = slotFault(value, slotsIn(what));
       if (message !== undefined) addIssue({ code: "custom", message });
+      const wrong = sumFaultIn(value);
+      if (wrong !== undefined) addIssue({ code: "custom", message: wrong });
     })
     .register(hints, { kind: "text", what, min, max, lines: false });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { z } from "astro/zod";
-import { parse, stringify } from "yaml";
+import { parseDocument } from "yaml";
 import { faults } from "./faults.fixture.ts";
 import { object, text } from "./fields.ts";
 import { distinct, slug } from "./ids.ts";
@@ -35,27 +35,33 @@ it("wants each to be another", () => {
 });
 
 /** Where in the content an id stands that its writer makes up. */
-const lists: readonly (readonly [Kind, (content: Record<string, never>) => { id: string }[]])[] = [
-  ["careers", ({ roles }) => (roles as { list: { id: string }[] }).list],
-  ["downloads", ({ questions }) => (questions as { items: { id: string }[] }).items],
-  ["emergingTalent", ({ questions }) => (questions as { items: { id: string }[] }).items],
-  ["influencers", ({ questions }) => (questions as { items: { id: string }[] }).items],
-  ["pricing", ({ questions }) => (questions as { items: { id: string }[] }).items],
-  ["versus", ({ fits }) => (fits as { items: { id: string }[] }).items],
-  ["authors", ({ authors }) => authors as { id: string }[]],
+const lists: readonly (readonly [Kind, readonly string[]])[] = [
+  ["careers", ["roles", "list"]],
+  ["downloads", ["questions", "items"]],
+  ["emergingTalent", ["questions", "items"]],
+  ["influencers", ["questions", "items"]],
+  ["pricing", ["questions", "items"]],
+  ["versus", ["fits", "items"]],
+  ["authors", ["authors"]],
 ];
 
-describe.each(lists)("%s", (kind, listOf) => {
+describe.each(lists)("%s", (kind, path) => {
+  const source = readFileSync(contentFiles[kind], "utf8");
   const changed = (change: (entries: { id: string }[]) => void) => {
-    const content = parse(readFileSync(contentFiles[kind], "utf8")) as Record<string, never>;
-    change(listOf(content));
-    return faults(kind, stringify(content)).join("\n");
+    const document = parseDocument(source);
+    const entries = (document.toJS() as Record<string, unknown>)[path[0] ?? ""];
+    const list = path.slice(1).reduce((at, key) => (at as Record<string, unknown>)[key], entries);
+    change(list as { id: string }[]);
+    document.setIn(path, document.createNode(list));
+    return faults(kind, document.toString()).join("\n");
   };
 
   it("refuses an id that is no part of an address", () => {
-    expect(changed((all) => (all[0] ? (all[0].id = "Head Gardener") : all))).toContain(
-      `id" is "Head Gardener"; ${remedy}: "head-gardener".`,
-    );
+    expect(
+      changed(([first]) => {
+        if (first) first.id = "Head Gardener";
+      }),
+    ).toContain(`id" is "Head Gardener"; ${remedy}: "head-gardener".`);
   });
 
   it("refuses one that stands twice", () => {

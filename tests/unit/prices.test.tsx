@@ -154,9 +154,10 @@ function figuresOf({ plans, figures }: Content<"plans">): readonly string[] {
 
 /** Finds a figure however its thousands and its percent sign are set. */
 const patternOf = (figure: string): RegExp => {
-  const loose = RegExp.escape(figure)
+  const loose = figure
+    .replace(/[$.*+?()[\]{}|\\^]/g, "\\$&")
     .replace(/(\d)(?=(?:\d{3})+$)/g, "$1,?")
-    .replace(/%|\\x25/, "\\s?%");
+    .replace("%", "\\s?%");
   return new RegExp(String.raw`(?<![\d.,])${loose}(?![\d]|[.,]\d)`);
 };
 

@@ -98,6 +98,12 @@ describe("refuses with one sentence", () => {
       ":1: the file begins without its fields; put a line of three hyphens first, then title, date, kind and summary, then a line of three hyphens again.",
     ],
     [
+      "a sum that does not add up",
+      "It is [here](/tables/).",
+      "Say 40 × $54 = $2,106.",
+      ":8: the text holds “40 × $54 = $2,106”, which does not add up; its left side comes to $2,160; write that here and in the text, or correct the figure that is wrong.",
+    ],
+    [
       "no text",
       "It is [here](/tables/).",
       "",

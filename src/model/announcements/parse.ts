@@ -3,8 +3,10 @@ import type { Block } from "../articles/blocks.ts";
 import { slugPattern } from "../articles/front-matter.ts";
 import { readSource } from "../articles/source.ts";
 import { readText } from "../articles/text.ts";
+import { textsOf } from "../articles/words.ts";
 import { type Fault, faultOf, readContent, refusal } from "../explain.ts";
 import { articleLinkFaults } from "./article-links.ts";
+import { sumFaultIn } from "../sums.ts";
 import { type Announcement, announcementFields } from "./entry.ts";
 
 /** What an announcement is too short for; what is longer is an article. */
@@ -46,8 +48,12 @@ export function parseAnnouncement(
   if ("faults" in front) faults.push(...front.faults);
   const { blocks, lines, links } = readText(source.body, root, (fault) => faults.push(fault));
   faults.push(...articleLinkFaults(links, root));
-  for (const [i, { type }] of blocks.entries()) {
-    const what = refused[type];
+  for (const [i, block] of blocks.entries()) {
+    for (const text of textsOf(block)) {
+      const wrong = sumFaultIn(text);
+      if (wrong !== undefined) faults.push(faultOf(lines[i] ?? 1, "the text", wrong));
+    }
+    const what = refused[block.type];
     if (what === undefined) continue;
     const remedy =
       "write paragraphs and lists, or an article with an announcement that leads to it";

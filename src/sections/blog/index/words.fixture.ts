@@ -30,4 +30,8 @@ export const words: Content<"blog"> = {
   },
   guidelines: { label: "Rules", href: { href: "/editorial-guidelines/", external: false } },
   feeds: { label: "Follow", rss: "RSS", json: "JSON" },
+  guidelines: {
+    label: "How articles are written",
+    href: { href: "/editorial-guidelines/", external: false },
+  },
 };
