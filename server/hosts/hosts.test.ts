@@ -68,7 +68,9 @@ describe("the text files", () => {
     const [, base = "", ...rest] = headersFile(site).split(/\n(?=\/)/);
     expect(base).toContain("/*\n  ! Access-Control-Allow-Origin\n");
     const chart = rest.find((rule) => rule.startsWith("/embed/chart/\n"));
-    expect(chart).toMatch(/^\S+\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: /);
+    expect(chart).toMatch(
+      /^\S+\n(?: {2}! \S+\n)* {2}! Content-Security-Policy\n(?: {2}! \S+\n)* {2}Content-Security-Policy: /,
+    );
   });
 
   it("lead from both ways of writing an address", () => {

@@ -6,7 +6,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
-import { isHandler, normalizeRoutes, type Route } from "@vercel/routing-utils";
+import { isHandler, normalizeRoutes, type Route, type RouteWithSrc } from "@vercel/routing-utils";
 import { describe, expect, it } from "vitest";
 import { headerRules, headersFor } from "#server/header-rules.ts";
 import { documentHeaders } from "#server/headers.ts";
@@ -129,7 +129,7 @@ describe("Vercel", () => {
   const { routes } = JSON.parse(readFileSync(join(root, "build/hosts/vercel.json"), "utf8")) as {
     routes: Route[];
   };
-  const addressed = routes.filter((route) => !isHandler(route));
+  const addressed = routes.filter((route): route is RouteWithSrc => !isHandler(route));
 
   // https://vercel.com/docs/limits: 2,048 routes; the schema of vercel.json: 4,096 characters a text.
   it("takes the routes", () => {

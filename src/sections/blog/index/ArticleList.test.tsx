@@ -109,8 +109,12 @@ describe("the grid", () => {
     expect(names).toEqual(["lead", "beside", "other", "other", "other"]);
     const feeds = cards()[0]?.parentElement?.lastElementChild;
     const links = [...(feeds?.querySelectorAll("a") ?? [])];
-    expect(feeds?.textContent).toBe("FollowRSSJSON");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/rss.xml", "/feed.json"]);
+    expect(feeds?.textContent).toBe("FollowRSSJSONHow articles are written");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/rss.xml",
+      "/feed.json",
+      "/editorial-guidelines/",
+    ]);
   });
 });
 

@@ -28,7 +28,6 @@ export const words: Content<"blog"> = {
     newer: "Newer",
     older: "Older",
   },
-  guidelines: { label: "Rules", href: { href: "/editorial-guidelines/", external: false } },
   feeds: { label: "Follow", rss: "RSS", json: "JSON" },
   guidelines: {
     label: "How articles are written",
