@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { measures } from "#lib/accessibility/measures.ts";
 import { desktop, phone, useTabs } from "#tests/support/browse.ts";
 import { lostEdges, lostStates, markFilled } from "#tests/support/forced-colors.ts";
-import { templates } from "#tests/support/matrix.ts";
+import { full, templates } from "#tests/support/matrix.ts";
 import { smallTargets } from "#tests/support/targets.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -60,14 +60,18 @@ describe.each([...templates])("%s", (path) => {
     await page.emulateMedia({ forcedColors: "active" });
     expect(await page.evaluate(lostEdges)).toEqual([]);
     expect(await page.evaluate(lostStates)).toEqual([]);
-    await page.evaluate(axe);
-    expect(await violations(page)).toEqual([]);
+    if (full) {
+      // Without contrasts it finds what it finds in usual colours (every-page.test.ts), but for what these hide.
+      await page.evaluate(axe);
+      expect(await violations(page)).toEqual([]);
+    }
     await page.emulateMedia({ forcedColors: "none" });
   });
 });
 
 it("finds small targets, lost edges, lost states and what moves", async () => {
-  await using visit = await open("/about/", reduced);
+  // Its faults are written as HTML, which Trusted Types would refuse.
+  await using visit = await open("/about/", { ...reduced, bypassCSP: true });
   const { page } = visit;
   await page.evaluate(() => {
     const main = document.querySelector("main");
