@@ -144,18 +144,36 @@ export function measuresOf(found: Found): MeasureId[] {
   return all.flatMap((id) => known[id] ?? []).slice(0, 1);
 }
 
+/** “Of all charges”, “the share of our payments”: all are the whole, however few failed. */
+const ofAll = /\bof (?:all |every |our |the )*(?:charges|payments|attempts|charge attempts)\b/i;
+/** “What part of the refunds was in Texas”: the refunds are the whole, and no rate is asked for. */
+const stated: Partial<Record<MeasureId, readonly [RegExp, MeasureId]>> = {
+  refund_rate: [/\brefund(?:s|ed\b.*)\b.*\b(?:was|were|is|are|came|come)\b/i, "refunded_orders"],
+  failure_rate: [
+    /\b(?:failed|declined|bounced|rejected|failures|declines)\b.*\b(?:was|were|is|are|came|come)\b/i,
+    "failed_charges",
+  ],
+};
+
 /** A rate split by its own reasons is the share of each reason. */
 export function partOfItself(
-  { groups, named }: Found,
+  { groups, named, pieces }: Found,
   measure: MeasureId | undefined,
 ): MeasureId | null {
+  const text = pieces.map(({ chunk }) => chunk.text).join(" ");
   const asks = (group: GroupId, column: string) =>
     groups.options.some(
       (options) => options[0] === group || (options.length > 1 && options.includes(group)),
     ) || named.some(({ options }) => options[0]?.kind === "values" && options[0].column === column);
   if (measure === "churn_rate" && asks("cancel_reason", "subscriptions.cancel_reason"))
     return "cancellations";
-  return measure === "failure_rate" && asks("failure_code", "charges.failure_code")
-    ? "failed_charges"
-    : null;
+  if (measure === "failure_rate" && asks("failure_code", "charges.failure_code"))
+    return ofAll.test(text) ? "charges" : "failed_charges";
+  const [wording, part] = stated[measure ?? "orders"] ?? [];
+  const [one] = named;
+  const verb = wording?.exec(text);
+  // What the part is comes behind the verb.
+  const behind =
+    one !== undefined && text.lastIndexOf(one.piece.chunk.text) > (verb?.[0].length ?? 0);
+  return part !== undefined && verb && behind && groups.options.length === 0 ? part : null;
 }
