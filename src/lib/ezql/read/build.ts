@@ -10,8 +10,10 @@ import { growthShape } from "./growth-shape.ts";
 import {
   againstIn,
   areJoined,
+  behindVerb,
   dropsIn,
   isPlace,
+  isSame,
   isWhole,
   wholeBeside,
   withBoth,
@@ -111,10 +113,12 @@ export function buildFigures(found: Found): FiguresPlan | null {
     const own = whole === undefined || isWhole(found) ? [] : [whole.filter];
     if (whole !== undefined && own.length > 0) wanted = [whole.of];
     const byTime = groups.every(isTime);
-    const of = [
-      ...own,
-      ...filters.filter((filter) => own.length === 0 && (byTime || !isPlace(filter))),
-    ];
+    const behind = filtersFor(behindVerb(found), lookup(first)) ?? [];
+    const parts =
+      behind.length > 0
+        ? filters.filter((one) => behind.some((other) => isSame(one, other)))
+        : filters.filter((filter) => byTime || !isPlace(filter));
+    const of = [...own, ...(own.length === 0 ? parts : [])];
     if (of.length === 0 && groups.length === 0) return null;
     filters = filters.filter((filter) => !of.includes(filter));
     shape = { kind: "share", of: together(of) };

@@ -1,7 +1,16 @@
 /** Wordings of which a plan says less, or something else, than was asked: these are refused. */
 import { measures } from "../measures.ts";
 import type { FiguresPlan, Filter, Plan } from "../plan.ts";
-import { anyRole, hasKind, hasRole, hasTopic, isPlural, neighbour, type Pieces } from "./pieces.ts";
+import {
+  anyRole,
+  hasKind,
+  hasRole,
+  hasTopic,
+  isFiller,
+  isPlural,
+  neighbour,
+  type Pieces,
+} from "./pieces.ts";
 import { isPlace } from "./within.ts";
 
 const on = (filter: Filter, column: string): boolean =>
@@ -25,7 +34,7 @@ function losesComparison(pieces: Pieces, { shape, groups }: FiguresPlan): boolea
 
 /** “The top states by orders, showing revenue”: one measure to rank by, and another to show. */
 const losesMeasure = (pieces: Pieces, { measures: told, order }: FiguresPlan): boolean =>
-  order !== null &&
+  (order !== null || pieces.some(({ chunk }) => /^showing$/i.test(chunk.text))) &&
   told.length < 2 &&
   pieces.some(
     (piece) =>
@@ -47,6 +56,17 @@ function datesOrders(pieces: Pieces): boolean {
   );
 }
 
+/** “Products with growing sales”, “states where revenue fell”: which of them, and not how all of them did. */
+function losesThings(pieces: Pieces, { groups, measures: told, shape }: FiguresPlan): boolean {
+  const opening = pieces.find((piece) => !isFiller(piece) && !hasRole(piece, "which", "list"));
+  if (!hasKind(opening, "group") || hasKind(opening, "value", "measure") || !isPlural(opening))
+    return false;
+  const own = told.length > 1 || /^(?:products|affiliates|customers)$/.test(told[0] ?? "");
+  const next = pieces[(opening?.at ?? 0) + 1]?.chunk.text ?? "";
+  const some = /^(?:with|where|when|that|whose|in which)$/i.test(next);
+  return some && !own && (shape.kind === "plain" ? groups.length === 0 : anyRole(pieces, "growth"));
+}
+
 function isOddFigure(pieces: Pieces, plan: FiguresPlan, text: string): boolean {
   const { filters, groups, measures: told, period } = plan;
   const [first = "orders"] = told;
@@ -58,6 +78,17 @@ function isOddFigure(pieces: Pieces, plan: FiguresPlan, text: string): boolean {
     (facts.includes("never_ordered") && datesOrders(pieces)) ||
     losesComparison(pieces, plan) ||
     losesMeasure(pieces, plan) ||
+    losesThings(pieces, plan) ||
+    (plan.shape.kind === "plain" && /^(?:is|are|was|were) .*\b(?:up|down)\b\W*$/.test(text)) ||
+    (period === null && pieces.some(({ chunk }) => /^since$/i.test(chunk.text))) ||
+    // “The ratio of paid to unpaid orders” is no share of both.
+    (/\bratio\b/.test(text) &&
+      plan.shape.kind === "share" &&
+      plan.shape.of.some((one) => one.kind === "values" && one.values.length > 1)) ||
+    // People are not counted by their rows.
+    (facts.includes("not_accepted") && /\b(?:who|customers|people|buyers|shoppers)\b/.test(text)) ||
+    (first === "orders" &&
+      /\bof .*\b(?:customers|people|shoppers|affiliates)\b.*\bhow many\b(?! orders)/.test(text)) ||
     // “Failed charges with code”: not one that takes something off.
     (base === "charges" && facts.some((fact) => fact.endsWith("_code"))) ||
     (/^refund/.test(first) &&
@@ -94,7 +125,9 @@ export function isMisread(pieces: Pieces, plan: Plan, opens: boolean): boolean {
       text,
     ) ||
     // Where things are sent from is one place, and in no book.
-    (/\b(?:ship\w*|sent|send\w*|dispatched|mailed|delivered)(?: out)? from\b/.test(text) &&
+    (/\b(?:ship\w*|sent|send\w*|dispatched|mailed|delivered|texts?|messages?)(?: out)? from\b/.test(
+      text,
+    ) &&
       plan.filters.some(isPlace)) ||
     (plan.kind === "list"
       ? plan.of === "messages" && /\be-? ?mails?\b/.test(text)

@@ -89,7 +89,7 @@ export function measuresOf(found: Found): MeasureId[] {
       groups.options.length > 0 &&
       !by("product") &&
       !by("category") &&
-      !ranking.products
+      (!ranking.products || /^(?:sells?|sold)\b/i.test(ranking.piece?.chunk.text ?? ""))
     )
       return ["revenue"];
     const ofProducts = found.named.some(
@@ -153,6 +153,15 @@ const stated: Partial<Record<MeasureId, readonly [RegExp, MeasureId]>> = {
     /\b(?:failed|declined|bounced|rejected|failures|declines)\b.*\b(?:was|were|is|are|came|come)\b/i,
     "failed_charges",
   ],
+  churn_rate: [
+    /\b(?:cancell?ed|cancell?ations|churned)\b.*\b(?:was|were|is|are|came|come)\b/i,
+    "cancellations",
+  ],
+  acceptance_rate: [/\baccepted\b.*\b(?:was|were|is|are|came|come)\b/i, "offers_accepted"],
+  margin_percent: [
+    /\b(?:share|part|portion|fraction|proportion|slice|percent|percentage) of (?:our |the |gross |total |all )*profits?\b/i,
+    "gross_profit",
+  ],
 };
 
 /** A rate split by its own reasons is the share of each reason. */
@@ -174,6 +183,11 @@ export function partOfItself(
   const verb = wording?.exec(text);
   // What the part is comes behind the verb.
   const behind =
-    one !== undefined && text.lastIndexOf(one.piece.chunk.text) > (verb?.[0].length ?? 0);
-  return part !== undefined && verb && behind && groups.options.length === 0 ? part : null;
+    one !== undefined &&
+    text.lastIndexOf(one.piece.chunk.text) > (verb?.index ?? 0) + (verb?.[0].length ?? 0);
+  return part !== undefined &&
+    verb &&
+    (measure === "margin_percent" || (behind && groups.options.length === 0))
+    ? part
+    : null;
 }

@@ -2,6 +2,7 @@
 import { measures } from "../measures.ts";
 import type { Filter, Having, MeasureId } from "../plan.ts";
 import { wholes } from "./sides.ts";
+import type { Named } from "./filters.ts";
 import type { Found } from "./found.ts";
 import {
   type Pieces,
@@ -38,6 +39,22 @@ export function isWhole({ pieces, named }: Found): boolean {
     named.every(({ piece }) => piece.at > subject.at)
   );
 }
+
+/** “What share of tea revenue is from Texas”: what stands behind the verb is the part, what stands before it the whole. */
+export function behindVerb({ pieces, named }: Found): Named[] {
+  const verbs = pieces.filter(({ chunk }) =>
+    /^(?:is|are|was|were|came|comes?)\b/i.test(chunk.text),
+  );
+  const rate = pieces.find((piece) => hasRole(piece, "rate"));
+  const verb = verbs.find(({ at }) => at > (rate?.at ?? Infinity));
+  const [before, behind] = [false, true].map((side) =>
+    named.filter(({ piece }) => piece.at > (verb?.at ?? Infinity) === side),
+  );
+  return before?.length ? (behind ?? []) : [];
+}
+
+export const isSame = (one: Filter, other: Filter): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 export const nobodyIn = (pieces: Pieces): boolean =>
   pieces.some(({ chunk }) => /^(?:with )?(?:no|zero|0|without)\b/i.test(chunk.text)) &&
