@@ -11,6 +11,7 @@ import {
   neighbour,
   type Pieces,
 } from "./pieces.ts";
+import { isMismatched } from "./mismatched.ts";
 import { isPlace } from "./within.ts";
 
 const on = (filter: Filter, column: string): boolean =>
@@ -130,7 +131,9 @@ export function isMisread(pieces: Pieces, plan: Plan, opens: boolean): boolean {
     ) &&
       plan.filters.some(isPlace)) ||
     (plan.kind === "list"
-      ? plan.of === "messages" && /\be-? ?mails?\b/.test(text)
-      : isOddFigure(pieces, plan, text))
+      ? (plan.of === "messages" && /\be-? ?mails?\b/.test(text)) ||
+        /\blost to\b/.test(text) ||
+        /^(?:the |which |what )*(?:day|week|month|quarter|weekday|state|channel)s?\b/.test(text)
+      : isMismatched(pieces, plan, text) || isOddFigure(pieces, plan, text))
   );
 }

@@ -148,16 +148,22 @@ export function measuresOf(found: Found): MeasureId[] {
 const ofAll = /\bof (?:all |every |our |the )*(?:charges|payments|attempts|charge attempts)\b/i;
 /** “What part of the refunds was in Texas”: the refunds are the whole, and no rate is asked for. */
 const stated: Partial<Record<MeasureId, readonly [RegExp, MeasureId]>> = {
-  refund_rate: [/\brefund(?:s|ed\b.*)\b.*\b(?:was|were|is|are|came|come)\b/i, "refunded_orders"],
+  refund_rate: [
+    /\brefund(?:s|ed\b.*)\b.*\b(?:was|were|is|are|came|come|had|have|used)\b/i,
+    "refunded_orders",
+  ],
   failure_rate: [
-    /\b(?:failed|declined|bounced|rejected|failures|declines)\b.*\b(?:was|were|is|are|came|come)\b/i,
+    /\b(?:failed|declined|bounced|rejected|failures|declines)\b.*\b(?:was|were|is|are|came|come|had|have|used)\b/i,
     "failed_charges",
   ],
   churn_rate: [
-    /\b(?:cancell?ed|cancell?ations|churned)\b.*\b(?:was|were|is|are|came|come)\b/i,
+    /\b(?:cancell?ed|cancell?ations|churned)\b.*\b(?:was|were|is|are|came|come|had|have|used)\b/i,
     "cancellations",
   ],
-  acceptance_rate: [/\baccepted\b.*\b(?:was|were|is|are|came|come)\b/i, "offers_accepted"],
+  acceptance_rate: [
+    /\baccepted\b.*\b(?:was|were|is|are|came|come|had|have|used)\b/i,
+    "offers_accepted",
+  ],
   margin_percent: [
     /\b(?:share|part|portion|fraction|proportion|slice|percent|percentage) of (?:our |the |gross |total |all )*profits?\b/i,
     "gross_profit",
@@ -179,12 +185,11 @@ export function partOfItself(
   if (measure === "failure_rate" && asks("failure_code", "charges.failure_code"))
     return ofAll.test(text) ? "charges" : "failed_charges";
   const [wording, part] = stated[measure ?? "orders"] ?? [];
-  const [one] = named;
   const verb = wording?.exec(text);
   // What the part is comes behind the verb.
-  const behind =
-    one !== undefined &&
-    text.lastIndexOf(one.piece.chunk.text) > (verb?.index ?? 0) + (verb?.[0].length ?? 0);
+  const said = named[0]?.piece.chunk.text ?? "";
+  const end = (verb?.index ?? 0) + (verb?.[0].length ?? 0);
+  const behind = said !== "" && text.lastIndexOf(said) + said.length > end;
   return part !== undefined &&
     verb &&
     (measure === "margin_percent" || (behind && groups.options.length === 0))

@@ -43,7 +43,7 @@ export function isWhole({ pieces, named }: Found): boolean {
 /** “What share of tea revenue is from Texas”: what stands behind the verb is the part, what stands before it the whole. */
 export function behindVerb({ pieces, named }: Found): Named[] {
   const verbs = pieces.filter(({ chunk }) =>
-    /^(?:is|are|was|were|came|comes?)\b/i.test(chunk.text),
+    /^(?:is|are|was|were|came|comes?|had|have|used)\b/i.test(chunk.text),
   );
   const rate = pieces.find((piece) => hasRole(piece, "rate"));
   const verb = verbs.find(({ at }) => at > (rate?.at ?? Infinity));
