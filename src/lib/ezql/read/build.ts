@@ -10,10 +10,8 @@ import { growthShape } from "./growth-shape.ts";
 import {
   againstIn,
   areJoined,
-  behindVerb,
   dropsIn,
-  isPlace,
-  isSame,
+  partsOf,
   isWhole,
   wholeBeside,
   withBoth,
@@ -112,12 +110,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
     const whole = wholes[first];
     const own = whole === undefined || isWhole(found) ? [] : [whole.filter];
     if (whole !== undefined && own.length > 0) wanted = [whole.of];
-    const byTime = groups.every(isTime);
-    const behind = filtersFor(behindVerb(found), lookup(first)) ?? [];
-    const parts =
-      behind.length > 0
-        ? filters.filter((one) => behind.some((other) => isSame(one, other)))
-        : filters.filter((filter) => byTime || !isPlace(filter));
+    const parts = partsOf(found, filters, lookup(first), groups.every(isTime));
     const of = [...own, ...(own.length === 0 ? parts : [])];
     if (of.length === 0 && groups.length === 0) return null;
     filters = filters.filter((filter) => !of.includes(filter));

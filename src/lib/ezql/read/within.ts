@@ -1,8 +1,8 @@
 /** What a condition or a share is of. */
-import { measures } from "../measures.ts";
+import { type Base, measures } from "../measures.ts";
 import type { Filter, Having, MeasureId } from "../plan.ts";
 import { wholes } from "./sides.ts";
-import type { Named } from "./filters.ts";
+import { type Named, filtersFor } from "./filters.ts";
 import type { Found } from "./found.ts";
 import {
   type Pieces,
@@ -41,7 +41,7 @@ export function isWhole({ pieces, named }: Found): boolean {
 }
 
 /** “What share of tea revenue is from Texas”: what stands behind the verb is the part, what stands before it the whole. */
-export function behindVerb({ pieces, named }: Found): Named[] {
+function behindVerb({ pieces, named }: Found): Named[] {
   const verbs = pieces.filter(({ chunk }) =>
     /^(?:is|are|was|were|came|comes?|had|have|used)\b/i.test(chunk.text),
   );
@@ -53,8 +53,13 @@ export function behindVerb({ pieces, named }: Found): Named[] {
   return before?.length ? (behind ?? []) : [];
 }
 
-export const isSame = (one: Filter, other: Filter): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** The conditions that make the part of a share; places are of the whole, unless nothing else is said. */
+export function partsOf(found: Found, filters: Filter[], base: Base, byTime: boolean): Filter[] {
+  const behind = (filtersFor(behindVerb(found), base) ?? []).map((one) => JSON.stringify(one));
+  return filters.filter((one) =>
+    behind.length > 0 ? behind.includes(JSON.stringify(one)) : byTime || !isPlace(one),
+  );
+}
 
 export const nobodyIn = (pieces: Pieces): boolean =>
   pieces.some(({ chunk }) => /^(?:with )?(?:no|zero|0|without)\b/i.test(chunk.text)) &&
