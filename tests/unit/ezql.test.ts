@@ -72,6 +72,20 @@ it("needs less than 20 ms for a question", () => {
   expect((performance.now() - began) / all.length).toBeLessThan(20);
 });
 
+it.each([
+  [
+    "of all charges, what share failed because the card expired",
+    "Share of charges, failure code expired card",
+  ],
+  ["what share of tea revenue is from Texas", "Share of revenue, state TX, category Tea"],
+  ["what share of refunded orders had a code", "Share of refunded orders, with a discount code"],
+  ["what share of cancellations were tea subscriptions", "Share of cancellations, category Tea"],
+  ["on which weekday do we sell the least", "Bottom 1 weekdays by revenue"],
+  ["how many orders did affiliates send us in 2024", "Affiliate orders, 2024"],
+])("reads %j as what is asked", (question, title) => {
+  expect(reply(question)).toMatchObject({ title });
+});
+
 describe("bad input", () => {
   const refused = [
     "",
@@ -97,6 +111,16 @@ describe("bad input", () => {
     "how many emails did we send",
     "MRR in 2024",
     "cancellations by payment method",
+    "which offers were never accepted",
+    "orders shipped from Ohio",
+    "subscriptions started minus cancelled",
+    "failed charges yesterday with code",
+    "which states sold more than last year",
+    "customers who never ordered since June",
+    "customers whose last order was refunded",
+    "orders with more than 3 items",
+    "refunds by reason",
+    "ratio of paid to unpaid orders",
   ];
   it.each(refused)("refuses %j with questions that it understands", (question) => {
     const answer = reply(question);

@@ -11,7 +11,7 @@ import {
   againstIn,
   areJoined,
   dropsIn,
-  isPlace,
+  partsOf,
   isWhole,
   wholeBeside,
   withBoth,
@@ -110,11 +110,8 @@ export function buildFigures(found: Found): FiguresPlan | null {
     const whole = wholes[first];
     const own = whole === undefined || isWhole(found) ? [] : [whole.filter];
     if (whole !== undefined && own.length > 0) wanted = [whole.of];
-    const byTime = groups.every(isTime);
-    const of = [
-      ...own,
-      ...filters.filter((filter) => own.length === 0 && (byTime || !isPlace(filter))),
-    ];
+    const parts = partsOf(found, filters, lookup(first), groups.every(isTime));
+    const of = [...own, ...(own.length === 0 ? parts : [])];
     if (of.length === 0 && groups.length === 0) return null;
     filters = filters.filter((filter) => !of.includes(filter));
     shape = { kind: "share", of: together(of) };

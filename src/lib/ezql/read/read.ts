@@ -15,6 +15,7 @@ import { readGroups } from "./groups.ts";
 import { takeIdle } from "./idle.ts";
 import { readIntervals } from "./intervals.ts";
 import { isLeft, splitsByNothing } from "./left.ts";
+import { isMisread } from "./misread.ts";
 import {
   anyRole,
   hasKind,
@@ -73,7 +74,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
     const plan = listPlan(pieces, of, ranking, attached, times.periods[0] ?? null, intervals);
     left = pieces.filter(isLeft);
     if (plan !== null && times.periods.length < 2 && left.length === 0)
-      return { kind: "plan", plan };
+      return isMisread(pieces, plan, last === null) ? odd(pieces) : { kind: "plan", plan };
     // What was understood of other rows is understood anew.
     pieces.forEach((piece, at) => Object.assign(piece, before[at]));
   }
@@ -161,7 +162,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   );
   const whole = figures.measures.length > 0 || ranking.implied !== null;
   const plan = last !== null && (back || !whole) ? followUp(found, last) : buildPlan(found);
-  if (plan === null) return odd(pieces);
+  if (plan === null || isMisread(pieces, plan, last === null)) return odd(pieces);
   left = [
     ...pieces.filter(isLeft),
     ...countedTwice(pieces, figures.measures.length),

@@ -76,6 +76,14 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
         (hasKind(piece, "group") && /\bnames?$/i.test(piece.chunk.text))),
   );
   if (shows.length > 0 || anyRole(pieces, "list")) return entities;
+  // “Failed charges with amount, card and failure code”.
+  const led = pieces.find(({ chunk }) => /^with$/i.test(chunk.text));
+  const told = pieces.filter(
+    (piece) => piece.at > (led?.at ?? Infinity) && hasKind(piece, "group", "field"),
+  );
+  if (told.length > 1 && hasKind(neighbour(pieces, led?.at ?? 0, 1), "group", "field")) {
+    if (/^(?:charges|subscriptions|orders)$/.test(entity)) return entities;
+  }
   // “Show me the failed PayPal charges from last week”.
   const lead = pieces
     .slice(0, 3)

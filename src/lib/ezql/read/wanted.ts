@@ -89,7 +89,7 @@ export function measuresOf(found: Found): MeasureId[] {
       groups.options.length > 0 &&
       !by("product") &&
       !by("category") &&
-      !ranking.products
+      (!ranking.products || /^(?:sells?|sold)\b/i.test(ranking.piece?.chunk.text ?? ""))
     )
       return ["revenue"];
     const ofProducts = found.named.some(
@@ -144,18 +144,55 @@ export function measuresOf(found: Found): MeasureId[] {
   return all.flatMap((id) => known[id] ?? []).slice(0, 1);
 }
 
+/** “Of all charges”, “the share of our payments”: all are the whole, however few failed. */
+const ofAll = /\bof (?:all |every |our |the )*(?:charges|payments|attempts|charge attempts)\b/i;
+/** “What part of the refunds was in Texas”: the refunds are the whole, and no rate is asked for. */
+const stated: Partial<Record<MeasureId, readonly [RegExp, MeasureId]>> = {
+  refund_rate: [
+    /\brefund(?:s|ed\b.*)\b.*\b(?:was|were|is|are|came|come|had|have|used)\b/i,
+    "refunded_orders",
+  ],
+  failure_rate: [
+    /\b(?:failed|declined|bounced|rejected|failures|declines)\b.*\b(?:was|were|is|are|came|come|had|have|used)\b/i,
+    "failed_charges",
+  ],
+  churn_rate: [
+    /\b(?:cancell?ed|cancell?ations|churned)\b.*\b(?:was|were|is|are|came|come|had|have|used)\b/i,
+    "cancellations",
+  ],
+  acceptance_rate: [
+    /\baccepted\b.*\b(?:was|were|is|are|came|come|had|have|used)\b/i,
+    "offers_accepted",
+  ],
+  margin_percent: [
+    /\b(?:share|part|portion|fraction|proportion|slice|percent|percentage) of (?:our |the |gross |total |all )*profits?\b/i,
+    "gross_profit",
+  ],
+};
+
 /** A rate split by its own reasons is the share of each reason. */
 export function partOfItself(
-  { groups, named }: Found,
+  { groups, named, pieces }: Found,
   measure: MeasureId | undefined,
 ): MeasureId | null {
+  const text = pieces.map(({ chunk }) => chunk.text).join(" ");
   const asks = (group: GroupId, column: string) =>
     groups.options.some(
       (options) => options[0] === group || (options.length > 1 && options.includes(group)),
     ) || named.some(({ options }) => options[0]?.kind === "values" && options[0].column === column);
   if (measure === "churn_rate" && asks("cancel_reason", "subscriptions.cancel_reason"))
     return "cancellations";
-  return measure === "failure_rate" && asks("failure_code", "charges.failure_code")
-    ? "failed_charges"
+  if (measure === "failure_rate" && asks("failure_code", "charges.failure_code"))
+    return ofAll.test(text) ? "charges" : "failed_charges";
+  const [wording, part] = stated[measure ?? "orders"] ?? [];
+  const verb = wording?.exec(text);
+  // What the part is comes behind the verb.
+  const said = named[0]?.piece.chunk.text ?? "";
+  const end = (verb?.index ?? 0) + (verb?.[0].length ?? 0);
+  const behind = said !== "" && text.lastIndexOf(said) + said.length > end;
+  return part !== undefined &&
+    verb &&
+    (measure === "margin_percent" || (behind && groups.options.length === 0))
+    ? part
     : null;
 }

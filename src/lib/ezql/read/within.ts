@@ -1,7 +1,8 @@
 /** What a condition or a share is of. */
-import { measures } from "../measures.ts";
+import { type Base, measures } from "../measures.ts";
 import type { Filter, Having, MeasureId } from "../plan.ts";
 import { wholes } from "./sides.ts";
+import { type Named, filtersFor } from "./filters.ts";
 import type { Found } from "./found.ts";
 import {
   type Pieces,
@@ -36,6 +37,27 @@ export function isWhole({ pieces, named }: Found): boolean {
     !hasKind(subject, "value") &&
     named.length > 0 &&
     named.every(({ piece }) => piece.at > subject.at)
+  );
+}
+
+/** “What share of tea revenue is from Texas”: what stands behind the verb is the part, what stands before it the whole. */
+function behindVerb({ pieces, named }: Found): Named[] {
+  const verbs = pieces.filter(({ chunk }) =>
+    /^(?:is|are|was|were|came|comes?|had|have|used)\b/i.test(chunk.text),
+  );
+  const rate = pieces.find((piece) => hasRole(piece, "rate"));
+  const verb = verbs.find(({ at }) => at > (rate?.at ?? Infinity));
+  const [before, behind] = [false, true].map((side) =>
+    named.filter(({ piece }) => piece.at > (verb?.at ?? Infinity) === side),
+  );
+  return before?.length ? (behind ?? []) : [];
+}
+
+/** The conditions that make the part of a share; places are of the whole, unless nothing else is said. */
+export function partsOf(found: Found, filters: Filter[], base: Base, byTime: boolean): Filter[] {
+  const behind = (filtersFor(behindVerb(found), base) ?? []).map((one) => JSON.stringify(one));
+  return filters.filter((one) =>
+    behind.length > 0 ? behind.includes(JSON.stringify(one)) : byTime || !isPlace(one),
   );
 }
 

@@ -1,0 +1,60 @@
+/** Wordings of which a plan says less, or something else, than was asked: these are refused. */
+import type { Plan } from "../plan.ts";
+import { measures } from "../measures.ts";
+import { hasKind, hasTopic, isPlural, neighbour, type Pieces } from "./pieces.ts";
+
+/** What is said, and the plans that do not say it. */
+const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
+  // “Which offers were never accepted”: no row is so; not rows that are not so.
+  [/\b(?:never|(?:ha[sd]|have)(?:nt|n't| not))\b/, /^(?!.*:\["customers).*"groups":\["/],
+  [/\bwho (?:\w+ )?(?:never|did ?n[o']?t)\b|customers did/, /not_accepted/],
+  [/\border.* since\b/, /never_ordered.*"period":\{/],
+  [/\bwhose (?:very )?(?:first|last|latest|next)\b(?! (?:charge|payment|attempt))/, /./],
+  [/\b(?:ship\w*|sent|sending|mailed|delivered|texts?|messages?) from\b/, /\.(?:state|city)"/],
+  [/\bminus\b/, /subscriptions\.status/],
+  [/\bratio\b/, /share".*values":\["\w+","/],
+  [/\bcode\b/, /charges"\].*_code"\}/],
+  [/./, /:\["refund.*failure_code/],
+  [/\bwith(?:out| no)\b|customers|buyers/, /products.*"not":true/],
+  [/^(?:the |which )*(?:day|week|month|state)s?\b/, /"list"/],
+  [/\blost to\b/, /"list"/],
+];
+
+export function isMisread(pieces: Pieces, plan: Plan, opens: boolean): boolean {
+  const text = pieces.map(({ chunk }) => chunk.text.toLowerCase()).join(" ");
+  const told = JSON.stringify(plan);
+  if (rules.some(([said, of]) => said.test(text) && of.test(told))) return true;
+  if (opens && /^(?:(?:and|now|do) )*(?:the )?same\b/.test(text)) return true;
+  if (plan.kind === "list") return false;
+  const { groups, measures: figures, order, shape } = plan;
+  const [first = "orders"] = figures;
+  return pieces.some((piece) => {
+    const { at, chunk, note } = piece;
+    const next = neighbour(pieces, at, 1);
+    // “Which states sold more than last year”.
+    if (/\bthan$/i.test(chunk.text)) {
+      if (shape.kind === "growth") return true;
+      if (shape.kind !== "periods") return Boolean(next?.chunk.period);
+      return (
+        groups.length === 0 &&
+        pieces.some(
+          (one) => one.at < at && hasKind(one, "group") && !hasKind(one, "value") && isPlural(one),
+        )
+      );
+    }
+    // “The top states by orders, showing revenue”.
+    const shows = /^(?:showing|show|with|their)$/i.test(chunk.text) && at > 2 && figures.length < 2;
+    if (shows && (order !== null || chunk.text === "showing"))
+      if (hasKind(next, "measure", "topic") && !hasKind(next, "group", "value", "fact"))
+        return true;
+    // “Charges with failure code”: a column.
+    if (note.startsWith("grouped by") && /^with$/i.test(pieces[at - 1]?.chunk.text ?? ""))
+      return true;
+    // “Orders with more than three items”: no amount of money.
+    if (chunk.number !== null && told.includes('"field":"total"'))
+      return hasTopic(next, "unit", "product") && !hasKind(next, "value");
+    // “Revenue from refunded orders”: money, and no count.
+    const counts = figures.length === 1 && /^(?:refunded|failed|cancel)/.test(first);
+    return counts && measures[first].unit === "count" && hasTopic(piece, "revenue");
+  });
+}
