@@ -10,6 +10,7 @@ import { shopValues } from "./src/build/known-values.ts";
 import { liveWords } from "./src/build/live-words.ts";
 import { virtualModule } from "./src/build/virtual-module.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
+import { patience } from "./tests/support/patience.ts";
 
 const unitTests = [
   "{src,server,scripts,content}/**/*.test.{ts,tsx}",
@@ -19,9 +20,6 @@ const unitTests = [
 const domTests = unitTests
   .flatMap((pattern) => globSync(pattern))
   .filter((file) => readFileSync(file, "utf8").startsWith("// @vitest-environment jsdom"));
-
-/** In milliseconds: a busy machine takes its time; what must be quick says so by itself. */
-const patience = 20_000;
 
 const isScript = (file: string) => /^src.(?:enhance|live)\b/.test(file);
 
@@ -74,7 +72,7 @@ export default defineConfig({
           name: "site",
           include: ["tests/site/**/*.test.ts"],
           environment: "node",
-          testTimeout: 60_000,
+          testTimeout: patience,
         },
       },
       {
@@ -92,10 +90,9 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.ts"],
           environment: "node",
           globalSetup: ["./tests/support/serve.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // What happens soon happens late on a machine that does other things, too.
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 5 * patience,
+          hookTimeout: 5 * patience,
+          expect: { poll: { timeout: patience } },
         },
       },
     ],

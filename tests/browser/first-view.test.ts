@@ -21,13 +21,16 @@ afterAll(() => browser.close());
 const weighed = (full ? pages() : templatePages()).map(({ path }) => path);
 
 // Half of it is waiting for what may come late, so several are weighed at a time.
-it.concurrent.each(weighed)("%s keeps to its bytes, requests, script and stillness", async (path) => {
-  const budget = budgetOf(routeOfPage(path));
-  const cost = await weigh(browser, inject("base") + path, fast, 500, full ? slowdown : 1);
-  const over = (["html", "css", "js", "fonts", "fontFiles", "requests", "total", "cls"] as const)
-    .filter((figure) => cost[figure] > budget[figure])
-    .map((figure) => `${figure}: ${cost[figure]}, at most ${budget[figure]}`);
-  expect(over).toEqual([]);
-  expect(cost.framework).toBe(false);
-  expect(cost.total).toBeGreaterThan(5_000);
-});
+it.concurrent.each(weighed)(
+  "%s keeps to its bytes, requests, script and stillness",
+  async (path) => {
+    const budget = budgetOf(routeOfPage(path));
+    const cost = await weigh(browser, inject("base") + path, fast, 500, full ? slowdown : 1);
+    const over = (["html", "css", "js", "fonts", "fontFiles", "requests", "total", "cls"] as const)
+      .filter((figure) => cost[figure] > budget[figure])
+      .map((figure) => `${figure}: ${cost[figure]}, at most ${budget[figure]}`);
+    expect(over).toEqual([]);
+    expect(cost.framework).toBe(false);
+    expect(cost.total).toBeGreaterThan(5_000);
+  },
+);
