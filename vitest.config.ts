@@ -23,6 +23,9 @@ const domTests = unitTests
 
 const isScript = (file: string) => /^src.(?:enhance|live)\b/.test(file);
 
+/** A test waits for several things, one after the other. */
+const slowly = { testTimeout: 5 * patience, hookTimeout: 5 * patience };
+
 /** The virtual modules of the build, replaced where a unit test imports what uses them. */
 export default defineConfig({
   test: {
@@ -33,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          testTimeout: patience,
+          ...slowly,
           include: unitTests,
           exclude: domTests,
           environment: "node",
@@ -46,7 +49,7 @@ export default defineConfig({
       {
         test: {
           name: "unit-components",
-          testTimeout: patience,
+          ...slowly,
           include: domTests.filter((file) => !isScript(file)),
           environment: "node",
           setupFiles: ["./tests/support/cleanup.ts"],
@@ -60,7 +63,7 @@ export default defineConfig({
         // Scripts listen on their document for good, so each file has all to itself.
         test: {
           name: "unit-scripts",
-          testTimeout: patience,
+          ...slowly,
           include: domTests.filter(isScript),
           environment: "node",
           restoreMocks: true,
@@ -72,7 +75,7 @@ export default defineConfig({
           name: "site",
           include: ["tests/site/**/*.test.ts"],
           environment: "node",
-          testTimeout: patience,
+          ...slowly,
         },
       },
       {
@@ -80,8 +83,7 @@ export default defineConfig({
           name: "conformance",
           include: ["tests/conformance/**/*.test.ts"],
           environment: "node",
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+          ...slowly,
         },
       },
       {
@@ -90,8 +92,7 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.ts"],
           environment: "node",
           globalSetup: ["./tests/support/serve.ts"],
-          testTimeout: 5 * patience,
-          hookTimeout: 5 * patience,
+          ...slowly,
           expect: { poll: { timeout: patience } },
         },
       },

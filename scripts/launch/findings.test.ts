@@ -100,7 +100,7 @@ describe("a site that is ready", () => {
     }
     expect(launchFindings(folder, configured)).toEqual([]);
     // Every article is parsed: a slow machine takes its time.
-  }, 30_000);
+  });
 
   it("fails again with a receiver that no visitor reaches", () => {
     for (const leads of ["https://leads.shop.example/", "http://localhost:8787/"]) {

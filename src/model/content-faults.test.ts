@@ -20,7 +20,7 @@ afterEach(() => {
 it("finds nothing wrong with what stands there", async () => {
   expect(await contentFaults(root)).toEqual([]);
   // Every article is parsed: a slow machine takes its time.
-}, 30_000);
+});
 
 it("tells the faults of several files at once, each with its file", () => {
   const put = (file: string, from: string, to: string) => {

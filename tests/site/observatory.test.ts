@@ -73,7 +73,7 @@ describe("by the rules of Mozilla's HTTP Observatory", () => {
       expect([path, points]).toEqual([path, 140]);
       expect(results).toEqual(expect.arrayContaining([...credits, ...others]));
     }
-  }, 180_000);
+  });
 
   it("so have the pages for frames, which trade CORP for COEP", async () => {
     expect(framed.length).toBeGreaterThan(0);

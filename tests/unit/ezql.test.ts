@@ -30,7 +30,7 @@ let values: KnownValues;
 beforeAll(() => {
   database = openNative();
   values = valuesIn(database);
-}, 60_000);
+});
 afterAll(() => {
   database.close();
 });
@@ -46,7 +46,7 @@ it("answers the development questions, and refuses what the data cannot tell", (
   expect(asked).toBe(full ? development.length : Math.ceil(development.length / 3));
   expect(right / asked).toBeGreaterThanOrEqual(goals.development.right);
   expect(wrong / asked).toBeLessThan(goals.development.wrong);
-}, 60_000);
+});
 
 it("understands every question that it offers", () => {
   const offered = new Set(words.near);
@@ -67,7 +67,7 @@ it("writes SQL that runs for every measure, alone and split", () => {
       expect(run(database, sqlOf(question)).rows.length).toBeGreaterThan(0);
     }
   }
-}, 30_000);
+});
 
 it("needs less than 100 ms for a question", () => {
   const all = questions.flatMap((question) => question.ask);

@@ -9,7 +9,7 @@ import { nativeRunner, timeQueries } from "./time-queries.ts";
 let database: DatabaseSync;
 beforeAll(() => {
   database = openNative();
-}, 60_000);
+});
 afterAll(() => {
   database.close();
 });

@@ -12,6 +12,7 @@ const fetched = vi.fn<(address: string) => Promise<{ ok: boolean }>>();
 let narrow = false;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   observers.length = 0;
   narrow = false;
   // jsdom has no window to scroll.
@@ -55,10 +56,11 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const section = () => document.querySelector("section") ?? document.body;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 210));
+const settled = () => vi.advanceTimersByTimeAsync(210);
 const shown = () => document.querySelector("use")?.getAttribute("href") ?? null;
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const label = (name: string) => radio(name).closest("label") ?? document.body;

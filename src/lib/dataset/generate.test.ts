@@ -29,7 +29,7 @@ function fingerprint(rows: Rows): string {
 let rows: Rows;
 beforeAll(() => {
   rows = collect();
-}, 60_000);
+});
 
 describe("the rows", () => {
   /**

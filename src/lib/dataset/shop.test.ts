@@ -6,7 +6,7 @@ import { openNative } from "#scripts/bench/demos/native.ts";
 let database: DatabaseSync;
 beforeAll(() => {
   database = openNative();
-}, 60_000);
+});
 afterAll(() => {
   database.close();
 });

@@ -38,7 +38,7 @@ describe("each motif, with each of its numbers", () => {
       const packed = brotliCompressSync(some[0] ?? "").length;
       expect(packed, titled(motif)).toBeLessThanOrEqual(2.5 * 1024);
     }
-  }, 20_000);
+  });
 
   it("is the same at every build, and another for another article", () => {
     for (const motif of all) {
