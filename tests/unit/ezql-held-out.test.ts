@@ -11,6 +11,7 @@ it.each([
   ["held-out-2.json.gz", "a8f28240487a8ce4b51fdfbe087100e5514277b869e7961ff9a5db45b4c4d999"],
   ["held-out-3.json.gz", "376a5f88e0d977b0722e17531eb5dc6551d880692723a49ba33f6f88be9e9d23"],
   ["held-out-4.json.gz", "3824a9ea15befbd4ec0b4da613a3f9e36d88dfcbf19034354d0ee5a7c1496fd1"],
+  ["held-out-5.json.gz", "8459e8af0b11afa4f64d81a0f2697325834f73f3defd043f8050eeb39f7fec06"],
 ])("%s holds the questions that were sealed", (file, seal) => {
   const packed = readFileSync(join(root, "tests/ezql", file));
   expect(createHash("sha256").update(gunzipSync(packed)).digest("hex")).toBe(seal);
