@@ -1,4 +1,5 @@
 /** Whether all that a question says stands in the plan that it is answered by. */
+import { lists } from "../columns.ts";
 import type { Plan } from "../plan.ts";
 import type { Meaning, RoleId, TopicId } from "../vocabulary.ts";
 import { isFiller, type Piece, type Pieces } from "./pieces.ts";
@@ -65,7 +66,7 @@ const roles: Partial<Record<RoleId, RegExp>> = {
   sort: ordered,
 };
 
-const stands = (meaning: Meaning, told: string): boolean => {
+const stands = (meaning: Meaning, told: string, columns: string | null): boolean => {
   switch (meaning.kind) {
     case "measure":
       return told.includes(`"${meaning.id}`);
@@ -79,6 +80,10 @@ const stands = (meaning: Meaning, told: string): boolean => {
       return told.includes(`"${meaning.value}"`) || /recover/.test(told);
     case "fact":
       return told.includes(meaning.id.replace(/^(?:not|without|with|no|has)_/, "")) || /recover/.test(told);
+    case "field":
+      return columns === null || columns.includes(meaning.id);
+    case "detail":
+      return columns !== null || split.test(told);
     default:
       return true;
   }
@@ -88,10 +93,13 @@ const stands = (meaning: Meaning, told: string): boolean => {
 export function unaccounted(pieces: Pieces, plan: Plan): readonly Piece[] {
   const told = JSON.stringify(plan);
   const open = pieces.some(({ chunk }) => /^(?:and so on|etc)$/i.test(chunk.text));
+  const columns = plan.kind === "list" ? lists[plan.of].columns : null;
   return pieces.filter((piece) => {
-    const { meanings, number, period } = piece.chunk;
+    const { meanings: all, number, period } = piece.chunk;
     if (period !== null) return !/"from"|"days"/.test(told);
     if (number !== null) return !told.includes(`${number}`) && !told.includes(`${number / 100}`);
-    return !isFiller(piece) && !open && meanings.length > 0 && !meanings.some((one) => stands(one, told));
+    const isField = columns !== null && all.some(({ kind }) => kind === "field");
+    const meanings = isField ? all.filter(({ kind }) => kind !== "detail") : all;
+    return !isFiller(piece) && !open && meanings.length > 0 && !meanings.some((one) => stands(one, told, columns));
   });
 }

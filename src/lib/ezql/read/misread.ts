@@ -1,7 +1,8 @@
 /** Wordings of which a plan says less, or something else, than was asked: these are refused. */
 import type { Plan } from "../plan.ts";
+import { isTime } from "../columns.ts";
 import { measures } from "../measures.ts";
-import { hasKind, hasTopic, isPlural, neighbour, type Pieces } from "./pieces.ts";
+import { hasKind, hasTopic, isPlural, meaningsOf, neighbour, type Pieces } from "./pieces.ts";
 
 /** What is said, and the plans that do not say it. */
 const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
@@ -18,6 +19,33 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/\bwith(?:out| no)\b|customers|buyers/, /products.*"not":true/],
   [/^(?:the |which )*(?:day|week|month|state)s?\b/, /"list"/],
   [/\blost to\b/, /"list"/],
+  // “The share from the top ten customers”: a part of all, not the part of each.
+  [/\b(?:from|of|by|to|with|in) (?:our |the |my )*(?:top|best|biggest|largest)\b/, /"share"/],
+  [/\b(?:in both|both (?:in )?20)/, /(?:buyers|customers)".*"periods"/],
+  [/\b(?:mov|switch|upgrad|chang)\w* (?:over )?(?:from|to)\b|\bwent from\b/, /:"(?:products|\w+_days)/],
+  [/\bwho (?:has |have )?(?:referred|recommended)\b/, /./],
+  // When something was paused no book says.
+  [/^(?!.*\b(?:start|beg[au]n|opened|new\b)).*(?:paus|on hold|suspend)/, /"paused"[^.]*"period":\{/],
+  [/\b(?:is|are|was|were) .*\b(?:up|down)(?:$| (?:or|on|vs|versus|from|since|this|last|over)\b)/, /^(?!.*(?:growth"|"periods))/],
+  [/\bwithin (?:an? |one |their |the first |\d)/, /"period":null/],
+  [/\border\w* (?:with|without|had|have|having) (?:shipping|tax|refund)/, /:\["(?:shipping|tax|refunds)"/],
+  [/\blikely to\b|\bhave left$|\balso (?:buy|bought|order|subscri)|\bratio\b.*\bto\b/, /./],
+  [/\b(?:that|which|who) (?:were )?(?:start|beg|open)\w* and (?:end|cancel|churn|stop)/, /./],
+  [/\baffiliates (?:that |who )?(?:left|quit|cancel|stop|end|churn)/, /cancellations/],
+  [/\b(?:costs? us|we (?:spen[dt]|pay|paid))\b/, /:\["(?:shipping|tax|messages)/],
+  [/\bowes? us\b|customers owe/, /commission/],
+  [/\b(?:common|commonest|frequent)\b/, /:\["(?:revenue|product_sales)"/],
+  [/\band\b/, /:\["(?:buyers|customers|repeat_customers)"\],"groups":\[\].*products[^\]]*","/],
+  [/\bfail\w* to\b/, /delivered/],
+  [/./, /recover.*"charges.attempt"/],
+  [/\bbut\b/, /"periods"/],
+  [
+    /\b(?:share|part|percent|percentage|proportion|portion|fraction) of (?:our |the |all )*(?:customers|buyers|people|shoppers)\b/,
+    /^(?!.*:\["(?:cust|buy|repeat|churn)).*"share/,
+  ],
+  [/\bonly (?:ever )?(?:bought|buy|ordered|order)\b|\b(?:with|contain\w*|bought|ordered) only\b/, /:"products/],
+  [/\b(?:average|mean|typical) (?:revenue|sales?)\b/, /average_order_value"\],"groups":\["/],
+  [/\b(?:second|third|next) (?:order|purchase)s? (?:was|were|is|are)\b/, /./],
 ];
 
 export function isMisread(pieces: Pieces, plan: Plan, opens: boolean): boolean {
@@ -28,6 +56,16 @@ export function isMisread(pieces: Pieces, plan: Plan, opens: boolean): boolean {
   if (plan.kind === "list") return false;
   const { groups, measures: figures, order, shape } = plan;
   const [first = "orders"] = figures;
+  // “Products with growing sales”: nothing of each of them.
+  if (
+    shape.kind === "growth" &&
+    pieces.some((one) => {
+      const ids = meaningsOf(one, "group").map(({ id }) => id);
+      const each = ids.length > 0 && !hasKind(one, "value") && isPlural(one);
+      return each && !ids.some((id) => isTime(id) || groups.includes(id));
+    })
+  )
+    return true;
   return pieces.some((piece) => {
     const { at, chunk, note } = piece;
     const next = neighbour(pieces, at, 1);
