@@ -45,7 +45,14 @@ const odd = (pieces: Pieces): Read => ({ kind: "odd", pieces: pieces.filter(isLe
 
 /** The plan, where it holds all that was said. */
 function checked(pieces: Pieces, plan: Plan, last: Plan | null): Read {
-  if (isMisread(pieces, plan, last === null)) return odd(pieces);
+  // “Only those …” are of what was asked before.
+  const other =
+    last?.kind === "figures" &&
+    plan.kind === "figures" &&
+    anyRole(pieces, "only") &&
+    anyRole(pieces, "those") &&
+    plan.measures.join() !== last.measures.join();
+  if (other || isMisread(pieces, plan, last === null)) return odd(pieces);
   const missing = unaccounted(pieces, plan);
   return missing.length > 0 ? { kind: "odd", pieces: missing } : { kind: "plan", plan };
 }
@@ -124,6 +131,10 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
       !piece.taken &&
       hasKind(piece, "value", "fact") &&
       (isDenied(pieces, piece) ||
+        // “Just those caused by failed payments”, said of cancellations.
+        (back &&
+          JSON.stringify(last).includes('["cancellations"]') &&
+          meaningsOf(piece, "value").some(({ value }) => value === "payment_failed")) ||
         (single && meaningsOf(piece, "fact").some(({ id }) => id === "repeat_buyer")) ||
         // “Texts delivered in May” are not all that were sent.
         (texts && !rated && saysStatus(piece))),
