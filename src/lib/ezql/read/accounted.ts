@@ -49,13 +49,19 @@ function stands(plan: Plan, told: string, meaning: Meaning): boolean {
     case "topic":
       return tells(plan, told, meaning.id);
     case "role":
-      return !(ranks.includes(meaning.id) && !ordered.test(told)) && roles.every(([said, of]) => !said.test(meaning.id) || of.test(told));
+      return (
+        !(ranks.includes(meaning.id) && !ordered.test(told)) &&
+        roles.every(([said, of]) => !said.test(meaning.id) || of.test(told))
+      );
     case "group":
       return /groups":\["|"count|"list|values"/.test(told);
     case "value":
       return told.includes(`"${meaning.value}"`) || /recover/.test(told);
     case "fact":
-      return /recover/.test(told) || told.includes(meaning.id.replace(/^(?:not|without|with|no|has)_/, ""));
+      return (
+        /recover/.test(told) ||
+        told.includes(meaning.id.replace(/^(?:not|without|with|no|has)_/, ""))
+      );
     case "field":
       return plan.kind !== "list" || lists[plan.of].columns.includes(meaning.id);
     case "detail":
@@ -76,6 +82,8 @@ export function unaccounted(pieces: Pieces, plan: Plan): readonly Piece[] {
     if (isFiller(piece) || open || meanings.length === 0) return false;
     // A column that a list has not is not shown, whatever it is called.
     const fields = plan.kind === "list" ? meanings.filter(({ kind }) => kind === "field") : [];
-    return !(fields.length > 0 ? meanings.filter(({kind}) => kind !== "detail") : meanings).some((one) => stands(plan, told, one));
+    return !(fields.length > 0 ? meanings.filter(({ kind }) => kind !== "detail") : meanings).some(
+      (one) => stands(plan, told, one),
+    );
   });
 }

@@ -91,6 +91,11 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       take(piece);
       continue;
     }
+    // “Why are cards declined”: of the reasons.
+    if (/^cards$/i.test(piece.chunk.text) && anyRole(pieces, "why")) {
+      take(piece);
+      continue;
+    }
     // “Without the affiliate channel”.
     if (hasKind(piece, "value") && hasRole(neighbour(pieces, piece.at, -1), "not")) continue;
     if (besideItsValue(pieces, piece, ids)) {

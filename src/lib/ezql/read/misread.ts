@@ -22,26 +22,39 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   // “The share from the top ten customers”: a part of all, not the part of each.
   [/\b(?:from|of|by|to|with|in) (?:our |the |my )*(?:top|best|biggest|largest)\b/, /"share"/],
   [/\b(?:in both|both (?:in )?20)/, /(?:buyers|customers)".*"periods"/],
-  [/\b(?:mov|switch|upgrad|chang)\w* (?:over )?(?:from|to)\b|\bwent from\b/, /:"(?:products|\w+_days)/],
-  // When something was paused no book says.
-  [/^(?!.*\b(?:start|beg[au]n|opened|new\b)).*(?:paus|on hold|suspend)/, /"paused"[^.]*"period":\{/],
-  [/\b(?:is|are|was|were) .*\b(?:up|down)(?:$| (?:or|on|vs|versus|from|since|this|last|over)\b)/, /^(?!.*(?:growth"|"periods))/],
-  [/\bwithin (?:an? |one |their |the first |\d)/, /"period":null/],
-  [/\border\w* (?:with|without|had|have|having) (?:an? |the )*(?:shipping|tax|refund|upsell|offer)/, /:\["(?:shipping|tax|refunds|offers_shown)"/],
   [
-    /\blikely to\b|\bhave left$|\balso (?:buy|bought|order|subscri)|\bratio\b.*\bto\b|\b(?:that|which|who) (?:were )?(?:start|beg|open)\w* and (?:end|cancel|churn|stop)|\bwho (?:has |have )?(?:referred|recommended)\b|\b(?:second|third|next) (?:order|purchase)s? (?:was|were|is|are)\b|\bbest (?:\w+ )?to \w+|\bper (?:offer|upsell) (?:shown|accepted|taken)|\b(?:days|weeks|months|hours) (?:without|with no|had no|with zero)\b/,
+    /\b(?:mov|switch|upgrad|chang)\w* (?:over )?(?:from|to)\b|\bwent from\b/,
+    /:"(?:products|\w+_days)/,
+  ],
+  // When something was paused no book says.
+  [
+    /^(?!.*\b(?:start|beg[au]n|opened|new\b)).*(?:paus|on hold|suspend)/,
+    /"paused"[^.]*"period":\{/,
+  ],
+  [
+    /\b(?:is|are|was|were) .*\b(?:up|down)(?:$| (?:or|on|vs|versus|from|since|this|last|over)\b)/,
+    /^(?!.*(?:growth"|"periods))/,
+  ],
+  [/\bwithin (?:an? |one |their |the first |\d)/, /"period":null/],
+  [
+    /\border\w* (?:with|without|had|have|having) (?:an? |the )*(?:shipping|tax|refund|upsell|offer)/,
+    /:\["(?:shipping|tax|refunds|offers_shown)"/,
+  ],
+  [
+    /\blikely to\b|\bhave left$|\balso (?:buy|bought|order|subscri)|\bratio\b.*\bto\b|\b(?:that|which|who) (?:were )?(?:start|beg|open)\w* and (?:end|cancel|churn|stop)|\bwho (?:has |have )?(?:referred|recommended)\b|\b(?:second|third|next) (?:order|purchase)s? (?:was|were|is|are)\b|\b(?:days|weeks|months|hours) (?:without|with no|had no|with zero)\b/,
     /./,
   ],
-  [/\blast (?:refund|thing|product)s?\b/, /"by":"refunded|"products".*"by":"date/],
   [/\bhow many (?!dollars|bucks)/, /:\["average_order_value"\]/],
   [/cancel|churn|lost|paus/, /:\["mrr"\]/],
-  [/^(?!.*\border).*\b(?:customers|people|buyers|shoppers)\b.* (?:had|with|got|have|who)\b/, /:\["(?:failed_charges|refunds|refunded_orders)"\],"groups":\[\]/],
-  [/\bwho (?:\w+ )+and \w+ed\b|^(?!.*(?:\band\b|,|:|\bv|\+|\bor\b|\bplus\b|&|\bwith\b|\balong)).*$/, /measures":\["(?!gross|margin)\w+","/],
-  [/\b(?:and|with|using) a code\b/, /^(?!.*code).*"list"/],
-  [/\baffiliates (?:that |who )?(?:left|quit|cancel|stop|end|churn)/, /cancellations/],
+  [
+    /^(?!.*\border).*\b(?:customers|people|buyers|shoppers)\b.* (?:had|with|got|have|who)\b/,
+    /:\["(?:failed_charges|refunds|refunded_orders)"\],"groups":\[\]/,
+  ],
+  [
+    /\bwho (?:\w+ )+and \w+ed\b|^(?!.*(?:\band\b|,|:|\bv|\+|\bor\b|\bplus\b|&|\bwith\b|\balong)).*$/,
+    /measures":\["(?!gross|margin)\w+","/,
+  ],
   [/\b(?:costs? us|we (?:spen[dt]|pay|paid))\b/, /:\["(?:shipping|tax|messages)/],
-  [/\bowes? us\b|customers owe/, /commission/],
-  [/\b(?:common|commonest|frequent)\b/, /:\["(?:revenue|product_sales)"/],
   [/\band\b/, /:\["(?:buyers|customers|repeat_customers)"\],"groups":\[\].*products[^\]]*","/],
   [/\bfail\w* to\b/, /delivered/],
   [/./, /recover.*"charges.attempt"/],
@@ -50,7 +63,10 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
     /\b(?:share|part|percent|percentage|proportion|portion|fraction) of (?:our |the |all )*(?:customers|buyers|people|shoppers)\b/,
     /^(?!.*:\["(?:cust|buy|repeat|churn)).*"share/,
   ],
-  [/\bonly (?:ever )?(?:bought|buy|ordered|order)\b|\b(?:with|contain\w*|bought|ordered) only\b/, /:"products/],
+  [
+    /\bonly (?:ever )?(?:bought|buy|ordered|order)\b|\b(?:with|contain\w*|bought|ordered) only\b/,
+    /:"products/,
+  ],
   [/\b(?:average|mean|typical) (?:revenue|sales?)\b/, /average_order_value"\],"groups":\["/],
 ];
 
