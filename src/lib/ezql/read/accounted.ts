@@ -54,7 +54,7 @@ function stands(plan: Plan, told: string, meaning: Meaning): boolean {
         roles.every(([said, of]) => !said.test(meaning.id) || of.test(told))
       );
     case "group":
-      return /groups":\["|"count|"list|values"/.test(told);
+      return /groups":\["|"count|"list|values"|"over"/.test(told);
     case "value":
       return told.includes(`"${meaning.value}"`) || /recover/.test(told);
     case "fact":
