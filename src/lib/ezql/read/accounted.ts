@@ -2,7 +2,7 @@
 import { lists } from "../columns.ts";
 import { measures } from "../measures.ts";
 import type { Plan } from "../plan.ts";
-import type { Meaning, RoleId, TopicId } from "../vocabulary.ts";
+import type { Meaning, TopicId } from "../vocabulary.ts";
 import { harmless, rules } from "./measure.ts";
 import { isFiller, type Piece, type Pieces } from "./pieces.ts";
 import { roles as ranks } from "./ranking.ts";
@@ -15,6 +15,11 @@ const roles: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/^growth/, /growth/],
   [/^(?:trend|where|why)/, split],
   [/^(?:[gl][te]|eq)$/, /op":|"from"|periods|_reason|values":\["[^\]]*,/],
+  [
+    /^(?:more|down)$/,
+    /order":[{"]|op":|"sides|periods|growth|values":\["[^\]]*,|share|groups":\["/,
+  ],
+  [/^when/, /"list"|groups":\["|"from"|"period/],
   [/^versus/, /"periods|"sides|groups":\["|values":\["[^\]]*,|growth|measures":\["\w+","/],
   [/^than/, /"periods|"sides|groups":\["|growth|"test"|order":[{"]/],
   [/^rate/, /share|rate"|percent|churn|commission|growth/],
@@ -30,6 +35,7 @@ const silent = /^(?:customer|earn|shown|taken)$/;
 function tells(plan: Plan, told: string, topic: TopicId): boolean {
   if (told.replaceAll(/"\w+":/g, "").includes(topic.slice(0, 6)) || silent.test(topic)) return true;
   if (/renewal|interval/.test(told) && topic === "message") return true;
+  if (/:\["affiliates"/.test(told) && topic === "signup") return true;
   if (plan.kind === "list") return /^(?:order|sell|price|signup|unit|failure|refund)$/.test(topic);
   return plan.measures.some((id) =>
     [
@@ -54,6 +60,12 @@ function stands(plan: Plan, told: string, meaning: Meaning): boolean {
         roles.every(([said, of]) => !said.test(meaning.id) || of.test(told))
       );
     case "group":
+      if (
+        plan.kind === "list"
+          ? !lists[plan.of].columns.includes(meaning.id)
+          : plan.shape.kind === "count"
+      )
+        return told.includes(`${meaning.id}`);
       return /groups":\["|"count|"list|values"|"over"/.test(told);
     case "value":
       return told.includes(`"${meaning.value}"`) || /recover/.test(told);

@@ -41,8 +41,27 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
     /:\["(?:shipping|tax|refunds|offers_shown)"/,
   ],
   [
-    /\blikely to\b|\bhave left$|\balso (?:buy|bought|order|subscri)|\bratio\b.*\bto\b|\b(?:that|which|who) (?:were )?(?:start|beg|open)\w* and (?:end|cancel|churn|stop)|\bwho (?:has |have )?(?:referred|recommended)\b|\b(?:second|third|next) (?:order|purchase)s? (?:was|were|is|are)\b|\b(?:days|weeks|months|hours) (?:without|with no|had no|with zero)\b/,
+    /\blikely to\b|\bis left\b|\bleft (?:of|over|in)\b|\bsame (?:day|week|month) (?:they|it|as)\b|\bbest \w+ to\b|\b(?:per|for each) (?:offer|upsell) (?:shown|accepted|taken)|\bhave left$|\balso (?:buy|bought|order|subscri)|\bratio\b.*\bto\b|\b(?:that|which|who) (?:were )?(?:start|beg|open)\w* and (?:end|cancel|churn|stop)|\bwho (?:has |have )?(?:referred|recommended)\b|\b(?:second|third|next) (?:order|purchase)s? (?:was|were|is|are)\b|\b(?:days|weeks|months|hours) (?:without|with no|had no|with zero)\b/,
     /./,
+  ],
+  [/\bhow many (?:different |distinct )?products\b/, /:\["orders"\]/],
+  [/\b(?:sold|sell|bought|ordered)\b/, /"of":"products".*"period":\{/],
+  [/\bas an? .*\bof\b/, /^(?=.*"share").*values":\["[^\]]*","/],
+  [/\b(?:revenue|sales)\b/, /:\["acceptance_rate"\]/],
+  [/\bper (?:order|basket|purchase)\b(?! type| status)/, /^(?!.*(?:average|per_|"over"|list))/],
+  [/\bcumulative|running total/, /"groups":\["/],
+  [/\b(?:just|only) (?:one|a single)\b/, /^(?!.*(?:single|"op"|"test"|limit":1))/],
+  [/\bretr(?:y|ied)\b/, /:\["charges"\](?!.*(?:attempt|retry))/],
+  [/\bwin-?back.* rate/, /recovery_rate/],
+  [/\bcancel\w* (?:for|because|due|over)\b(?!.*cancel)/, /^(?!.*(?:cancel_reason|"from"))/],
+  [
+    /\b(?:share|percent|percentage|part|proportion) of \w+ (?:that|which|who) .*\band (?:ha[ds]|have|were|was|used?|came|are|is)\b/,
+    /"share"/,
+  ],
+  [/\bhow much of .*refund/, /:\["refunds"\](?!.*share)/],
+  [
+    /\bwhich\b.* (?:bigger|biggest|larger|largest|most|more|steepest|fastest)\b/,
+    /growth".*"order":null/,
   ],
   [/\bhow many (?!dollars|bucks)/, /:\["average_order_value"\]/],
   [/cancel|churn|lost|paus/, /:\["mrr"\]/],
@@ -59,6 +78,8 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/\bfail\w* to\b/, /delivered/],
   [/./, /recover.*"charges.attempt"/],
   [/\bbut\b/, /"periods"/],
+  [/\blast (?:refund|thing|product)s?\b/, /"by":"refunded|"products".*"by":"date/],
+  [/\b(?:and|with|using) a code\b/, /^(?!.*code).*"list"/],
   [
     /\b(?:share|part|percent|percentage|proportion|portion|fraction) of (?:our |the |all )*(?:customers|buyers|people|shoppers)\b/,
     /^(?!.*:\["(?:cust|buy|repeat|churn)).*"share/,
@@ -74,6 +95,21 @@ export function isMisread(pieces: Pieces, plan: Plan, opens: boolean): boolean {
   const text = pieces.map(({ chunk }) => chunk.text.toLowerCase()).join(" ");
   const told = JSON.stringify(plan);
   if (rules.some(([said, of]) => said.test(text) && of.test(told))) return true;
+  // “The top reason”: of what?
+  if (
+    opens &&
+    /reason/.test(text) &&
+    /failure_code/.test(told) &&
+    !/fail|declin|charge|card|pay|bounc/.test(text)
+  )
+    return true;
+  if (
+    opens &&
+    /\bwhy\b/.test(text) &&
+    /cancel_reason/.test(told) &&
+    !/cancel|churn|lea?v|left|quit|lo[os]|drop|stop|unsub|end/.test(text)
+  )
+    return true;
   if (opens && /^(?:(?:and|now|do) )*(?:the )?same\b/.test(text)) return true;
   if (plan.kind === "list") return false;
   const { groups, measures: figures, order, shape } = plan;
@@ -112,7 +148,20 @@ export function isMisread(pieces: Pieces, plan: Plan, opens: boolean): boolean {
       return true;
     // “Orders with more than three items”: no amount of money.
     if (chunk.number !== null && told.includes('"field":"total"'))
-      return hasTopic(next, "unit", "product") && !hasKind(next, "value");
+      return /^(?:or (?:more|fewer|less) )?(?:items?|units?|products?|things?|pieces?)\b/.test(
+        pieces
+          .slice(at + 1)
+          .map((one) => one.chunk.text)
+          .join(" "),
+      );
+    // “Orders in Texas or of tea”: both are held against every row.
+    if (/^or$/i.test(chunk.text)) {
+      const [one, other] = [neighbour(pieces, at, -1), next].map((side) =>
+        side === undefined ? [] : meaningsOf(side, "value").map(({ column }) => column),
+      );
+      if (one?.length && other?.length && !other.some((column) => one.includes(column)))
+        return true;
+    }
     // “Revenue from refunded orders”: money, and no count.
     const counts = figures.length === 1 && /^(?:refunded|failed|cancel)/.test(first);
     return counts && measures[first].unit === "count" && hasTopic(piece, "revenue");
