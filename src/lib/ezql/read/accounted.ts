@@ -13,7 +13,8 @@ const split = /groups":\["|"average|"list|days":/;
 /** What a plan holds where a small word is said. */
 const roles: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/^growth/, /growth/],
-  [/^(?:trend|where|why)/, split],
+  [/^(?:trend|why)/, split],
+  [/^where/, /groups":\["|"list|"filters":\[\{/],
   [/^(?:[gl][te]|eq)$/, /op":|"from"|periods|_reason|values":\["[^\]]*,/],
   [
     /^(?:more|down)$/,
@@ -51,7 +52,10 @@ function tells(plan: Plan, told: string, topic: TopicId): boolean {
 function stands(plan: Plan, told: string, meaning: Meaning): boolean {
   switch (meaning.kind) {
     case "measure":
-      return told.includes(`"${meaning.id}`);
+      return (
+        told.includes(`"${meaning.id}`) ||
+        (/^affiliate/.test(meaning.id) && /by_affiliate/.test(told))
+      );
     case "topic":
       return tells(plan, told, meaning.id);
     case "role":
@@ -85,7 +89,7 @@ function stands(plan: Plan, told: string, meaning: Meaning): boolean {
 
 /** @returns the words that the plan does not hold */
 export function unaccounted(pieces: Pieces, plan: Plan): readonly Piece[] {
-  const told = JSON.stringify(plan);
+  const told = JSON.stringify(plan).replace('"growth":false', "");
   const open = pieces.some(({ chunk }) => /^(?:and so on|etc)$/i.test(chunk.text));
   return pieces.filter((piece) => {
     const { meanings, number, period } = piece.chunk;
