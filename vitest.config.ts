@@ -9,6 +9,8 @@ import { boardAnswers } from "./src/build/board-answers.ts";
 import { shopValues } from "./src/build/known-values.ts";
 import { liveWords } from "./src/build/live-words.ts";
 import { virtualModule } from "./src/build/virtual-module.ts";
+import { LongestFirst } from "./tests/support/longest-first.ts";
+import { patience } from "./tests/support/patience.ts";
 
 const unitTests = [
   "{src,server,scripts,content}/**/*.test.{ts,tsx}",
@@ -26,10 +28,12 @@ export default defineConfig({
   test: {
     // Of two cores Vitest would use one. More than two browsers at once only wait for one another.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: "unit",
+          testTimeout: patience,
           include: unitTests,
           exclude: domTests,
           environment: "node",
@@ -42,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: "unit-components",
+          testTimeout: patience,
           include: domTests.filter((file) => !isScript(file)),
           environment: "node",
           setupFiles: ["./tests/support/cleanup.ts"],
@@ -55,6 +60,7 @@ export default defineConfig({
         // Scripts listen on their document for good, so each file has all to itself.
         test: {
           name: "unit-scripts",
+          testTimeout: patience,
           include: domTests.filter(isScript),
           environment: "node",
           restoreMocks: true,
@@ -66,7 +72,7 @@ export default defineConfig({
           name: "site",
           include: ["tests/site/**/*.test.ts"],
           environment: "node",
-          testTimeout: 60_000,
+          testTimeout: patience,
         },
       },
       {
@@ -84,10 +90,9 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.ts"],
           environment: "node",
           globalSetup: ["./tests/support/serve.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // What happens soon happens late on a machine that does other things, too.
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 5 * patience,
+          hookTimeout: 5 * patience,
+          expect: { poll: { timeout: patience } },
         },
       },
     ],

@@ -8,7 +8,7 @@ import type { Move } from "./moves.ts";
 /** What is pointed at stays to be read: the pointer goes to its right lower part. */
 const beside = 0.85;
 /** What is asked of a page may take this long on a machine that does other things as well; milliseconds. */
-const patience = 30_000;
+const patience = 60_000;
 /** CSS pixels that are whole pixels of the film: letters keep their edges while the page scrolls. */
 const wholePixels = 4;
 /** CSS pixels that are left above what is scrolled to: on a page its header stays there. */

@@ -7,7 +7,6 @@ import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const visit = useBrowser();
-const soon = { timeout: 30_000 };
 
 const field = (page: Page) => page.locator("[name=question]");
 const newest = (page: Page) => page.locator(".ask-turn").last();
@@ -47,7 +46,7 @@ it("wakes with what was asked and typed before, and moves nothing", async () => 
   await field(page).fill("orders by month in 2024");
   await field(page).press("Enter");
   await field(page).fill("half a ques");
-  await page.locator(".ask-frame[data-awake] .ask-turn + [data-state=result]").waitFor(soon);
+  await page.locator(".ask-frame[data-awake] .ask-turn + [data-state=result]").waitFor();
   expect(await title(page)).toContain("Orders by month");
   expect(await field(page).inputValue()).toBe("half a ques");
   expect(await field(page).evaluate((each) => each === document.activeElement)).toBe(true);
@@ -60,20 +59,20 @@ it("answers, is followed up, refuses, runs changed SQL, and keeps it all for the
   await using visited = await visit("/ai/", { viewport: desktop });
   const { page, faults } = visited;
   await page.getByRole("button", { name: "Top 5 products by revenue" }).click();
-  await page.locator(".ask-turn + [data-state=result]").waitFor(soon);
-  await expect.poll(() => heard(page), soon).toMatch(/5 rows, in [\d,]+ ms\.$/);
+  await page.locator(".ask-turn + [data-state=result]").waitFor();
+  await expect.poll(() => heard(page)).toMatch(/5 rows, in [\d,]+ ms\.$/);
   expect(await newest(page).locator(".ask-readings dt").count()).toBeGreaterThan(1);
 
   // A follow-up that is proposed, by the keyboard.
   const next = page.locator(".ask-line").last().getByRole("button").first();
   await next.focus();
   await page.keyboard.press("Enter");
-  await expect.poll(() => page.locator(".ask-turn").count(), soon).toBe(3);
+  await expect.poll(() => page.locator(".ask-turn").count()).toBe(3);
   expect(await field(page).evaluate((each) => each === document.activeElement)).toBe(true);
 
   // A slip of the fingers is mended, and marked.
   await ask(page, "revnue by state");
-  await expect.poll(() => newest(page).locator(".ask-mended").count(), soon).toBe(1);
+  await expect.poll(() => newest(page).locator(".ask-mended").count()).toBe(1);
 
   // What is no question: as text, and nothing of it is lost.
   for (const odd of [
@@ -83,20 +82,18 @@ it("answers, is followed up, refuses, runs changed SQL, and keeps it all for the
     "x".repeat(10_000),
   ]) {
     await ask(page, odd);
-    await expect.poll(() => newest(page).getAttribute("data-state"), soon).toBe("unknown");
+    await expect.poll(() => newest(page).getAttribute("data-state")).toBe("unknown");
     expect(await field(page).inputValue()).toBe(odd);
     expect(await newest(page).locator(".ask-near").count()).toBeGreaterThan(0);
   }
   await newest(page).locator(".ask-near").first().click();
-  await expect.poll(() => newest(page).getAttribute("data-state"), soon).toBe("result");
+  await expect.poll(() => newest(page).getAttribute("data-state")).toBe("result");
 
   const sql = newest(page).locator("textarea");
   await sql.fill("SELECT nme FROM products");
   await sql.press("Control+Enter");
   await newest(page).getByRole("button", { name: "Use name" }).click();
-  await expect
-    .poll(() => newest(page).locator(".ask-figures").innerText(), soon)
-    .toMatch(/^48 rows/);
+  await expect.poll(() => newest(page).locator(".ask-figures").innerText()).toMatch(/^48 rows/);
   const href = await newest(page)
     .getByRole("link", { name: "Open in the query editor" })
     .getAttribute("href");
@@ -104,10 +101,8 @@ it("answers, is followed up, refuses, runs changed SQL, and keeps it all for the
   expect(await violations(page)).toEqual([]);
 
   await page.reload();
-  await page.locator(".ask-frame[data-awake]").waitFor(soon);
-  await expect
-    .poll(() => newest(page).locator(".ask-figures").innerText(), soon)
-    .toMatch(/^48 rows/);
+  await page.locator(".ask-frame[data-awake]").waitFor();
+  await expect.poll(() => newest(page).locator(".ask-figures").innerText()).toMatch(/^48 rows/);
   await page.getByRole("button", { name: "Clear the conversation" }).click();
   await expect.poll(() => page.locator(".ask-turn").count()).toBe(1);
   expect(await page.evaluate(() => sessionStorage.getItem("conversation"))).toBeNull();

@@ -7,7 +7,6 @@ import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const open = useBrowser();
-const soon = { timeout: 15_000 };
 
 const checkout = (page: Page) => page.locator(".ck");
 const button = (page: Page, name: string | RegExp) =>
@@ -15,8 +14,8 @@ const button = (page: Page, name: string | RegExp) =>
 const total = (page: Page) => page.locator(".ck-sums dd").last();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 const atStep = async (page: Page, heading: string) => {
-  await page.getByRole("heading", { name: heading, exact: true }).waitFor(soon);
-  await expect.poll(() => focused(page), soon).toBe(heading);
+  await page.getByRole("heading", { name: heading, exact: true }).waitFor();
+  await expect.poll(() => focused(page)).toBe(heading);
 };
 
 /** What axe finds in the checkout as it stands. Evaluated, since the policy lets no script in. */
@@ -44,7 +43,7 @@ describe("the page's own address", () => {
   it("takes a tenth off where it names the spring, untouched and without a shift", async () => {
     await using visit = await open("/checkoutos/?utm_campaign=spring", { viewport: phone });
     const { page } = visit;
-    await checkout(page).getByText("Rule 1 takes 10% off: utm_campaign is spring.").waitFor(soon);
+    await checkout(page).getByText("Rule 1 takes 10% off: utm_campaign is spring.").waitFor();
     expect(await total(page).textContent()).toBe("$42.30");
     expect(await layoutShifts(page)).toEqual([]);
     expect(visit.faults).toEqual([]);
@@ -69,7 +68,7 @@ it("says so where its code does not come, and tries again at the next press", as
   const { page } = visit;
   await page.route(/CheckoutDemo/, (route) => route.abort());
   await button(page, "Go to details").click();
-  await page.getByText(/which did not run here/).waitFor(soon);
+  await page.getByText(/which did not run here/).waitFor();
   expect(await total(page).textContent()).toBe("$46.45");
   await page.unroute(/CheckoutDemo/);
   await button(page, "Go to details").click();
@@ -84,7 +83,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
     await page.keyboard.press("Enter");
   };
   await press("Sign in as Maren");
-  await page.getByText("320 points", { exact: true }).waitFor(soon);
+  await page.getByText("320 points", { exact: true }).waitFor();
   await press(/^Redeem 200/);
   await press(/^Add for \$3\.00/);
   await expect.poll(() => total(page).textContent()).toBe("$44.45");
@@ -103,7 +102,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   await expect.poll(() => focused(page)).toContain("Rule 2 blocks this checkout");
   expect(await violations(page)).toEqual([]);
   const status = checkout(page).getByRole("status").last();
-  await expect.poll(() => status.textContent(), soon).toContain("Rule 2 blocks this checkout");
+  await expect.poll(() => status.textContent()).toContain("Rule 2 blocks this checkout");
 
   await page.getByRole("switch", { name: "Rule 2 is on" }).focus();
   await page.keyboard.press("Space");
@@ -135,7 +134,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
 
   // What was made is there again after a reload, for as long as the tab is.
   await page.reload();
-  await page.getByText("When the country is Norway, take 50% off.").waitFor(soon);
-  await page.getByText("142 points", { exact: true }).waitFor(soon);
+  await page.getByText("When the country is Norway, take 50% off.").waitFor();
+  await page.getByText("142 points", { exact: true }).waitFor();
   expect(visit.faults).toEqual([]);
 });

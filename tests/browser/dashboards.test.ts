@@ -9,7 +9,6 @@ import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 
 const open = useBrowser();
-const soon = { timeout: 30_000 };
 
 const titles = (page: Page) => page.locator(".db-card .db-title").allTextContents();
 const told = (page: Page) => page.locator(".db-foot [role=status]").textContent();
@@ -18,7 +17,7 @@ const handle = (page: Page, title: string) =>
 
 async function wake(page: Page): Promise<void> {
   await page.locator('[data-key="add"]').hover();
-  await page.locator(".db-card[data-card]").first().waitFor(soon);
+  await page.locator(".db-card[data-card]").first().waitFor();
 }
 
 const boxes = (page: Page) =>
@@ -48,7 +47,7 @@ describe("the live board", () => {
     const first = await titles(page);
     await handle(page, "Subscriptions today").focus();
     await page.keyboard.press("ArrowRight");
-    await expect.poll(() => told(page), { timeout: 30_000 }).toContain("is now 2 of 6");
+    await expect.poll(() => told(page)).toContain("is now 2 of 6");
     expect((await titles(page)).indexOf("Subscriptions today")).toBe(1);
     expect(first.indexOf("Subscriptions today")).toBe(0);
     expect(await layoutShifts(page)).toEqual([]);
@@ -112,11 +111,11 @@ describe("the live board", () => {
     await sql.fill("DELETE FROM orders");
     await dialog.getByRole("button", { name: "Run" }).click();
     await expect
-      .poll(() => dialog.locator(".db-sql [role=alert]").textContent(), soon)
+      .poll(() => dialog.locator(".db-sql [role=alert]").textContent())
       .toContain("changes nothing");
     await sql.fill("SELECT status, count(*) AS orders FROM orders GROUP BY status");
     await sql.press("Control+Enter");
-    await dialog.getByRole("img", { name: /^Income\. 4 points/ }).waitFor(soon);
+    await dialog.getByRole("img", { name: /^Income\. 4 points/ }).waitFor();
     for (const [name, kind] of [
       ["SVG", "<svg"],
       ["PNG", "PNG"],
@@ -140,7 +139,7 @@ describe("the live board", () => {
     // Kept; and woken by what is kept, without a touch.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("board"))).toContain("Income");
     await page.reload();
-    await expect.poll(() => titles(page), soon).toContain("Income");
+    await expect.poll(() => titles(page)).toContain("Income");
     await page.getByRole("button", { name: "Start over" }).click();
     expect(await titles(page)).toEqual(first);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("board"))).toBeNull();
@@ -151,9 +150,9 @@ describe("the live board", () => {
     await using visit = await open("/queries/", { viewport: desktop });
     const { page } = visit;
     await page.locator("[data-run]").click();
-    await page.getByRole("button", { name: "Add to charts" }).click(soon);
+    await page.getByRole("button", { name: "Add to charts" }).click();
     await page.getByRole("link", { name: "See the dashboard" }).click();
-    await expect.poll(() => titles(page), soon).toHaveLength(7);
+    await expect.poll(() => titles(page)).toHaveLength(7);
     expect((await titles(page))[0]).toBe("Which products keep their subscribers?");
     expect(visit.faults).toEqual([]);
   });
@@ -204,16 +203,16 @@ describe("a chart in a frame on another site", () => {
     const show = (hash: string) => page.goto(`${origin}/?hash=${encodeURIComponent(hash)}`);
 
     await show(good);
-    await frame.getByRole("img", { name: /^Orders <b>by status<\/b>\. 4 points/ }).waitFor(soon);
+    await frame.getByRole("img", { name: /^Orders <b>by status<\/b>\. 4 points/ }).waitFor();
     expect(await frame.getByRole("heading").textContent()).toBe("Orders <b>by status</b>");
     await show(good.slice(0, -9));
-    expect(await frame.getByRole("alert").textContent(soon)).toContain("cut or changed");
+    expect(await frame.getByRole("alert").textContent()).toContain("cut or changed");
     await show(good.replace("status", "stat_s"));
-    expect(await frame.getByRole("alert").textContent(soon)).toContain("cut or changed");
+    expect(await frame.getByRole("alert").textContent()).toContain("cut or changed");
     await show("");
-    await frame.getByText("that its link describes").waitFor(soon);
+    await frame.getByText("that its link describes").waitFor();
     await show(writing);
-    expect(await frame.getByRole("alert").textContent(soon)).toContain("changes nothing");
+    expect(await frame.getByRole("alert").textContent()).toContain("changes nothing");
     expect(faults).toEqual([]);
     await browser.close();
   });

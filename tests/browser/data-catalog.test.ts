@@ -8,8 +8,6 @@ import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const visit = useBrowser();
 const open = (options = {}) => visit("/data-catalog/", { viewport: desktop, ...options });
-/** A machine that does other things as well takes its time. */
-const soon = { timeout: 20_000 };
 
 const field = (page: Page, name: "This column" | "and that column") =>
   page.getByRole("combobox", { name });
@@ -38,11 +36,11 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
     element.value = "products.name";
   });
   await field(page, "This column").focus();
-  await expect.poll(() => verdict(page), soon).toContain("Not one value");
+  await expect.poll(() => verdict(page)).toContain("Not one value");
   expect(await button(page, "Draw it").count()).toBe(0);
 
   await button(page, "A code is an affiliate’s").press("Enter");
-  await expect.poll(() => verdict(page), soon).toBe(first);
+  await expect.poll(() => verdict(page)).toBe(first);
   expect(await heard(page)).toContain(
     "Many-to-one. 1,940 of 50,000 rows in orders find a partner. 36 of 36 rows in affiliates find a partner.",
   );
@@ -57,7 +55,7 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
   await expect.poll(() => verdict(page)).toContain("orders.total holds amounts");
   expect(await heard(page)).toContain("These two do not fit.");
   await button(page, "Messages and orders of a day").press("Enter");
-  await expect.poll(() => verdict(page), soon).toContain("2,933,974 rows");
+  await expect.poll(() => verdict(page)).toContain("2,933,974 rows");
   expect(await page.locator(".cat-rows th").allInnerTexts()).toEqual([
     "day",
     "sms_messages_rows",
@@ -91,7 +89,7 @@ it("wakes where something is kept, whatever was put there, and relates the visit
   await using visited = await visit("/tables/", { viewport: desktop });
   const { page, faults } = visited;
   await page.locator(".tbl").hover();
-  await page.locator(".tbl-live").waitFor(soon);
+  await page.locator(".tbl-live").waitFor();
   await page.locator('input[type="file"][data-key="upload"]').setInputFiles({
     name: "Partner codes <b>.csv",
     mimeType: "text/csv",
@@ -110,7 +108,7 @@ it("wakes where something is kept, whatever was put there, and relates the visit
           };
         }),
     );
-  await expect.poll(uploads, soon).toBe(1);
+  await expect.poll(uploads).toBe(1);
   const ref = (table: string, column: string) => ({ table, column });
   await page.evaluate(
     (value) => {
@@ -127,7 +125,7 @@ it("wakes where something is kept, whatever was put there, and relates the visit
   );
   await page.goto("/data-catalog/");
   // Nobody touches it: what is kept wakes it.
-  await expect.poll(() => drawn(page), soon).toBe(1);
+  await expect.poll(() => drawn(page)).toBe(1);
   expect(await layoutShifts(page)).toEqual([]);
   const yours = page.locator(".cat-yours");
   expect(await yours.locator("li").count()).toBe(4);
@@ -136,14 +134,14 @@ it("wakes where something is kept, whatever was put there, and relates the visit
   expect(await yours.innerText()).toContain("fit no more");
   expect(await page.locator("#plan-own text").innerHTML()).toBe("partner_codes_b");
   await button(page, "orders.discount_code and partner_codes_b.code").first().click();
-  await expect.poll(() => verdict(page), soon).toContain("2 of 3 rows in partner_codes_b");
+  await expect.poll(() => verdict(page)).toContain("2 of 3 rows in partner_codes_b");
   expect(await page.locator(".cat-rows tbody tr").count()).toBe(5);
   await button(page, "Take out gone").click();
   await expect.poll(() => yours.locator("li").count()).toBe(3);
 
   await button(page, "Clear everything I made").click();
   await button(page, "Delete").click();
-  await expect.poll(uploads, soon).toBe(0);
+  await expect.poll(uploads).toBe(0);
   expect(await kept(page)).toBeNull();
   expect(await field(page, "This column").locator("optgroup").count()).toBe(9);
 
@@ -151,7 +149,7 @@ it("wakes where something is kept, whatever was put there, and relates the visit
   await page.reload();
   await field(page, "This column").focus();
   await expect
-    .poll(() => page.locator(".cat-yours > p").first().innerText(), soon)
+    .poll(() => page.locator(".cat-yours > p").first().innerText())
     .toContain("Nothing yet");
   expect(faults).toEqual([]);
 });
@@ -164,7 +162,7 @@ it("finds words as they are typed, opens what is closed, and forgives a slip", a
   const seen = () => page.locator("[data-entry]:visible").count();
   const all = await page.locator("[data-entry]").count();
   await search.fill("discount_code");
-  await expect.poll(() => told.innerText(), soon).toBe(`3 of ${all} entries`);
+  await expect.poll(() => told.innerText()).toBe(`3 of ${all} entries`);
   expect(await page.locator("[id='orders.discount_code']").isVisible()).toBe(true);
   expect(await seen()).toBe(3);
   await search.fill("recovry");

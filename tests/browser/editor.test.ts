@@ -200,13 +200,10 @@ it("writes an article: the preview follows, undo works, and the article’s page
   expect(source).toContain("\n---\n\n**It begins here.** Direct-to-consumer");
   // The server takes a moment to read the file again.
   await expect
-    .poll(
-      async () => {
-        await page.goto(`/blog/${article.slice(13, -3)}/`);
-        return page.locator("main").textContent();
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.goto(`/blog/${article.slice(13, -3)}/`);
+      return page.locator("main").textContent();
+    })
     .toMatch(/What is selling direct\?[^]*It begins here\./);
   // So does its Markdown, which on this server is a route of its own.
   const twin = await fetch(`${site.base}/blog/${article.slice(13, -3)}.md`);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { site } from "#site";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { root } from "#tests/support/dist.ts";
-import { liveTable, soon } from "#tests/support/live-table.ts";
+import { liveTable } from "#tests/support/live-table.ts";
 
 const tag = `${site.slug}-table`;
 const csv = "name;price\nKettle;12,50\nTeapot;30,00\n<b>Cup</b>;4,25\n";
@@ -165,9 +165,9 @@ describe("the custom element", () => {
     async (attributes, colorScheme, ground) => {
       await using visit = await embed(attributes, undefined, { colorScheme });
       const frame = visit.page.locator(".tbl").first();
-      await expect.poll(() => frame.count(), soon).toBe(1);
+      await expect.poll(() => frame.count()).toBe(1);
       await expect
-        .poll(() => frame.evaluate((each) => getComputedStyle(each).backgroundColor), soon)
+        .poll(() => frame.evaluate((each) => getComputedStyle(each).backgroundColor))
         .toBe(ground);
     },
   );
@@ -176,14 +176,14 @@ describe("the custom element", () => {
     await using visit = await embed('table="products"');
     const { page } = visit;
     const table = liveTable(page);
-    await expect.poll(table.headings, soon).toContain("sku");
+    await expect.poll(table.headings).toContain("sku");
     await page.evaluate((name) => {
       const element = document.querySelector(name);
       document.body.prepend(element ?? "");
       element?.setAttribute("table", "affiliates");
       element?.setAttribute("height", "300");
     }, tag);
-    await expect.poll(table.headings, soon).toContain("commission_rate");
+    await expect.poll(table.headings).toContain("commission_rate");
     expect((await page.locator(tag).boundingBox())?.height).toBe(300);
     expect(visit.faults).toEqual([]);
   });
@@ -191,7 +191,7 @@ describe("the custom element", () => {
   it("says when the file does not come, and tries again", async () => {
     await using visit = await embed('src="/gone.csv"');
     const alert = visit.page.getByRole("alert");
-    await expect.poll(() => alert.textContent(), soon).toContain("/gone.csv did not come");
+    await expect.poll(() => alert.textContent()).toContain("/gone.csv did not come");
     await visit.page.route("**/gone.csv", (route) => route.fulfill({ body: csv }));
     await visit.page.getByRole("button", { name: "Try again" }).click();
     await liveTable(visit.page).settled(/^3 rows$/);
@@ -218,7 +218,7 @@ describe("the custom element", () => {
   it("names the sample tables where one is asked for that is not there", async () => {
     await using visit = await embed('table="custmers"');
     const alert = visit.page.getByRole("alert");
-    await expect.poll(() => alert.textContent(), soon).toContain("no sample table “custmers”");
+    await expect.poll(() => alert.textContent()).toContain("no sample table “custmers”");
     expect(await alert.textContent()).toContain("customers, ");
     await visit.page.evaluate((name) => {
       document.querySelector(name)?.setAttribute("table", "customers");
@@ -243,7 +243,6 @@ describe("the custom element", () => {
         // Which of two alike has the number is up to who comes alive first.
         () =>
           regions.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")).sort()),
-        soon,
       )
       .toEqual(["Live table: goods.csv", "Live table: products", "Live table: products (2)"]);
   });

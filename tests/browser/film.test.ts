@@ -9,7 +9,7 @@ import { useBrowser } from "#tests/support/browse.ts";
 const visit = useBrowser();
 const { parts } = readStoryboard();
 
-it("plays from the first sentence to the last, without a fault", { timeout: 120_000 }, async () => {
+it("plays from the first sentence to the last, without a fault", { timeout: 300_000 }, async () => {
   await using visited = await visit("/search/", {
     viewport: view,
     deviceScaleFactor: scale,

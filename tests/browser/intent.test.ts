@@ -52,7 +52,7 @@ const open = async (path: string, options: BrowserContextOptions = {}): Promise<
 const code = /\.js$/;
 const textOf = (page: Page, selector: string) => page.locator(selector).textContent();
 /** Astro waits a second before it asks again for a script that did not come. */
-const eventually = <T>(value: () => Promise<T> | T) => expect.poll(value, { timeout: 10_000 });
+const eventually = <T>(value: () => Promise<T> | T) => expect.poll(value);
 const shows = (page: Page, selector: string, text: string) =>
   eventually(() => textOf(page, selector)).toBe(text);
 /** Waits for the browser to be idle after the load. */

@@ -6,7 +6,7 @@ import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
 const visit = useBrowser();
 const open = (options = {}) => visit("/queries/", { viewport: desktop, ...options });
 const field = (page: Page) => page.locator(".qd-editor textarea");
-const awake = (page: Page) => page.waitForSelector(".qd-frame[data-awake]", { timeout: 20_000 });
+const awake = (page: Page) => page.waitForSelector(".qd-frame[data-awake]");
 
 it.each([desktop, phone])(
   "reads as an example with its answer without script",
@@ -60,7 +60,7 @@ describe("a download that breaks off", () => {
     await field(page).fill("SELECT 'typed before' AS it");
     await field(page).click();
     const alert = page.getByRole("alert");
-    await alert.filter({ hasText: "did not arrive" }).waitFor({ timeout: 15_000 });
+    await alert.filter({ hasText: "did not arrive" }).waitFor();
     expect(await field(page).inputValue()).toBe("SELECT 'typed before' AS it");
     broken = false;
     await page.getByRole("button", { name: "Try again" }).click();

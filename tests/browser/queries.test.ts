@@ -12,7 +12,7 @@ const visit = useBrowser();
 const open = (hash = "", options = {}) =>
   visit(`/queries/${hash}`, { viewport: desktop, ...options });
 
-const awake = (page: Page) => page.waitForSelector(".qd-frame[data-awake]", { timeout: 20_000 });
+const awake = (page: Page) => page.waitForSelector(".qd-frame[data-awake]");
 const field = (page: Page) => page.locator(".qd-editor .cm-content");
 const grid = (page: Page) => page.getByRole("grid");
 const status = (page: Page) => page.locator(".qd-answer .qd-told");
@@ -241,7 +241,7 @@ describe("running", () => {
     expect(await status(page).innerText()).toMatch(/^Stopped after \d+\.\d seconds$/);
     expect(await heard()).toMatch(/^Stopped after \d+\.\d seconds\.$/);
     await run(page, "SELECT 'well' AS it");
-    await expect.poll(() => cell(page, 0, 0).innerText(), { timeout: 15_000 }).toBe("well");
+    await expect.poll(() => cell(page, 0, 0).innerText()).toBe("well");
   });
 });
 
@@ -287,9 +287,7 @@ describe("a query that runs to its time limit", () => {
   it("is ended there, and says so in its tab", async () => {
     const { page } = await visit();
     await page.getByRole("tab", { name: "Query 1", exact: true }).click();
-    await expect
-      .poll(() => page.locator(".qd-fault").innerText(), { timeout: 15_000 })
-      .toContain("time limit");
+    await expect.poll(() => page.locator(".qd-fault").innerText()).toContain("time limit");
     expect(await page.locator(".qd-fault").innerText()).toContain("ten seconds");
   });
 });
@@ -303,9 +301,7 @@ describe("a million rows", () => {
       page,
       "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM n LIMIT 1000000) SELECT x, x * 2 AS y FROM n",
     );
-    await expect
-      .poll(() => status(page).innerText(), { timeout: 15_000 })
-      .toMatch(/^1,000,000 rows/);
+    await expect.poll(() => status(page).innerText()).toMatch(/^1,000,000 rows/);
     expect(await grid(page).getAttribute("aria-rowcount")).toBe("1000001");
     await grid(page).focus();
     await page.keyboard.press("ControlOrMeta+End");
@@ -517,7 +513,7 @@ describe("by keyboard", () => {
     await page.keyboard.press("Escape");
     expect(await text(page)).toBe(` ${typed}`);
     await page.keyboard.press("ControlOrMeta+Enter");
-    await expect.poll(() => status(page).innerText(), { timeout: 20_000 }).toMatch(/^48 rows/);
+    await expect.poll(() => status(page).innerText()).toMatch(/^48 rows/);
     expect(await page.locator(".qd-fault").count()).toBe(0);
   });
 });

@@ -2,13 +2,13 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { desktop, oneVisit, useBrowser } from "#tests/support/browse.ts";
-import { liveTable, soon, upload, useTable, wake } from "#tests/support/live-table.ts";
+import { liveTable, upload, useTable, wake } from "#tests/support/live-table.ts";
 
 const open = useBrowser();
 
 const openTable = useTable(open);
 const outcome = (page: Page) => page.locator(".tbl-outcome");
-const said = (page: Page) => expect.poll(() => outcome(page).innerText(), soon);
+const said = (page: Page) => expect.poll(() => outcome(page).innerText());
 const goods = "name;price;since\nKettle;12,50;2024-01-31\nTeapot;30,00;2024-02-01\n";
 
 describe("a file", () => {
@@ -57,15 +57,15 @@ describe("a file", () => {
     await upload(page, "more.csv", goods);
     await said(page).toContain("more.csv is a table now");
     // Numbers show alike, with as many places as the file has.
-    await expect.poll(() => table.column("price"), soon).toEqual(["12.50", "30.00"]);
+    await expect.poll(() => table.column("price")).toEqual(["12.50", "30.00"]);
     await table.frame.getByRole("tab", { name: "customers" }).click();
-    await expect.poll(() => outcome(page).count(), soon).toBe(0);
+    await expect.poll(() => outcome(page).count()).toBe(0);
     await table.frame.getByRole("tab", { name: "more" }).click();
     expect(await outcome(page).count()).toBe(0);
     await upload(page, "third.csv", goods);
     await said(page).toContain("third.csv is a table now");
     await table.frame.getByRole("button", { name: "Close third" }).click();
-    await expect.poll(() => outcome(page).count(), soon).toBe(0);
+    await expect.poll(() => outcome(page).count()).toBe(0);
     await upload(page, "empty.csv", Buffer.alloc(0));
     await said(page).toContain("empty.csv could not be read");
     expect((await outcome(page).boundingBox())?.y).toBeGreaterThanOrEqual(
@@ -73,7 +73,7 @@ describe("a file", () => {
     );
     await page.locator('[data-key="search"]').focus();
     await page.keyboard.press("Escape");
-    await expect.poll(() => outcome(page).count(), soon).toBe(0);
+    await expect.poll(() => outcome(page).count()).toBe(0);
     expect(
       await page.locator('[data-key="search"]').evaluate((each) => each.matches(":focus")),
     ).toBe(true);
@@ -89,7 +89,7 @@ describe("a file", () => {
       return transfer;
     }, goods);
     await table.grid.dispatchEvent("dragover", { dataTransfer: data });
-    await expect.poll(() => page.locator(".tbl-drop").count(), soon).toBe(1);
+    await expect.poll(() => page.locator(".tbl-drop").count()).toBe(1);
     await table.grid.dispatchEvent("drop", { dataTransfer: data });
     await said(page).toContain("dropped.csv is a table now");
     expect(await page.locator(".tbl-drop").count()).toBe(0);
@@ -110,9 +110,9 @@ describe("a file", () => {
     await list.getByRole("button", { name: "Delete dropped" }).press("Enter");
     const goes = list.getByRole("group", { name: "Delete dropped" });
     await goes.getByRole("button", { name: "Delete dropped" }).press("Enter");
-    await expect.poll(() => goes.count(), soon).toBe(0);
+    await expect.poll(() => goes.count()).toBe(0);
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent), soon)
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toMatch(/^pasted/);
     expect(await list.getByRole("button", { name: /^dropped/ }).count()).toBe(0);
     await page.keyboard.press("Escape");
@@ -145,7 +145,7 @@ describe("a file", () => {
     // It is there without a touch.
     const again = liveTable(page);
     await expect
-      .poll(() => again.frame.getByRole("tab", { selected: true }).allTextContents(), soon)
+      .poll(() => again.frame.getByRole("tab", { selected: true }).allTextContents())
       .toEqual(["goods"]);
     await again.frame.getByRole("tab", { name: "goods" }).click();
     await again.settled(/^2 rows, sorted by name, descending$/);
@@ -170,7 +170,7 @@ describe("a file", () => {
     expect(await again.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);
     await everything.press("Enter");
     await sure.getByRole("button", { name: "Delete 1 table" }).click();
-    await expect.poll(() => again.frame.getByRole("tab", { name: "goods" }).count(), soon).toBe(0);
+    await expect.poll(() => again.frame.getByRole("tab", { name: "goods" }).count()).toBe(0);
     await page.reload();
     const last = await wake(page);
     expect(await last.frame.getByRole("tab").allTextContents()).toEqual([
@@ -186,13 +186,11 @@ describe("a file", () => {
     const { page, table } = visit;
     await table.heading("total").click();
     await table.settled(/sorted by total/);
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("tables")), soon)
-      .toContain("total");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("tables"))).toContain("total");
     await table.heading("total").click();
     await table.heading("total").click();
     await table.settled(/^50,000 rows$/);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("tables")), soon).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("tables"))).toBeNull();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.mouse.move(2, 2);
@@ -209,11 +207,11 @@ describe("a file", () => {
       await page.keyboard.press("Alt+ArrowDown");
       await page.getByRole("menuitem", { name: action }).click();
     }
-    await expect.poll(table.headings, soon).not.toContain("ordered_at");
+    await expect.poll(table.headings).not.toContain("ordered_at");
     await page.mouse.move(2, 2);
     await page.reload();
     await expect
-      .poll(async () => (await table.headings()).slice(0, 3), soon)
+      .poll(async () => (await table.headings()).slice(0, 3))
       .toEqual(["status", "id", "customer_id"]);
     expect(visit.faults).toEqual([]);
   });
@@ -234,9 +232,9 @@ describe("a file", () => {
     expect((await table.column("id"))[0]).toBe("299,999");
     await table.heading("id").focus();
     await page.keyboard.press("Control+End");
-    await expect.poll(async () => (await table.column("id", 100)).at(-1), soon).toBe("0");
+    await expect.poll(async () => (await table.column("id", 100)).at(-1)).toBe("0");
     await page.keyboard.press("Control+Home");
-    await expect.poll(async () => (await table.column("id"))[0], soon).toBe("299,999");
+    await expect.poll(async () => (await table.column("id"))[0]).toBe("299,999");
     expect(visit.faults).toEqual([]);
   });
 
@@ -319,7 +317,7 @@ describe("a bad file", () => {
     expect(await outcome(page).getByRole("combobox", { name: "Encoding" }).inputValue()).toBe(
       encoding,
     );
-    await expect.poll(() => table.column("city"), soon).toEqual([city]);
+    await expect.poll(() => table.column("city")).toEqual([city]);
     expect(await table.column("name")).toEqual(["Zoë"]);
   });
 
@@ -337,13 +335,13 @@ describe("a bad file", () => {
       /Names that SQL could not take were changed: “<img .*>” is img_.*, column 3 had none and is column_3/,
     );
     await outcome(page).getByRole("button", { name: "Show the table" }).click();
-    await expect.poll(() => table.column("b"), soon).toContain("<script>alert(1)</script>");
+    await expect.poll(() => table.column("b")).toContain("<script>alert(1)</script>");
     expect(await page.title()).not.toBe("1");
     expect(await page.locator(".tbl img, .tbl script").count()).toBe(0);
     await page.locator('[data-key="export"]').click();
     await page.getByRole("button", { name: /^CSV: What is shown/ }).click();
     await expect
-      .poll(() => page.locator(".tbl-panel [role=status]").textContent(), soon)
+      .poll(() => page.locator(".tbl-panel [role=status]").textContent())
       .toContain("apostrophe");
     expect((await shared()).faults).toEqual([]);
   });
@@ -378,7 +376,7 @@ describe("where something is missing", () => {
     }, name);
     await page.reload();
     await page.locator(".tbl").hover();
-    await expect.poll(() => page.getByRole("alert").innerText(), soon).toContain(words);
+    await expect.poll(() => page.getByRole("alert").innerText()).toContain(words);
     expect(await page.locator(".tbl td").count()).toBeGreaterThan(50);
   });
 
@@ -387,9 +385,7 @@ describe("where something is missing", () => {
     const { page } = visit;
     await page.route(/\.wasm$/, (route) => route.abort("connectionreset"));
     await page.locator('[data-key="head:total"]').click();
-    await expect
-      .poll(() => page.getByRole("alert").innerText(), soon)
-      .toContain("did not arrive whole");
+    await expect.poll(() => page.getByRole("alert").innerText()).toContain("did not arrive whole");
     await page.unroute(/\.wasm$/);
     await page.getByRole("button", { name: "Try again" }).click();
     await liveTable(page).settled(/^50,000 rows, sorted by total, ascending$/);

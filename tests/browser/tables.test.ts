@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { desktop, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
-import { liveTable, soon, useTable, wake } from "#tests/support/live-table.ts";
+import { liveTable, useTable, wake } from "#tests/support/live-table.ts";
 
 const open = useBrowser();
 const openTable = useTable(open);
@@ -84,7 +84,7 @@ describe("the first state", () => {
     await visit.page.locator(`[data-key="tab:${name}"]`).click();
     const table = liveTable(visit.page);
     await expect
-      .poll(() => table.frame.getByRole("tab", { selected: true }).textContent(), soon)
+      .poll(() => table.frame.getByRole("tab", { selected: true }).textContent())
       .toBe(name);
   });
 });
@@ -151,7 +151,7 @@ describe("the order of the rows", () => {
     await panel(page).getByRole("button", { name: "Do not sort by id" }).click();
     await table.settled(/sorted by order_type, ascending$/);
     await page.keyboard.press("Escape");
-    await expect.poll(() => panel(page).count(), soon).toBe(0);
+    await expect.poll(() => panel(page).count()).toBe(0);
     expect(
       await table.frame.locator('[data-key="sort"]').evaluate((each) => each.matches(":focus")),
     ).toBe(true);
@@ -219,7 +219,7 @@ describe("filters", () => {
     await add(page, column, operator, values);
     await table.settled(/^[\d,]+ of 50,000 rows$/);
     await page.keyboard.press("Escape");
-    await expect.poll(async () => (await table.column(column)).every(fits), soon).toBe(true);
+    await expect.poll(async () => (await table.column(column)).every(fits)).toBe(true);
     expect((await table.column(column)).length).toBeGreaterThan(0);
     await table.frame.getByRole("button", { name: `Remove the filter “${sentence}”` }).click();
     await table.settled(/^50,000 rows$/);
@@ -262,35 +262,33 @@ describe("columns", () => {
     const before = await table.headings();
     await openMenu(page, "status");
     await menuItem(page, "Hide").click();
-    await expect.poll(table.headings, soon).not.toContain("status");
-    await expect.poll(() => table.column("total", 1), soon).toEqual(["$23.59"]);
+    await expect.poll(table.headings).not.toContain("status");
+    await expect.poll(() => table.column("total", 1)).toEqual(["$23.59"]);
     await table.frame.locator('[data-key="columns"]').click();
     await panel(page).getByLabel("Show id").uncheck();
     await panel(page).getByRole("button", { name: "Move total left" }).click();
-    await expect.poll(table.headings, soon).not.toContain("id");
+    await expect.poll(table.headings).not.toContain("id");
     await panel(page).getByRole("button", { name: "As it was at first" }).click();
-    await expect.poll(table.headings, soon).toEqual(before);
+    await expect.poll(table.headings).toEqual(before);
   });
 
   it("stay in place when they are pinned", async () => {
     const { table, page } = await shared();
     await openMenu(page, "total");
     await menuItem(page, "Keep in place").press("Enter");
-    await expect.poll(async () => (await table.headings())[0], soon).toBe("total");
+    await expect.poll(async () => (await table.headings())[0]).toBe("total");
     const at = await table.heading("total").boundingBox();
     await table.grid.evaluate((grid) => {
       grid.scrollLeft = 400;
     });
-    await expect
-      .poll(async () => (await table.headings()).includes("affiliate_id"), soon)
-      .toBe(true);
+    await expect.poll(async () => (await table.headings()).includes("affiliate_id")).toBe(true);
     expect((await table.heading("total").boundingBox())?.x).toBe(at?.x);
     await openMenu(page, "total");
     await menuItem(page, "Let it move").press("Enter");
     await table.grid.evaluate((grid) => {
       grid.scrollLeft = 0;
     });
-    await expect.poll(async () => (await table.headings())[0], soon).toBe("id");
+    await expect.poll(async () => (await table.headings())[0]).toBe("id");
   });
 
   it("become wider by mouse and by keyboard", async () => {
@@ -302,13 +300,13 @@ describe("columns", () => {
     await page.mouse.down();
     await page.mouse.move((edge?.x ?? 0) + 64, (edge?.y ?? 0) + 10, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(width, soon).toBe(before + 60);
+    await expect.poll(width).toBe(before + 60);
     // A drag of the edge is no press on the heading.
     await table.settled(/^50,000 rows$/);
     await openMenu(page, "status");
     await menuItem(page, "Narrower").press("Enter");
     await menuItem(page, "Narrower").press("Enter");
-    await expect.poll(width, soon).toBe(before + 12);
+    await expect.poll(width).toBe(before + 12);
   });
 
   it("move by keyboard and by mouse", async () => {
@@ -316,13 +314,13 @@ describe("columns", () => {
     await openMenu(page, "ordered_at");
     await menuItem(page, "Move right").press("Enter");
     await expect
-      .poll(table.headings, soon)
+      .poll(table.headings)
       .toEqual(expect.arrayContaining(["id", "customer_id", "ordered_at"]));
     expect((await table.headings()).slice(0, 3)).toEqual(["id", "customer_id", "ordered_at"]);
     expect(await page.locator(".tbl-heard").textContent()).toBe("ordered_at is column 3 of 13 now");
     await page.keyboard.press("Escape");
     await table.heading("status").dragTo(table.heading("id"), { targetPosition: { x: 4, y: 10 } });
-    await expect.poll(async () => (await table.headings())[0], soon).toBe("status");
+    await expect.poll(async () => (await table.headings())[0]).toBe("status");
     expect((await table.column("status", 1))[0]).toBe("paid");
   });
 });
@@ -337,7 +335,7 @@ describe("search", () => {
     await page.keyboard.type("WELCOME10 refunded");
     await table.settled(/^[\d,]+ of 50,000 rows$/);
     await expect
-      .poll(async () => new Set(await table.column("status")), soon)
+      .poll(async () => new Set(await table.column("status")))
       .toEqual(new Set(["refunded"]));
     expect(await page.locator("dialog#search[open]").count()).toBe(0);
     await page.locator('input[data-key="search"]').fill("no such thing");
@@ -357,7 +355,7 @@ describe("search", () => {
     await page.mouse.move(5, 5);
     await page.locator("h1").click();
     await page.keyboard.press("Control+k");
-    await expect.poll(() => page.locator("dialog#search[open]").count(), soon).toBe(1);
+    await expect.poll(() => page.locator("dialog#search[open]").count()).toBe(1);
   });
 
   it.each([
@@ -390,7 +388,7 @@ describe("tabs", () => {
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
     await expect
-      .poll(() => table.frame.getByRole("tab", { selected: true }).textContent(), soon)
+      .poll(() => table.frame.getByRole("tab", { selected: true }).textContent())
       .toBe("orders");
     await table.settled(/^50,000 rows, sorted by total, ascending$/);
     const close = table.frame.getByRole("button", { name: "Close orders" });
@@ -408,9 +406,9 @@ describe("tabs", () => {
       .getByRole("button", { name: /^products/ })
       .click();
     await expect
-      .poll(() => table.frame.getByRole("tab", { selected: true }).textContent(), soon)
+      .poll(() => table.frame.getByRole("tab", { selected: true }).textContent())
       .toBe("products");
-    await expect.poll(table.headings, soon).toContain("sku");
+    await expect.poll(table.headings).toContain("sku");
     expect(visit.faults).toEqual([]);
   });
 });
@@ -444,7 +442,7 @@ describe("files out", () => {
     await table.settled(/of 50,000 rows, sorted by total/);
     await openMenu(page, "id");
     await menuItem(page, "Hide").click();
-    await expect.poll(table.headings, soon).not.toContain("id");
+    await expect.poll(table.headings).not.toContain("id");
     const rows = Number((await table.status()).split(" ")[0]?.replaceAll(",", ""));
     const { name, text } = await save(page, /^CSV: What is shown/);
     expect(name).toBe("orders.csv");
@@ -452,7 +450,7 @@ describe("files out", () => {
     expect(lines[0]).toMatch(/^\uFEFF?"?ordered_at"?,/);
     expect(lines).toHaveLength(rows + 1);
     await expect
-      .poll(() => panel(page).getByRole("status").textContent(), soon)
+      .poll(() => panel(page).getByRole("status").textContent())
       .toContain("orders.csv is saved");
   });
 });

@@ -37,7 +37,7 @@ const build = (settings: Record<string, string>, folder = out) =>
 beforeAll(async () => {
   rmSync(out, { recursive: true, force: true });
   await build(settings);
-}, 120_000);
+}, 600_000);
 
 it("finds the old name, its slugs and its hosts nowhere", () => {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -66,7 +66,7 @@ it("a wrong setting stops the build with its name and what was expected", async 
     (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
   );
   expect(message).toContain('SITE_ADMIN is "app.example/login"; expected an origin without a path');
-}, 60_000);
+}, 300_000);
 
 describe("with a receiver of leads and a chat configured, too", () => {
   const built = () => pages(out);

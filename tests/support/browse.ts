@@ -138,12 +138,16 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** Scrolls to the end as a reader would, by so many windows at a time, and waits until nothing moves. */
+/**
+ * Scrolls to the end as a reader would, by so many windows at a time, and waits until nothing moves. At each place two
+ * frames, as one is not enough to lay out what comes near the window.
+ */
 export const readThrough = (page: Page, windows = 0.5) =>
   page.evaluate(async (step) => {
     const frame = () => new Promise(requestAnimationFrame);
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * step) {
       scrollTo(0, y);
+      await frame();
       await frame();
     }
     await frame();

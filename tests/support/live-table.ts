@@ -3,9 +3,6 @@ import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { desktop, type useBrowser } from "./browse.ts";
 
-/** A machine that does other things as well takes its time. */
-export const soon = { timeout: 30_000 };
-
 export interface LiveTable {
   /** The table's whole frame. */
   readonly frame: Locator;
@@ -48,7 +45,7 @@ export function liveTable(page: Page): LiveTable {
         );
     },
     status,
-    settled: (expected) => expect.poll(status, soon).toMatch(expected),
+    settled: (expected) => expect.poll(status).toMatch(expected),
   };
 }
 
@@ -56,7 +53,7 @@ export function liveTable(page: Page): LiveTable {
 export async function wake(page: Page): Promise<LiveTable> {
   await page.locator(".tbl").hover();
   const table = liveTable(page);
-  await expect.poll(() => table.frame.count(), soon).toBe(1);
+  await expect.poll(() => table.frame.count()).toBe(1);
   await table.settled(/rows/);
   return table;
 }

@@ -4,6 +4,7 @@
  */
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterEach, expect } from "vitest";
+import { patience } from "./patience.ts";
 
 /** What watched pages call. */
 const name = "tellRefusal";
@@ -38,7 +39,8 @@ async function watch(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Watches every page that is opened in the browser from now on. Once imported, each test of the file ends with a look.
+ * Watches every page that is opened in the browser from now on, with a test's patience. Once imported, each test of the
+ * file ends with a look.
  *
  * @returns the same browser
  */
@@ -46,6 +48,7 @@ export function watched(browser: Browser): Browser {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await open(options);
+    context.setDefaultTimeout(patience);
     await watch(context);
     return context;
   };

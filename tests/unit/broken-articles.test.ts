@@ -101,7 +101,8 @@ describe("what no editor of text would write", () => {
     expect(said("long.md", bytes)).toEqual([
       "long.md:1: the file has 5.0 MB; an article has at most 200 KB. Put pictures beside it as files, and split a longer text.",
     ]);
-    expect(performance.now() - start).toBeLessThan(200);
+    // A tenth of it on an idle machine; read word by word, it would take a minute.
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 });
 
