@@ -150,7 +150,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
     // “New against cancelled, by month”: of what stands against the other, one side was not understood.
     if (againstIn(pieces) && wanted.length === 1 && groups.every(isTime)) return null;
     // A comparison with one side only is not understood, unless it is of the groups.
-    if (groups.length === 0 || anyRole(pieces, "than")) return null;
+    if ((groups.length === 0 && wanted.length < 2) || anyRole(pieces, "than")) return null;
   }
   if (compares(pieces) || periods !== null || growth || anyRole(pieces, "or_more")) {
     for (const piece of withRole(

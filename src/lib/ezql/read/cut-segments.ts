@@ -33,7 +33,7 @@ function begins(pieces: Pieces, piece: Piece, earlier: readonly Piece[]): boolea
   if (again && hasRole(glue, "versus")) return false;
   // “How many were shown, how many accepted”.
   const isCounted = (other: Piece) =>
-    hasTopic(other, "shown") && hasRole(neighbour(pieces, other.at, -1), "count");
+    hasTopic(other, "shown", "taken") && hasRole(neighbour(pieces, other.at, -1), "count");
   const saysLittle = (other: Piece) =>
     !isCounted(other) &&
     !hasKind(other, "measure") &&

@@ -91,6 +91,11 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       take(piece);
       continue;
     }
+    // “Why are cards declined”: of the reasons.
+    if (/^cards$/i.test(piece.chunk.text) && anyRole(pieces, "why")) {
+      take(piece);
+      continue;
+    }
     // “Without the affiliate channel”.
     if (hasKind(piece, "value") && hasRole(neighbour(pieces, piece.at, -1), "not")) continue;
     if (besideItsValue(pieces, piece, ids)) {
@@ -147,11 +152,14 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
         : ["cancel_reason", "failure_code"],
     );
   }
-  // “Products where our margin is thinnest”: not a place.
-  const asksWhere = pieces.some(
-    (piece) => hasRole(piece, "where") && !hasKind(neighbour(pieces, piece.at, -1), "group"),
-  );
-  if (asksWhere && !options.some(([id]) => id === "state" || id === "city")) add(["state"]);
+  // “Products where our margin is thinnest”, “charges where the code was …”: not a place.
+  const asksWhere = pieces.some((piece) => {
+    const before = neighbour(pieces, piece.at, -1);
+    const joins = before === undefined || hasRole(before, "and", "comma", "list", "count", "rate");
+    return joins && hasRole(piece, "where");
+  });
+  const known = ["state", "city", "channel", "placement"];
+  if (asksWhere && !options.some(([id = ""]) => known.includes(id))) add(["state"]);
   // “The top four teas”, “which coffee sells best”: products of a category.
   const category = pieces.some((piece) =>
     meaningsOf(piece, "value").some(({ column }) => column === "products.category"),

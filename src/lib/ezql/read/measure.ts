@@ -121,9 +121,9 @@ export const weak: ReadonlySet<TopicId> = new Set<TopicId>([
 ]);
 
 /** What may stand beside a measure of each table without changing it. */
-const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
+export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
   orders: ["order", "revenue", "sell"],
-  items: ["order", "revenue", "sell", "unit", "profit"],
+  items: ["order", "revenue", "sell", "unit", "profit", "product"],
   customers: [],
   subscriptions: ["subscription", "delivery", "subscribe"],
   charges: ["charge", "order", "revenue", "dunning"],

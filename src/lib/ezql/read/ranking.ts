@@ -62,7 +62,7 @@ const words: Partial<Record<RoleId, Word>> = {
   high: { direction: "desc" },
   low: { direction: "asc" },
 };
-const roles = Object.keys(words) as RoleId[];
+export const roles = Object.keys(words) as RoleId[];
 
 /** Whether the piece is a thing of which there can be several: a group, a kind of rows, or a value such as “teas”. */
 const isThing = (piece: Piece | undefined): boolean =>
@@ -209,7 +209,7 @@ function readOrder(pieces: Pieces): Ranking {
       limit === null && order !== undefined ? order.direction : turned ? "asc" : main.direction,
     // “Worst first”: of a high failure rate the highest.
     judged:
-      order === undefined
+      order === undefined || limit !== null
         ? main.judged === true
         : sortOnly && said.some(({ chunk }) => /^(?:best|worst)\b.*first$/i.test(chunk.text)),
     implied: main.implied ?? null,

@@ -2,6 +2,7 @@
 import { measures } from "../measures.ts";
 import type { MeasureId, Plan } from "../plan.ts";
 import { buildPlan } from "./build-plan.ts";
+import { unaccounted } from "./accounted.ts";
 import { attach } from "./attach.ts";
 import { readConditions } from "./conditions.ts";
 import { countsThings } from "./counts-things.ts";
@@ -42,6 +43,20 @@ export type Read =
 
 const odd = (pieces: Pieces): Read => ({ kind: "odd", pieces: pieces.filter(isLeft) });
 
+/** The plan, where it holds all that was said. */
+function checked(pieces: Pieces, plan: Plan, last: Plan | null): Read {
+  // “Only those …” are of what was asked before.
+  const other =
+    last?.kind === "figures" &&
+    plan.kind === "figures" &&
+    anyRole(pieces, "only") &&
+    anyRole(pieces, "those") &&
+    plan.measures.join() !== last.measures.join();
+  if (other || isMisread(pieces, plan, last === null)) return odd(pieces);
+  const missing = unaccounted(pieces, plan);
+  return missing.length > 0 ? { kind: "odd", pieces: missing } : { kind: "plan", plan };
+}
+
 /**
  * @param say what a measure means, for the visitor
  */
@@ -74,7 +89,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
     const plan = listPlan(pieces, of, ranking, attached, times.periods[0] ?? null, intervals);
     left = pieces.filter(isLeft);
     if (plan !== null && times.periods.length < 2 && left.length === 0)
-      return isMisread(pieces, plan, last === null) ? odd(pieces) : { kind: "plan", plan };
+      return checked(pieces, plan, last);
     // What was understood of other rows is understood anew.
     pieces.forEach((piece, at) => Object.assign(piece, before[at]));
   }
@@ -116,6 +131,10 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
       !piece.taken &&
       hasKind(piece, "value", "fact") &&
       (isDenied(pieces, piece) ||
+        // “Just those caused by failed payments”, said of cancellations.
+        (back &&
+          JSON.stringify(last).includes('["cancellations"]') &&
+          meaningsOf(piece, "value").some(({ value }) => value === "payment_failed")) ||
         (single && meaningsOf(piece, "fact").some(({ id }) => id === "repeat_buyer")) ||
         // “Texts delivered in May” are not all that were sent.
         (texts && !rated && saysStatus(piece))),
@@ -162,11 +181,11 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   );
   const whole = figures.measures.length > 0 || ranking.implied !== null;
   const plan = last !== null && (back || !whole) ? followUp(found, last) : buildPlan(found);
-  if (plan === null || isMisread(pieces, plan, last === null)) return odd(pieces);
+  if (plan === null) return odd(pieces);
   left = [
     ...pieces.filter(isLeft),
     ...countedTwice(pieces, figures.measures.length),
     ...splitsByNothing(pieces, !back && ranking.direction === null),
   ];
-  return left.length > 0 ? { kind: "odd", pieces: left } : { kind: "plan", plan };
+  return left.length > 0 ? { kind: "odd", pieces: left } : checked(pieces, plan, last);
 }

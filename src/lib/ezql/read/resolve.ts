@@ -69,7 +69,7 @@ const inBoth = (pieces: Pieces): boolean =>
 
 export const alsoWith = (id: MeasureId): readonly TopicId[] => {
   if (id === "mrr" || id === "churn_rate") return ["active", "cancel", "subscription"];
-  if (id === "commission" || id === "affiliate_revenue") return ["order", "revenue"];
+  if (id === "commission" || id === "affiliate_revenue") return ["order", "revenue", "affiliate"];
   if (id === "acceptance_rate") return ["acceptance", "convert"];
   return id === "revenue_per_customer" ? ["buyer", "order"] : [];
 };

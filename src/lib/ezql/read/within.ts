@@ -46,6 +46,11 @@ function behindVerb({ pieces, named }: Found): Named[] {
     /^(?:is|are|was|were|came|comes?|had|have|used)\b/i.test(chunk.text),
   );
   const rate = pieces.find((piece) => hasRole(piece, "rate"));
+  // “The success rate of second attempts”: what stands before the rate is the part.
+  if (/^rate$/i.test(rate?.chunk.text ?? "")) {
+    const part = named.filter(({ piece }) => piece.at < (rate?.at ?? 0));
+    if (part.length > 0) return part;
+  }
   const verb = verbs.find(({ at }) => at > (rate?.at ?? Infinity));
   const [before, behind] = [false, true].map((side) =>
     named.filter(({ piece }) => piece.at > (verb?.at ?? Infinity) === side),

@@ -69,13 +69,14 @@ const pairs: readonly (readonly [first: RegExp, second: RegExp, noun: RegExp])[]
     /^(?:cancell?ed|churned|lost|ended)$/,
     /^sub(?:scription)?s?$/,
   ],
+  [/\bsubscriptions?$/, /^one$/, /^(?:revenue|sales|orders|purchases)$/],
 ];
 
 /** “One-time vs repeat buyers”, “gained and lost subscriptions”: the first shares the noun of the second. */
 export function withNoun(tokens: readonly Token[]): readonly Token[] {
   for (const [first, second, sort] of pairs) {
     const at = tokens.findIndex(({ full }) => second.test(full));
-    const noun = tokens[at + 1];
+    const noun = tokens[at + (/^(?:time|off)$/.test(tokens[at + 1]?.full ?? "") ? 2 : 1)];
     const glue = tokens[at - 1]?.full ?? "";
     if (at < 2 || noun === undefined || !sort.test(noun.full)) continue;
     if (!/^(?:vs?|versus|against|and|or)$/.test(glue)) continue;

@@ -4,7 +4,7 @@ import { stem, type Token } from "./tokens.ts";
 
 /** Words that are right as they stand and near to known ones, which they do not mean. */
 const rightAsTheyStand = new Set(
-  "mid late coast boarder sender rated score snore shore stare charm sheet shirt sport prize pride paint lesson parson moaning race trace shade car hard taxi taxis rest ear bear seat meat beat coat mode rode weak sake block rack sack refuse preview serve storey inventory horse sauce bee pan pot cot fan ban sand bran pie bus lime tent boot sock clove pear king sing kid ad ads ton god boy male"
+  "mid late coast boarder sender rated shore stare shirt paint parson moaning car hard taxi taxis rest ear rode weak block sack refuse storey sauce bee pan pot cot fan ban sand bran pie bus tent sock pear sing kid ad ads ton god boy chat care string testing contract loading filed stated quite form favor rely while heart self reused tree patch pace step think"
     .split(" ")
     .map(stem),
 );
@@ -48,6 +48,21 @@ const lacksOne = (word: string, known: string): boolean =>
   known.length === word.length + 1 &&
   [...known].some((_, at) => at > 0 && known.slice(0, at) + known.slice(at + 1) === word);
 
+const vowels = /^[aeiouy]{2}$/;
+
+/** A word of its own rather than a slip: “passed” is not “paused”, “discovery” not “discover”. */
+function isOther(word: string, known: string, far: number): boolean {
+  if (near(word, known) === 0.5) return false;
+  if (far > 1) return word.length < 11 || Math.abs(word.length - known.length) > 1;
+  if (word.length > known.length) return word.startsWith(known);
+  const at = [...word].findIndex((letter, place) => letter !== known[place]);
+  return (
+    word.length === known.length &&
+    word.length < 9 &&
+    !vowels.test(`${word[at] ?? ""}${known[at] ?? ""}`)
+  );
+}
+
 function nearest(word: string, { byLength }: Lexicon): string | null {
   if (word.length < 3) return null;
   const most = word.length >= 8 ? 2 : 1;
@@ -56,7 +71,9 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     if (length < 3) continue;
     for (const known of byLength.get(length) ?? []) {
-      const far = distance(word, known, most) - near(word, known);
+      const steps = distance(word, known, most);
+      if (steps > most || isOther(word, known, steps)) continue;
+      const far = steps - near(word, known);
       // A short word is near to too many, unless two letters were swapped or one was left out.
       if (known.length < 5 && sorted(known) !== sorted(word) && !lacksOne(word, known)) continue;
       if (far >= least || far > (known.length >= 8 ? 2 : 1)) continue;
@@ -96,9 +113,11 @@ function parted(token: Token, { known }: Lexicon): Token[] | null {
   for (let at = 2; at <= full.length - 2; at += 1) {
     const parts = [full.slice(0, at), full.slice(at)];
     const fits = parts.every(
-      (part) => (known.has(part) || known.has(stem(part))) && (part.length > 3 || short.has(part)),
+      (part) => (known.has(part) || known.has(stem(part))) && (part.length > 4 || short.has(part)),
     );
-    if (fits && parts.some((part) => part.length > 3))
+    // “Overhead” and “indirect” are words.
+    const led = /^(?:by|per|of|vs|the)$/.test(parts[0] ?? "") || !short.has(parts[0] ?? "");
+    if (fits && led && parts.some((part) => part.length > 5))
       return parts.map((part, second) => ({
         ...token,
         word: known.get(part) ?? stem(part),
