@@ -21,17 +21,18 @@ export function outputAt(dir: string | undefined): Output {
 }
 
 /**
- * @param name a package in node_modules that has exactly one program
+ * @param name a package in node_modules
+ * @param program one of its programs; usually it has the package's own name
  * @returns the program's JavaScript file, to be run with `process.execPath`: the links in node_modules/.bin
  *   would choose the Node they find in PATH
- * @throws Error when the package has no program
+ * @throws Error when the package has no such program
  */
-export function programOf(name: string): string {
+export function programOf(name: string, program = name): string {
   const folder = join(root, "node_modules", name);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
     bin?: string | Record<string, string>;
   };
-  const file = typeof bin === "string" ? bin : bin?.[name];
-  if (file === undefined) throw new Error(`the package ${name} has no program of its own name`);
+  const file = typeof bin === "string" ? bin : bin?.[program];
+  if (file === undefined) throw new Error(`the package ${name} has no program ${program}`);
   return join(folder, file);
 }
