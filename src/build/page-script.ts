@@ -28,6 +28,8 @@ const lib = fileURLToPath(new URL("../lib/", import.meta.url));
 const fetched = {
   /** At the visitor's first move. */
   later: "later/index.ts",
+  /** After the load, when the browser has nothing else to do. */
+  after: "after/index.ts",
   /** When the search is opened. */
   search: "search/index.ts",
   /** By the page of an unknown article. */
@@ -138,13 +140,15 @@ async function leadsAddress(configured: Configured): Promise<string> {
 
 /** @returns the page script as one classic script */
 export async function bundlePageScript(configured: Configured = site): Promise<string> {
-  const [later, search] = await Promise.all([
+  const [later, search, after] = await Promise.all([
     bundleScript("later", configured),
     bundleScript("search", configured),
+    bundleScript("after", configured),
   ]);
   const code = await bundle("index.ts", "iife", {
     laterScript: JSON.stringify(later.address),
     searchScript: JSON.stringify(search.address),
+    afterScript: JSON.stringify(after.address),
   });
   // A closing tag inside a text would end the inline script early.
   if (code.includes("</script"))
