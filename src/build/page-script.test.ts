@@ -71,10 +71,11 @@ describe("the page script", async () => {
 });
 
 describe("what is configured", () => {
-  const nothing: Configured = { leads: { adapter: "log" }, chat: undefined };
+  const nothing: Configured = { leads: { adapter: "log" }, chat: undefined, offline: true };
   const endpoint: Configured = {
     leads: { adapter: "endpoint", url: "https://leads.shop.example/in" },
     chat: undefined,
+    offline: true,
   };
   const withChat: Configured = { ...nothing, chat: { appId: "abcd", region: "ap" } };
   const codeOf = async (name: FetchedScript, configured: Configured) =>

@@ -46,11 +46,13 @@ const fetched = {
   leads: "leads/index.ts",
   /** By the page of the chat; only with a chat. */
   chat: "chat/index.ts",
+  /** By the page that stands in for one that was not seen. */
+  offline: "offline/index.ts",
 } as const;
 export type FetchedScript = keyof typeof fetched;
 
 /** What of the site's configuration the scripts are built with. */
-export type Configured = Pick<Site, "leads" | "chat">;
+export type Configured = Pick<Site, "leads" | "chat" | "offline">;
 
 const namesOf = ({ leads, chat }: Configured): FetchedScript[] =>
   (Object.keys(fetched) as FetchedScript[]).filter(
@@ -64,7 +66,7 @@ const names = namesOf(site);
  *
  * @param configured the site's configuration
  */
-export function constantsOf({ leads, chat }: Configured): Record<string, string> {
+export function constantsOf({ leads, chat, offline }: Configured): Record<string, string> {
   const widget = chat && {
     address: widgetAddress(chat.appId),
     settings: {
@@ -78,6 +80,7 @@ export function constantsOf({ leads, chat }: Configured): Record<string, string>
     leadsEndpoint: JSON.stringify(leads.adapter === "log" ? "" : leads.url),
     hasChat: JSON.stringify(chat !== undefined),
     chatWidget: JSON.stringify(widget ?? null),
+    keepsPages: JSON.stringify(offline),
   };
 }
 
