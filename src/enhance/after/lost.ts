@@ -31,7 +31,7 @@ function say(part: Element, sentence: string): void {
   const line = document.createElement("p");
   line.dataset["lost"] = "";
   line.role = "alert";
-  line.className = "mb-4 text-small font-medium text-persimmon";
+  line.className = "mb-4 w-fit rounded-stone bg-sunken px-4 py-2 text-small";
   line.textContent = sentence;
   part.before(line);
   part.addEventListener("live:ready", () => {
@@ -53,8 +53,9 @@ export async function lost(
     location.reload();
   },
 ): Promise<void> {
-  if (leaving) return;
   const online = navigator.onLine && (await isThere());
+  // Another file may have been the first.
+  if (leaving) return;
   if (online && isFirst(`${location.pathname} ${file}`)) {
     // What is in forms is kept as they go, and put back (src/enhance/forms/drafts.ts); fields the browser puts back.
     leaving = true;

@@ -15,6 +15,11 @@ export function watchLost(tell: (file: string, part?: Element) => unknown = lost
     if (target instanceof Element && error instanceof Error && didNotCome.test(error.message))
       void tell(fileIn(error.message), target);
   });
+  // By Vite, of a part of a part.
+  addEventListener("vite:preloadError", (event) => {
+    const { payload } = event as Event & { readonly payload?: unknown };
+    if (payload instanceof Error) void tell(fileIn(payload.message));
+  });
   // And by the browser, where it tells statuses (not in Safari): all that has no part, and what is deeper in.
   new PerformanceObserver((list) => {
     for (const { name, responseStatus } of list.getEntries() as PerformanceResourceTiming[]) {

@@ -44,8 +44,14 @@ async function show(list: HTMLElement): Promise<void> {
 
 const list = document.querySelector<HTMLElement>("[data-seen] ul");
 if (list) void show(list);
-// Shown in another page's place, it gives way to it.
+// Shown in another page's place, it gives way to it, once that is really to be had: browsers say that there is a line
+// when there is a network, and a visitor may be on the way to another page by then.
 if (location.pathname !== offlinePath)
   addEventListener("online", () => {
-    location.reload();
+    fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+      () => {
+        location.reload();
+      },
+      () => undefined,
+    );
   });
