@@ -4,6 +4,9 @@ export function cacheStorage() {
   const written: string[] = [];
   const pathOf = (key: string) => new URL(key, "https://shop.example").pathname;
   const cacheAt = (name: string, entries: Map<string, Response>) => ({
+    keys: () =>
+      Promise.resolve([...entries.keys()].map((path) => ({ url: `https://shop.example${path}` }))),
+    delete: ({ url }: { readonly url: string }) => Promise.resolve(entries.delete(pathOf(url))),
     match: (key: string) => Promise.resolve(entries.get(pathOf(key))?.clone()),
     put: (key: string, answer: Response) => {
       written.push(`${name}: ${pathOf(key)}`);

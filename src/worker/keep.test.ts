@@ -41,6 +41,17 @@ describe("a page", () => {
     expect(await textAt("/tables/")).toContain("two");
   });
 
+  it("that has changed takes with it what only its old copy used", async () => {
+    const cache = await storage.open(nameOf("b1", "/tables/"));
+    await keepPage("b1", "/tables/", page("one"));
+    await cache.put("/_astro/demo.old.js", new Response(""));
+    await keepPage("b1", "/tables/", page("two"));
+    expect((await cache.keys()).map(({ url }) => new URL(url).pathname)).toEqual([
+      "/_astro/a.1.css",
+      "/tables/",
+    ]);
+  });
+
   it("of a new build takes the place of the old one's, and of no other page's", async () => {
     await keepPage("b1", "/tables/", page("one"));
     await keepPage("b1", "/pricing/", page("old"));

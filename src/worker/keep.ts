@@ -41,14 +41,18 @@ export function needless(all: readonly Kept[], path: string, build: string): Kep
   return [...older, ...pages.slice(0, Math.max(0, pages.length - most.pages))];
 }
 
-/** Keeps a page, its files first: where a page is found, it is whole. */
+/** Keeps a page, its files first: where a page is found, it is whole. What only another build's copy used goes. */
 export async function keepPage(build: string, path: string, page: Response): Promise<void> {
   const cache = await caches.open(nameOf(build, path));
   const tag = page.headers.get("ETag");
   const there = await cache.match(path, anyhow);
   if (there && tag !== null && there.headers.get("ETag") === tag) return;
-  await addFiles(cache, filesIn(await page.clone().text()));
+  const files = filesIn(await page.clone().text());
+  await addFiles(cache, files);
   await cache.put(path, page);
+  const own = new Set([path, ...files]);
+  for (const request of await cache.keys())
+    if (!own.has(new URL(request.url).pathname)) await cache.delete(request);
   for (const { name } of needless(await allKept(), path, build)) await caches.delete(name);
 }
 

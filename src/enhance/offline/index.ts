@@ -21,8 +21,10 @@ async function seenPages(): Promise<readonly (readonly [string, string])[]> {
       return page && ([path, titleOf(await page.text()) || path] as const);
     }),
   );
-  // By path: of one page the copy that was kept last.
-  return [...new Map(found.filter((page) => page !== undefined).toReversed())].toReversed();
+  const pages = new Map<string, string>();
+  // Of one page the copy that was kept last.
+  for (const page of found) if (page && !pages.has(page[0])) pages.set(...page);
+  return [...pages];
 }
 
 /** @param list an element with a template for its entries */
