@@ -16,6 +16,8 @@ const defaults: SiteDefaults = {
   chat: { appId: "", region: "us" },
   /** SITE_LEADS: "log" writes what a form holds to the browser's console, an address receives it (docs/leads.md). */
   leads: "log",
+  /** SITE_OFFLINE: "on", or "off" to take the service worker back from every browser (docs/offline.md). */
+  offline: "on",
   /** SITE_SECURITY_EXPIRES: the day on which security.txt expires. Empty: eleven months after the build. */
   securityExpires: "",
 };

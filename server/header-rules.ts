@@ -2,6 +2,7 @@
  * The one table of what answers say: which headers stand on which paths. The server answers from it, and what other
  * hosts read is written from it (server/hosts/), so that a header is decided here or nowhere.
  */
+import { workerPath } from "#lib/offline/names.ts";
 import { embedFolder } from "#lib/site/embed.ts";
 import { speculationPath } from "#lib/site/speculation.ts";
 import { documentHeaders, drawingPolicy, embedHeaders, securityHeaders } from "./headers.ts";
@@ -122,6 +123,8 @@ export function headerRules(http: HttpRules): readonly HeaderRule[] {
     { pattern: `${embedFolder}*`, set: {}, unset: pageHeaders },
     // Scripts that other sites load by name; what those load lies below.
     rule(`${embedFolder}*.js`, embedHeaders),
+    // Asked for again at each visit: from an old one a browser would go on with an old build.
+    rule(workerPath, { "Cache-Control": lifetimes.page }),
     ...hashedFolders.map((folder) =>
       rule(`${folder}*`, {
         "Cache-Control": lifetimes.hashed,

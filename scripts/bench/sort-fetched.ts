@@ -16,15 +16,19 @@ export interface Weight {
   ahead: { requests: number; bytes: number };
 }
 
+/** Asked for once the page has loaded, for what comes after it (src/enhance/after.ts); it has a budget of its own. */
+export const isAfter = (url: string): boolean => /\/_astro\/after\.[\w-]+\.js$/.test(url);
+
 /**
- * Script is ahead when it did not run, and the first view's when it did, whenever it was fetched. All else is
- * the first view's unless it was a prefetch: also what the browser asks for late, such as the icon.
+ * Script is ahead when it did not run, and the first view's when it did, whenever it was fetched; but for the one
+ * that is asked for after the load. All else is the first view's unless it was a prefetch: also what the browser asks
+ * for late, such as the icon.
  *
  * @param ran addresses of the scripts that ran before the visitor touched anything
  */
 export function sortFetched(fetched: readonly Fetched[], ran: ReadonlySet<string>): Weight {
   const isAhead = ({ type, url }: Fetched) =>
-    type === "Script" ? !ran.has(url) : type === "Prefetch";
+    type === "Script" ? !ran.has(url) || isAfter(url) : type === "Prefetch";
   const first = fetched.filter((one) => !isAhead(one));
   const ahead = fetched.filter(isAhead);
   const bytes = (some: readonly Fetched[]) => some.reduce((sum, one) => sum + one.bytes, 0);

@@ -23,12 +23,15 @@ describe("the page script", async () => {
     expect(code).not.toMatch(/\bimport\b(?!\()|\bexport\b|\brequire\(/);
   });
 
-  it("names the later script by an address that changes with it", async () => {
-    const { address, code: later } = await bundleScript("later");
-    expect(address).toMatch(/^\/_astro\/later\.[\w-]{8}\.js$/);
-    expect(code).toContain(address);
-    expect(later).toMatch(/export\s*\{/);
-  });
+  it.each(["later", "after"] as const)(
+    "names the %s script by an address that changes with it",
+    async (name) => {
+      const { address, code: script } = await bundleScript(name);
+      expect(address).toMatch(new RegExp(`^/_astro/${name}\\.[\\w-]{8}\\.js$`));
+      expect(code).toContain(address);
+      expect(script).toMatch(/export\s*\{/);
+    },
+  );
 
   it.each([
     ["search", 5000],
@@ -68,10 +71,11 @@ describe("the page script", async () => {
 });
 
 describe("what is configured", () => {
-  const nothing: Configured = { leads: { adapter: "log" }, chat: undefined };
+  const nothing: Configured = { leads: { adapter: "log" }, chat: undefined, offline: true };
   const endpoint: Configured = {
     leads: { adapter: "endpoint", url: "https://leads.shop.example/in" },
     chat: undefined,
+    offline: true,
   };
   const withChat: Configured = { ...nothing, chat: { appId: "abcd", region: "ap" } };
   const codeOf = async (name: FetchedScript, configured: Configured) =>

@@ -28,6 +28,8 @@ const lib = fileURLToPath(new URL("../lib/", import.meta.url));
 const fetched = {
   /** At the visitor's first move. */
   later: "later/index.ts",
+  /** After the load, when the browser has nothing else to do. */
+  after: "after/index.ts",
   /** When the search is opened. */
   search: "search/index.ts",
   /** By the page of an unknown article. */
@@ -44,11 +46,13 @@ const fetched = {
   leads: "leads/index.ts",
   /** By the page of the chat; only with a chat. */
   chat: "chat/index.ts",
+  /** By the page that stands in for one that was not seen. */
+  offline: "offline/index.ts",
 } as const;
 export type FetchedScript = keyof typeof fetched;
 
 /** What of the site's configuration the scripts are built with. */
-export type Configured = Pick<Site, "leads" | "chat">;
+export type Configured = Pick<Site, "leads" | "chat" | "offline">;
 
 const namesOf = ({ leads, chat }: Configured): FetchedScript[] =>
   (Object.keys(fetched) as FetchedScript[]).filter(
@@ -62,7 +66,7 @@ const names = namesOf(site);
  *
  * @param configured the site's configuration
  */
-export function constantsOf({ leads, chat }: Configured): Record<string, string> {
+export function constantsOf({ leads, chat, offline }: Configured): Record<string, string> {
   const widget = chat && {
     address: widgetAddress(chat.appId),
     settings: {
@@ -76,6 +80,7 @@ export function constantsOf({ leads, chat }: Configured): Record<string, string>
     leadsEndpoint: JSON.stringify(leads.adapter === "log" ? "" : leads.url),
     hasChat: JSON.stringify(chat !== undefined),
     chatWidget: JSON.stringify(widget ?? null),
+    keepsPages: JSON.stringify(offline),
   };
 }
 
@@ -138,13 +143,15 @@ async function leadsAddress(configured: Configured): Promise<string> {
 
 /** @returns the page script as one classic script */
 export async function bundlePageScript(configured: Configured = site): Promise<string> {
-  const [later, search] = await Promise.all([
+  const [later, search, after] = await Promise.all([
     bundleScript("later", configured),
     bundleScript("search", configured),
+    bundleScript("after", configured),
   ]);
   const code = await bundle("index.ts", "iife", {
     laterScript: JSON.stringify(later.address),
     searchScript: JSON.stringify(search.address),
+    afterScript: JSON.stringify(after.address),
   });
   // A closing tag inside a text would end the inline script early.
   if (code.includes("</script"))

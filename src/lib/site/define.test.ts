@@ -65,6 +65,7 @@ describe("a wrong setting is refused with its name, its value and what was expec
     ["SITE_CHAT_APP_ID", "abc", "4 to 64 letters, digits, hyphens or underscores"],
     ["SITE_CHAT_APP_ID", "abc!def", "4 to 64 letters, digits, hyphens or underscores"],
     ["SITE_CHAT_REGION", "US", "one of us, eu, ap"],
+    ["SITE_OFFLINE", "false", "on or off"],
     ["SITE_LEADS", "endpoint", endpoint],
     ["SITE_LEADS", "Log", endpoint],
     ["SITE_LEADS", "http://leads.shop.example/", endpoint],
@@ -124,6 +125,7 @@ describe("a setting that does not exist", () => {
       "SITE_CHAT_APP_ID",
       "SITE_CHAT_REGION",
       "SITE_LEADS",
+      "SITE_OFFLINE",
       "SITE_SECURITY_EXPIRES",
     ];
     const known = [...all, ...hostNames.map((host) => hosts[host].env)].join(", ");
@@ -203,6 +205,12 @@ describe("what is accepted", () => {
     expect(defineSite(defaults, { SITE_CHAT_REGION: "eu" }).chat).toBeUndefined();
     const env = { SITE_CHAT_APP_ID: "ab12_cd-3", SITE_CHAT_REGION: "ap" };
     expect(defineSite(defaults, env).chat).toEqual({ appId: "ab12_cd-3", region: "ap" });
+  });
+
+  it("keeps pages for the time without a line until that is switched off", () => {
+    expect(defineSite(defaults, {}).offline).toBe(true);
+    expect(defineSite(defaults, { SITE_OFFLINE: "off" }).offline).toBe(false);
+    expect(defineSite({ ...defaults, offline: "off" }, {}).offline).toBe(false);
   });
 
   it("logs leads until an address is given", () => {

@@ -18,6 +18,8 @@ export interface SiteDefaults {
   readonly chat: { readonly appId: string; readonly region: ChatRegion };
   /** "log", or the address that leads are posted to (docs/leads.md). */
   readonly leads: string;
+  /** "on": pages that were seen open without a line; "off" takes it back from every browser (docs/offline.md). */
+  readonly offline?: "on" | "off";
   /** The day on which security.txt expires, such as "2027-06-30"; empty: eleven months after the build. */
   readonly securityExpires?: string;
 }
@@ -39,6 +41,8 @@ export interface Site {
   readonly leads: Leads;
   /** Origins that a form for leads may post to or be sent on to besides; none where leads are only logged. */
   readonly leadTargets: readonly string[];
+  /** Whether a service worker keeps the pages that are seen. */
+  readonly offline: boolean;
   /** A day, such as "2027-06-30"; undefined where the build says when security.txt expires. */
   readonly securityExpires: string | undefined;
 }
@@ -50,6 +54,7 @@ const own = [
   "SITE_CHAT_APP_ID",
   "SITE_CHAT_REGION",
   "SITE_LEADS",
+  "SITE_OFFLINE",
   "SITE_SECURITY_EXPIRES",
 ];
 const known: readonly string[] = [...own, ...hostNames.map((name) => hosts[name].env)];
@@ -170,6 +175,9 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
   if (expires !== "" && !isDay(expires))
     say("SITE_SECURITY_EXPIRES", expires, "a day such as 2027-06-30");
 
+  const offline = env["SITE_OFFLINE"] || (defaults.offline ?? "on");
+  if (offline !== "on" && offline !== "off") say("SITE_OFFLINE", offline, "on or off");
+
   if (problems.length > 0 || region === undefined || leads === undefined) {
     throw new Error(`Site configuration:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   }
@@ -183,6 +191,7 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
     formTargets: Object.freeze([resolved.admin]),
     leads: Object.freeze(leads),
     leadTargets: Object.freeze(leads.adapter === "log" ? [] : originsOf(leads.url, resolved)),
+    offline: offline === "on",
     securityExpires: expires === "" ? undefined : expires,
   });
 }
