@@ -18,6 +18,11 @@ const defaults: SiteDefaults = {
   leads: "log",
   /** SITE_OFFLINE: "on", or "off" to take the service worker back from every browser (docs/offline.md). */
   offline: "on",
+  /**
+   * SITE_VITALS: an address, or a path of this site, that browsers tell how fast pages were (docs/watching.md); empty:
+   * nothing is measured. SITE_VITALS_PERCENT: how many of a hundred views of a page do.
+   */
+  vitals: { to: "", percent: 100 },
   /** SITE_SECURITY_EXPIRES: the day on which security.txt expires. Empty: eleven months after the build. */
   securityExpires: "",
 };

@@ -10,7 +10,7 @@ import { covers, type HttpRules, type Policy } from "./rules.ts";
 import type { PageScan } from "./scan-page.ts";
 
 /** What the pages reach beyond the site itself, as it is configured. */
-export type Reach = Pick<Site, "formTargets" | "leads" | "leadTargets" | "chat">;
+export type Reach = Pick<Site, "formTargets" | "leads" | "leadTargets" | "chat" | "vitals">;
 
 export interface ScannedPage extends PageScan {
   readonly path: string;

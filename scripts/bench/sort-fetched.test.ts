@@ -14,6 +14,7 @@ describe("sortFetched", () => {
     one("/kept.js", "Script", 7000),
     one("/_astro/after.a-B_c1d2.js", "Script", 900),
     one("/next/", "Prefetch", 90_000),
+    one("https://shop.example/speculation.json", "Other", 600),
   ];
   const weight = sortFetched(fetched, new Set(["/ran.js", "/_astro/after.a-B_c1d2.js"]));
 
@@ -33,6 +34,6 @@ describe("sortFetched", () => {
   });
 
   it("reports what was fetched ahead apart", () => {
-    expect(weight.ahead).toEqual({ requests: 3, bytes: 97_900 });
+    expect(weight.ahead).toEqual({ requests: 4, bytes: 98_500 });
   });
 });

@@ -52,7 +52,7 @@ const fetched = {
 export type FetchedScript = keyof typeof fetched;
 
 /** What of the site's configuration the scripts are built with. */
-export type Configured = Pick<Site, "leads" | "chat" | "offline">;
+export type Configured = Pick<Site, "leads" | "chat" | "offline" | "vitals">;
 
 const namesOf = ({ leads, chat }: Configured): FetchedScript[] =>
   (Object.keys(fetched) as FetchedScript[]).filter(
@@ -61,12 +61,15 @@ const namesOf = ({ leads, chat }: Configured): FetchedScript[] =>
   );
 const names = namesOf(site);
 
+/** What tells the builds apart in what browsers measure: the hash of all that the build was made from (scripts/build.ts). */
+const buildName = process.env["BUILD_NAME"] ?? "unnamed";
+
 /**
  * Names in the scripts, and what stands for them: what is not configured is a value by which its code falls away.
  *
  * @param configured the site's configuration
  */
-export function constantsOf({ leads, chat, offline }: Configured): Record<string, string> {
+export function constantsOf({ leads, chat, offline, vitals }: Configured): Record<string, string> {
   const widget = chat && {
     address: widgetAddress(chat.appId),
     settings: {
@@ -81,6 +84,9 @@ export function constantsOf({ leads, chat, offline }: Configured): Record<string
     hasChat: JSON.stringify(chat !== undefined),
     chatWidget: JSON.stringify(widget ?? null),
     keepsPages: JSON.stringify(offline),
+    vitalsTo: JSON.stringify(
+      vitals === undefined ? null : { to: vitals.to, percent: vitals.percent, build: buildName },
+    ),
   };
 }
 

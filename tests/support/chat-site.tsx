@@ -66,6 +66,7 @@ export async function chatSite(): Promise<ChatSite> {
     leads: { adapter: "log" },
     chat: { appId: "abcd1234", region: "eu" },
     offline: false,
+    vitals: undefined,
   };
   const [later, chat] = await Promise.all([
     bundleScript("later", configured),

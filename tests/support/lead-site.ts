@@ -36,6 +36,7 @@ export async function leadSite(receiver: string): Promise<LeadSite> {
     leads: { adapter: "endpoint", url: receiver },
     chat: undefined,
     offline: false,
+    vitals: undefined,
   };
   const [deliver, later, leads] = await Promise.all([
     bundle("leads/deliver.ts", "es", constantsOf(configured)),

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { wakesFor, wakeScript } from "#build/wake-script.ts";
-import { optionals, refusalsKey } from "#lib/privacy/choices.ts";
+import { keepingOptionals, refusalsKey } from "#lib/privacy/choices.ts";
 import { keptNames } from "#lib/privacy/kept.ts";
 import { cacheKey } from "#lib/offline/names.ts";
 import { stored } from "#lib/privacy/stored.ts";
@@ -23,7 +23,9 @@ function namesOf(word: string, text: string): readonly string[] {
   if (literal !== undefined) return [literal];
   if (word === "refusalsKey") return [refusalsKey];
   if (text.includes(`${word}: KeptName`)) return keptNames;
-  return text.includes(`const ${word} of optionals`) ? optionals : [`unknown: ${word}`];
+  return text.includes(`const ${word} of keepingOptionals`)
+    ? keepingOptionals
+    : [`unknown: ${word}`];
 }
 
 /** Every call as "localStorage theme". */
@@ -79,7 +81,7 @@ it("nothing is stored past src/enhance/storage.ts", () => {
 
 it("what may be refused, and the refusal, are in the list", () => {
   expect(stored.refused.key).toBe(refusalsKey);
-  expect(optionals.every((name) => name in stored)).toBe(true);
+  expect(keepingOptionals.every((name) => name in stored)).toBe(true);
 });
 
 it("would notice a name that is not in the list", () => {

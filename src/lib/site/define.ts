@@ -4,6 +4,7 @@
 import { nearest } from "../text/nearest.ts";
 import { slugify } from "../text/slugify.ts";
 import { hostNames, hosts, type HostName } from "./hosts.ts";
+import { readVitals, type Vitals, vitalsExpected } from "./vitals.ts";
 
 export const chatRegions = ["us", "eu", "ap"] as const;
 export type ChatRegion = (typeof chatRegions)[number];
@@ -20,6 +21,8 @@ export interface SiteDefaults {
   readonly leads: string;
   /** "on": pages that were seen open without a line; "off" takes it back from every browser (docs/offline.md). */
   readonly offline?: "on" | "off";
+  /** Where browsers tell how fast pages were, and how many of a hundred visits do (docs/watching.md). */
+  readonly vitals?: { readonly to: string; readonly percent: number };
   /** The day on which security.txt expires, such as "2027-06-30"; empty: eleven months after the build. */
   readonly securityExpires?: string;
 }
@@ -43,6 +46,8 @@ export interface Site {
   readonly leadTargets: readonly string[];
   /** Whether a service worker keeps the pages that are seen. */
   readonly offline: boolean;
+  /** Undefined where nothing is measured. */
+  readonly vitals: Vitals | undefined;
   /** A day, such as "2027-06-30"; undefined where the build says when security.txt expires. */
   readonly securityExpires: string | undefined;
 }
@@ -56,6 +61,8 @@ const own = [
   "SITE_LEADS",
   "SITE_OFFLINE",
   "SITE_SECURITY_EXPIRES",
+  "SITE_VITALS",
+  "SITE_VITALS_PERCENT",
 ];
 const known: readonly string[] = [...own, ...hostNames.map((name) => hosts[name].env)];
 
@@ -178,6 +185,12 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
   const offline = env["SITE_OFFLINE"] || (defaults.offline ?? "on");
   if (offline !== "on" && offline !== "off") say("SITE_OFFLINE", offline, "on or off");
 
+  const vitalsTo = (env["SITE_VITALS"] || (defaults.vitals?.to ?? "")).trim();
+  const percent = env["SITE_VITALS_PERCENT"] || String(defaults.vitals?.percent ?? 100);
+  const vitals = readVitals(vitalsTo, percent);
+  if (vitals === "address") say("SITE_VITALS", vitalsTo, vitalsExpected.address);
+  if (vitals === "percent") say("SITE_VITALS_PERCENT", percent, vitalsExpected.percent);
+
   if (problems.length > 0 || region === undefined || leads === undefined) {
     throw new Error(`Site configuration:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   }
@@ -192,6 +205,7 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
     leads: Object.freeze(leads),
     leadTargets: Object.freeze(leads.adapter === "log" ? [] : originsOf(leads.url, resolved)),
     offline: offline === "on",
+    vitals: typeof vitals === "object" ? Object.freeze(vitals) : undefined,
     securityExpires: expires === "" ? undefined : expires,
   });
 }
