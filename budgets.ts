@@ -98,6 +98,21 @@ export function budgetOf(template: string): Budget {
   return { ...defaults, ...byTemplate[template] };
 }
 
+/**
+ * What is fetched once a page has loaded, for what comes after it (docs/decisions/0038-offline.md); no visitor waits
+ * for it, and it is in no first view. Bytes of the files with Brotli; `npm test` checks them.
+ */
+export const afterBudget = {
+  /** The script of every page that notices what is gone and lets the worker in. */
+  script: 1_600,
+  /** The service worker. */
+  worker: 1_700,
+  /** The script of the offline page. */
+  offline: 850,
+  /** All that is fetched for a page that nobody has asked for: the offline page with its sheet and its script. */
+  ahead: 28_000,
+} as const;
+
 /** What the demos may cost; `npm run bench:demos` measures it (docs/performance.md). */
 export const demoBudget = {
   /** Each of the twenty queries in the tab, as a multiple of the time that native SQLite takes. */

@@ -110,8 +110,10 @@ export function headerRules(http: HttpRules): readonly HeaderRule[] {
     set,
     unset: [],
   });
+  const policies = policyRules(http);
+  const workers = policies.find(({ pattern }) => pattern === workerPath);
   return [
-    ...policyRules(http),
+    ...policies.filter((policy) => policy !== workers),
     ...endings.filter((ending) => ending !== ".html").map(endingRule),
     ...namedPaths.map((path) => ({
       pattern: path,
@@ -124,7 +126,11 @@ export function headerRules(http: HttpRules): readonly HeaderRule[] {
     // Scripts that other sites load by name; what those load lies below.
     rule(`${embedFolder}*.js`, embedHeaders),
     // Asked for again at each visit: from an old one a browser would go on with an old build.
-    rule(workerPath, { "Cache-Control": lifetimes.page }),
+    {
+      pattern: workerPath,
+      set: { ...workers?.set, "Cache-Control": lifetimes.page },
+      unset: workers?.unset ?? [],
+    },
     ...hashedFolders.map((folder) =>
       rule(`${folder}*`, {
         "Cache-Control": lifetimes.hashed,

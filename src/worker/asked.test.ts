@@ -56,8 +56,9 @@ describe("askedFor", () => {
     expect(ask("/_astro/a.1.js", file, { Range: "bytes=0-1" })).toBe(undefined);
   });
 
-  it("passes frames on", () => {
+  it("passes frames on, and pages that are only fetched ahead", () => {
     expect(ask("/tables/", { destination: "iframe" })).toBe("other");
+    expect(ask("/tables/", {}, { "Sec-Purpose": "prefetch" })).toBe("other");
   });
 });
 

@@ -4,7 +4,9 @@ import { isKeptFile, isKeptPage } from "#lib/offline/names.ts";
 /**
  * - `page`: from the network, else as it was seen, else the offline page.
  * - `file`: from the network, which is the browser's own cache, else from a page that was seen.
- * - `other`: a navigation to something that is never kept. It is passed on, for the browser has asked for it already.
+ * - `other`: a navigation to something that is never kept, which is passed on, for the browser has asked for it
+ *   already; and a page fetched ahead, which may never be seen (one that is says so itself: `Seen`), and for which
+ *   nothing may stand in: the browser would show it when there is a line again.
  */
 export type Asked = "page" | "file" | "other";
 
@@ -22,8 +24,10 @@ export function askedFor(request: Question, origin: string): Asked | undefined {
   const { method, mode, destination, url, headers } = request;
   const at = new URL(url);
   if (method !== "GET" || at.origin !== origin || headers.has("range")) return undefined;
-  if (mode === "navigate")
-    return destination === "document" && isKeptPage(at.pathname) ? "page" : "other";
+  if (mode === "navigate") {
+    const isOpened = destination === "document" && !headers.has("Sec-Purpose");
+    return isOpened && isKeptPage(at.pathname) ? "page" : "other";
+  }
   return isKeptFile(at.pathname) ? "file" : undefined;
 }
 

@@ -96,7 +96,7 @@ it("opens what was seen without a line, in its own style, and shows the offline 
   await page.goto("/pricing/");
   expect(new URL(page.url()).pathname).toBe("/pricing/");
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
-    "This page has not been here yet",
+    "This page is out of reach",
   );
   const links = page.locator("[data-seen] a");
   await expect.poll(() => links.count()).toBe(2);
@@ -142,6 +142,33 @@ it("loads a page of an old build anew, once, when a part of it is touched that i
 });
 
 describe.runIf(full)("besides", () => {
+  it("keeps no page that was only fetched ahead, until it is opened", async () => {
+    await using one = await visit();
+    const { site, page } = one;
+    await page.goto("/");
+    await untilKept(page, "/");
+    await page.goto("/tables/");
+    await untilKept(page, "/tables/");
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.id = "ahead";
+      link.href = "/accessibility/";
+      link.textContent = "A link to rest on";
+      document.body.prepend(link);
+    });
+    site.takeAsked();
+    await page.locator("#ahead").hover({ force: true });
+    const asked: string[] = [];
+    await expect
+      .poll(() => asked.push(...site.takeAsked()) && asked.join(" "))
+      .toContain("/accessibility/");
+    expect((await kept(page)).map(({ path }) => path)).not.toContain("/accessibility/");
+    await page.locator("#ahead").click();
+    await page.waitForURL("**/accessibility/");
+    await untilKept(page, "/accessibility/");
+    expect(site.takeAsked()).not.toContain("/accessibility/");
+  });
+
   it("lets go of what an old build kept only when the page is seen anew", async () => {
     await using one = await visit();
     const { site, page } = one;
