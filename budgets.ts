@@ -89,6 +89,8 @@ const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
   // In these two some 600 bytes are the policy that each script's answer carries.
   // The page of the visitor's choices reads what is stored before anybody touches it: a script of its own.
   "/[legal]/": { js: 5_900 },
+  // Lists the pages that were seen before anybody touches it.
+  "/offline/": { js: 4_200 },
   // Looks the address up before anybody touches it: a script of its own and a few files of the index.
   "/blog/404/": { js: 8_800, requests: 14 },
 };

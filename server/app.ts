@@ -10,6 +10,7 @@ import {
   allowedMethods,
   headerRules,
   headersFor,
+  pageHeaders,
   redirectHeaders,
   refusals,
 } from "./header-rules.ts";
@@ -94,7 +95,9 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
   }
 
   function refuse(res: ServerResponse, status: keyof typeof refusals, path: string): void {
-    setHeaders(res, headersFor(rules, path));
+    // What is malformed is no page, whatever it was meant to be.
+    const none = status === 400 ? pageHeaders.map((name) => [name, undefined]) : [];
+    setHeaders(res, { ...headersFor(rules, path), ...Object.fromEntries(none) });
     say(res, status, refusals[status]);
   }
 
