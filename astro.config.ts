@@ -9,6 +9,7 @@ import { chat } from "./src/build/chat.ts";
 import { developmentKit } from "./src/build/development-kit.ts";
 import { editor } from "./src/build/editor.ts";
 import { embed } from "./src/build/embed.ts";
+import { offline } from "./src/build/offline.ts";
 import { boardAnswers } from "./src/build/board-answers.ts";
 import { shopValues } from "./src/build/known-values.ts";
 import { licences } from "./src/build/licences/index.ts";
@@ -51,6 +52,7 @@ export default defineConfig({
     searchIndex(),
     socialCards(),
     licences(),
+    offline(),
   ],
   vite: {
     plugins: [tailwindcss(), sqliteOnly()],

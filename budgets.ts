@@ -89,6 +89,8 @@ const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
   // In these two some 600 bytes are the policy that each script's answer carries.
   // The page of the visitor's choices reads what is stored before anybody touches it: a script of its own.
   "/[legal]/": { js: 5_900 },
+  // Lists the pages that were seen before anybody touches it.
+  "/offline/": { js: 4_200 },
   // Looks the address up before anybody touches it: a script of its own and a few files of the index.
   "/blog/404/": { js: 8_800, requests: 14 },
 };
@@ -97,6 +99,21 @@ const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
 export function budgetOf(template: string): Budget {
   return { ...defaults, ...byTemplate[template] };
 }
+
+/**
+ * What is fetched once a page has loaded, for what comes after it (docs/decisions/0038-offline.md); no visitor waits
+ * for it, and it is in no first view. Bytes of the files with Brotli; `npm test` checks them.
+ */
+export const afterBudget = {
+  /** The script of every page that notices what is gone and lets the worker in. */
+  script: 1_600,
+  /** The service worker. */
+  worker: 1_700,
+  /** The script of the offline page. */
+  offline: 850,
+  /** All that is fetched for a page that nobody has asked for: the offline page with its sheet and its script. */
+  ahead: 28_000,
+} as const;
 
 /** What the demos may cost; `npm run bench:demos` measures it (docs/performance.md). */
 export const demoBudget = {

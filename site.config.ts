@@ -16,6 +16,13 @@ const defaults: SiteDefaults = {
   chat: { appId: "", region: "us" },
   /** SITE_LEADS: "log" writes what a form holds to the browser's console, an address receives it (docs/leads.md). */
   leads: "log",
+  /** SITE_OFFLINE: "on", or "off" to take the service worker back from every browser (docs/offline.md). */
+  offline: "on",
+  /**
+   * SITE_VITALS: an address, or a path of this site, that browsers tell how fast pages were (docs/watching.md); empty:
+   * nothing is measured. SITE_VITALS_PERCENT: how many of a hundred views of a page do.
+   */
+  vitals: { to: "", percent: 100 },
   /** SITE_SECURITY_EXPIRES: the day on which security.txt expires. Empty: eleven months after the build. */
   securityExpires: "",
 };

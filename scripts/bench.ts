@@ -12,9 +12,10 @@ import { judge } from "./bench/judge.ts";
 import { freePort } from "./bench/lighthouse.ts";
 import { machineLine, machineOf } from "./bench/machine.ts";
 import { measure } from "./bench/measure.ts";
+import { nextPages } from "./bench/next-page.ts";
 import { readOptions, usage } from "./bench/options.ts";
 import { indexedIn, templatesIn } from "./bench/pages.ts";
-import { comparison, table } from "./bench/report.ts";
+import { comparison, nextPageTable, table } from "./bench/report.ts";
 import { serveSite } from "./bench/serve.ts";
 import type { Template } from "./bench/templates.ts";
 import { chromiumArgs, ensureChromium } from "./browser.ts";
@@ -66,6 +67,12 @@ await main(async () => {
     const rows = judge(measured, budgetOf(template.route));
     process.stdout.write(table(`${template.route}  ${template.path}`, rows));
     results.push({ ...measured, rows });
+  }
+  const link = { from: "/", to: "/pricing/" };
+  if (options.lighthouse && templates.some(({ route }) => route === link.from)) {
+    say(`from ${link.from} to ${link.to}`);
+    const next = await nextPages(browser, site.origin, link, options.runs);
+    process.stdout.write(nextPageTable(link, next));
   }
   const compared =
     options.addresses.length === 0

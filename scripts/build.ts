@@ -28,7 +28,7 @@ function reasonIn(output: string): string {
   return (sentences.length > 0 ? [...new Set(sentences)] : lines).join("\n");
 }
 
-async function buildPages({ dist }: Output): Promise<string> {
+async function buildPages({ dist }: Output, name: string): Promise<string> {
   const { ok, output } = await run(
     process.execPath,
     [programOf("astro"), "build", "--outDir", dist],
@@ -37,6 +37,7 @@ async function buildPages({ dist }: Output): Promise<string> {
       env: {
         NODE_ENV: "production",
         ASTRO_TELEMETRY_DISABLED: "1",
+        BUILD_NAME: name,
         // The next build starts with the programs read already.
         NODE_COMPILE_CACHE: join(cacheDir, "node"),
       },
@@ -75,7 +76,7 @@ export async function build(output: Output): Promise<void> {
   const made: Output = { dist: `${output.dist}.next`, records: `${output.records}.next` };
   await clear(made);
   try {
-    await step("Building the pages", () => buildPages(made));
+    await step("Building the pages", () => buildPages(made, hash.slice(0, 8)));
     await step("Reading their HTTP rules", () => writeRules(made, site));
     await step("Compressing", async () => {
       const { files, reused } = await compressSite(made.dist, join(cacheDir, "compress"));

@@ -10,10 +10,12 @@ import {
   allowedMethods,
   headerRules,
   headersFor,
+  pageHeaders,
   redirectHeaders,
   refusals,
 } from "./header-rules.ts";
 import { contentType } from "./media-types.ts";
+import { fileMemory } from "./memory.ts";
 import { say, sendBytes, setHeaders } from "./reply.ts";
 import { readTarget, route } from "./route.ts";
 import type { HttpRules } from "./rules.ts";
@@ -33,6 +35,15 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
   const files = readSiteFiles(dist);
   const redirects = new Map(http.redirects.map(({ from, to }) => [from.replace(/\/$/, ""), to]));
   const rules = headerRules(http);
+  const memory = fileMemory();
+  /** By path, of files alone: they are as many as there are, and addresses that anybody invents are not kept. */
+  const known = new Map<string, Readonly<Record<string, string>>>();
+
+  function headersOf(path: string): Readonly<Record<string, string>> {
+    const headers = known.get(path) ?? headersFor(rules, path);
+    known.set(path, headers);
+    return headers;
+  }
 
   function sendFile(req: IncomingMessage, res: ServerResponse, path: string, file: SiteFile): void {
     const part = req.method === "GET" ? partOf(req.headers, file.size) : undefined;
@@ -40,7 +51,7 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
     const accept = part === undefined ? req.headers["accept-encoding"] : undefined;
     const encoding = chooseEncoding(accept, file.encodings);
     const tag = entityTag(file, encoding);
-    const { "Content-Type": type, ...headers } = headersFor(rules, path);
+    const { "Content-Type": type, ...headers } = headersOf(path);
     setHeaders(res, {
       ...headers,
       ETag: tag,
@@ -61,18 +72,19 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
       "Content-Encoding": encoding,
       "Accept-Ranges": "bytes",
     });
-    sendBytes(req, res, file.sent(encoding), part);
+    sendBytes(req, res, file.sent(encoding), memory, part);
   }
 
   function sendMissing(req: IncomingMessage, res: ServerResponse, path: string): void {
     const page = files.errorPage(path);
-    setHeaders(res, headersFor(rules, page?.path ?? "/"));
+    setHeaders(res, headersOf(page?.path ?? "/"));
     if (page === undefined) {
       say(res, 404, "There is no page at this address.");
       return;
     }
     const encoding = chooseEncoding(req.headers["accept-encoding"], page.encodings);
-    const body = readFileSync(page.sent(encoding).absolute);
+    const sent = page.sent(encoding);
+    const body = memory.read(sent) ?? readFileSync(sent.absolute);
     setHeaders(res, {
       "Content-Type": contentType(page.path),
       "Content-Encoding": encoding,
@@ -83,7 +95,9 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
   }
 
   function refuse(res: ServerResponse, status: keyof typeof refusals, path: string): void {
-    setHeaders(res, headersFor(rules, path));
+    // What is malformed is no page, whatever it was meant to be.
+    const none = status === 400 ? pageHeaders.map((name) => [name, undefined]) : [];
+    setHeaders(res, { ...headersFor(rules, path), ...Object.fromEntries(none) });
     say(res, status, refusals[status]);
   }
 

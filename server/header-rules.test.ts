@@ -54,4 +54,11 @@ describe("headersFor", () => {
       "application/rss+xml; charset=utf-8",
     );
   });
+
+  it("names the rules for fetching ahead on pages, and in no frame or file", () => {
+    const named = (path: string) => headersFor(rules, path)["Speculation-Rules"];
+    expect(["/", "/about/", "/404.html"].map(named)).toEqual(Array(3).fill('"/speculation.json"'));
+    const others = ["/embed/chart/", "/embed/table.js", "/_astro/a.css", "/a.md", "/rss.xml"];
+    expect([...others, "/speculation.json"].map(named)).toEqual(Array(6).fill(undefined));
+  });
 });

@@ -2,7 +2,9 @@
  * The one table of what answers say: which headers stand on which paths. The server answers from it, and what other
  * hosts read is written from it (server/hosts/), so that a header is decided here or nowhere.
  */
+import { workerPath } from "#lib/offline/names.ts";
 import { embedFolder } from "#lib/site/embed.ts";
+import { speculationPath } from "#lib/site/speculation.ts";
 import { documentHeaders, drawingPolicy, embedHeaders, securityHeaders } from "./headers.ts";
 import {
   contentType,
@@ -34,6 +36,11 @@ const lifetimes = {
   hashed: "public, max-age=31536000, immutable",
 } as const;
 
+/** Where a page's browser reads what it may fetch ahead. A text of a structured field, in quotes (RFC 9651). */
+const speculation = { "Speculation-Rules": `"${speculationPath}"` } as const;
+/** What says something about a page of the site and about nothing else. */
+export const pageHeaders: readonly string[] = Object.keys(speculation);
+
 /** The headers of an answer that leads to another address. */
 export const redirectHeaders = { "Cache-Control": lifetimes.file } as const;
 /** The headers of an answer that refuses. */
@@ -60,7 +67,11 @@ function policyRules(http: HttpRules): HeaderRule[] {
     all.some((headers) => headers[name] !== base[name]),
   );
   return [
-    { pattern: "/*", set: { ...base, "Cache-Control": lifetimes.page }, unset: [] },
+    {
+      pattern: "/*",
+      set: { ...base, ...speculation, "Cache-Control": lifetimes.page },
+      unset: [],
+    },
     // The first exception that matches counts (`policyOf`); of these rules the last.
     ...others.toReversed().map(({ pattern, headers }) => ({
       pattern,
@@ -81,9 +92,12 @@ function endingRule(ending: string): HeaderRule {
       ...(isArchive(ending) ? { "Content-Disposition": "attachment" } : {}),
       ...(isDrawing(ending) ? { "Content-Security-Policy": drawingPolicy } : {}),
     },
-    unset: bare
-      ? documentHeaders
-      : documentHeaders.filter((name) => isDrawing(ending) && name !== "Content-Security-Policy"),
+    unset: [
+      ...pageHeaders,
+      ...documentHeaders.filter(
+        (name) => bare || (isDrawing(ending) && name !== "Content-Security-Policy"),
+      ),
+    ],
   };
 }
 
@@ -96,12 +110,27 @@ export function headerRules(http: HttpRules): readonly HeaderRule[] {
     set,
     unset: [],
   });
+  const policies = policyRules(http);
+  const workers = policies.find(({ pattern }) => pattern === workerPath);
   return [
-    ...policyRules(http),
+    ...policies.filter((policy) => policy !== workers),
     ...endings.filter((ending) => ending !== ".html").map(endingRule),
-    ...namedPaths.map((path) => rule(path, { "Content-Type": contentType(path) })),
+    ...namedPaths.map((path) => ({
+      pattern: path,
+      set: { "Content-Type": contentType(path) },
+      // Fetched with a page by everybody, and read by the browser alone.
+      unset: path === speculationPath ? documentHeaders : [],
+    })),
+    // What stands in other sites' frames fetches nothing ahead.
+    { pattern: `${embedFolder}*`, set: {}, unset: pageHeaders },
     // Scripts that other sites load by name; what those load lies below.
     rule(`${embedFolder}*.js`, embedHeaders),
+    // Asked for again at each visit: from an old one a browser would go on with an old build.
+    {
+      pattern: workerPath,
+      set: { ...workers?.set, "Cache-Control": lifetimes.page },
+      unset: workers?.unset ?? [],
+    },
     ...hashedFolders.map((folder) =>
       rule(`${folder}*`, {
         "Cache-Control": lifetimes.hashed,

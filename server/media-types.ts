@@ -2,6 +2,7 @@
  * What a built file is, told from its name: its Content-Type, and whether it is worth compressing.
  */
 import { extname } from "node:path";
+import { speculationPath } from "#lib/site/speculation.ts";
 
 /** Text types carry their charset; the build precompresses exactly these and WebAssembly. */
 const textTypes: Readonly<Record<string, string>> = {
@@ -39,10 +40,16 @@ const binaryTypes: Readonly<Record<string, string>> = {
 const namedTypes: Readonly<Record<string, string>> = {
   "/rss.xml": "application/rss+xml",
   "/feed.json": "application/feed+json",
+  [speculationPath]: "application/speculationrules+json",
 };
 
 /** JSON types are UTF-8 by definition and take no charset parameter (RFC 8259, section 11). */
-const withoutCharset = ["application/json", "application/feed+json", "application/manifest+json"];
+const withoutCharset = [
+  "application/json",
+  "application/feed+json",
+  "application/manifest+json",
+  "application/speculationrules+json",
+];
 
 /** Every ending that has a type, with its dot. */
 export const endings: readonly string[] = Object.keys({ ...textTypes, ...binaryTypes });

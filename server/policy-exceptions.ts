@@ -3,13 +3,14 @@
  * some patterns match share one policy, so that five serve every route (docs/decisions/0033-few-policies.md).
  */
 import { chatPath, chatSources } from "#lib/chat/provider.ts";
+import { workerPath } from "#lib/offline/names.ts";
 import type { Site } from "#lib/site/define.ts";
 import { chartFrame, toolFrames } from "#lib/site/embed.ts";
 import { covers, type HttpRules, type Policy } from "./rules.ts";
 import type { PageScan } from "./scan-page.ts";
 
 /** What the pages reach beyond the site itself, as it is configured. */
-export type Reach = Pick<Site, "formTargets" | "leads" | "leadTargets" | "chat">;
+export type Reach = Pick<Site, "formTargets" | "leads" | "leadTargets" | "chat" | "vitals">;
 
 export interface ScannedPage extends PageScan {
   readonly path: string;
@@ -19,6 +20,9 @@ export interface ScannedPage extends PageScan {
 const assets = "_astro/";
 /** The script that runs the database. A worker has the policy of its own answer, so no page needs this. */
 const workerScript = `${assets}engine-worker`;
+
+/** The service worker: what it fetches is judged by the policy of its own answer, wherever it does so. */
+const serviceWorker = workerPath.slice(1);
 
 /** What holds nothing inline needs no hashes: they would be most of what a small script weighs. */
 const bare: HttpRules["base"] = {
@@ -36,7 +40,10 @@ const assetExceptions = (names: readonly string[]): HttpRules["exceptions"] => {
     names.some((name) => name.replaceAll("\\", "/").startsWith(start))
       ? [{ pattern: `/${start}*`, policy }]
       : [];
-  return [...rule(workerScript, { ...bare, wasm: true }), ...rule(assets, bare)];
+  const worker = names.includes(serviceWorker)
+    ? [{ pattern: `/${serviceWorker}`, policy: bare }]
+    : [];
+  return [...rule(workerScript, { ...bare, wasm: true }), ...rule(assets, bare), ...worker];
 };
 
 /** Pages that share a policy, and what it has beyond the base. */

@@ -14,6 +14,7 @@ const hash = (text: string) => `sha256-${createHash("sha256").update(text).diges
 const nothing: Reach = {
   formTargets: ["https://app.shop.example"],
   leads: { adapter: "log" },
+  vitals: undefined,
   leadTargets: [],
   chat: undefined,
 };
@@ -21,6 +22,7 @@ const endpoint: Reach = {
   ...nothing,
   leads: { adapter: "endpoint", url: "https://leads.shop.example/in?key=a&b=c" },
   leadTargets: ["https://leads.shop.example", "https://demo.shop.example"],
+  vitals: undefined,
 };
 
 function scan(files: Record<string, string>, reach = nothing) {
@@ -200,6 +202,17 @@ describe("scanPolicies", () => {
 });
 
 describe("presentRedirects", () => {
+  it("lets every page tell an address of the owner's how fast it was, beside the one for leads", () => {
+    const vitals = { to: "https://v.example/in", origin: "https://v.example", percent: 100 };
+    const told = (reach: Reach) => scan({ "index.html": "<p>" }, reach).base.outward;
+    expect(told({ ...nothing, vitals })).toEqual({ "connect-src": ["https://v.example"] });
+    expect(told({ ...endpoint, vitals })).toEqual({
+      "connect-src": ["https://leads.shop.example", "https://v.example"],
+    });
+    // A path of this site needs no leave.
+    expect(told({ ...nothing, vitals: { to: "/v", origin: undefined, percent: 1 } })).toEqual({});
+  });
+
   it("leaves out what leads to no page, and refuses to hide one", () => {
     const dist = writeSite({ "old/index.html": "", "new/index.html": "" });
     const good = { from: "/gone", to: "/new/" };

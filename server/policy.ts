@@ -41,7 +41,7 @@ export function scanPolicies(
   reach: Reach,
   redirects: readonly Redirect[],
 ): HttpRules {
-  const { formTargets, leads } = reach;
+  const { formTargets, leads, vitals } = reach;
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
@@ -58,14 +58,21 @@ export function scanPolicies(
       `The built pages break the site's HTTP rules:\n${faults.map((text) => `  ${text}`).join("\n")}`,
     );
   }
+  // On every page: what could not be sent yet is sent again wherever the visitor is next (src/enhance/leads/), and how
+  // fast a page was is told when it is left.
+  const reached = [
+    ...new Set([
+      ...(leads.adapter === "log" ? [] : [new URL(leads.url).origin]),
+      ...(vitals?.origin === undefined ? [] : [vitals.origin]),
+    ]),
+  ];
   const common: HttpRules["base"] = {
     scriptHashes: [],
     styleHashes: [],
     formTargets,
     wasm: false,
     frameAncestors: "none",
-    // On every page: what could not be sent yet is sent again wherever the visitor is next (src/enhance/leads/).
-    outward: leads.adapter === "log" ? {} : { "connect-src": [new URL(leads.url).origin] },
+    outward: reached.length === 0 ? {} : { "connect-src": reached },
   };
   return {
     ...policiesOf(names, pages, common, reach),

@@ -6,6 +6,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { pipeline } from "node:stream";
 import type { Part } from "./conditions.ts";
 import { refusalHeaders } from "./header-rules.ts";
+import type { FileMemory } from "./memory.ts";
+import type { SentFile } from "./site-files.ts";
 
 /** A header whose value is undefined is left out. */
 export function setHeaders(res: ServerResponse, headers: OutgoingHttpHeaders): void {
@@ -24,14 +26,16 @@ export function say(res: ServerResponse, status: number, sentence: string): void
  * Sends a file or a part of it; to HEAD, what would be sent with it. A file that cannot be read ends the answer, and
  * a visitor who leaves closes the file.
  *
- * @param size of the whole file, in bytes
+ * @param memory of files that were sent before
  */
 export function sendBytes(
   req: IncomingMessage,
   res: ServerResponse,
-  { absolute, size }: { readonly absolute: string; readonly size: number },
+  file: SentFile,
+  memory: FileMemory,
   part?: Part,
 ): void {
+  const { absolute, size } = file;
   const { first, last } = part ?? { first: 0, last: size - 1 };
   setHeaders(res, {
     "Content-Length": last - first + 1,
@@ -40,6 +44,11 @@ export function sendBytes(
   res.writeHead(part === undefined ? 200 : 206);
   if (req.method === "HEAD" || size === 0) {
     res.end();
+    return;
+  }
+  const whole = part === undefined ? memory.read(file) : undefined;
+  if (whole !== undefined) {
+    res.end(whole);
     return;
   }
   pipeline(createReadStream(absolute, { start: first, end: last }), res, () => {

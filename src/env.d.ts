@@ -109,6 +109,13 @@ declare module "virtual:words/errorView" {
   const words: Content<"errorView">;
   export default words;
 }
+
+declare module "virtual:words/lostPart" {
+  import type { Content } from "#model/kinds.ts";
+
+  const words: Content<"lostPart">;
+  export default words;
+}
 declare module "virtual:words/ezql" {
   import type { Content } from "#model/kinds.ts";
 

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 export interface Options {
   /** Visits per figure; the median counts. */
   runs: number;
+  /** Lighthouse, and the way to the next page. */
   lighthouse: boolean;
   /** Where the raw figures go, as JSON. */
   json: string | undefined;
@@ -18,7 +19,7 @@ export interface Options {
 
 export const usage = `npm run bench -- [options] [addresses]
   --runs N       visits per figure, of which the median counts (5)
-  --quick        one visit per figure, no Lighthouse: for trying things out
+  --quick        one visit per figure, no Lighthouse, no next page: for trying things out
   --only ROUTE   one template ("/blog/[id]/"); may be given several times
   --json FILE    write the raw figures
   --out DIR      measure the build in another folder than dist/

@@ -1,6 +1,7 @@
 /** The bench's tables. */
 import type { FirstView } from "./first-view.ts";
 import type { Row, Unit } from "./judge.ts";
+import type { NextPage } from "./next-page.ts";
 
 const writers: Readonly<Record<Unit, (figure: number) => string>> = {
   bytes: (figure) => `${(figure / 1000).toFixed(2)} KB`,
@@ -54,4 +55,19 @@ export function comparison(pages: readonly Compared[]): string {
   ]);
   const heads = ["", "first view", "requests", "largest paint", "layout shifts", "blocking time"];
   return `\nSide by side\n${columns([heads, ...lines])}`;
+}
+
+/** From the click to the next page, fetched ahead and not. */
+export function nextPageTable(
+  { from, to }: { readonly from: string; readonly to: string },
+  pages: readonly NextPage[],
+): string {
+  const lines = pages.flatMap(({ way, ahead, without }) =>
+    (["document", "painted"] as const).map((figure) => [
+      `${way}: ${figure === "document" ? "the document" : "largest paint"}`,
+      writers.ms(ahead[figure]),
+      writers.ms(without[figure]),
+    ]),
+  );
+  return `\nFrom ${from} to ${to}, from the click\n${columns([["", "fetched ahead", "not"], ...lines])}`;
 }

@@ -54,6 +54,7 @@ export async function serveBare(html: string): Promise<Served> {
     leads: { adapter: "log" },
     leadTargets: [],
     chat: undefined,
+    vitals: undefined,
   };
   const served = await serve(dist, scanPolicies(dist, reach, []));
   return {

@@ -12,11 +12,13 @@ describe("sortFetched", () => {
     one("/icon.svg", "Other", 2),
     one("/ran.js", "Script", 5),
     one("/kept.js", "Script", 7000),
+    one("/_astro/after.a-B_c1d2.js", "Script", 900),
     one("/next/", "Prefetch", 90_000),
+    one("https://shop.example/speculation.json", "Other", 600),
   ];
-  const weight = sortFetched(fetched, new Set(["/ran.js"]));
+  const weight = sortFetched(fetched, new Set(["/ran.js", "/_astro/after.a-B_c1d2.js"]));
 
-  it("counts script by whether it ran", () => {
+  it("counts script by whether it ran, but for what is asked for after the load", () => {
     expect(weight.scripts).toBe(5);
   });
 
@@ -32,6 +34,6 @@ describe("sortFetched", () => {
   });
 
   it("reports what was fetched ahead apart", () => {
-    expect(weight.ahead).toEqual({ requests: 2, bytes: 97_000 });
+    expect(weight.ahead).toEqual({ requests: 4, bytes: 98_500 });
   });
 });

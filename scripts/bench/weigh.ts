@@ -8,7 +8,7 @@ import { bareOf } from "./bare.ts";
 import type { Probe } from "./parts.ts";
 import { findProbes } from "./probes.ts";
 import { type Line, slowdown } from "./profiles.ts";
-import { type Weight, sortFetched } from "./sort-fetched.ts";
+import { isAfter, type Weight, sortFetched } from "./sort-fetched.ts";
 import { type Visit, visit } from "./visit.ts";
 
 export interface Weighed extends Weight {
@@ -90,7 +90,9 @@ export function weigh(
     await traffic.quiet(settle);
     const ran = await scriptsThatRan(session);
     const weight = sortFetched(traffic.fetched, ran);
-    const external = traffic.fetched.filter(({ type, url }) => type === "Script" && ran.has(url));
+    const external = traffic.fetched.filter(
+      ({ type, url }) => type === "Script" && ran.has(url) && !isAfter(url),
+    );
     const texts = await Promise.all(external.map(({ url }) => textAt(url)));
     const { scripts, styles } = await page.evaluate(inlined);
     const bare = await bareOf(page);

@@ -6,6 +6,7 @@ import { contentFindings } from "./content-findings.ts";
 import type { Finding } from "./finding.ts";
 import { builtFile, builtFindings } from "./security-findings.ts";
 import { siteFile, siteFindings } from "./site-findings.ts";
+import { vitalsFindings } from "./vitals-findings.ts";
 
 /**
  * @param root the project's folder
@@ -22,7 +23,9 @@ export function launchFindings(root: string, site: Site, now = new Date()): read
     ...siteFindings(read(siteFile), site, now),
     ...(existsSync(join(root, builtFile)) ? builtFindings(read(builtFile), now) : []),
     ...files.flatMap((file) =>
-      contentFindings(file, read(file)).toSorted((a, b) => a.line - b.line),
+      [...contentFindings(file, read(file)), ...vitalsFindings(file, read(file), site)].toSorted(
+        (a, b) => a.line - b.line,
+      ),
     ),
   ];
 }

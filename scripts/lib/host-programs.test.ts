@@ -23,7 +23,7 @@ it("says in one sentence which package to install", async () => {
   }));
   const { findProgram: find } = await import("./host-programs.ts");
   expect(() => find("nginx", "/nowhere")).toThrow(
-    "nginx is not installed, and the conformance test needs it; on Debian and Ubuntu: apt-get install nginx-light",
+    "nginx is not installed, and is needed here; on Debian and Ubuntu: apt-get install nginx-light",
   );
   vi.doUnmock("node:fs");
   vi.resetModules();

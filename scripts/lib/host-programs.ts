@@ -21,7 +21,7 @@ export function findProgram(name: HostProgram, path = process.env["PATH"] ?? "")
     .find(isProgram);
   if (found !== undefined) return found;
   throw new Error(
-    `${name} is not installed, and the conformance test needs it; on Debian and Ubuntu: apt-get install ${hostPrograms[name]}`,
+    `${name} is not installed, and is needed here; on Debian and Ubuntu: apt-get install ${hostPrograms[name]}`,
   );
 }
 

@@ -8,6 +8,7 @@ import {
   expressionOf,
   type HeaderRule,
   redirectHeaders,
+  pageHeaders,
   refusalHeaders,
   refusals,
 } from "../header-rules.ts";
@@ -58,6 +59,8 @@ interface Turn {
   readonly name: string;
   readonly matcher: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
+  /** What the path's own rules have set, and this answer does not say. */
+  readonly unset?: readonly string[];
   readonly answer: string;
 }
 
@@ -83,7 +86,10 @@ const redirectTurn = (name: string, to: string, ...matcher: readonly string[]): 
 
 const turns = ({ redirects }: HostSite): Turn[] => [
   refusalTurn(405, `not method ${allowedMethods.join(" ")}`, { Allow: allowedMethods.join(", ") }),
-  refusalTurn(400, `vars_regexp {http.request.orig_uri} ${anyCase(malformed)}`),
+  {
+    ...refusalTurn(400, `vars_regexp {http.request.orig_uri} ${anyCase(malformed)}`),
+    unset: pageHeaders,
+  },
   ...redirects.map(({ from, to }, index) => {
     const path = `path_regexp ${quoted(`^${literal(from.replace(/\/$/, ""))}/?$`)}`;
     return redirectTurn(`moved_${String(index)}`, to, path);
@@ -152,9 +158,9 @@ export function caddyFile(site: HostSite): string {
       ]),
     ...missingLines(site, others.map(({ name }) => name).join(" ")),
     ...rules,
-    ...others.flatMap(({ name, headers, answer }) => [
+    ...others.flatMap(({ name, headers, unset = [], answer }) => [
       `@${name} vars site_turn ${name}`,
-      ...block(`header @${name}`, headerLines(headers)),
+      ...block(`header @${name}`, [...headerLines(headers), ...unset.map((gone) => `-${gone}`)]),
       answer,
     ]),
     "@varies file {path}.gz",

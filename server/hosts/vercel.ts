@@ -34,8 +34,8 @@ const redirectRoutes = ({ redirects }: HostSite): VercelRoute[] => [
 ];
 
 /**
- * Vercel cannot take a header away from some paths: fonts and pictures carry the policies of documents there,
- * which are bytes and do no harm.
+ * Vercel cannot take a header away from some paths: fonts and pictures carry the policies of documents there, and
+ * frames the name of the rules for pages, which are bytes and do no harm.
  *
  * @returns the text of the file, which lies in the folder that is deployed and is not served
  */
@@ -52,11 +52,13 @@ export function vercelFile(site: HostSite): string {
     String.raw`^/(?:.*/)?404(?:\.html|/)$`,
   ];
   const routes: VercelRoute[] = [
-    ...site.rules.map(({ pattern, set }) => ({
-      src: expressionOf(pattern),
-      headers: set,
-      continue: true as const,
-    })),
+    ...site.rules
+      .filter(({ set }) => Object.keys(set).length > 0)
+      .map(({ pattern, set }) => ({
+        src: expressionOf(pattern),
+        headers: set,
+        continue: true as const,
+      })),
     ...unseen.map((src) => ({ src, status: 404, dest: errorPage })),
     ...redirectRoutes(site),
     { handle: "filesystem" },

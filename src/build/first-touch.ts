@@ -1,6 +1,7 @@
 /**
  * The inline lines that fetch a script of src/enhance/ when the visitor first reaches for its part of the page, or
- * where the address asks for it. It is tried again at the next touch where it did not come. They are the same on
+ * where the address asks for it. Where it did not come the part says so (src/enhance/after/watch-lost.ts), and it is
+ * tried again at the next touch. They are the same on
  * every page, so that the policy has one hash for them: what differs are the attributes of their own element,
  * `<script is:inline {...touches("[data-tools]", …)} set:html={touchScript} />`, behind the part.
  */
@@ -25,4 +26,4 @@ export const touches = (part: string, address: string, hash: string): TouchAttri
 
 /** The lines' text. */
 export const touchScript =
-  '{const{part,module,hash}=document.currentScript.dataset,s=document.querySelector(part),q=[];let p;const go=e=>{e.type=="click"&&q.push(e);p??=import(module).then(m=>m.begin(s,q),()=>{p=void 0})};for(const t of["pointerover","pointerdown","focusin","input","click"])s.addEventListener(t,go);const h=e=>{location.hash.startsWith(hash)&&go(e)};addEventListener("hashchange",h);addEventListener("load",h)}';
+  '{const{part,module,hash}=document.currentScript.dataset,s=document.querySelector(part),q=[];let p;const go=e=>{e.type=="click"&&q.push(e);p??=import(module).then(m=>m.begin(s,q),error=>{p=void 0;s.dispatchEvent(new CustomEvent("live:error",{bubbles:!0,detail:{error}}))})};for(const t of["pointerover","pointerdown","focusin","input","click"])s.addEventListener(t,go);const h=e=>{location.hash.startsWith(hash)&&go(e)};addEventListener("hashchange",h);addEventListener("load",h)}';

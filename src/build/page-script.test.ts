@@ -23,12 +23,15 @@ describe("the page script", async () => {
     expect(code).not.toMatch(/\bimport\b(?!\()|\bexport\b|\brequire\(/);
   });
 
-  it("names the later script by an address that changes with it", async () => {
-    const { address, code: later } = await bundleScript("later");
-    expect(address).toMatch(/^\/_astro\/later\.[\w-]{8}\.js$/);
-    expect(code).toContain(address);
-    expect(later).toMatch(/export\s*\{/);
-  });
+  it.each(["later", "after"] as const)(
+    "names the %s script by an address that changes with it",
+    async (name) => {
+      const { address, code: script } = await bundleScript(name);
+      expect(address).toMatch(new RegExp(`^/_astro/${name}\\.[\\w-]{8}\\.js$`));
+      expect(code).toContain(address);
+      expect(script).toMatch(/export\s*\{/);
+    },
+  );
 
   it.each([
     ["search", 5000],
@@ -68,10 +71,17 @@ describe("the page script", async () => {
 });
 
 describe("what is configured", () => {
-  const nothing: Configured = { leads: { adapter: "log" }, chat: undefined };
+  const nothing: Configured = {
+    leads: { adapter: "log" },
+    chat: undefined,
+    offline: true,
+    vitals: undefined,
+  };
   const endpoint: Configured = {
     leads: { adapter: "endpoint", url: "https://leads.shop.example/in" },
     chat: undefined,
+    offline: true,
+    vitals: undefined,
   };
   const withChat: Configured = { ...nothing, chat: { appId: "abcd", region: "ap" } };
   const codeOf = async (name: FetchedScript, configured: Configured) =>
@@ -108,6 +118,28 @@ describe("what is configured", () => {
     // The page script's own address of the later script is all that differs.
     const page = await bundlePageScript(endpoint);
     expect(page.length).toBe((await bundlePageScript(nothing)).length);
+  });
+
+  it("where nobody is told how fast pages are, nothing of it is in any script; else in the last one alone", async () => {
+    const measuring: Configured = {
+      ...nothing,
+      vitals: {
+        to: "https://vitals.shop.example/in",
+        origin: "https://vitals.shop.example",
+        percent: 25,
+      },
+    };
+    const measures = /sendBeacon|largest-contentful-paint|vitals/;
+    const names = ["later", "after", "search", "privacy"] as const;
+    const without = await Promise.all(names.map((name) => codeOf(name, nothing)));
+    expect(without.join("\n")).not.toMatch(measures);
+    const having = await Promise.all(names.map((name) => codeOf(name, measuring)));
+    expect(having.map((code) => measures.test(code))).toEqual([false, true, false, false]);
+    expect(having[1]).toContain("https://vitals.shop.example/in");
+    const [own = "", more = ""] = [without[1], having[1]];
+    const bytes = brotliCompressSync(more).byteLength - brotliCompressSync(own).byteLength;
+    expect(bytes).toBeLessThanOrEqual(3600);
+    expect(bytes).toBeGreaterThan(500);
   });
 
   it("without a chat nothing of it is in any script; with one its own page alone knows the provider", async () => {

@@ -28,6 +28,8 @@ const lib = fileURLToPath(new URL("../lib/", import.meta.url));
 const fetched = {
   /** At the visitor's first move. */
   later: "later/index.ts",
+  /** After the load, when the browser has nothing else to do. */
+  after: "after/index.ts",
   /** When the search is opened. */
   search: "search/index.ts",
   /** By the page of an unknown article. */
@@ -44,11 +46,13 @@ const fetched = {
   leads: "leads/index.ts",
   /** By the page of the chat; only with a chat. */
   chat: "chat/index.ts",
+  /** By the page that stands in for one that was not seen. */
+  offline: "offline/index.ts",
 } as const;
 export type FetchedScript = keyof typeof fetched;
 
 /** What of the site's configuration the scripts are built with. */
-export type Configured = Pick<Site, "leads" | "chat">;
+export type Configured = Pick<Site, "leads" | "chat" | "offline" | "vitals">;
 
 const namesOf = ({ leads, chat }: Configured): FetchedScript[] =>
   (Object.keys(fetched) as FetchedScript[]).filter(
@@ -57,12 +61,15 @@ const namesOf = ({ leads, chat }: Configured): FetchedScript[] =>
   );
 const names = namesOf(site);
 
+/** What tells the builds apart in what browsers measure: the hash of all that the build was made from (scripts/build.ts). */
+const buildName = process.env["BUILD_NAME"] ?? "unnamed";
+
 /**
  * Names in the scripts, and what stands for them: what is not configured is a value by which its code falls away.
  *
  * @param configured the site's configuration
  */
-export function constantsOf({ leads, chat }: Configured): Record<string, string> {
+export function constantsOf({ leads, chat, offline, vitals }: Configured): Record<string, string> {
   const widget = chat && {
     address: widgetAddress(chat.appId),
     settings: {
@@ -76,6 +83,10 @@ export function constantsOf({ leads, chat }: Configured): Record<string, string>
     leadsEndpoint: JSON.stringify(leads.adapter === "log" ? "" : leads.url),
     hasChat: JSON.stringify(chat !== undefined),
     chatWidget: JSON.stringify(widget ?? null),
+    keepsPages: JSON.stringify(offline),
+    vitalsTo: JSON.stringify(
+      vitals === undefined ? null : { to: vitals.to, percent: vitals.percent, build: buildName },
+    ),
   };
 }
 
@@ -138,13 +149,15 @@ async function leadsAddress(configured: Configured): Promise<string> {
 
 /** @returns the page script as one classic script */
 export async function bundlePageScript(configured: Configured = site): Promise<string> {
-  const [later, search] = await Promise.all([
+  const [later, search, after] = await Promise.all([
     bundleScript("later", configured),
     bundleScript("search", configured),
+    bundleScript("after", configured),
   ]);
   const code = await bundle("index.ts", "iife", {
     laterScript: JSON.stringify(later.address),
     searchScript: JSON.stringify(search.address),
+    afterScript: JSON.stringify(after.address),
   });
   // A closing tag inside a text would end the inline script early.
   if (code.includes("</script"))

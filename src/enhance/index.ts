@@ -3,6 +3,7 @@
  * the document, so it works for elements that are parsed later and nothing has to be found or wired first.
  * No framework: see docs/decisions/0003-page-script-and-islands.md.
  */
+import { after } from "./after.ts";
 import { campaign } from "./campaign.ts";
 import { disclosures } from "./disclosures.ts";
 import { fonts } from "./fonts.ts";
@@ -22,3 +23,4 @@ campaign();
 signupForms(campaign);
 search();
 later();
+after();

@@ -3,6 +3,7 @@ import { fireEvent, screen } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { bringBack } from "./after/bring-back.ts";
 import { campaign } from "./campaign.ts";
 import { signupForms } from "./signup.ts";
 import { start } from "./start.fixture.ts";
@@ -55,20 +56,20 @@ describe("the way back from the sign-up page", () => {
     send("ana@shop.example");
     expect(history.state).toEqual({ email: "ana@shop.example" });
     type("");
-    document.dispatchEvent(new Event("DOMContentLoaded"));
+    bringBack();
     expect(field().value).toBe("ana@shop.example");
   });
 
   it("leaves alone what the browser kept, and what is none of ours", () => {
     send("ana@shop.example");
     type("ben@shop.example");
-    document.dispatchEvent(new Event("DOMContentLoaded"));
+    bringBack();
     expect(field().value).toBe("ben@shop.example");
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Other email" }).value).toBe("");
   });
 
   it("brings nothing where nothing was sent", () => {
-    document.dispatchEvent(new Event("DOMContentLoaded"));
+    bringBack();
     expect(field().value).toBe("");
   });
 });

@@ -6,10 +6,11 @@ import { emailProblem, signupAddress } from "#lib/signup/address.ts";
 import { nearest } from "./nearest.ts";
 import { on } from "./on.ts";
 
-const selector = "form[data-signup]";
+/** The forms that lead to the sign-up page. */
+export const selector = "form[data-signup]";
 
-/** What is noted in the tab's history. */
-interface Sent {
+/** What is noted in the tab's history, and comes back with it (src/enhance/after/bring-back.ts). */
+export interface Sent {
   readonly email?: string;
 }
 
@@ -30,13 +31,6 @@ const parts = (target: EventTarget | null): Parts | undefined => {
   const field = form?.querySelector<HTMLInputElement>("input[type=email]");
   return form && field ? { form, field } : undefined;
 };
-
-/** Puts an address that was sent from this entry of the tab's history back into the fields that are empty. */
-function bringBack(): void {
-  const sent = (history.state as Sent | null)?.email ?? "";
-  for (const field of document.querySelectorAll<HTMLInputElement>(`${selector} input[type=email]`))
-    field.value ||= sent;
-}
 
 /**
  * @param campaign gives the parameters to pass on
@@ -64,7 +58,6 @@ export function signupForms(
     history.replaceState({ email: field.value } satisfies Sent, "");
     go(signupAddress(form.action, field.value, [...own] as [string, string][], campaign()));
   };
-  on("DOMContentLoaded", bringBack);
   on("input", ({ target }) => {
     const found = parts(target);
     if (found) say(found, "");

@@ -72,6 +72,26 @@ export const kinds = {
   }),
   scenes,
   queryDemo,
+  offline: object({
+    meta,
+    title: text(60, "the headline"),
+    status: text(60, "what is missing"),
+    lead: text(240, "what happened, in plain words"),
+    seenTitle: text(60, "the heading of the pages that can be opened"),
+    seenNone: text(160, "said where none was kept"),
+    seenUnknown: text(160, "said where scripts are off, which alone could list them"),
+    again: text(32, "the link that tries again"),
+  }),
+  lostPart: object({
+    lost: text(
+      160,
+      "said beside a part whose code is not there any more, after the page was loaded anew",
+    ),
+    offline: text(
+      160,
+      "said beside a part whose code could not be fetched for want of a connection",
+    ),
+  }),
   errorView: object({
     title: text(60, "the headline"),
     lead: text(200, "what happened, in plain words"),
@@ -98,6 +118,7 @@ export type Content<K extends Kind> = z.infer<(typeof kinds)[K]>;
 export const contentFiles: Readonly<Record<Kind, string>> = {
   home: "content/pages/home.yaml",
   notFound: "content/pages/not-found.yaml",
+  offline: "content/offline.yaml",
   customers: "content/customers.yaml",
   features: "content/features.yaml",
   film: "content/film.yaml",
@@ -123,6 +144,7 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   scenes: "content/scenes.yaml",
   queryDemo: "content/query-demo.yaml",
   errorView: "content/error-view.yaml",
+  lostPart: "content/lost-part.yaml",
   tableDemo: "content/table-demo.yaml",
   aiDemo: "content/ai-demo.yaml",
   checkoutDemo: "content/checkout-demo.yaml",

@@ -8,7 +8,9 @@ import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { isHandler, normalizeRoutes, type Route, type RouteWithSrc } from "@vercel/routing-utils";
 import { describe, expect, it } from "vitest";
-import { headerRules, headersFor } from "#server/header-rules.ts";
+import { embedFolder } from "#lib/site/embed.ts";
+import { speculationPath, speculationRules } from "#lib/site/speculation.ts";
+import { headerRules, headersFor, pageHeaders } from "#server/header-rules.ts";
 import { documentHeaders } from "#server/headers.ts";
 import { hostSite } from "#server/hosts/host-site.ts";
 import { netlifyFile } from "#server/hosts/text-files.ts";
@@ -52,6 +54,24 @@ describe("the rules", () => {
   });
 });
 
+describe("what browsers fetch ahead", () => {
+  const named = addresses.filter((path) => "Speculation-Rules" in headersFor(rules, path));
+
+  it("is named by every page but those in other sites' frames, and by nothing else", () => {
+    const own = (path: string) => path.endsWith("/") && !path.startsWith(embedFolder);
+    expect(named).toEqual(addresses.filter(own));
+  });
+
+  it("is a file of rules for pages alone, read by everybody and therefore light", () => {
+    const text = readFileSync(join(dist, speculationPath), "utf8");
+    expect(JSON.parse(text)).toEqual(speculationRules);
+    expect(text.length).toBeLessThan(400);
+    const headers = headersFor(rules, speculationPath);
+    expect(headers["Content-Type"]).toBe("application/speculationrules+json");
+    expect(JSON.stringify(headers).length).toBeLessThan(400);
+  });
+});
+
 describe("Cloudflare Pages", () => {
   const read = readHeadersFile(headersText);
 
@@ -88,10 +108,10 @@ describe("Cloudflare Pages", () => {
   });
 });
 
-describe("Netlify", () => {
-  // A header that a rule takes away stays there; policies of documents on a font do no harm.
-  const harmless = documentHeaders.map((name) => name.toLowerCase());
+/** On Netlify and Vercel a header that a rule takes away stays: what is said of documents does a font no harm. */
+const harmless = [...documentHeaders, ...pageHeaders].map((name) => name.toLowerCase());
 
+describe("Netlify", () => {
   it("answers with the same headers: of several rules the last counts", async () => {
     const { headers, errors } = await parseAllHeaders({
       headersFiles: [join(dist, "_headers")],
@@ -140,7 +160,6 @@ describe("Vercel", () => {
   });
 
   it("answers with the same headers: of several routes the last counts", () => {
-    const harmless = documentHeaders.map((name) => name.toLowerCase());
     for (const path of addresses) {
       const matching = addressed
         .filter((route) => route.continue && new RegExp(route.src).test(path))

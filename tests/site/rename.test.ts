@@ -25,6 +25,8 @@ const settings = {
   SITE_LEADS: "https://leads.tidewater.example/in",
   SITE_CHAT_APP_ID: "abcd1234",
   SITE_CHAT_REGION: "eu",
+  SITE_VITALS: "https://vitals.tidewater.example/in",
+  SITE_VITALS_PERCENT: "50",
 };
 
 /** Builds the site with some settings; resolves to what was printed, or rejects with it. */
@@ -68,12 +70,15 @@ it("a wrong setting stops the build with its name and what was expected", async 
   expect(message).toContain('SITE_ADMIN is "app.example/login"; expected an origin without a path');
 });
 
+const reachOf = (environment: Readonly<Record<string, string>>) =>
+  defineSite(
+    { product: "x", hosts: {}, chat: { appId: "", region: "us" }, leads: "log" },
+    environment,
+  );
+
 describe("with a receiver of leads and a chat configured, too", () => {
   const built = () => pages(out);
-  const reach = defineSite(
-    { product: "x", hosts: {}, chat: { appId: "", region: "us" }, leads: "log" },
-    settings,
-  );
+  const reach = reachOf(settings);
   const rules = () => scanPolicies(out, reach, []);
   const policyAt = (path: string) =>
     securityHeaders(policyOf(rules(), path))["Content-Security-Policy"] ?? "";
@@ -105,7 +110,7 @@ describe("with a receiver of leads and a chat configured, too", () => {
   });
 
   it("every page may reach the receiver, forms alone may post to it, and the later script knows where to look", () => {
-    expect(policyAt("/")).toContain("connect-src 'self' https://leads.tidewater.example;");
+    expect(policyAt("/")).toContain("connect-src 'self' https://leads.tidewater.example https:");
     expect(policyAt("/")).toContain("form-action 'self' https://app.tidewater-nine.example;");
     const posting = built().filter(({ html }) => html.includes(`action="${settings.SITE_LEADS}"`));
     expect(posting.map(({ path }) => path)).toEqual(["/contact-sales/", "/demo/", "/view-demos/"]);
@@ -118,6 +123,42 @@ describe("with a receiver of leads and a chat configured, too", () => {
     const leads = names.find((name) => /^leads\.[\w-]{8}\.js$/.test(name)) ?? "none";
     const later = names.find((name) => /^later\.[\w-]{8}\.js$/.test(name)) ?? "none";
     expect(readFileSync(join(out, "_astro", later), "utf8")).toContain(leads);
+  });
+});
+
+describe("with an address that is told how fast pages are, too", () => {
+  const scripts = (folder: string) =>
+    readdirSync(join(folder, "_astro"))
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => ({ name, code: readFileSync(join(folder, "_astro", name), "utf8") }));
+  const telling = (folder: string) =>
+    scripts(folder).filter(({ code }) => /sendBeacon|largest-contentful-paint/.test(code));
+  const templateOf = (html: string) =>
+    /<meta name="page-template" content="([^"]*)"/.exec(html)?.[1];
+
+  it("the last script alone tells, and every page says what kind of page it is", () => {
+    expect(telling(out).map(({ name }) => name)).toEqual([expect.stringMatching(/^after\./)]);
+    expect(telling(out)[0]?.code).toContain(settings.SITE_VITALS);
+    const said = new Map(pages(out).map(({ path, html }) => [path, templateOf(html)]));
+    expect([...said].filter(([, template]) => template === undefined)).toEqual([]);
+    expect(said.get("/")).toBe("/");
+    expect(said.get("/terms/")).toBe("/[legal]");
+    const articles = [...said].filter(([, template]) => template === "/blog/[id]");
+    expect(articles.length).toBeGreaterThan(1);
+  });
+
+  it("the page of privacy choices has a switch for it, and every page may reach the address", () => {
+    const html = readFileSync(join(out, "data-privacy-opt-out/index.html"), "utf8");
+    expect(html).toContain('data-choice="vitals"');
+    const headers = securityHeaders(scanPolicies(out, reachOf(settings), []).base);
+    expect(headers["Content-Security-Policy"]).toContain("https://vitals.tidewater.example");
+  });
+
+  it("without one, nothing of it is in any file of the build", () => {
+    expect(telling(dist)).toEqual([]);
+    const trace = /page-template|data-choice="vitals"|vitalsTo/;
+    expect(pages().filter(({ html }) => trace.test(html))).toEqual([]);
+    expect(scripts(dist).filter(({ code }) => /page-template/.test(code))).toEqual([]);
   });
 });
 

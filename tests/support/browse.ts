@@ -39,6 +39,8 @@ async function openTab(browser: Browser, options: BrowserContextOptions): Promis
   const left: string[] = [];
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("console", (message) => {
+    // Said by what blocks it (refusals.ts).
+    if (/^Service Worker registration blocked/.test(message.text())) return;
     if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
   });
   await context.route(

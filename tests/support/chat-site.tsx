@@ -65,6 +65,8 @@ export async function chatSite(): Promise<ChatSite> {
   const configured: Configured = {
     leads: { adapter: "log" },
     chat: { appId: "abcd1234", region: "eu" },
+    offline: false,
+    vitals: undefined,
   };
   const [later, chat] = await Promise.all([
     bundleScript("later", configured),

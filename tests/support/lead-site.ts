@@ -32,7 +32,12 @@ window.begun = true;`;
 
 /** @param receiver the address that leads are sent to */
 export async function leadSite(receiver: string): Promise<LeadSite> {
-  const configured: Configured = { leads: { adapter: "endpoint", url: receiver }, chat: undefined };
+  const configured: Configured = {
+    leads: { adapter: "endpoint", url: receiver },
+    chat: undefined,
+    offline: false,
+    vitals: undefined,
+  };
   const [deliver, later, leads] = await Promise.all([
     bundle("leads/deliver.ts", "es", constantsOf(configured)),
     bundleScript("later", configured),

@@ -47,7 +47,8 @@ async function watch(context: BrowserContext): Promise<void> {
 export function watched(browser: Browser): Browser {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
-    const context = await open(options);
+    // A service worker would answer what a test routes or counts. Where it is the subject it is let in.
+    const context = await open({ serviceWorkers: "block", ...options });
     context.setDefaultTimeout(patience);
     await watch(context);
     return context;

@@ -3,8 +3,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { wakesFor, wakeScript } from "#build/wake-script.ts";
-import { optionals, refusalsKey } from "#lib/privacy/choices.ts";
+import { keepingOptionals, refusalsKey } from "#lib/privacy/choices.ts";
 import { keptNames } from "#lib/privacy/kept.ts";
+import { cacheKey } from "#lib/offline/names.ts";
 import { stored } from "#lib/privacy/stored.ts";
 import { root } from "#tests/support/dist.ts";
 
@@ -22,7 +23,9 @@ function namesOf(word: string, text: string): readonly string[] {
   if (literal !== undefined) return [literal];
   if (word === "refusalsKey") return [refusalsKey];
   if (text.includes(`${word}: KeptName`)) return keptNames;
-  return text.includes(`const ${word} of optionals`) ? optionals : [`unknown: ${word}`];
+  return text.includes(`const ${word} of keepingOptionals`)
+    ? keepingOptionals
+    : [`unknown: ${word}`];
 }
 
 /** Every call as "localStorage theme". */
@@ -34,8 +37,8 @@ const called = (text: string): { readonly what: string; readonly item: string }[
     })),
   );
 
-/** Databases are opened by the name that the list has. */
-const items = Object.values(stored).filter(({ area }) => area !== "indexedDB");
+/** Databases and caches are opened by the name that the list has. */
+const items = Object.values(stored).filter(({ area }) => !["indexedDB", "cache"].includes(area));
 const listed = items.map(({ area, key }) => `${area} ${key}`).toSorted();
 const unique = (items: readonly string[]) => [...new Set(items)].toSorted();
 const calls = sources.flatMap(({ text }) => called(text));
@@ -56,9 +59,13 @@ it("nothing is stored past src/enhance/storage.ts", () => {
   const places = sources.filter(({ text }) => direct.test(text)).map(({ path }) => path);
   expect(places.toSorted()).toEqual([
     "src/enhance/leads/indexed-store.ts",
+    "src/enhance/offline/index.ts",
     "src/enhance/privacy/areas.ts",
     "src/enhance/storage.ts",
     "src/live/shared/engine/uploads.ts",
+    "src/worker/index.ts",
+    "src/worker/keep.ts",
+    "src/worker/retired.ts",
   ]);
   // An inline line asks whether there is a record, before any module is there; it keeps nothing.
   expect(wakesFor("tables")).toEqual({ "data-area": "localStorage", "data-key": "tables" });
@@ -66,13 +73,15 @@ it("nothing is stored past src/enhance/storage.ts", () => {
   expect(wakeScript).toContain("||self[area][key])&&");
   const textOf = (end: string) => sources.find(({ path }) => path.endsWith(end))?.text;
   expect(textOf("engine/uploads.ts")).toContain("stored.uploads.key");
+  expect(textOf("worker/keep.ts")).toContain("caches.open(nameOf(build, path))");
+  expect(stored.pages.key).toBe(cacheKey);
   // By its type alone: the list itself would weigh more than what stores.
   expect(textOf("leads/indexed-store.ts")).toContain('(typeof stored)["leads"]["key"] = "leads"');
 });
 
 it("what may be refused, and the refusal, are in the list", () => {
   expect(stored.refused.key).toBe(refusalsKey);
-  expect(optionals.every((name) => name in stored)).toBe(true);
+  expect(keepingOptionals.every((name) => name in stored)).toBe(true);
 });
 
 it("would notice a name that is not in the list", () => {

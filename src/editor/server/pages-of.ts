@@ -9,6 +9,7 @@ import type { FilePlace } from "./places.ts";
 const shared: Partial<Record<Kind, readonly string[]>> = {
   home: ["/"],
   notFound: ["/404/"],
+  offline: ["/offline/"],
   customers: ["/", "/customers/"],
   customer: ["/customers/mansur/"],
   caseStudy: ["/case-studies/mansur/"],
@@ -20,6 +21,7 @@ const shared: Partial<Record<Kind, readonly string[]>> = {
   interface: ["/"],
   scenes: ["/"],
   errorView: ["/_kit/"],
+  lostPart: ["/tables/"],
   forms: ["/demo/", "/view-demos/", "/contact-sales/"],
   constants: ["/terms/"],
   legal: ["/terms/"],

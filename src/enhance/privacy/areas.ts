@@ -29,14 +29,21 @@ export async function databases(): Promise<string[]> {
   return found.map(({ name = "" }) => name);
 }
 
+/** Names of the browser's caches; none where storage is blocked. */
+export const cacheNames = (): Promise<string[]> =>
+  Promise.resolve(window.caches?.keys() ?? []).catch(() => []);
+
+/** Whether a cache is one of those that a row stands for: of ours there is one for each page. */
+export const isCacheOf = (key: string, name: string): boolean =>
+  name === key || name.startsWith(`${key} `);
+
 /** @param known says whether an item has a row already */
 export async function others(known: (area: string, key: string) => boolean): Promise<Item[]> {
-  const caches = await Promise.resolve(window.caches?.keys() ?? []).catch(() => []);
   return [
     ...storages.flatMap((area) => keysOf(area).map((key) => ({ area, key }))),
     ...cookies().map((key) => ({ area: "cookie", key })),
     ...(await databases()).map((key) => ({ area: "indexedDB", key })),
-    ...caches.map((key) => ({ area: "cache", key })),
+    ...(await cacheNames()).map((key) => ({ area: "cache", key })),
   ].filter(({ area, key }) => key !== "" && !known(area, key));
 }
 
@@ -65,7 +72,8 @@ export async function removeItem(area: string, key: string): Promise<void> {
     if (area === "localStorage" || area === "sessionStorage") window[area].removeItem(key);
     else if (area === "cookie") expire(key);
     else if (area === "indexedDB") await deleteDatabase(key);
-    else if (area === "cache") await caches.delete(key);
+    else if (area === "cache")
+      for (const name of await caches.keys()) if (isCacheOf(key, name)) await caches.delete(name);
   } catch {
     // Nothing to delete where nothing may be kept.
   }

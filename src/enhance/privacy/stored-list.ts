@@ -1,9 +1,10 @@
 /** The list of what is stored in this browser, with buttons that delete it. */
+import { keptIn } from "#lib/offline/names.ts";
 import { plainOf } from "#lib/privacy/plain.ts";
 import type { stored } from "#lib/privacy/stored.ts";
 import { nearest } from "../nearest.ts";
 import { recall } from "../storage.ts";
-import { databases, others, removeItem, storages } from "./areas.ts";
+import { cacheNames, databases, isCacheOf, others, removeItem, storages } from "./areas.ts";
 import { say } from "./say.ts";
 
 const rows = () => [...document.querySelectorAll<HTMLElement>(".choices tr[data-item]")];
@@ -18,7 +19,12 @@ async function showOthers(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>("template[data-stored-other]");
   const known = rows().filter(({ dataset }) => dataset["other"] === undefined);
   const found = await others((area, key) =>
-    known.some((row) => itemOf(row).area === area && itemOf(row).key === key),
+    known.some((row) => {
+      const item = itemOf(row);
+      return (
+        item.area === area && (item.key === key || (area === "cache" && isCacheOf(item.key, key)))
+      );
+    }),
   );
   // Only now, in one go: while this one was looking, another may have shown rows.
   for (const row of rows()) if (!known.includes(row)) row.remove();
@@ -57,6 +63,17 @@ async function showDatabases(tellLeads: TellLeads | undefined): Promise<void> {
   }
 }
 
+/** Of caches, the pages that are in them. */
+async function showCaches(): Promise<void> {
+  const names = await cacheNames();
+  for (const row of rows()) {
+    const { area, key } = itemOf(row);
+    if (area !== "cache" || row.dataset["other"] !== undefined) continue;
+    const paths = keptIn(names.filter((name) => isCacheOf(key, name))).map(({ path }) => path);
+    reflect(row, paths.length > 0 ? paths.join(", ") : undefined);
+  }
+}
+
 function show(tellLeads: TellLeads | undefined): void {
   for (const row of rows()) {
     const { area, key } = itemOf(row);
@@ -65,6 +82,7 @@ function show(tellLeads: TellLeads | undefined): void {
     if (storage) reflect(row, value && plainOf(value));
   }
   void showDatabases(tellLeads);
+  void showCaches();
   void showOthers();
 }
 

@@ -1,5 +1,5 @@
 /** The switches: show what holds, and keep what is refused. Refusing removes what was kept already. */
-import { optionals, refusalsKey } from "#lib/privacy/choices.ts";
+import { keepingOptionals, refusalsKey } from "#lib/privacy/choices.ts";
 import { nearest } from "../nearest.ts";
 import { keep, recall } from "../storage.ts";
 import { say } from "./say.ts";
@@ -15,7 +15,7 @@ const refusals = (): readonly string[] => recall("localStorage", refusalsKey)?.s
 /** What is refused is not there any longer either. */
 function forget(): void {
   const refused = refusals();
-  for (const name of optionals) {
+  for (const name of keepingOptionals) {
     if (!controlled() && !refused.includes(name)) continue;
     keep("sessionStorage", name);
     if (name === "campaign") keep("sessionStorage", "arrival");

@@ -1,8 +1,9 @@
 /** Everything that the site keeps in a visitor's browser, for the page that shows and deletes it. A test holds the two to one another. */
 import { type Optional, refusalsKey } from "./choices.ts";
+import { cacheKey } from "../offline/names.ts";
 import type { KeptName } from "./kept.ts";
 
-export type Area = "localStorage" | "sessionStorage" | "indexedDB";
+export type Area = "localStorage" | "sessionStorage" | "indexedDB" | "cache";
 
 export interface Stored {
   readonly area: Area;
@@ -33,6 +34,10 @@ export const stored = {
   /** The note that something waits there; where the browser has no database, the leads themselves. */
   leadsNote: { area: "localStorage", key: "leads" },
   fonts: { area: "sessionStorage", key: "fonts" },
+  /** The pages that were seen, for the time without a line: caches, whose names begin with it. */
+  pages: { area: "cache", key: cacheKey },
+  /** What the page was loaded anew for, so that it is not done twice. */
+  reloaded: { area: "sessionStorage", key: "reloaded" },
 } as const satisfies Readonly<Record<string, Stored>>;
 
 export type StoredId = keyof typeof stored;

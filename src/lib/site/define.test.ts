@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defineSite, type SiteDefaults } from "./define.ts";
 import { hostNames, hosts } from "./hosts.ts";
+import { vitalsExpected } from "./vitals.ts";
 
 const defaults: SiteDefaults = {
   product: "Everleaf",
@@ -65,6 +66,16 @@ describe("a wrong setting is refused with its name, its value and what was expec
     ["SITE_CHAT_APP_ID", "abc", "4 to 64 letters, digits, hyphens or underscores"],
     ["SITE_CHAT_APP_ID", "abc!def", "4 to 64 letters, digits, hyphens or underscores"],
     ["SITE_CHAT_REGION", "US", "one of us, eu, ap"],
+    ["SITE_OFFLINE", "false", "on or off"],
+    ["SITE_VITALS", "http://vitals.shop.example/", vitalsExpected.address],
+    ["SITE_VITALS", "https://vitals.shop.example/#x", vitalsExpected.address],
+    ["SITE_VITALS", "https://a:b@vitals.shop.example/", vitalsExpected.address],
+    ["SITE_VITALS", "https://vitals.shop.example/;script-src", vitalsExpected.address],
+    ["SITE_VITALS", "//vitals.shop.example/", vitalsExpected.address],
+    ["SITE_VITALS", "vitals", vitalsExpected.address],
+    ["SITE_VITALS_PERCENT", "0", vitalsExpected.percent],
+    ["SITE_VITALS_PERCENT", "101", vitalsExpected.percent],
+    ["SITE_VITALS_PERCENT", "some", vitalsExpected.percent],
     ["SITE_LEADS", "endpoint", endpoint],
     ["SITE_LEADS", "Log", endpoint],
     ["SITE_LEADS", "http://leads.shop.example/", endpoint],
@@ -124,7 +135,10 @@ describe("a setting that does not exist", () => {
       "SITE_CHAT_APP_ID",
       "SITE_CHAT_REGION",
       "SITE_LEADS",
+      "SITE_OFFLINE",
       "SITE_SECURITY_EXPIRES",
+      "SITE_VITALS",
+      "SITE_VITALS_PERCENT",
     ];
     const known = [...all, ...hostNames.map((host) => hosts[host].env)].join(", ");
     expect(problems({ SITE_NAME: "Shop" })).toEqual([
@@ -203,6 +217,32 @@ describe("what is accepted", () => {
     expect(defineSite(defaults, { SITE_CHAT_REGION: "eu" }).chat).toBeUndefined();
     const env = { SITE_CHAT_APP_ID: "ab12_cd-3", SITE_CHAT_REGION: "ap" };
     expect(defineSite(defaults, env).chat).toEqual({ appId: "ab12_cd-3", region: "ap" });
+  });
+
+  it.each([
+    [{}, undefined],
+    [{ SITE_VITALS_PERCENT: "5" }, undefined],
+    [{ SITE_VITALS: "/vitals" }, { to: "/vitals", origin: undefined, percent: 100 }],
+    [
+      { SITE_VITALS: "https://vitals.shop.example/in?site=1", SITE_VITALS_PERCENT: "12.5" },
+      {
+        to: "https://vitals.shop.example/in?site=1",
+        origin: "https://vitals.shop.example",
+        percent: 12.5,
+      },
+    ],
+    [
+      { SITE_VITALS: "http://localhost:9/" },
+      { to: "http://localhost:9/", origin: "http://localhost:9", percent: 100 },
+    ],
+  ])("measures nothing until an address is given: %o", (env, expected) => {
+    expect(defineSite(defaults, env).vitals).toEqual(expected);
+  });
+
+  it("keeps pages for the time without a line until that is switched off", () => {
+    expect(defineSite(defaults, {}).offline).toBe(true);
+    expect(defineSite(defaults, { SITE_OFFLINE: "off" }).offline).toBe(false);
+    expect(defineSite({ ...defaults, offline: "off" }, {}).offline).toBe(false);
   });
 
   it("logs leads until an address is given", () => {

@@ -4,6 +4,7 @@
 import { nearest } from "../text/nearest.ts";
 import { slugify } from "../text/slugify.ts";
 import { hostNames, hosts, type HostName } from "./hosts.ts";
+import { readVitals, type Vitals, vitalsExpected } from "./vitals.ts";
 
 export const chatRegions = ["us", "eu", "ap"] as const;
 export type ChatRegion = (typeof chatRegions)[number];
@@ -18,6 +19,10 @@ export interface SiteDefaults {
   readonly chat: { readonly appId: string; readonly region: ChatRegion };
   /** "log", or the address that leads are posted to (docs/leads.md). */
   readonly leads: string;
+  /** "on": pages that were seen open without a line; "off" takes it back from every browser (docs/offline.md). */
+  readonly offline?: "on" | "off";
+  /** Where browsers tell how fast pages were, and how many of a hundred visits do (docs/watching.md). */
+  readonly vitals?: { readonly to: string; readonly percent: number };
   /** The day on which security.txt expires, such as "2027-06-30"; empty: eleven months after the build. */
   readonly securityExpires?: string;
 }
@@ -39,6 +44,10 @@ export interface Site {
   readonly leads: Leads;
   /** Origins that a form for leads may post to or be sent on to besides; none where leads are only logged. */
   readonly leadTargets: readonly string[];
+  /** Whether a service worker keeps the pages that are seen. */
+  readonly offline: boolean;
+  /** Undefined where nothing is measured. */
+  readonly vitals: Vitals | undefined;
   /** A day, such as "2027-06-30"; undefined where the build says when security.txt expires. */
   readonly securityExpires: string | undefined;
 }
@@ -50,7 +59,10 @@ const own = [
   "SITE_CHAT_APP_ID",
   "SITE_CHAT_REGION",
   "SITE_LEADS",
+  "SITE_OFFLINE",
   "SITE_SECURITY_EXPIRES",
+  "SITE_VITALS",
+  "SITE_VITALS_PERCENT",
 ];
 const known: readonly string[] = [...own, ...hostNames.map((name) => hosts[name].env)];
 
@@ -170,6 +182,15 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
   if (expires !== "" && !isDay(expires))
     say("SITE_SECURITY_EXPIRES", expires, "a day such as 2027-06-30");
 
+  const offline = env["SITE_OFFLINE"] || (defaults.offline ?? "on");
+  if (offline !== "on" && offline !== "off") say("SITE_OFFLINE", offline, "on or off");
+
+  const vitalsTo = (env["SITE_VITALS"] || (defaults.vitals?.to ?? "")).trim();
+  const percent = env["SITE_VITALS_PERCENT"] || String(defaults.vitals?.percent ?? 100);
+  const vitals = readVitals(vitalsTo, percent);
+  if (vitals === "address") say("SITE_VITALS", vitalsTo, vitalsExpected.address);
+  if (vitals === "percent") say("SITE_VITALS_PERCENT", percent, vitalsExpected.percent);
+
   if (problems.length > 0 || region === undefined || leads === undefined) {
     throw new Error(`Site configuration:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   }
@@ -183,6 +204,8 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
     formTargets: Object.freeze([resolved.admin]),
     leads: Object.freeze(leads),
     leadTargets: Object.freeze(leads.adapter === "log" ? [] : originsOf(leads.url, resolved)),
+    offline: offline === "on",
+    vitals: typeof vitals === "object" ? Object.freeze(vitals) : undefined,
     securityExpires: expires === "" ? undefined : expires,
   });
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, "ownScripts");
   vi.resetModules();
 });
 
@@ -17,6 +18,7 @@ async function load(knows: boolean, origin = "https://shop.example") {
     made.push(name);
     return { createScriptURL: (address: string) => ({ trusted: rules.createScriptURL(address) }) };
   };
+  Reflect.deleteProperty(globalThis, "ownScripts");
   vi.stubGlobal("trustedTypes", knows ? { createPolicy } : undefined);
   vi.resetModules();
   return { made, ...(await import("./script-address.ts")) };
@@ -31,6 +33,15 @@ describe("scriptAddress", () => {
       trusted: "https://shop.example/b.js",
     });
     expect(made).toEqual([scriptPolicy]);
+  });
+
+  it("makes one policy on a page, though several bundles hold the module", async () => {
+    const { made, scriptAddress } = await load(true);
+    scriptAddress("/_astro/a.js");
+    vi.resetModules();
+    const other = await import("./script-address.ts");
+    expect(other.scriptAddress("/sw.js")).toEqual({ trusted: "/sw.js" });
+    expect(made).toHaveLength(1);
   });
 
   it("hands on the address where the browser knows no trusted types", async () => {

@@ -26,7 +26,11 @@ export function ownAddress(address: string): string {
   return address;
 }
 
-let policy: ReturnType<Factory["createPolicy"]> | undefined;
+/** A name may be given once on a page, and bundles that do not know one another each have this module. */
+interface Shared {
+  readonly trustedTypes?: Factory;
+  ownScripts?: ReturnType<Factory["createPolicy"]>;
+}
 
 /**
  * @param address of a script of this origin
@@ -34,9 +38,11 @@ let policy: ReturnType<Factory["createPolicy"]> | undefined;
  * @throws TypeError when it is of another origin than the page, or when the page's policy allows no `own-script`
  */
 export function scriptAddress(address: string): string {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: Factory };
-  if (trustedTypes === undefined) return ownAddress(address);
-  policy ??= trustedTypes.createPolicy(scriptPolicy, { createScriptURL: ownAddress });
+  const page = globalThis as Shared;
+  if (page.trustedTypes === undefined) return ownAddress(address);
+  const policy = (page.ownScripts ??= page.trustedTypes.createPolicy(scriptPolicy, {
+    createScriptURL: ownAddress,
+  }));
   // Sinks take the object as it is; their types know texts alone.
   return policy.createScriptURL(address) as string;
 }

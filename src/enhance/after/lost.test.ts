@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import words from "virtual:words/lostPart";
+import { blockStorage } from "../start.fixture.ts";
+
+const reload = vi.fn();
+const reach = vi.fn<() => Promise<{ ok: boolean }>>();
+const file = "/_astro/Demo.1.js";
+const part = () => document.querySelector("astro-island") as HTMLElement;
+const said = () => [...document.querySelectorAll("[data-lost]")].map((line) => line.textContent);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = "<section><astro-island></astro-island></section>";
+  reload.mockReset();
+  reach.mockReset().mockResolvedValue({ ok: true });
+  vi.stubGlobal("fetch", reach);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** As on a page that has just been loaded. */
+async function lost(name = file, waiting: Element | undefined = part()): Promise<void> {
+  vi.resetModules();
+  await (await import("./lost.ts")).lost(name, waiting, reload);
+}
+
+describe("a part whose code is gone", () => {
+  it("has the page loaded anew once, and is told of when that did not help", async () => {
+    await lost();
+    expect([reload.mock.calls.length, said()]).toEqual([1, []]);
+    await lost();
+    expect([reload.mock.calls.length, said()]).toEqual([1, [words.lost]]);
+    await lost();
+    expect([reload.mock.calls.length, said()]).toEqual([1, [words.lost]]);
+  });
+
+  it("has it loaded anew for each file and on each page once", async () => {
+    await lost("/_astro/a.js");
+    await lost("/_astro/b.js");
+    await lost("/_astro/a.js");
+    expect(reload).toHaveBeenCalledTimes(2);
+    history.replaceState(null, "", "/other/");
+    await lost("/_astro/a.js");
+    expect(reload).toHaveBeenCalledTimes(3);
+    history.replaceState(null, "", "/");
+  });
+
+  it("has it loaded anew once for several at a time, and says nothing of a page that is being left", async () => {
+    vi.resetModules();
+    const { lost: tell } = await import("./lost.ts");
+    await Promise.all([tell("/_astro/a.js", undefined, reload), tell(file, part(), reload)]);
+    expect([reload.mock.calls.length, said()]).toEqual([1, []]);
+  });
+
+  it("says nothing in a place that nobody knows", async () => {
+    await lost();
+    document.body.innerHTML = "";
+    vi.resetModules();
+    await (await import("./lost.ts")).lost(file, undefined, reload);
+    expect(said()).toEqual([]);
+  });
+
+  it("is forgotten when the part comes to life after all", async () => {
+    reach.mockRejectedValue(new TypeError("offline"));
+    await lost();
+    expect(said()).toEqual([words.offline]);
+    part().dispatchEvent(new CustomEvent("live:ready", { bubbles: true }));
+    expect(said()).toEqual([]);
+  });
+});
+
+describe("nothing is loaded anew", () => {
+  it.each([
+    ["the browser has no line", () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)],
+    ["the page itself is out of reach", () => reach.mockRejectedValue(new TypeError("offline"))],
+    ["the page itself is not there", () => reach.mockResolvedValue({ ok: false })],
+  ])("where %s: a sentence says so", async (_, arrange) => {
+    arrange();
+    await lost();
+    expect([reload.mock.calls.length, said()]).toEqual([0, [words.offline]]);
+  });
+
+  it("where nothing can be noted: it could go round in circles", async () => {
+    blockStorage();
+    await lost();
+    expect([reload.mock.calls.length, said()]).toEqual([0, [words.lost]]);
+  });
+});

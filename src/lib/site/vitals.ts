@@ -1,0 +1,41 @@
+/** Whom browsers tell how fast pages were, as it is configured (docs/watching.md). */
+export interface Vitals {
+  /** An address, or a path of this site. */
+  readonly to: string;
+  /** Undefined where it is this site's own. */
+  readonly origin: string | undefined;
+  /** How many of a hundred views of a page tell. */
+  readonly percent: number;
+}
+
+export const vitalsExpected = {
+  address:
+    "an address that begins with https:// (http:// for localhost), such as https://vitals.shop.example/, or a path of this site, such as /vitals",
+  percent: "a number above 0, up to 100, such as 25",
+} as const;
+
+/** The address stands in a policy, whose parts these characters divide. */
+const divides = /[;,'"#\s\\]/;
+
+/** @returns the address and its origin; undefined for what is none */
+function readAddress(value: string): Pick<Vitals, "to" | "origin"> | undefined {
+  if (divides.test(value)) return undefined;
+  if (/^\/(?!\/)/.test(value)) return { to: value, origin: undefined };
+  if (!URL.canParse(value)) return undefined;
+  const { protocol, hostname, username, password, href, origin } = new URL(value);
+  const isHere = hostname === "localhost" || hostname === "127.0.0.1";
+  const secure = protocol === "https:" || (protocol === "http:" && isHere);
+  return secure && username === "" && password === "" ? { to: href, origin } : undefined;
+}
+
+/** @returns undefined where nothing is measured; otherwise what is configured, or which of the two is wrong */
+export function readVitals(
+  address: string,
+  percent: string,
+): Vitals | undefined | "address" | "percent" {
+  const share = Number(percent);
+  if (!(share > 0 && share <= 100)) return "percent";
+  if (address === "") return undefined;
+  const found = readAddress(address);
+  return found === undefined ? "address" : { ...found, percent: share };
+}

@@ -1,0 +1,7 @@
+/** What browsers may fetch ahead; every page names it in a header. */
+import { speculationRules } from "#lib/site/speculation.ts";
+
+export const GET = () =>
+  new Response(JSON.stringify(speculationRules), {
+    headers: { "Content-Type": "application/speculationrules+json" },
+  });

@@ -1,0 +1,271 @@
+/** Pages without a line, and a second build that is deployed under open pages (docs/decisions/0038-offline.md). */
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bundleWorker } from "#build/offline.ts";
+import { keptIn } from "#lib/offline/names.ts";
+import { desktop } from "#tests/support/browse.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { type DeployedSite, deployedSite, mark } from "#tests/support/deployed-site.ts";
+import { full } from "#tests/support/matrix.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+interface Visit extends AsyncDisposable {
+  readonly site: DeployedSite;
+  readonly page: Page;
+  /** How often a page has been loaded since the visit began. */
+  loads(): number;
+  offline(off: boolean): Promise<void>;
+}
+
+/** A site and a browser of its own, with a worker let in. */
+async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
+  const site = await deployedSite();
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    serviceWorkers: "allow",
+    viewport: desktop,
+    ...options,
+  });
+  const page = await context.newPage();
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  return {
+    site,
+    page,
+    loads: () => loads,
+    offline: (off) => context.setOffline(off),
+    [Symbol.asyncDispose]: async () => {
+      await context.close();
+      await site[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** What is kept: of each page its build and the names of its files. */
+const kept = async (page: Page) => {
+  const caches = await page.evaluate(async () => {
+    const names = await window.caches.keys();
+    const files = async (name: string) =>
+      (await (await window.caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    return Promise.all(names.map(async (name) => [name, await files(name)] as const));
+  });
+  const files = new Map(caches);
+  return keptIn([...files.keys()]).map(({ name, build, path }) => ({
+    build,
+    path,
+    files: files.get(name) ?? [],
+  }));
+};
+/** Waits until a page is kept with the font it shows, which it tells last. */
+const untilKept = (page: Page, path: string) =>
+  expect
+    .poll(async () => (await kept(page)).find((one) => one.path === path)?.files.join(" "))
+    .toMatch(/\/text\.[\w-]+\.woff2/);
+
+const demo = (page: Page) => page.locator("astro-island").first();
+const touch = (page: Page) => page.getByRole("button", { name: "Columns" }).first().click();
+const isLive = (page: Page) =>
+  expect.poll(() => demo(page).getAttribute("ssr"), { timeout: 20_000 }).toBe(null);
+const said = (page: Page) => page.locator("[data-lost]");
+
+it("opens what was seen without a line, in its own style, and shows the offline page for all else", async () => {
+  await using one = await visit();
+  const { site, page } = one;
+  await page.goto("/?utm_source=letter");
+  await untilKept(page, "/");
+  await page.goto("/tables/");
+  await untilKept(page, "/tables/");
+  // The browser had all of it but what is kept ahead: nothing is fetched a second time.
+  const asked = site.takeAsked();
+  expect(asked.filter((path) => /^\/(?:tables\/|\?|offline\/)/.test(path)).toSorted()).toEqual([
+    "/?utm_source=letter",
+    "/offline/",
+    "/tables/",
+  ]);
+  await one.offline(true);
+  await page.goto("/tables/?utm_campaign=x#embed");
+  expect(await page.title()).toContain("Embeddable data tables");
+  expect(await page.evaluate(() => document.fonts.check("1em 'Site Display'"))).toBe(true);
+  await page.goto("/pricing/");
+  expect(new URL(page.url()).pathname).toBe("/pricing/");
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
+    "This page is out of reach",
+  );
+  const links = page.locator("[data-seen] a");
+  await expect.poll(() => links.count()).toBe(2);
+  expect(await links.first().textContent()).toBe("Embeddable data tables");
+  await links.last().click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  await page.goto("/pricing/");
+  await one.offline(false);
+  await expect.poll(() => page.title()).toMatch(/^Pricing/);
+  // What stood in for it was not taken for it.
+  await untilKept(page, "/pricing/");
+});
+
+it("loads a page of an old build anew, once, when a part of it is touched that is gone", async () => {
+  await using one = await visit();
+  const { site, page } = one;
+  await page.goto("/tables/");
+  await untilKept(page, "/tables/");
+  const [first] = await kept(page);
+  await page
+    .getByRole("searchbox", { name: "Search this table" })
+    .first()
+    .evaluate((field: HTMLInputElement) => {
+      field.value = "GREES";
+    });
+  site.deploySecond();
+  await touch(page);
+  await expect.poll(() => page.title()).toContain(mark);
+  await expect.poll(() => one.loads()).toBe(2);
+  await touch(page);
+  await isLive(page);
+  expect([one.loads(), await said(page).count()]).toEqual([2, 0]);
+  // Nothing of one build has been put to the other's: the page is kept as the second one has it.
+  await page.goto("/");
+  await expect
+    .poll(async () => (await kept(page)).find(({ path }) => path === "/tables/")?.files ?? [])
+    .toContain(site.demo.second);
+  const tables = (await kept(page)).filter(({ path }) => path === "/tables/");
+  expect(tables).toHaveLength(1);
+  expect(tables[0]?.files).not.toContain(site.demo.first);
+  // The new worker waits until no page of the old one is open, and then keeps its own.
+  expect(new Set((await kept(page)).map(({ build }) => build))).toEqual(new Set([first?.build]));
+});
+
+describe.runIf(full)("besides", () => {
+  it("keeps no page that was only fetched ahead, until it is opened", async () => {
+    await using one = await visit();
+    const { site, page } = one;
+    await page.goto("/");
+    await untilKept(page, "/");
+    await page.goto("/tables/");
+    await untilKept(page, "/tables/");
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.id = "ahead";
+      link.href = "/accessibility/";
+      link.textContent = "A link to rest on";
+      document.body.prepend(link);
+    });
+    site.takeAsked();
+    await page.locator("#ahead").hover({ force: true });
+    const asked: string[] = [];
+    await expect
+      .poll(() => asked.push(...site.takeAsked()) && asked.join(" "))
+      .toContain("/accessibility/");
+    expect((await kept(page)).map(({ path }) => path)).not.toContain("/accessibility/");
+    await page.locator("#ahead").click();
+    await page.waitForURL("**/accessibility/");
+    await untilKept(page, "/accessibility/");
+    expect(site.takeAsked()).not.toContain("/accessibility/");
+  });
+
+  it("lets go of what an old build kept only when the page is seen anew", async () => {
+    await using one = await visit();
+    const { site, page } = one;
+    await page.goto("/tables/");
+    await untilKept(page, "/tables/");
+    await page.goto("/about/");
+    await untilKept(page, "/about/");
+    site.deploySecond();
+    await page.goto("/pricing/");
+    // The new worker comes with this visit, and waits.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state,
+        ),
+      )
+      .toBe("installed");
+    await page.goto("about:blank");
+    await page.goto("/about/");
+    await expect
+      .poll(async () =>
+        (await kept(page)).filter(({ path }) => path === "/about/").map(({ build }) => build),
+      )
+      .toEqual(["second"]);
+    await one.offline(true);
+    // Of the first build, with its own files.
+    await page.goto("/tables/");
+    expect(await page.title()).toMatch(/^Embeddable/);
+    await page.goto("/about/");
+    expect(await page.title()).toContain(mark);
+  });
+
+  it("says so where loading anew did not help", async () => {
+    await using one = await visit();
+    const { site, page } = one;
+    await page.goto("/tables/");
+    await untilKept(page, "/tables/");
+    site.lose(site.demo.first);
+    await touch(page);
+    await expect.poll(() => one.loads()).toBe(2);
+    await touch(page);
+    await expect.poll(() => said(page).textContent()).toMatch(/did not help/);
+    expect(one.loads()).toBe(2);
+    site.lose();
+    await touch(page);
+    await isLive(page);
+    await expect.poll(() => said(page).count()).toBe(0);
+  });
+
+  it("loads nothing anew without a line, and says why a part does not come", async () => {
+    await using one = await visit();
+    const { page } = one;
+    await page.goto("/tables/");
+    await untilKept(page, "/tables/");
+    await one.offline(true);
+    await touch(page);
+    await expect.poll(() => said(page).textContent()).toMatch(/no connection right now/);
+    expect(one.loads()).toBe(1);
+  });
+
+  it("has patience with a line that brings nothing, and then shows what was seen", async () => {
+    await using one = await visit();
+    const { site, page } = one;
+    await page.goto("/tables/");
+    await untilKept(page, "/tables/");
+    site.hang();
+    const since = Date.now();
+    await page.goto("/tables/", { waitUntil: "commit", timeout: 20_000 });
+    expect(await page.title()).toMatch(/^Embeddable/);
+    expect(Date.now() - since).toBeGreaterThan(3900);
+  });
+
+  it("leaves every browser when it is switched off", async () => {
+    await using one = await visit();
+    const { site, page } = one;
+    await page.goto("/tables/");
+    await untilKept(page, "/tables/");
+    site.replaceWorker(await bundleWorker(undefined));
+    await page.goto("/about/");
+    await expect.poll(() => page.evaluate(() => window.caches.keys())).toEqual([]);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      )
+      .toBe(0);
+  });
+
+  it("lists what is kept on the page of the visitor's choices, and deletes it", async () => {
+    await using one = await visit();
+    const { page } = one;
+    await page.goto("/about/");
+    await untilKept(page, "/about/");
+    await page.goto("/data-privacy-opt-out/");
+    const row = page.locator('tr[data-item="pages"]');
+    await expect.poll(() => row.locator("[data-value]").textContent()).toContain("/about/");
+    await row.getByRole("button").click();
+    await expect.poll(() => row.locator("[data-value]").textContent()).toBe("Not stored");
+    expect(await kept(page)).toEqual([]);
+  });
+});

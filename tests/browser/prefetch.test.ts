@@ -1,0 +1,78 @@
+/** Pages are fetched when a link is about to be pressed, and then not again; other links are left alone. */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { desktop, useBrowser } from "#tests/support/browse.ts";
+
+const open = useBrowser();
+
+/** Longer than the pointer has to rest on a link. */
+const rest = 500;
+
+/** Addresses that the browser fetches ahead from now on. */
+async function fetchedAhead(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const fetched: string[] = [];
+  session.on("Network.requestWillBeSent", ({ request, type }) => {
+    if (String(type) === "Prefetch") fetched.push(request.url);
+  });
+  await session.send("Network.enable");
+  return fetched;
+}
+
+/** Puts a link at the beginning of the page, and the pointer on it. */
+async function restOn(page: Page, attributes: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((given) => {
+    const link = document.createElement("a");
+    for (const [name, value] of Object.entries(given)) link.setAttribute(name, value);
+    link.textContent = "A link to rest on";
+    document.getElementById("rest-on")?.remove();
+    link.id = "rest-on";
+    document.body.prepend(link);
+  }, attributes);
+  await page.locator("#rest-on").hover({ force: true });
+  await page.waitForTimeout(rest);
+}
+
+it("fetches the page behind a link that the pointer rests on, once", async () => {
+  await using visit = await open("/", { viewport: desktop });
+  const { page, faults } = visit;
+  const fetched = await fetchedAhead(page);
+  await restOn(page, { href: "/accessibility/" });
+  await expect.poll(() => fetched.map((url) => new URL(url).pathname)).toEqual(["/accessibility/"]);
+  await page.locator("#rest-on").click();
+  await page.waitForURL("**/accessibility/");
+  const delivered = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return entry && "deliveryType" in entry ? entry.deliveryType : undefined;
+  });
+  expect(delivered).toBe("navigational-prefetch");
+  expect(faults).toEqual([]);
+});
+
+it("leaves alone what is no page, is kept, opens elsewhere or is not vouched for", async () => {
+  await using visit = await open("/404-nothing/", { viewport: desktop });
+  const { page } = visit;
+  const fetched = await fetchedAhead(page);
+  // No page has a link to these addresses, with which they would be fetched after all.
+  const others: readonly Readonly<Record<string, string>>[] = [
+    { href: "/about/?1", download: "" },
+    { href: "/about/?2", rel: "nofollow" },
+    { href: "/about/?3", target: "_blank" },
+    { href: "/embed/chart/" },
+    { href: "/pricing.md" },
+    { href: "/rss.xml" },
+    { href: "#main" },
+    { href: "https://elsewhere.example/" },
+  ];
+  for (const attributes of others) await restOn(page, attributes);
+  await restOn(page, { href: "/about/?9" });
+  await expect.poll(() => fetched).toEqual([`${new URL(page.url()).origin}/about/?9`]);
+});
+
+it("fetches nothing ahead in a frame for other sites", async () => {
+  await using visit = await open("/embed/chart/", { viewport: desktop });
+  const { page } = visit;
+  const fetched = await fetchedAhead(page);
+  await restOn(page, { href: "/accessibility/" });
+  expect(fetched).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** How fast a page was is told once, when it is left, to the configured address and under the page's own policy. */
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { vitalsSite, type VitalsSite } from "#tests/support/vitals-site.ts";
+
+let browser: Browser;
+let site: VitalsSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), vitalsSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site[Symbol.asyncDispose]();
+});
+
+/** Opens the page, presses a key on it, and leaves. */
+async function visit(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/?email=ana@shop.example`);
+  await page.waitForFunction(() => "begun" in window);
+  await page.locator("h1").click();
+  await page.goto("about:blank");
+  // What was sent at the last moment is on its way.
+  await page.waitForTimeout(300);
+}
+
+it("tells a line, and none where the browser sends Global Privacy Control", async () => {
+  const controlled = await browser.newContext();
+  await controlled.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+  });
+  await visit(controlled);
+  expect(site.lines).toEqual([]);
+
+  const context = await browser.newContext();
+  await visit(context);
+  await expect.poll(() => site.lines.length).toBe(1);
+  const line = site.lines[0] as Readonly<Record<string, unknown>>;
+  expect(line).toMatchObject({ page: "/blog/[id]", navigation: "navigate", cls: 0 });
+  const times = ["ttfb", "fcp", "lcp"].map((name) => typeof line[name]);
+  expect(times).toEqual(["number", "number", "number"]);
+  expect(JSON.stringify(line)).not.toContain("ana");
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,104 @@
+/**
+ * The built site on a server of its own, with a second build of it that can be deployed under open pages: the same
+ * pages with another title, and one demo whose code has another name. What a real deploy changes, in seconds.
+ */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bundleWorker } from "#build/offline.ts";
+import { createApp } from "#server/app.ts";
+import { readRules } from "#server/rules.ts";
+import { dist, root } from "./dist.ts";
+
+/** What a second build says of itself: before every title. */
+export const mark = "Second: ";
+
+export interface DeployedSite extends AsyncDisposable {
+  readonly origin: string;
+  /** The code of the demo on /tables/, in each build. */
+  readonly demo: { readonly first: string; readonly second: string };
+  /** Paths that were asked for since the last call. */
+  takeAsked(): readonly string[];
+  /** From now on the second build answers. */
+  deploySecond(): void;
+  /** From now on the first one does, with another worker. */
+  replaceWorker(code: string): void;
+  /** From now on these paths are answered with 404, whatever is there. */
+  lose(...paths: readonly string[]): void;
+  /** From now on nothing is answered at all, on lines that stay up. */
+  hang(): void;
+}
+
+/** Compressed variants are left out: their plain files are changed. */
+function copySite(): string {
+  const folder = mkdtempSync(join(tmpdir(), "deployed-"));
+  cpSync(dist, folder, {
+    recursive: true,
+    filter: (source) => !/\.(?:br|gz|mp4)$|[/\\](?:cards|blog)$/.test(source),
+  });
+  return folder;
+}
+
+function changeTexts(folder: string, change: (text: string) => string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(?:html|js)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = readFileSync(file, "utf8");
+    const changed = change(text);
+    if (changed !== text) writeFileSync(file, changed);
+  }
+}
+
+export async function deployedSite(): Promise<DeployedSite> {
+  const folders = [copySite(), copySite()] as const;
+  const [first, second] = folders;
+  const name = readdirSync(join(first, "_astro")).find((file) => file.startsWith("TableDemo."));
+  if (name === undefined) throw new Error("dist/ has no code of the demo on /tables/");
+  const renamed = "TableDemo.SecondOne.js";
+  cpSync(join(second, "_astro", name), join(second, "_astro", renamed));
+  rmSync(join(second, "_astro", name));
+  changeTexts(second, (text) =>
+    text.replaceAll(name, renamed).replace("<title>", () => `<title>${mark}`),
+  );
+  writeFileSync(join(second, "sw.js"), await bundleWorker("second"));
+
+  const http = readRules(readFileSync(join(root, "build", "http.json"), "utf8"));
+  const appOf = (dist: string) => createApp({ dist, http });
+  let app: RequestListener = appOf(first);
+  let asked: string[] = [];
+  let lost: readonly string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? "/";
+    asked.push(path);
+    if (lost.includes(path.split("?")[0] ?? "")) response.writeHead(404).end();
+    else app(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return {
+    origin: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    demo: { first: `/_astro/${name}`, second: `/_astro/${renamed}` },
+    takeAsked: () => asked.splice(0),
+    deploySecond: () => {
+      app = appOf(second);
+    },
+    replaceWorker: (code) => {
+      writeFileSync(join(first, "sw.js"), code);
+      app = appOf(first);
+    },
+    lose: (...paths) => {
+      lost = paths;
+    },
+    hang: () => {
+      app = () => undefined;
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      for (const folder of folders) rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * A small site that tells how fast its pages are, with the site's own script, server and policies, and a receiver on
+ * another origin. The built site of these tests tells nobody.
+ */
+import { rmSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { bundleScript, type Configured } from "#build/page-script.ts";
+import { createApp } from "#server/app.ts";
+import { scanPolicies } from "#server/policy.ts";
+import { writeSite } from "#server/test-server.ts";
+
+export interface VitalsSite extends AsyncDisposable {
+  readonly origin: string;
+  /** The lines that were received. */
+  readonly lines: readonly unknown[];
+}
+
+async function listen(listener: RequestListener): Promise<{ server: Server; origin: string }> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return { server, origin: `http://localhost:${String((server.address() as AddressInfo).port)}` };
+}
+
+const page = `<!doctype html><html lang="en"><head><title>A page</title><link rel="icon" href="data:,">
+<meta name="page-template" content="/blog/[id]"></head><body><h1>What is dunning?</h1>
+<script type="module" src="/start.js"></script></body></html>`;
+
+export async function vitalsSite(): Promise<VitalsSite> {
+  const lines: unknown[] = [];
+  const receiver = await listen((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      lines.push(JSON.parse(body));
+      response.writeHead(204).end();
+    });
+  });
+  const configured: Configured = {
+    leads: { adapter: "log" },
+    chat: undefined,
+    offline: false,
+    vitals: { to: `${receiver.origin}/in`, origin: receiver.origin, percent: 100 },
+  };
+  const after = await bundleScript("after", configured);
+  const dist = writeSite({
+    "index.html": page,
+    "start.js": `import { begin } from ${JSON.stringify(after.address)}; begin(); window.begun = true;`,
+    [after.address.slice(1)]: after.code,
+  });
+  const http = scanPolicies(dist, { ...configured, formTargets: [], leadTargets: [] }, []);
+  const site = await listen(createApp({ dist, http }));
+  return {
+    origin: site.origin,
+    lines,
+    [Symbol.asyncDispose]: async () => {
+      for (const { server } of [site, receiver]) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+      rmSync(dist, { recursive: true });
+    },
+  };
+}
