@@ -9,6 +9,7 @@ import { boardAnswers } from "./src/build/board-answers.ts";
 import { shopValues } from "./src/build/known-values.ts";
 import { liveWords } from "./src/build/live-words.ts";
 import { virtualModule } from "./src/build/virtual-module.ts";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 const unitTests = [
   "{src,server,scripts,content}/**/*.test.{ts,tsx}",
@@ -19,6 +20,9 @@ const domTests = unitTests
   .flatMap((pattern) => globSync(pattern))
   .filter((file) => readFileSync(file, "utf8").startsWith("// @vitest-environment jsdom"));
 
+/** In milliseconds: a busy machine takes its time; what must be quick says so by itself. */
+const patience = 20_000;
+
 const isScript = (file: string) => /^src.(?:enhance|live)\b/.test(file);
 
 /** The virtual modules of the build, replaced where a unit test imports what uses them. */
@@ -26,10 +30,12 @@ export default defineConfig({
   test: {
     // Of two cores Vitest would use one. More than two browsers at once only wait for one another.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: "unit",
+          testTimeout: patience,
           include: unitTests,
           exclude: domTests,
           environment: "node",
@@ -42,6 +48,7 @@ export default defineConfig({
       {
         test: {
           name: "unit-components",
+          testTimeout: patience,
           include: domTests.filter((file) => !isScript(file)),
           environment: "node",
           setupFiles: ["./tests/support/cleanup.ts"],
@@ -55,6 +62,7 @@ export default defineConfig({
         // Scripts listen on their document for good, so each file has all to itself.
         test: {
           name: "unit-scripts",
+          testTimeout: patience,
           include: domTests.filter(isScript),
           environment: "node",
           restoreMocks: true,

@@ -34,7 +34,12 @@ async function buildPages({ dist }: Output): Promise<string> {
     [programOf("astro"), "build", "--outDir", dist],
     {
       // Started from a test, the pages are still the production ones.
-      env: { NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" },
+      env: {
+        NODE_ENV: "production",
+        ASTRO_TELEMETRY_DISABLED: "1",
+        // The next build starts with the programs read already.
+        NODE_COMPILE_CACHE: join(cacheDir, "node"),
+      },
     },
   );
   if (!ok)

@@ -23,16 +23,15 @@ interface Tally {
 
 /** Runs one Vitest project and counts from its own report; a run that reports nothing counts as failed. */
 async function suite(
-  project: string,
+  projects: readonly string[],
   title: string,
   env: Record<string, string> = {},
 ): Promise<Tally> {
-  const report = join(root, "build", `report-${project.replace("*", "")}.json`);
+  const report = join(root, "build", `report-${projects.join("-").replaceAll("*", "")}.json`);
   rmSync(report, { force: true });
   const args = [
     "run",
-    "--project",
-    project,
+    ...projects.flatMap((project) => ["--project", project]),
     "--reporter=default",
     "--reporter=json",
     `--outputFile=${report}`,
@@ -57,19 +56,18 @@ const single = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1
 const matrix: Record<string, string> = full ? { TEST_FULL: "1" } : {};
 const tallies: Tally[] = [];
 tallies.push(single(await runStep("Types, lint, format", [...script("check"), "--no-unit"])));
-tallies.push(await suite("unit*", "Unit tests", matrix));
-const built = await runStep("Production build", script("build"));
-tallies.push(single(built));
+// The build keeps one core busy and the tests of the code want none of it.
+const [units, built] = await Promise.all([
+  suite(["unit*"], "Unit tests", matrix),
+  runStep("Production build", script("build")),
+]);
+tallies.push(units, single(built));
 if (built) {
-  tallies.push(await suite("site", "Built files"));
   const CHROMIUM = await ensureChromium();
-  tallies.push(
-    await suite("browser", full ? "Browser, complete matrix" : "Browser", {
-      CHROMIUM,
-      ...matrix,
-    }),
-  );
-  if (full) tallies.push(await suite("conformance", "Answers of nginx and Caddy"));
+  const title = full ? "Built files and browser, complete matrix" : "Built files and browser";
+  // Together, as one of the former builds the site once more, which takes as long as all the others.
+  tallies.push(await suite(["site", "browser"], title, { CHROMIUM, ...matrix }));
+  if (full) tallies.push(await suite(["conformance"], "Answers of nginx and Caddy"));
 }
 const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
 process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);

@@ -2,12 +2,14 @@
  * What queries on the sample shop answer, worked out at build, so that pages show real answers before anything of a
  * demo has come, and charts that need no code.
  */
+import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { generate } from "#lib/dataset/generate.ts";
 import { datasetTables } from "#lib/dataset/tables.ts";
 import { createTableSql, insertSql, kindOfDeclared } from "#lib/tables/declare.ts";
 import { kindOfValues } from "#lib/tables/kind-of-value.ts";
 import type { Cell, Column } from "#lib/tables/kinds.ts";
+import { kept, keyOf } from "./kept.ts";
 
 export interface ShopAnswer {
   readonly columns: readonly Column[];
@@ -20,6 +22,11 @@ export interface FirstAnswer {
   /** How many rows there are in all. */
   readonly rows: number;
 }
+
+/** Changes with the code that makes the rows; a Node with another SQLite may answer otherwise. */
+let making: string | undefined;
+const keyFor = (sql: string) =>
+  `${(making ??= keyOf(["src/build/shop-answer.ts"], process.version))} ${sql}`;
 
 let shop: DatabaseSync | undefined;
 
@@ -46,17 +53,26 @@ function wholeShop(): DatabaseSync {
 
 const asked = new Map<string, ShopAnswer>();
 
-/** @param sql one statement @returns its answer, worked out once @throws Error where SQLite refuses it */
-export function shopAnswer(sql: string): ShopAnswer {
-  const known = asked.get(sql);
-  if (known !== undefined) return known;
+function work(sql: string): ShopAnswer {
   const statement = wholeShop().prepare(sql);
   statement.setReturnArrays(true);
   const rows = statement.all() as unknown as Cell[][];
   const columns = statement.columns().map(({ name, type }, at): Column => {
     return { name, kind: kindOfDeclared(type) ?? kindOfValues(rows.map((row) => row[at] ?? null)) };
   });
-  const answer = { columns, rows };
+  return { columns, rows };
+}
+
+/**
+ * @param sql one statement
+ * @returns its answer, worked out once, and not again by the next build
+ * @throws Error where SQLite refuses it
+ */
+export function shopAnswer(sql: string): ShopAnswer {
+  const known = asked.get(sql);
+  if (known !== undefined) return known;
+  const file = createHash("sha256").update(sql).digest("hex").slice(0, 16);
+  const answer = kept(`answer-${file}`, keyFor(sql), () => work(sql));
   asked.set(sql, answer);
   return answer;
 }

@@ -3,7 +3,7 @@
  * are bytes, requests, script and movement, weighed with the bench's own scales.
  */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { fast, slowdown } from "#scripts/bench/profiles.ts";
 import { weigh } from "#scripts/bench/weigh.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
@@ -20,15 +20,14 @@ afterAll(() => browser.close());
 // The heaviest page of each template stands for the others; the full run weighs them all, on a slow phone.
 const weighed = (full ? pages() : templatePages()).map(({ path }) => path);
 
-describe.each(weighed)("%s", (path) => {
-  it("keeps to its bytes, requests, script and stillness", async () => {
-    const budget = budgetOf(routeOfPage(path));
-    const cost = await weigh(browser, inject("base") + path, fast, 500, full ? slowdown : 1);
-    const over = (["html", "css", "js", "fonts", "fontFiles", "requests", "total", "cls"] as const)
-      .filter((figure) => cost[figure] > budget[figure])
-      .map((figure) => `${figure}: ${cost[figure]}, at most ${budget[figure]}`);
-    expect(over).toEqual([]);
-    expect(cost.framework).toBe(false);
-    expect(cost.total).toBeGreaterThan(5_000);
-  });
+// Half of it is waiting for what may come late, so several are weighed at a time.
+it.concurrent.each(weighed)("%s keeps to its bytes, requests, script and stillness", async (path) => {
+  const budget = budgetOf(routeOfPage(path));
+  const cost = await weigh(browser, inject("base") + path, fast, 500, full ? slowdown : 1);
+  const over = (["html", "css", "js", "fonts", "fontFiles", "requests", "total", "cls"] as const)
+    .filter((figure) => cost[figure] > budget[figure])
+    .map((figure) => `${figure}: ${cost[figure]}, at most ${budget[figure]}`);
+  expect(over).toEqual([]);
+  expect(cost.framework).toBe(false);
+  expect(cost.total).toBeGreaterThan(5_000);
 });

@@ -16,9 +16,12 @@ import {
   valuesIn,
 } from "#scripts/eval/questions.ts";
 
+const full = process.env["TEST_FULL"] === "1";
 const words = readWords();
 const ask = createAsk(words);
-const questions = readQuestions("development");
+const development = readQuestions("development");
+/** Every third, since each is put to the database twice; all of them in the full run, as in `npm run eval:ezql`. */
+const questions = development.filter((_, i) => full || i % 3 === 0);
 let database: DatabaseSync;
 let values: KnownValues;
 
@@ -38,7 +41,7 @@ const sqlOf = (question: string): string => {
 
 it("answers the development questions, and refuses what the data cannot tell", () => {
   const { asked, right, wrong } = scoreOf(judgeAll(database, words, questions));
-  expect(asked).toBe(989);
+  expect(asked).toBe(full ? development.length : Math.ceil(development.length / 3));
   expect(right / asked).toBeGreaterThanOrEqual(goals.development.right);
   expect(wrong / asked).toBeLessThan(goals.development.wrong);
 }, 60_000);

@@ -11,7 +11,7 @@ import { firstViewId } from "../../lib/first-view.ts";
 import { pagesBelow } from "../../lib/html/files.ts";
 import { withLetters } from "../letters.ts";
 import { firstBandOf, type FirstBand } from "./first-bands.ts";
-import { classListsIn, openingsOf, type Seen } from "./openings.ts";
+import { classListsIn, keptOpeningsOf, type Seen } from "./openings.ts";
 
 /** What is kept of a first band until the page is written: a few numbers, whatever the number of pages. */
 type Places = Omit<FirstBand, "names">;
@@ -69,7 +69,7 @@ export function inlineOpening(dist: string, most = mostOpenings): void {
     for (const name of band.names) area.names.add(name);
     for (const list of classListsIn(html)) area.classLists.add(list);
   }
-  const openings = openingsOf(seen, (href) => readFileSync(join(dist, href), "utf8"), most);
+  const openings = keptOpeningsOf(seen, (href) => readFileSync(join(dist, href), "utf8"), most);
   for (const { file, html } of pagesBelow(dist)) {
     const band = places.get(file);
     const opening = band && openings.get(areaOf(band));

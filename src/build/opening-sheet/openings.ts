@@ -1,4 +1,5 @@
 /** From what was seen of the pages to the sheets that are inlined into them. */
+import { kept, keyOf } from "../kept.ts";
 import type { Area } from "./area.ts";
 import { familiesOf } from "./families.ts";
 import { prune } from "./prune.ts";
@@ -58,4 +59,28 @@ export function openingsOf(
     }),
   );
   return new Map([...areas].map(([key, area]) => [key, openings.get(area) ?? ""]));
+}
+
+/**
+ * The same as `openingsOf`, of the last build where nothing that they are made of is another: they take some seconds.
+ */
+export function keptOpeningsOf(
+  seen: ReadonlyMap<string, Seen>,
+  read: (href: string) => string,
+  most: number,
+): Map<string, string> {
+  const sheets = new Map(
+    [...seen.values()].flatMap(({ hrefs }) => hrefs).map((href) => [href, read(href)]),
+  );
+  const parts = [...seen].map(([key, { paths, names, classLists }]) => [
+    key,
+    paths,
+    [...names],
+    [...classLists],
+  ]);
+  const key = keyOf(
+    ["src/build/opening-sheet/openings.ts"],
+    JSON.stringify([most, [...sheets], parts]),
+  );
+  return new Map(kept("openings", key, () => [...openingsOf(seen, read, most)]));
 }

@@ -24,13 +24,17 @@ function mayMatchAll(selector: selectorParser.Selector, names: Names): boolean {
   });
 }
 
-function mayMatch(selector: string, names: Names): boolean {
-  let matches = false;
-  selectorParser((root) => {
-    matches = root.nodes.some((each) => mayMatchAll(each, names));
-  }).processSync(selector);
-  return matches;
+/** Selectors as trees, each read once: the sheets of all pages have most of them in common. */
+const trees = new Map<string, selectorParser.Root>();
+
+function treeOf(selector: string): selectorParser.Root {
+  const tree = trees.get(selector) ?? selectorParser().astSync(selector);
+  trees.set(selector, tree);
+  return tree;
 }
+
+const mayMatch = (selector: string, names: Names): boolean =>
+  treeOf(selector).nodes.some((each) => mayMatchAll(each, names));
 
 const isKeyframe = ({ parent }: Rule) =>
   parent !== undefined && "name" in parent && /keyframes$/.test(String(parent.name));

@@ -1,0 +1,33 @@
+/**
+ * The order of test files: what takes longest begins first, lest it ends alone. Vitest itself knows how long a file
+ * takes only where it has run before, which on a fresh machine none has.
+ */
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that take half a minute or more, the longest first. */
+const long = [
+  "browser/every-page",
+  "site/rename",
+  "browser/queries",
+  "browser/editor",
+  "browser/tables-files",
+  "browser/keyboard",
+  "browser/enlarged",
+  "browser/tables",
+  "browser/lighthouse",
+  "browser/tables-keys",
+  "browser/search",
+  "browser/conditions",
+].map((name) => `/tests/${name}.test.ts`);
+
+function place({ moduleId }: TestSpecification): number {
+  const at = long.findIndex((name) => moduleId.endsWith(name));
+  return at < 0 ? long.length : at;
+}
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files);
+    return usual.toSorted((a, b) => place(a) - place(b));
+  }
+}
