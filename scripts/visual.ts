@@ -16,15 +16,18 @@ import { looks } from "./visual/looks.ts";
 import { readOptions, usage } from "./visual/options.ts";
 import { removeFiles, strayFiles } from "./visual/references.ts";
 import { compareAll, type Run, update } from "./visual/runs.ts";
+import { nameVersion } from "./visual/version.ts";
 
 const began = performance.now();
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-async function updateAndTell(run: Run, stray: readonly string[]): Promise<void> {
-  const bytes = await update(run);
+async function updateAndTell(run: Run, stray: readonly string[], all: boolean): Promise<void> {
+  const made = await update(run);
   await removeFiles(stray);
-  const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
-  print(`References of ${String(run.templates.length)} templates, ${size}, ${secondsSince(began)}`);
+  if (all) await nameVersion(run.browser.version());
+  const size = `${(made.bytes / 1_000_000).toFixed(1)} MB`;
+  const [some, every] = [made.templates, run.templates.length].map(String);
+  print(`New references of ${some} of ${every} templates, ${size}, ${secondsSince(began)}`);
 }
 
 async function compareAndTell(
@@ -62,6 +65,6 @@ await main(async () => {
   const stray = all ? await strayFiles(every) : [];
   say(`Chromium ${browser.version()}, ${String(run.templates.length * looks.length)} pictures`);
   const before = options.before === undefined ? undefined : resolve(options.before);
-  if (options.update) await updateAndTell(run, stray);
+  if (options.update) await updateAndTell(run, stray, all);
   else await compareAndTell(run, stray, before);
 });

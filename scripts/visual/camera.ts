@@ -10,8 +10,25 @@ import { type Look, looks, themes, windows } from "./looks.ts";
 /** Chromium draws no higher picture in one piece. */
 const highest = 8192;
 
-/** Fonts that come late are waited for: `optional` would leave them out for the whole view on a busy machine. */
-const inTime = (text: string) => text.replaceAll(/font-display:\s*optional/g, "font-display:block");
+/**
+ * Fonts that come late are waited for: `optional` would leave them out for the whole view on a busy machine. The root
+ * says from the start, as src/enhance/fonts.ts does where they came in time, that they are to be used.
+ */
+const inTime = (text: string) =>
+  text
+    .replaceAll(/font-display:\s*optional/g, "font-display:block")
+    .replace(/<html\b/, '<html data-fonts=""');
+
+/** Runs in the page. A page without styles of its own has no fonts, and is not waited for. */
+async function loadFonts(): Promise<void> {
+  for (let tries = 0; tries < 100 && document.fonts.size === 0; tries++) {
+    if (document.readyState === "complete") return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  for (const { family } of document.fonts) {
+    if (/^"?Site (Display|Text)"?$/.test(family)) await document.fonts.load(`1em ${family}`);
+  }
+}
 
 /** @returns a page of its own context, in which styles are as the pictures need them */
 export async function openStill(browser: Browser): Promise<Page> {
@@ -25,6 +42,8 @@ export async function openStill(browser: Browser): Promise<Page> {
   const page = await context.newPage();
   await page.route("**/*", async (route) => {
     const kind = route.request().resourceType();
+    // Scripts measure what they replace, which is of another height before the fonts are there.
+    if (kind === "script") await page.evaluate(loadFonts).catch(() => undefined);
     if (kind !== "document" && kind !== "stylesheet") return route.fallback();
     const response = await route.fetch();
     return route.fulfill({ response, body: inTime(await response.text()) });
@@ -39,11 +58,6 @@ async function settle(): Promise<void> {
       element.style.contentVisibility = "visible";
   }
   for (const image of document.images) image.loading = "eager";
-  for (const { family } of document.fonts) {
-    if (/^"?Site (Display|Text)"?$/.test(family)) await document.fonts.load(`1em ${family}`);
-  }
-  // As src/enhance/fonts.ts marks a page whose fonts came in time.
-  document.documentElement.dataset["fonts"] = "";
   const frame = () => new Promise(requestAnimationFrame);
   await frame();
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -89,7 +103,9 @@ export async function* picturesOf(
   prepare?: (page: Page) => Promise<void>,
 ): AsyncGenerator<{ readonly look: Look; readonly pixels: Pixels }> {
   const session = await page.context().newCDPSession(page);
-  await page.goto(address);
+  // What scripts look up, as the nearest articles of an unknown one, belongs to the picture.
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.evaluate(loadFonts);
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     for (const window of windows) {

@@ -2,10 +2,11 @@
 import { type Fingerprint, planes, side, squaresIn } from "./fingerprint.ts";
 
 /**
- * The least difference that counts, in levels of 255, a square. A button's edge that moves by one pixel makes 5 to 12, a letter
- * that becomes another 2 to 10; letters whose edges are drawn by other rules stay below 0.7.
+ * The least difference of a square that counts, in levels of 255. A button that moves by one pixel makes 12 to 18, a
+ * letter that becomes another 2 to 20; edges of letters that are up to eight levels off stay below 0.7. A reference is
+ * rounded by up to half a level, a colour by one: what is 1.75 off is always seen, what is below 0.75 never.
  */
-export const tolerance = { light: 0.75, across: 0.75, down: 0.75, blue: 3, red: 3 } as const;
+export const tolerance = { light: 1.25, across: 1.25, down: 1.25, blue: 3, red: 3 } as const;
 
 /** Pixels, from the picture's top left. */
 export interface Box {

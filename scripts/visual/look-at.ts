@@ -56,23 +56,35 @@ export async function compareTemplate(
   return failures;
 }
 
+/** What there is of a template; a file that cannot be read is as good as none where a new one is made. */
+const readOrNone = (route: string) => readReference(route).catch(() => undefined);
+
+/** Whether every picture is as it was kept: then its file stays, and git has nothing new to keep. */
+const isAsKept = (kept: Reference, shots: readonly Shot[]) =>
+  kept.shots.length === shots.length &&
+  shots.every(({ look, print }) => {
+    const shot = kept.shots.find((one) => nameOf(one.look) === nameOf(look));
+    return shot !== undefined && isSame(compare(shot.print, print));
+  });
+
 /**
- * Makes a template's reference. The page stays the one that it was, as long as there is one.
- * @returns the size of its files in bytes
+ * Makes a template's reference, where it is another. The page stays the one that it was, as long as there is one.
+ * @returns the size of its new files in bytes; undefined when the ones that are there stay
  */
 export async function updateTemplate(
   page: Page,
   origin: string,
-  template: Template,
+  { route, path: heaviest }: Template,
   built: ReadonlySet<string>,
-): Promise<number> {
-  const before = await readReference(template.route);
-  const path = before !== undefined && built.has(before.path) ? before.path : template.path;
+): Promise<number | undefined> {
+  const kept = await readOrNone(route);
+  const path = kept !== undefined && built.has(kept.path) ? kept.path : heaviest;
   const shots: Shot[] = [];
   const small: Buffer[] = [];
   for await (const { look, pixels } of picturesOf(page, addressOf(origin, path))) {
     shots.push({ look, print: fingerprint(pixels) });
     small.push(await reduced(pixels));
   }
-  return writeReference(template.route, { path, shots }, small);
+  if (kept?.path === path && isAsKept(kept, shots)) return undefined;
+  return writeReference(route, { path, shots }, small);
 }

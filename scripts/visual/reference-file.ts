@@ -1,7 +1,6 @@
 /**
- * The fingerprints of a template's pictures in one small file: a line of JSON, then every plane of every picture, rounded, its
- * low bytes before its high ones; all compressed. What is alike over a plain ground, lightness and colour, is kept as the difference from
- * the square to the left.
+ * The fingerprints of a template's pictures in one small file: a line of JSON, then every plane of every picture,
+ * rounded, its low bytes before its high ones; all compressed.
  */
 import { brotliCompress, brotliDecompressSync, constants } from "node:zlib";
 import { promisify } from "node:util";
@@ -31,23 +30,17 @@ interface Header {
 
 const version = 1;
 /** Values are kept to these levels: well below what counts as a difference (compare.ts). */
-const steps = { light: 0.5, across: 0.5, down: 0.5, blue: 2, red: 2 } as const;
+const steps = { light: 1, across: 1, down: 1, blue: 2, red: 2 } as const;
 
 /** Small numbers of either sign become small ones without: 0, -1, 1, -2 … are 0, 1, 2, 3 … */
 const unsigned = (value: number) => (value < 0 ? -2 * value - 1 : 2 * value);
 const signed = (value: number) => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
 
-/** Where the light lies in one square tells nothing of the next. */
-const isRunning = (plane: Plane) => plane !== "across" && plane !== "down";
-
 function pack(print: Fingerprint, name: Plane): Uint8Array {
   const plane = print[name];
   const bytes = new Uint8Array(plane.length * 2);
-  let before = 0;
   plane.forEach((value, i) => {
-    const rounded = Math.round(value / steps[name]);
-    const code = unsigned(rounded - before);
-    if (isRunning(name)) before = rounded;
+    const code = unsigned(Math.round(value / steps[name]));
     bytes[i] = code & 0xff;
     bytes[plane.length + i] = code >> 8;
   });
@@ -56,11 +49,9 @@ function pack(print: Fingerprint, name: Plane): Uint8Array {
 
 function unpack(bytes: Uint8Array, print: Fingerprint, name: Plane): void {
   const plane = print[name];
-  let before = 0;
   for (let i = 0; i < plane.length; i++) {
-    const rounded = before + signed((bytes[i] ?? 0) + ((bytes[plane.length + i] ?? 0) << 8));
-    plane[i] = rounded * steps[name];
-    if (isRunning(name)) before = rounded;
+    const code = (bytes[i] ?? 0) + ((bytes[plane.length + i] ?? 0) << 8);
+    plane[i] = signed(code) * steps[name];
   }
 }
 

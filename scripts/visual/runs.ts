@@ -33,18 +33,25 @@ function progress(templates: number) {
   };
 }
 
-/** Makes the references of the templates. @returns the size of their files in bytes */
-export async function update({ browser, output, templates }: Run): Promise<number> {
+export interface Made {
+  /** Templates whose references are new; the others were as expected and stay. */
+  readonly templates: number;
+  /** Size of their files. */
+  readonly bytes: number;
+}
+
+/** Makes the references of the templates that are not as expected. */
+export async function update({ browser, output, templates }: Run): Promise<Made> {
   await using site = await serveSite(output);
   const built = await builtPages(output);
   const tell = progress(templates.length);
-  let bytes = 0;
+  const sizes: number[] = [];
   await inTurn(browser, templates, async (page, template) => {
     const size = await updateTemplate(page, site.origin, template, built);
-    bytes += size;
-    tell(template.route, `${(size / 1000).toFixed(0)} KB`);
+    if (size !== undefined) sizes.push(size);
+    tell(template.route, size === undefined ? "as it was" : `${(size / 1000).toFixed(0)} KB`);
   });
-  return bytes;
+  return { templates: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 /** Takes failed pictures once more from another build, as what was expected. */
