@@ -49,7 +49,7 @@ describe("against the page as it was", () => {
   it.each([
     ["the same again", page()],
     ["edges smoothed by another rule", page(undefined, 16)],
-    ["edges off by up to five levels", disturbed(page(), 5)],
+    ["edges off by up to eight levels", disturbed(page(), 8)],
   ])("%s is the same", (_, pixels) => {
     expect(against(pixels)).toMatchObject({ squares: 0, boxes: [] });
     expect(isSame(against(pixels))).toBe(true);

@@ -22,6 +22,9 @@ function covers({ x, y, width, height }: Bar, px: number, py: number): boolean {
 
 /** How much of a pixel the bar covers, asked at so many points each way. */
 function coverage(bar: Bar, x: number, y: number, points: number): number {
+  const isNear = ([at, from, size]: readonly [number, number, number]) =>
+    at + 1 > from && at < from + size;
+  if (!isNear([x, bar.x, bar.width]) || !isNear([y, bar.y, bar.height])) return 0;
   let hits = 0;
   for (let i = 0; i < points * points; i++) {
     const [across, down] = [(i % points) + 0.5, Math.floor(i / points) + 0.5];
@@ -31,14 +34,14 @@ function coverage(bar: Bar, x: number, y: number, points: number): number {
 }
 
 /**
- * @param points by which edges are smoothed, each way: 4 and 16 make edges by two rules
+ * @param points by which edges are smoothed, each way: 8 and 16 make edges by two rules
  * @returns the bars on a ground, each over the one before it
  */
 export function drawn(
   [width, height]: readonly [number, number],
   ground: Color,
   bars: readonly Bar[],
-  points = 4,
+  points = 8,
 ): Pixels {
   const data = new Uint8Array(width * height * 4).fill(255);
   for (let pixel = 0; pixel < width * height; pixel++) {

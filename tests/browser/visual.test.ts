@@ -91,5 +91,7 @@ it("is drawn with the site's own fonts alone, form fields included", async () =>
     const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
     for (const { familyName } of fonts) names.add(familyName);
   }
-  expect([...names].toSorted()).toEqual(["Brygada 1918", "Source Sans 3"]);
+  // A file that holds several weights has the name of its lightest.
+  const families = [...names].map((name) => name.replace(/ ExtraLight$/, "")).toSorted();
+  expect([...new Set(families)]).toEqual(["Brygada 1918", "Source Sans 3"]);
 });
