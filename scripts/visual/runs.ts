@@ -1,6 +1,6 @@
 /** The two runs that there are: comparing with the references, and making them anew. */
 import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Browser } from "playwright-core";
 import { pagesIn } from "../bench/pages.ts";
 import { serveSite } from "../bench/serve.ts";
@@ -9,7 +9,7 @@ import { Refusal, say } from "../lib/cli.ts";
 import { isBuilt } from "../lib/fresh.ts";
 import type { Output } from "../lib/paths.ts";
 import { picturesOf } from "./camera.ts";
-import { evidenceFolder, keepExpected, keepFailure } from "./evidence.ts";
+import { evidenceFolder, folderOf, keepExpected, keepFailure } from "./evidence.ts";
 import { inTurn } from "./in-turn.ts";
 import { addressOf, compareTemplate, type Failure, updateTemplate } from "./look-at.ts";
 import { looks } from "./looks.ts";
@@ -71,6 +71,9 @@ async function expectFrom(browser: Browser, before: string, failures: readonly F
   });
 }
 
+const withFolder = (failure: Failure) =>
+  `${sentence(failure)}: ${relative(process.cwd(), folderOf(failure))}`;
+
 export interface Verdict {
   /** Sentences on templates that could not be compared. */
   readonly complaints: readonly string[];
@@ -95,7 +98,7 @@ export async function compareAll(
     const result = await compareTemplate(page, site.origin, template, built, keepFailure);
     if (typeof result === "string") complaints.push(`${template.route} ${result}.`);
     else failures.push(...result);
-    const words = typeof result === "string" ? [result] : result.map(sentence);
+    const words = typeof result === "string" ? [result] : result.map(withFolder);
     tell(template.route, words.length === 0 ? "as expected" : words.join("\n  "));
   });
   if (failures.length === 0) return { complaints, failures, report: undefined };
