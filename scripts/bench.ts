@@ -17,21 +17,11 @@ import { readOptions, usage } from "./bench/options.ts";
 import { indexedIn, templatesIn } from "./bench/pages.ts";
 import { comparison, nextPageTable, table } from "./bench/report.ts";
 import { serveSite } from "./bench/serve.ts";
-import type { Template } from "./bench/templates.ts";
+import { choose } from "./bench/templates.ts";
 import { chromiumArgs, ensureChromium } from "./browser.ts";
-import { main, Refusal, refusing, say, secondsSince } from "./lib/cli.ts";
+import { main, refusing, say, secondsSince } from "./lib/cli.ts";
 import { inputHash, isFresh } from "./lib/fresh.ts";
 import { outputAt, root } from "./lib/paths.ts";
-
-/** @throws Refusal when a wanted route is none of a template */
-function choose(templates: readonly Template[], wanted: readonly string[]): readonly Template[] {
-  const routes = templates.map(({ route }) => route);
-  const unknown = wanted.find((route) => !routes.includes(route));
-  if (unknown !== undefined) {
-    throw new Refusal(`--only is "${unknown}"; expected one of ${routes.join(" ")}`);
-  }
-  return wanted.length === 0 ? templates : templates.filter(({ route }) => wanted.includes(route));
-}
 
 await main(async () => {
   const options = await refusing(() => readOptions(process.argv.slice(2)));

@@ -1,8 +1,8 @@
 /**
  * `npm test`: everything that can be proven of the site in under a quarter of an hour on two cores: the fast
  * checks, a fresh production build, the built files, and every page in a real browser.
- * `npm run test:full` (--full) takes the complete matrix of pages, themes and widths, and holds other hosts to the
- * same answers.
+ * `npm run test:full` (--full) takes the complete matrix of pages, themes and widths, holds other hosts to the
+ * same answers, and every template to its pictures.
  * The last line is "N passed, N failed".
  */
 import { readFileSync, rmSync } from "node:fs";
@@ -67,7 +67,12 @@ if (built) {
   const title = full ? "Built files and browser, complete matrix" : "Built files and browser";
   // Together, as one of the former builds the site once more, which takes as long as all the others.
   tallies.push(await suite(["site", "browser"], title, { CHROMIUM, ...matrix }));
-  if (full) tallies.push(await suite(["conformance"], "Answers of nginx and Caddy"));
+  if (full) {
+    tallies.push(await suite(["conformance"], "Answers of nginx and Caddy"));
+    // Any Chromium will do for the tests, but not for the pictures: they fetch their own.
+    const pictures = { env: { CHROMIUM: "" }, show: "always" } as const;
+    tallies.push(single(await runStep("Pictures", script("visual"), pictures)));
+  }
 }
 const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
 process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);

@@ -3,21 +3,26 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBelow } from "../lib/files.ts";
 import { root } from "../lib/paths.ts";
-import { type Template, templatesOf } from "./templates.ts";
+import { type BuiltPage, type Template, templatesOf } from "./templates.ts";
 
 const relativeTo = (folder: string, path: string) =>
   path.slice(folder.length + 1).replaceAll("\\", "/");
 
-/** One page of every template, the heaviest. Throws what reading the folder throws. */
-export async function templatesIn(dist: string): Promise<Template[]> {
+/** Every page that is built. Throws what reading the folder throws. */
+export async function pagesIn(dist: string): Promise<BuiltPage[]> {
   const html = (await filesBelow(dist)).filter((path) => path.endsWith(".html"));
   const pages = html.map(async (path) => ({
     path: `/${relativeTo(dist, path)}`.replace(/(index)?\.html$/, (_, index) => (index ? "" : "/")),
     size: (await stat(path)).size,
   }));
+  return Promise.all(pages);
+}
+
+/** One page of every template, the heaviest. Throws what reading the folder throws. */
+export async function templatesIn(dist: string): Promise<Template[]> {
   const folder = join(root, "src", "pages");
   const routes = (await filesBelow(folder)).map((path) => relativeTo(folder, path));
-  return templatesOf(await Promise.all(pages), routes);
+  return templatesOf(await pagesIn(dist), routes);
 }
 
 /** Paths in the sitemap's parts: "/", "/pricing/". */

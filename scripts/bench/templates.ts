@@ -1,4 +1,5 @@
 /** Which pages stand for the whole site: one of every route file in src/pages. */
+import { Refusal } from "../lib/cli.ts";
 
 /** One page of the built site. */
 export interface BuiltPage {
@@ -70,4 +71,20 @@ export function templatesOf(pages: readonly BuiltPage[], files: readonly string[
     if (!known || page.size > known.size) heaviest.set(route, { ...page, route });
   }
   return [...heaviest.values()].toSorted((a, b) => a.route.localeCompare(b.route));
+}
+
+/**
+ * @param wanted routes; none for all templates
+ * @throws Refusal when a wanted route is none of a template
+ */
+export function choose(
+  templates: readonly Template[],
+  wanted: readonly string[],
+): readonly Template[] {
+  const routes = templates.map(({ route }) => route);
+  const unknown = wanted.find((route) => !routes.includes(route));
+  if (unknown !== undefined) {
+    throw new Refusal(`--only is "${unknown}"; expected one of ${routes.join(" ")}`);
+  }
+  return wanted.length === 0 ? templates : templates.filter(({ route }) => wanted.includes(route));
 }

@@ -22,7 +22,7 @@ const patience = 5 * 60_000;
 const lastLine = (output: string) => output.trim().split("\n").at(-1) ?? "";
 
 /** The exact version whose layout `fromRegistry` knows. A Chromium for x64 Linux with its libraries. */
-const packed = { name: "@sparticuz/chromium", version: "153.0.0" };
+export const packed = { name: "@sparticuz/chromium", version: "153.0.0" };
 
 /** The shell is the same browser without its windows; not every release of a system has it. */
 const packages = ["chromium-headless-shell", "chromium"] as const;
