@@ -12,6 +12,7 @@ it.each([
   ["held-out-3.json.gz", "376a5f88e0d977b0722e17531eb5dc6551d880692723a49ba33f6f88be9e9d23"],
   ["held-out-4.json.gz", "3824a9ea15befbd4ec0b4da613a3f9e36d88dfcbf19034354d0ee5a7c1496fd1"],
   ["held-out-5.json.gz", "8459e8af0b11afa4f64d81a0f2697325834f73f3defd043f8050eeb39f7fec06"],
+  ["held-out-6.json.gz", "1099b9c40a094cc01e26b12f127a33305a611a2ee89c8ebec419d355e7fef72c"],
 ])("%s holds the questions that were sealed", (file, seal) => {
   const packed = readFileSync(join(root, "tests/ezql", file));
   expect(createHash("sha256").update(gunzipSync(packed)).digest("hex")).toBe(seal);
