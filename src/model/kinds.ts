@@ -83,10 +83,11 @@ export const kinds = {
     again: text(32, "the link that tries again"),
   }),
   lostPart: object({
-    lost: text(
+    gone: text(
       160,
       "said beside a part whose code is not there any more, after the page was loaded anew",
     ),
+    brokenOff: text(160, "said beside a part whose code is there but did not come"),
     offline: text(
       160,
       "said beside a part whose code could not be fetched for want of a connection",

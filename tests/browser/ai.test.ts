@@ -1,11 +1,9 @@
 /** The conversation with EZQL in use: woken, asked, followed up, changed, kept; by keyboard, and with odd questions. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { violations } from "#tests/support/axe.ts";
 import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const visit = useBrowser();
 
 const field = (page: Page) => page.locator("[name=question]");
@@ -16,15 +14,6 @@ const heard = (page: Page) => page.locator(".ask-frame > [role=status]").innerTe
 async function ask(page: Page, question: string): Promise<void> {
   await field(page).fill(question);
   await field(page).press("Enter");
-}
-
-/** What axe finds in the conversation as it stands. Evaluated, since the policy lets no script in. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations: found } = await window.axe.run(".ask", { resultTypes: ["violations"] });
-    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
 }
 
 it("wakes with what was asked and typed before, and moves nothing", async () => {
@@ -98,7 +87,7 @@ it("answers, is followed up, refuses, runs changed SQL, and keeps it all for the
     .getByRole("link", { name: "Open in the query editor" })
     .getAttribute("href");
   expect(href).toBe("/queries/#q=SELECT%20name%20FROM%20products");
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".ask")).toEqual([]);
 
   await page.reload();
   await page.locator(".ask-frame[data-awake]").waitFor();

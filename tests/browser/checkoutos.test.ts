@@ -1,11 +1,9 @@
 /** The checkout on /checkoutos/ in a real browser: read without script, woken by its address, walked by keyboard. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations } from "#tests/support/axe.ts";
 import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const open = useBrowser();
 
 const checkout = (page: Page) => page.locator(".ck");
@@ -17,15 +15,6 @@ const atStep = async (page: Page, heading: string) => {
   await page.getByRole("heading", { name: heading, exact: true }).waitFor();
   await expect.poll(() => focused(page)).toBe(heading);
 };
-
-/** What axe finds in the checkout as it stands. Evaluated, since the policy lets no script in. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations: found } = await window.axe.run(".ck", { resultTypes: ["violations"] });
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  });
-}
 
 it("reads without script: the cart with its sums, three rules, and the whole walk on a receipt", async () => {
   await using visit = await open("/checkoutos/", { viewport: desktop, javaScriptEnabled: false });
@@ -89,7 +78,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   await expect.poll(() => total(page).textContent()).toBe("$44.45");
   // What was pressed is gone; the focus is not.
   await atStep(page, "Your cart");
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".ck")).toEqual([]);
 
   await press("Go to details");
   await atStep(page, "Where it goes");
@@ -100,7 +89,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   await page.keyboard.press("Tab");
   await press("Go to payment");
   await expect.poll(() => focused(page)).toContain("Rule 2 blocks this checkout");
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".ck")).toEqual([]);
   const status = checkout(page).getByRole("status").last();
   await expect.poll(() => status.textContent()).toContain("Rule 2 blocks this checkout");
 
@@ -111,13 +100,13 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   await page.getByLabel("Country").last().selectOption("NO");
   await page.getByRole("textbox", { name: "Percent" }).fill("0");
   await page.getByText("Nothing would be taken off. Write 1 or more.").waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".ck")).toEqual([]);
   await page.getByRole("textbox", { name: "Percent" }).fill("50");
   await page.getByText("Rule 1 takes 50% off: the country is Norway.").waitFor();
 
   await press("Go to payment");
   await atStep(page, "Payment");
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".ck")).toEqual([]);
   await press(/^Pay \$22\.20/);
   await atStep(page, "Before it is packed");
   await press(/^Add it for \$20\.40/);
@@ -127,7 +116,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   await checkout(page)
     .getByText(/^Kept\. The widget/)
     .waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".ck")).toEqual([]);
   await press("Walk through it again");
   await atStep(page, "Your cart");
   await checkout(page).getByText("Kept for you").waitFor();

@@ -1,25 +1,17 @@
 /**
  * A page of each template under conditions that a visitor's system sets: forced colours, less motion; and with a finger.
  */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { measures } from "#lib/accessibility/measures.ts";
-import { desktop, phone, useTabs } from "#tests/support/browse.ts";
+import { everyRule, violations } from "#tests/support/axe.ts";
+import { desktop, layOut, phone, useTabs } from "#tests/support/browse.ts";
 import { lostEdges, lostStates, markFilled } from "#tests/support/forced-colors.ts";
 import { full, templates } from "#tests/support/matrix.ts";
 import { smallTargets } from "#tests/support/targets.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const open = useTabs();
 const reduced = { viewport: phone, reducedMotion: "reduce" } as const;
-
-/** Bands that are laid out when they come near the window. */
-const layOut = (page: Page) =>
-  page.locator(".later-band").evaluateAll((bands) => {
-    for (const band of bands) (band as HTMLElement).style.contentVisibility = "visible";
-  });
 
 /** What moves for longer than can be overlooked, or without an end. */
 const moving = (page: Page) =>
@@ -35,18 +27,6 @@ const moving = (page: Page) =>
     });
   }, measures.motion);
 
-/** Colours are the visitor's own: contrasts are not ours to judge, and axe reads those that are not painted. */
-const violations = (page: Page) =>
-  page.evaluate(async () => {
-    const { violations: found } = await window.axe.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-      rules: { "color-contrast": { enabled: false } },
-    });
-    return found.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-    );
-  });
-
 describe.each([...templates])("%s", (path) => {
   it("stands still, can be hit with a finger, and loses nothing to forced colors", async () => {
     await using visit = await open(path, reduced);
@@ -61,9 +41,10 @@ describe.each([...templates])("%s", (path) => {
     expect(await page.evaluate(lostEdges)).toEqual([]);
     expect(await page.evaluate(lostStates)).toEqual([]);
     if (full) {
-      // Without contrasts it finds what it finds in usual colours (every-page.test.ts), but for what these hide.
-      await page.evaluate(axe);
-      expect(await violations(page)).toEqual([]);
+      // It finds what it finds in usual colours (every-page.test.ts), but for what these hide. They are the visitor's
+      // own: contrasts are not ours to judge, and axe reads those that are not painted.
+      const rules = { "color-contrast": { enabled: false } };
+      expect(await violations(page, "html", { runOnly: everyRule, rules })).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: "none" });
   });

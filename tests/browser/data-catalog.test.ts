@@ -1,11 +1,9 @@
 /** The data catalog in use: relationships chosen, counted, drawn, kept, queried and cleared; words found as they are typed. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { violations } from "#tests/support/axe.ts";
 import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const visit = useBrowser();
 const open = (options = {}) => visit("/data-catalog/", { viewport: desktop, ...options });
 
@@ -16,15 +14,6 @@ const verdict = (page: Page) => page.locator(".cat-verdict").innerText();
 const heard = (page: Page) => page.locator(".cat > .sr-only").innerText();
 const drawn = (page: Page) => page.locator("#plan-own > path").count();
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("catalog"));
-
-/** What axe finds in the live part as it stands. Evaluated, since the policy lets no script in. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations: all } = await window.axe.run("main", { resultTypes: ["violations"] });
-    return all.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-  });
-}
 
 it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", async () => {
   await using visited = await open();
@@ -62,7 +51,7 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
     "orders_rows",
   ]);
   await button(page, "Draw it into the diagram").press("Enter");
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, "main")).toEqual([]);
 
   const link = page.getByRole("link", { name: "Open in the query editor" });
   expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toMatch(

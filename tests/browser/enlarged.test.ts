@@ -1,17 +1,10 @@
 /** A page of each template fits any window with text of twice the size. */
 import { describe, expect, it } from "vitest";
 import { measures } from "#lib/accessibility/measures.ts";
-import {
-  desktop,
-  narrow,
-  phone,
-  readThrough,
-  sideways,
-  useBrowser,
-} from "#tests/support/browse.ts";
+import { desktop, layOut, narrow, phone, sideways, useTabs } from "#tests/support/browse.ts";
 import { full, templates } from "#tests/support/matrix.ts";
 
-const open = useBrowser();
+const open = useTabs();
 
 /** Of the root, in pixels. */
 const enlarged = 16 * measures.enlarged;
@@ -23,11 +16,11 @@ describe.each([...templates])("%s", (path) => {
   it("fits small windows with text of twice the size", async () => {
     await using visit = await open(path, { viewport: narrow });
     const { page } = visit;
+    await layOut(page);
     const session = await page.context().newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: enlarged, fixed: 26 } });
     for (const viewport of full ? [desktop, phone, small, narrow] : [desktop, narrow]) {
       await page.setViewportSize(viewport);
-      await readThrough(page, 2);
       expect({ ...viewport, overflow: await sideways(page) }).toEqual({ ...viewport, overflow: 0 });
     }
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

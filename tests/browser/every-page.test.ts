@@ -2,12 +2,12 @@
  * What holds for every page of the site, taken from what is built: it loads without a fault and without
  * leaving its own host, never moves under the reader, and is accessible.
  */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { everyRule, violations } from "#tests/support/axe.ts";
 import {
   desktop,
+  layOut,
   layoutShifts,
   narrow,
   phone,
@@ -18,7 +18,6 @@ import {
 import { pages } from "#tests/support/dist.ts";
 import { full, templates } from "#tests/support/matrix.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const open = useTabs();
 
 const paths = pages().map(({ path }) => path);
@@ -43,19 +42,9 @@ const options = (theme: "light" | "dark", width: "phone" | "desktop"): BrowserCo
   colorScheme: theme,
 });
 
-/**
- * What axe finds on the page as it stands, all of it laid out. Evaluated, since the policy lets no script in.
- *
- * @param looks whether contrasts and targets are measured, which takes longer than all else: they are a template's
- */
-async function violations(page: Page, looks: boolean): Promise<string[]> {
-  // What is laid out when it comes near the window would overlap by its estimated height.
-  await page.locator(".later-band").evaluateAll((bands) => {
-    for (const band of bands) (band as HTMLElement).style.contentVisibility = "visible";
-  });
-  await page.evaluate(axe);
-  return page.evaluate(async (enabled) => {
-    // As a visitor meets it: above the footer, with nothing on the move.
+/** The page as a visitor meets it: above the footer, with nothing on the move. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
     scrollTo(0, 0);
     await new Promise(requestAnimationFrame);
     const ending = document
@@ -64,17 +53,7 @@ async function violations(page: Page, looks: boolean): Promise<string[]> {
     // The last card of a long list is there after some eight seconds: what it comes to is there at once.
     for (const animation of ending) animation.finish();
     await new Promise(requestAnimationFrame);
-    const results = await window.axe.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-      rules: { "color-contrast": { enabled }, "target-size": { enabled } },
-      // Of what is right axe would write down the places, too.
-      resultTypes: ["violations"],
-    });
-    return results.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-    );
-  }, looks);
-}
+  });
 
 describe.each(cells)("$path, $theme, $width", ({ path, theme, width }) => {
   it("loads without a fault, never moves, is accessible and fits 320 pixels", async () => {
@@ -83,7 +62,12 @@ describe.each(cells)("$path, $theme, $width", ({ path, theme, width }) => {
     await page.evaluate(() => document.fonts.ready);
     await readThrough(page, templates.has(path) ? 0.5 : 1);
     expect(await layoutShifts(page)).toEqual([]);
-    expect(await violations(page, templates.has(path))).toEqual([]);
+    await layOut(page);
+    await atRest(page);
+    // Contrasts and targets take longer than all else: they are a template's.
+    const enabled = templates.has(path);
+    const rules = { "color-contrast": { enabled }, "target-size": { enabled } };
+    expect(await violations(page, "html", { runOnly: everyRule, rules })).toEqual([]);
     await page.setViewportSize(narrow);
     expect(await sideways(page)).toBe(0);
     // The browser notes that the error page is one, which is right.

@@ -2,7 +2,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { desktop, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
-import { templatePages } from "#tests/support/dist.ts";
 
 const open = useBrowser();
 const names = ["Platform", "Solutions", "Developers", "Company"] as const;
@@ -132,28 +131,6 @@ describe("panels on a wide window", () => {
 });
 
 describe("menu on a phone", () => {
-  // The frame for other sites has no menu, and the page of the demo hides its own.
-  const withMenu = templatePages().filter(({ path }) => !/^\/(?:embed|view-demos)\//.test(path));
-  const look = async (page: Page, at: string) => {
-    await page.goto(at);
-    return await page
-      .locator(".menu-sheet summary")
-      .first()
-      .evaluate((title) => {
-        const { display, minHeight, listStyleType } = getComputedStyle(title);
-        return { display, minHeight, listStyleType };
-      });
-  };
-  it("is dressed on every page as on home", async () => {
-    await using visit = await open("/robots.txt", { viewport: phone });
-    const { page } = visit;
-    const home = await look(page, "/");
-    for (const { path } of withMenu) {
-      const dressed = await look(page, path.replace(/^\/404\/$/, "/404.html"));
-      expect({ path, ...dressed }).toEqual({ path, ...home });
-    }
-  });
-
   const summary = (page: Page) => page.locator("details[data-menu] > summary");
   const menu = (page: Page) => page.locator(".menu-sheet");
 

@@ -73,7 +73,7 @@ const demo = (page: Page) => page.locator("astro-island").first();
 const touch = (page: Page) => page.getByRole("button", { name: "Columns" }).first().click();
 const isLive = (page: Page) =>
   expect.poll(() => demo(page).getAttribute("ssr"), { timeout: 20_000 }).toBe(null);
-const said = (page: Page) => page.locator("[data-lost]");
+const said = (page: Page) => page.locator("[data-part-lost]");
 
 it("opens what was seen without a line, in its own style, and shows the offline page for all else", async () => {
   await using one = await visit();

@@ -1,13 +1,11 @@
 /** The query editor in use: typed into, run, marked, kept, shared, exported; by mouse, by keyboard and for ears. */
 import { readFile } from "node:fs/promises";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations } from "#tests/support/axe.ts";
 import { desktop, layoutShifts, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
 import { themesAndWidths } from "#tests/support/matrix.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const visit = useBrowser();
 const open = (hash = "", options = {}) =>
   visit(`/queries/${hash}`, { viewport: desktop, ...options });
@@ -55,15 +53,6 @@ const text = async (page: Page) =>
 
 const cell = (page: Page, row: number, column: number) =>
   page.locator(`.qd-cell[data-row="${row}"][data-column="${column}"]`);
-
-/** What axe finds in the editor as it stands. Evaluated, once, since the policy lets no script in. */
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations: found } = await window.axe.run(".qd", { resultTypes: ["violations"] });
-    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
 
 describe("the first state gives way", () => {
   it.each([desktop, phone])("without moving anything, with the same answer", async (viewport) => {
@@ -440,7 +429,7 @@ describe("a shared link", () => {
     const link = await page.getByRole("textbox", { name: "Link to the query" }).inputValue();
     expect(new URL(link).hash).toBe("#q=SELECT%208");
     expect(new URL(page.url()).hash).toBe("");
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, ".qd")).toEqual([]);
   });
 
   it("is told when it is broken, and loses nothing", async () => {
@@ -523,18 +512,18 @@ it.each(themesAndWidths)("leaves axe nothing to find: $colorScheme, $viewport", 
   const { page } = visited;
   await wake(page);
   await grid(page).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".qd")).toEqual([]);
   if (options.viewport === phone) await button(page, "Browse").click();
   await button(page, "Columns of orders").click();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".qd")).toEqual([]);
   if (options.viewport === phone) await button(page, "Close").click();
   await run(page, "SELECT 1; SELECT custmer_id FROM orders");
   await page.locator(".qd-fault").waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".qd")).toEqual([]);
   await button(page, "Save").click();
   await page.keyboard.press("Enter");
   await button(page, "Plan").click();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".qd")).toEqual([]);
 });
 
 it("works on a phone, with the tables in a strip that unfolds", async () => {

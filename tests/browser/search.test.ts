@@ -1,10 +1,9 @@
 /** The search: dialog, page, misspelt words, and the page of an unknown article (docs/specification.md, 2.21, 8.3). */
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
+import { violations } from "#tests/support/axe.ts";
 import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
 
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const open = useBrowser();
 
 const dialog = (page: Page) => page.locator("#search");
@@ -156,17 +155,12 @@ describe("the dialog", () => {
     await using visit = await open("/", { viewport, colorScheme, bypassCSP: true });
     const { page } = visit;
     await page.keyboard.press("/");
-    await page.addScriptTag({ path: axe });
     for (const words of ["", "faild paymnts", "zqxjkv"]) {
       await field(page).fill(words);
       await expect
         .poll(() => page.locator("#search [data-search-results]").getAttribute("data-state"))
         .toBe(words === "" ? "empty" : words === "zqxjkv" ? "none" : "found");
-      const violations = await page.evaluate(async () => {
-        const { violations } = await window.axe.run(document);
-        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ""}`);
-      });
-      expect(violations).toEqual([]);
+      expect(await violations(page, "#search")).toEqual([]);
     }
   });
 });

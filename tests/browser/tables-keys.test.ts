@@ -1,12 +1,11 @@
 /** The live table by keyboard, screen reader and on a phone (ARIA Authoring Practices, Grid, Tabs, Menu). */
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations } from "#tests/support/axe.ts";
 import { oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
 import { upload, useTable, wake } from "#tests/support/live-table.ts";
 import { themesAndWidths } from "#tests/support/matrix.ts";
 
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const open = useBrowser();
 const openTable = useTable(open);
 const place = (page: Page) =>
@@ -115,26 +114,19 @@ describe("to screen readers", () => {
   });
 
   it.each(themesAndWidths)("nothing is wrong by axe: $colorScheme, $viewport", async (options) => {
-    await using visit = await openTable({ ...options, bypassCSP: true });
+    await using visit = await openTable(options);
     const { page, table } = visit;
-    await page.addScriptTag({ path: axe });
-    // The whole page at the beginning and at the end; the states between are the frame's own.
-    const violations = (part = ".tbl") =>
-      page.evaluate(async (within) => {
-        const { violations } = await window.axe.run(within);
-        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ""}`);
-      }, part);
-    expect(await violations("html")).toEqual([]);
+    expect(await violations(page, ".tbl")).toEqual([]);
     await table.heading("id").click();
     for (const tool of ["sort", "filter", "columns", "export"]) {
       await page.locator(`[data-key="${tool}"]`).click();
       await expect.poll(() => page.locator(".tbl-panel").count()).toBe(1);
-      expect(await violations(), tool).toEqual([]);
+      expect(await violations(page, ".tbl"), tool).toEqual([]);
       await press(page, "Escape");
     }
     await upload(page, "a.csv", "a,b\n1,2\n");
     await expect.poll(() => page.locator(".tbl-outcome").count()).toBe(1);
-    expect(await violations("html")).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 });
 

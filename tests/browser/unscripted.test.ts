@@ -1,9 +1,23 @@
 /** Pages read whole without script, and their forms lead somewhere: one of each template, all in the full run. */
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useTabs } from "#tests/support/browse.ts";
 import { templates } from "#tests/support/matrix.ts";
 
 const open = useTabs();
+
+/** How the menu's headings are dressed: by sheets that keep only the rules of their page. */
+const dress = (page: Page) =>
+  page
+    .locator(".menu-sheet summary")
+    .first()
+    .evaluate((title) => {
+      const { display, minHeight, listStyleType } = getComputedStyle(title);
+      return `${display} ${minHeight} ${listStyleType}`;
+    });
+const dressed = new Map<string, string>();
+// The frames for other sites have no menu, and the page of the demo hides its own.
+const withMenu = [...templates].filter((path) => !/^\/(?:embed|view-demos)\//.test(path));
 
 describe.each([...templates])("%s", (path) => {
   it("reads without script: every word is there to be seen", async () => {
@@ -50,5 +64,11 @@ describe.each([...templates])("%s", (path) => {
         all.map((form) => form.getAttribute("action") ?? form.getAttribute("method")),
       );
     expect(forms.filter((target) => !target)).toEqual([]);
+    if (withMenu.includes(path)) dressed.set(path, await dress(off.page));
   });
+});
+
+it("has its menu dressed alike on every page", () => {
+  expect([...dressed.keys()]).toEqual(withMenu);
+  expect(new Set(dressed.values()).size).toBe(1);
 });

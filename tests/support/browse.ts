@@ -141,8 +141,8 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Scrolls to the end as a reader would, by so many windows at a time, and waits until nothing moves. At each place two
- * frames, as one is not enough to lay out what comes near the window.
+ * Scrolls to the end as a reader would, by so many windows at a time, and waits until nothing moves: two frames for
+ * each window, as one is not enough to lay out what comes near it.
  */
 export const readThrough = (page: Page, windows = 0.5) =>
   page.evaluate(async (step) => {
@@ -150,10 +150,16 @@ export const readThrough = (page: Page, windows = 0.5) =>
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * step) {
       scrollTo(0, y);
       await frame();
-      await frame();
+      if (step > 0.5) await frame();
     }
     await frame();
   }, windows);
+
+/** Lays out the bands that wait for it until they come near the window: by its estimated height each would overlap. */
+export const layOut = (page: Page) =>
+  page.locator(".later-band").evaluateAll((bands) => {
+    for (const band of bands) (band as HTMLElement).style.contentVisibility = "visible";
+  });
 
 /** How far the page can be scrolled sideways, in pixels. */
 export const sideways = (page: Page) =>

@@ -67,7 +67,7 @@ export async function deployedSite(): Promise<DeployedSite> {
   const http = readRules(readFileSync(join(root, "build", "http.json"), "utf8"));
   const appOf = (dist: string) => createApp({ dist, http });
   let app: RequestListener = appOf(first);
-  let asked: string[] = [];
+  const asked: string[] = [];
   let lost: readonly string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? "/";

@@ -4,16 +4,17 @@ import words from "virtual:words/lostPart";
 import { blockStorage } from "../start.fixture.ts";
 
 const reload = vi.fn();
-const reach = vi.fn<() => Promise<{ ok: boolean }>>();
+const reach = vi.fn<(file: string) => Promise<{ status: number }>>();
 const file = "/_astro/Demo.1.js";
 const part = () => document.querySelector("astro-island") as HTMLElement;
-const said = () => [...document.querySelectorAll("[data-lost]")].map((line) => line.textContent);
+const said = () =>
+  [...document.querySelectorAll("[data-part-lost]")].map((line) => line.textContent);
 
 beforeEach(() => {
   sessionStorage.clear();
   document.body.innerHTML = "<section><astro-island></astro-island></section>";
   reload.mockReset();
-  reach.mockReset().mockResolvedValue({ ok: true });
+  reach.mockReset().mockResolvedValue({ status: 404 });
   vi.stubGlobal("fetch", reach);
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
 });
@@ -33,9 +34,9 @@ describe("a part whose code is gone", () => {
     await lost();
     expect([reload.mock.calls.length, said()]).toEqual([1, []]);
     await lost();
-    expect([reload.mock.calls.length, said()]).toEqual([1, [words.lost]]);
+    expect([reload.mock.calls.length, said()]).toEqual([1, [words.gone]]);
     await lost();
-    expect([reload.mock.calls.length, said()]).toEqual([1, [words.lost]]);
+    expect([reload.mock.calls.length, said()]).toEqual([1, [words.gone]]);
   });
 
   it("has it loaded anew for each file and on each page once", async () => {
@@ -54,6 +55,13 @@ describe("a part whose code is gone", () => {
     const { lost: tell } = await import("./lost.ts");
     await Promise.all([tell("/_astro/a.js", undefined, reload), tell(file, part(), reload)]);
     expect([reload.mock.calls.length, said()]).toEqual([1, []]);
+  });
+
+  it("is looked for by its part where the browser does not tell its name", async () => {
+    part().setAttribute("component-url", file);
+    await lost("");
+    expect(reach.mock.calls[0]?.[0]).toBe(file);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it("says nothing in a place that nobody knows", async () => {
@@ -76,17 +84,29 @@ describe("a part whose code is gone", () => {
 describe("nothing is loaded anew", () => {
   it.each([
     ["the browser has no line", () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)],
-    ["the page itself is out of reach", () => reach.mockRejectedValue(new TypeError("offline"))],
-    ["the page itself is not there", () => reach.mockResolvedValue({ ok: false })],
+    ["the server is out of reach", () => reach.mockRejectedValue(new TypeError("offline"))],
   ])("where %s: a sentence says so", async (_, arrange) => {
     arrange();
     await lost();
     expect([reload.mock.calls.length, said()]).toEqual([0, [words.offline]]);
   });
 
+  it("for a file that is there and broke off on its way", async () => {
+    reach.mockResolvedValue({ status: 200 });
+    await lost();
+    expect([reload.mock.calls.length, said()]).toEqual([0, [words.brokenOff]]);
+  });
+
+  it("and nothing is said beside a part that says so itself", async () => {
+    reach.mockResolvedValue({ status: 200 });
+    part().innerHTML = '<i data-lost="The editor did not arrive"></i>';
+    await lost();
+    expect([reload.mock.calls.length, said()]).toEqual([0, []]);
+  });
+
   it("where nothing can be noted: it could go round in circles", async () => {
     blockStorage();
     await lost();
-    expect([reload.mock.calls.length, said()]).toEqual([0, [words.lost]]);
+    expect([reload.mock.calls.length, said()]).toEqual([0, [words.gone]]);
   });
 });

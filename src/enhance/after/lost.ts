@@ -16,20 +16,26 @@ function isFirst(failure: string): boolean {
   return recall("sessionStorage", key)?.includes(failure) === true;
 }
 
-/** Whether the page itself could be had. */
-const isThere = (): Promise<boolean> =>
-  fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** What has become of a file: what is gone is not on this server any more; what broke off on its way may come again. */
+type Fate = "gone" | "brokenOff" | "offline";
 
-const note = "[data-lost]";
+/** @param file its address on our own site */
+const fateOf = (file: string): Promise<Fate> =>
+  navigator.onLine
+    ? fetch(file, { method: "HEAD", cache: "no-store" }).then(
+        ({ status }) => (status === 404 || status === 410 ? "gone" : "brokenOff"),
+        () => "offline",
+      )
+    : Promise.resolve("offline");
 
-/** Says it before the part, once, and is gone when the part is live. */
+const note = "[data-part-lost]";
+
+/** Says it before the part, once, and is gone when the part is live. Some say by themselves that they did not come. */
 function say(part: Element, sentence: string): void {
+  if (part.querySelector("[data-lost]")) return;
   part.parentElement?.querySelector(`:scope > ${note}`)?.remove();
   const line = document.createElement("p");
-  line.dataset["lost"] = "";
+  line.dataset["partLost"] = "";
   line.role = "alert";
   line.className = "mb-4 w-fit rounded-stone bg-sunken px-4 py-2 text-small";
   line.textContent = sentence;
@@ -42,7 +48,7 @@ function say(part: Element, sentence: string): void {
 let leaving = false;
 
 /**
- * @param file whose absence was noticed; empty where the browser does not tell which
+ * @param file that did not come; empty where the browser does not tell which
  * @param part that waits for it, if it is known
  * @param reload loads the page anew
  */
@@ -53,12 +59,13 @@ export async function lost(
     location.reload();
   },
 ): Promise<void> {
-  const online = navigator.onLine && (await isThere());
+  // The names of what a part asks for stand in its own file, so that this one is gone with any of them.
+  const fate = await fateOf(file || (part?.getAttribute("component-url") ?? ""));
   // Another file may have been the first.
   if (leaving) return;
-  if (online && isFirst(`${location.pathname} ${file}`)) {
+  if (fate === "gone" && isFirst(`${location.pathname} ${file}`)) {
     // What is in forms is kept as they go, and put back (src/enhance/forms/drafts.ts); fields the browser puts back.
     leaving = true;
     reload();
-  } else if (part) say(part, online ? words.lost : words.offline);
+  } else if (part) say(part, words[fate]);
 }
