@@ -8,6 +8,7 @@ import type { MeasureId, Plan } from "./plan.ts";
 import { type Piece, piecesOf } from "./read/pieces.ts";
 import { read } from "./read/read.ts";
 import { titleOf } from "./say.ts";
+import { enoughOf } from "./sentences.ts";
 import { toldInstead, writeSql } from "./sql/write.ts";
 import type { Ask, KnownValues, Reading, Reply, Understood } from "./types.ts";
 import type { EzqlWords } from "./vocabulary.ts";
@@ -114,10 +115,15 @@ export function createAsk(words: EzqlWords): Ask {
       (saysTheSame(rest.plan, alone(inside)?.plan) || givesExamples(rest.plan, inside))
     )
       return rest;
-    const framed = withoutFrame(question, (text) =>
-      chunksOf(text, mend(tokenise(text), lexicon), lexicon),
-    );
-    const asked = framed === null ? null : understand(framed, last, lexicon, words);
+    const cut = (text: string) => chunksOf(text, mend(tokenise(text), lexicon), lexicon);
+    const less =
+      withoutFrame(question, cut) ??
+      enoughOf(
+        question,
+        (text) => piecesOf(cut(text)),
+        (text) => alone(text)?.plan ?? null,
+      );
+    const asked = less === null ? null : understand(less, last, lexicon, words);
     if (asked?.ok === true) return asked.answer;
     return refuse(
       outcome.odd.map(({ chunk }) => chunk.text),

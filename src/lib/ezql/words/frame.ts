@@ -67,7 +67,7 @@ export function withoutFrame(
     ) ?? [];
   if (lead !== "" && isPurpose(purpose, chunksOf)) return question.slice(lead.length);
   for (const glue of question.matchAll(
-    /[,:;.!?]\s+|\s+[-–—]+\s+|\s+(?=(?:for|before|ahead of|in time for)\s)/g,
+    /[,:;.!?]\s+|\s+[-–—]+\s+|\s+(?=(?:for|before|ahead of|in time for|so (?:that )?(?:i|we))\s)/g,
   )) {
     const first = question.slice(0, glue.index).trim();
     const rest = question.slice(glue.index + glue[0].length).trim();
