@@ -1,0 +1,66 @@
+/** Questions of two sentences, of which one is enough: “I look after refunds. How many …”, “Is it …? Sales by state”. */
+import type { ColumnId, Plan } from "./plan.ts";
+import { unaccounted } from "./read/accounted.ts";
+import { columnsOf } from "./read/led.ts";
+import { anyRole, hasKind, hasRole, isFiller, meaningsOf, type Pieces } from "./read/pieces.ts";
+
+/** What somebody is or does; not what they want or mean, which could be a condition. */
+const statement =
+  /^(?:(?:ok|okay|so|hey|hi|hello|and|well|sorry)[ ,]+)*(?:i|we)(?:'m|'re|'ve| am| are| have)?\b(?!.*\b(?:only|just|want|need|mean|care|interested|look(?:ing)? (?:for|at)|focus\w*|exclud\w*|ignor\w*|count\w*|consider\w*|define|treat|except|not|don'?t|without|unless|can|could|should|would|did|do|if)\b).+$|^(?:that'?s |it'?s )?(?:way |a bit |far )?too (?:long|many|much|detailed|busy|granular)\b.*$/i;
+const glues = /[.?!:;]\s+|,\s+so,?\s+(?=what|how|which|who|show|give|can|i\b|the\b)|\s+[-–—]+\s+/g;
+const farthest = 70;
+
+/** Nothing that a plan could hold. */
+const isFrame = (pieces: Pieces): boolean =>
+  pieces.every(
+    (piece) =>
+      isFiller(piece) ||
+      (piece.chunk.period === null &&
+        piece.chunk.number === null &&
+        !hasKind(piece, "value", "fact") &&
+        !hasRole(piece, "by", "not", "versus", "than")),
+  );
+
+/** Whether a plan tells what the pieces name: each value by itself or by its group. */
+function tells(plan: Plan, pieces: Pieces): boolean {
+  if (plan.kind !== "figures" || anyRole(pieces, "not", "only", "by")) return false;
+  const { groups } = plan;
+  const isGroup = (column: ColumnId) =>
+    groups.some((id) => columnsOf[id]?.test(column));
+  const missing = unaccounted(pieces, plan);
+  const said = pieces.filter(
+    (piece) => !isFiller(piece) && hasKind(piece, "value", "group", "topic", "measure"),
+  );
+  return (
+    said.some((piece) => !missing.includes(piece)) &&
+    missing.every(
+      (piece) =>
+        meaningsOf(piece, "value").some(({ column }) => isGroup(column)) ||
+        (piece.chunk.period === null &&
+          piece.chunk.number === null &&
+          !hasKind(piece, "value", "fact", "measure", "group")),
+    )
+  );
+}
+
+/**
+ * @param piecesIn cuts a text into phrases
+ * @param alone the plan of a text on its own
+ * @returns the sentence that is enough; null where none is
+ */
+export function enoughOf(
+  question: string,
+  piecesIn: (text: string) => Pieces,
+  alone: (text: string) => Plan | null,
+): string | null {
+  for (const glue of question.matchAll(glues)) {
+    const first = question.slice(0, glue.index).trim();
+    const rest = question.slice(glue.index + glue[0].length).trim();
+    if (first === "" || rest === "") continue;
+    if (first.length <= farthest && statement.test(first) && isFrame(piecesIn(first))) return rest;
+    if (/^(?:and|also|then|but|or)\b/i.test(rest)) continue;
+    const plan = alone(rest);
+    if (plan !== null && alone(first) === null && tells(plan, piecesIn(first))) return rest;
+  }
+  return null;
+}
