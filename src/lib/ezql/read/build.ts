@@ -138,8 +138,12 @@ export function buildFigures(found: Found): FiguresPlan | null {
   }
   // “One line for coffee, one for tea and so on”: of all of their kind.
   const open = pieces.some(({ chunk }) => /^(?:and so on|etc)$/i.test(chunk.text));
-  if (open && (sides === null || sides.group === null)) return null;
-  if (open) filters = filters.filter((filter) => filter.kind !== "values" || filter.not);
+  const week = groups.includes("weekday");
+  if (open && !week && (sides === null || sides.group === null)) return null;
+  if (open)
+    filters = filters.filter((filter) =>
+      week ? filter.kind !== "days" : filter.kind !== "values" || filter.not,
+    );
   if (sides !== null && shape.kind === "plain") {
     if (sides.group !== null && !groups.includes(sides.group)) groups.unshift(sides.group);
     else if (sides.group === null) {

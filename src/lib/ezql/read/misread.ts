@@ -157,7 +157,9 @@ export function isMisread(pieces: Pieces, plan: Plan, opens: boolean): boolean {
     // “Orders in Texas or of tea”: both are held against every row.
     if (/^or$/i.test(chunk.text)) {
       const [one, other] = [neighbour(pieces, at, -1), next].map((side) =>
-        side === undefined ? [] : meaningsOf(side, "value").map(({ column }) => column),
+        side?.note.includes(" is ") !== true
+          ? []
+          : meaningsOf(side, "value").map(({ column }) => column),
       );
       if (one?.length && other?.length && !other.some((column) => one.includes(column)))
         return true;

@@ -98,7 +98,10 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
     pieces.some((piece) => hasKind(piece, "value", "fact") || hasTopic(piece, "failure", "refund"))
   )
     return entities;
-  const asked = pieces.find((piece) => hasRole(piece, "which", "who"));
+  // “The hours in which orders came in”.
+  const asked = pieces.find(
+    (piece) => hasRole(piece, "which", "who") && !hasKind(neighbour(pieces, piece.at, -1), "group"),
+  );
   const next = asked === undefined ? undefined : neighbour(pieces, asked.at, 1);
   const sells = pieces.some(({ chunk }) => /^(?:sell|offer|carry)$/i.test(chunk.text));
   if (sells && entity === "products") return entities;

@@ -13,7 +13,7 @@ const leads = new RegExp(
   "i",
 );
 const tails = new RegExp(
-  `^(?:(?:it'?s |this is |i need (?:it|this|that) |need (?:it|this|that) )?(?:for|before|ahead of|in time for) ${about}|so (?:that )?(?:i|we) can\\b.*|(?:if )?(?:that'?s )?(?:at all )?possible|my (?:boss|accountant|partner|cofounder) (?:wants|needs|asked)\\b.*|(?:i'?m |we'?re )${at}\\b.*|no rush|when you get a (?:chance|minute|moment|sec)|appreciate it|much appreciated|ta|many thanks)[.!]*$`,
+  `^(?:(?:it'?s |this is |i need (?:it|this|that) |need (?:it|this|that) )?(?:for|before|ahead of|in time for) ${about}|so (?:that )?(?:i|we)(?:'ll)? (?:can|know)\\b.*|(?:if )?(?:that'?s )?(?:at all )?possible|my (?:boss|accountant|partner|cofounder) (?:wants|needs|asked)\\b.*|(?:i'?m |we'?re )${at}\\b.*|no rush|when you get a (?:chance|minute|moment|sec)|appreciate it|much appreciated|ta|many thanks)[.!]*$`,
   "i",
 );
 const farthest = 90;

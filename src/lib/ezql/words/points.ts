@@ -41,6 +41,9 @@ const ordinals = new Map([
   ["final", 4],
 ]);
 
+const dayNames = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
 const dayIn = (month: number, day: number) => (year: number) =>
   daySpan(makeDay(year, month, day) ?? `${year}-${String(month).padStart(2, "0")}-01`);
 
@@ -197,6 +200,14 @@ export function pointAt(tokens: readonly Token[], at: number): Point | null {
       if (token.full === "week" && day.span.label.length === 10)
         return whole(weekSpan(day.span.from), start + day.length - at);
     }
+  }
+  // “Monday, December 2, 2024”.
+  const weekday = dayNames.indexOf(token.full);
+  if (weekday >= 0) {
+    const start = skip(tokens, at + 1, [",", "the"]);
+    const day = monthPoint(tokens, start);
+    if (day?.span.label.length === 10 && weekdayOf(day.span.from) === weekday)
+      return { ...day, length: start + day.length - at };
   }
   const beside = besidePoint(tokens, at);
   if (beside !== null) return beside;
