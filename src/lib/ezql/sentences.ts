@@ -6,7 +6,7 @@ import { anyRole, hasKind, hasRole, isFiller, meaningsOf, type Pieces } from "./
 
 /** What somebody is or does; not what they want or mean, which could be a condition. */
 const statement =
-  /^(?:(?:ok|okay|so|hey|hi|hello|and|well|sorry)[ ,]+)*(?:(?:i|we)\b|(?:getting|preparing|prepping|working|doing|writing|planning|building)\b)(?!.*\b(?:only|just|want|need|mean|care|interested|look(?:ing)? (?:for|at)|focus\w*|exclud\w*|ignor\w*|count\w*|consider\w*|define|treat|except|not|don'?t|without|unless|can|could|should|would|did|do|if)\b).+$|^(?:that'?s |it'?s )?(?:way |a bit |far )?too (?:long|many|much|detailed|busy|granular)\b.*$/i;
+  /^(?:(?:ok|okay|so|hey|hi|hello|and|well|sorry)[ ,]+)*(?:(?:i|we|our|my)\b|(?:getting|preparing|prepping|working|doing|writing|planning|building)\b)(?!.*\b(?:only|just|want|need|mean|care|interested|look(?:ing)? (?:for|at)|focus\w*|exclud\w*|ignor\w*|count\w*|consider\w*|define|treat|except|not|don'?t|without|unless|can|could|should|would|did|do|if)\b).+$|^(?:that'?s |it'?s )?(?:way |a bit |far )?too (?:long|many|much|detailed|busy|granular)\b.*$/i;
 const glues =
   /[.?!:;]\s+|,\s+(?:so,?\s+)?(?=what|how|which|who|show|give|can\b|i need|the\b)|\s+[-–—]+\s+/g;
 const farthest = 70;

@@ -16,7 +16,7 @@ const roles: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/^growth/, /growth/],
   [/^(?:trend|why)/, split],
   [/^where/, /groups":\["|"list|"filters":\[\{/],
-  [/^(?:[gl][te]|eq)$/, /op":|"from"|periods|_reason|values":\["[^\]]*,/],
+  [/^(?:[gl][te]|eq)$/, /op":|"sides|"from"|periods|_reason|values":\["[^\]]*,/],
   [
     /^(?:more|down)$/,
     /order":[{"]|op":|"sides|periods|growth|values":\["[^\]]*,|share|groups":\["/,
@@ -26,7 +26,7 @@ const roles: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/^than/, /"periods|"sides|groups":\["|growth|"test"|order":[{"]/],
   [/^rate/, /share|rate"|percent|churn|commission|growth/],
   [/^average/, /average|per_|rate"|percent|order":[{"]/],
-  [/^not/, /not":true|not?_|without|never|op":"<|single|unpaid|undeliv/],
+  [/^not/, /not":true|not?_|without|never|op":"<|single|unpaid|undeliv|paid_sh/],
   [/^which/, /groups":\["|"list|"count|"sides|share|limit/],
 ];
 
@@ -70,7 +70,7 @@ function stands(plan: Plan, told: string, meaning: Meaning): boolean {
           : plan.shape.kind === "count"
       )
         return told.includes(`${meaning.id}`);
-      return /groups":\["|"count|"list|values"|"over"/.test(told);
+      return /groups":\["|"count|"list|values"|"over"|"days/.test(told);
     case "value":
       return told.includes(`"${meaning.value}"`) || /recover/.test(told);
     case "fact":

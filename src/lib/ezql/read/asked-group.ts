@@ -149,7 +149,7 @@ export function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean
   }
   // “What about the products in Gear”, said of categories.
   if (
-    anyRole(pieces, "about") &&
+    (anyRole(pieces, "about") || hasRole(pieces[0], "and")) &&
     isPlural(piece) &&
     hasTopic(piece, "product") &&
     (/^(?:in|within|from|of)$/i.test(pieces[piece.at + 1]?.chunk.text ?? "") ||

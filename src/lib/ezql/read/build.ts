@@ -111,7 +111,9 @@ export function buildFigures(found: Found): FiguresPlan | null {
     const own = whole === undefined || isWhole(found) ? [] : [whole.filter];
     if (whole !== undefined && own.length > 0) wanted = [whole.of];
     const parts = partsOf(found, filters, lookup(first), groups.every(isTime));
-    const of = [...own, ...(own.length === 0 ? parts : [])];
+    // “Cancel reasons for tea, in percent”: of all that tea has.
+    const reasons = groups.some((id) => id === "cancel_reason" || id === "failure_code");
+    const of = [...own, ...(own.length === 0 && !reasons ? parts : [])];
     if (of.length === 0 && groups.length === 0) return null;
     filters = filters.filter((filter) => !of.includes(filter));
     shape = { kind: "share", of: together(of) };
@@ -186,6 +188,8 @@ export function buildFigures(found: Found): FiguresPlan | null {
       piece.note === "grouped by customer" && /^per$/i.test(pieces[piece.at - 1]?.chunk.text ?? ""),
   );
   if (perPerson && direction === null) return null;
+  // “Affiliates who earned over $500”: of no group nothing can be that much.
+  if (having !== null && groups.length === 0 && shape.kind === "plain") return null;
   const isRanked = direction !== null && groups.length > 0;
   if (direction !== null && !isRanked && shape.kind === "plain") return null;
   let limit = isRanked ? ranking.limit : null;

@@ -71,7 +71,7 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     if (length < 3) continue;
     for (const known of byLength.get(length) ?? []) {
-      const steps = distance(word, known, most);
+      const steps = undoubled(word) === undoubled(known) ? 1 : distance(word, known, most);
       if (steps > most || isOther(word, known, steps)) continue;
       const far = steps - near(word, known);
       // A short word is near to too many, unless two letters were swapped or one was left out.
