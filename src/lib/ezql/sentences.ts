@@ -22,12 +22,18 @@ const isFrame = (pieces: Pieces): boolean =>
         !hasRole(piece, "by", "not", "versus", "than")),
   );
 
+const asks =
+  /^(?:(?:and|so|ok|hey|hi|but)[ ,]+)*(?:do|does|did|is|are|was|were|has|have|which|who|what|how|where|why|can|could|should|any\w*|i|we|our|my|the)\b/i;
+
 /** Whether a plan tells what the pieces name: each value by itself or by its group. */
 function tells(plan: Plan, pieces: Pieces): boolean {
   if (plan.kind !== "figures" || anyRole(pieces, "not", "only", "by")) return false;
-  const { groups } = plan;
-  const isGroup = (column: ColumnId) => groups.some((id) => columnsOf[id]?.test(column));
-  const missing = unaccounted(pieces, plan);
+  const missing = unaccounted(pieces, plan).filter(
+    (piece) =>
+      !meaningsOf(piece, "value").some(({ column }) =>
+        plan.groups.some((id) => columnsOf[id]?.test(column)),
+      ),
+  );
   const said = pieces.filter(
     (piece) => !isFiller(piece) && hasKind(piece, "value", "group", "topic", "measure"),
   );
@@ -35,10 +41,9 @@ function tells(plan: Plan, pieces: Pieces): boolean {
     said.some((piece) => !missing.includes(piece)) &&
     missing.every(
       (piece) =>
-        meaningsOf(piece, "value").some(({ column }) => isGroup(column)) ||
-        (piece.chunk.period === null &&
-          piece.chunk.number === null &&
-          !hasKind(piece, "value", "fact", "measure", "group")),
+        piece.chunk.period === null &&
+        piece.chunk.number === null &&
+        !hasKind(piece, "value", "fact", "measure", "group"),
     )
   );
 }
@@ -46,21 +51,29 @@ function tells(plan: Plan, pieces: Pieces): boolean {
 /**
  * @param piecesIn cuts a text into phrases
  * @param alone the plan of a text on its own
+ * @param asked only what stands behind another question, and says all of it
  * @returns the sentence that is enough; null where none is
  */
 export function enoughOf(
   question: string,
   piecesIn: (text: string) => Pieces,
   alone: (text: string) => Plan | null,
+  asked = false,
 ): string | null {
-  for (const glue of question.matchAll(glues)) {
+  for (const glue of question.matchAll(asked ? /\?\s+/g : glues)) {
     const first = question.slice(0, glue.index).trim();
     const rest = question.slice(glue.index + glue[0].length).trim();
     if (first === "" || rest === "") continue;
-    if (first.length <= farthest && statement.test(first) && isFrame(piecesIn(first))) return rest;
-    if (/^(?:and|also|then|but|or)\b/i.test(rest)) continue;
-    const plan = alone(rest);
-    if (plan !== null && alone(first) === null && tells(plan, piecesIn(first))) return rest;
+    const pieces = piecesIn(first);
+    if (!asked && first.length <= farthest && statement.test(first) && isFrame(pieces)) return rest;
+    const unknown = pieces.some((piece) => hasKind(piece, "unknown"));
+    if (/^(?:and|also|then|but|or)\b/i.test(rest) || (unknown && !asks.test(first))) continue;
+    // “Where do orders come from? The ten biggest cities” says of what in its first sentence.
+    const own = piecesIn(rest).some(
+      (piece) => hasKind(piece, "measure", "topic") && !hasKind(piece, "group"),
+    );
+    const plan = own ? alone(rest) : null;
+    if (plan !== null && tells(plan, pieces)) return rest;
   }
   return null;
 }

@@ -5,6 +5,7 @@ import type { Plan } from "../plan.ts";
 import type { Meaning, TopicId } from "../vocabulary.ts";
 import { harmless, rules } from "./measure.ts";
 import { isFiller, type Piece, type Pieces } from "./pieces.ts";
+import { again } from "./idle.ts";
 import { goesOut } from "./said.ts";
 import { roles as ranks } from "./ranking.ts";
 import { alsoWith } from "./resolve.ts";
@@ -94,8 +95,8 @@ export function unaccounted(pieces: Pieces, plan: Plan): readonly Piece[] {
   return pieces.filter((piece) => {
     const { meanings, number, period } = piece.chunk;
     if (period !== null) return !/"from"|"days"/.test(told);
-    if (number !== null && piece.note !== "all of them")
-      return !told.includes(`${number}`) && !told.includes(`${number / 100}`);
+    if (piece.note === again) return false;
+    if (number !== null) return !told.includes(`${number}`) && !told.includes(`${number / 100}`);
     if (isFiller(piece) || open || goesOut(pieces, piece) || meanings.length === 0) return false;
     // A column that a list has not is not shown, whatever it is called.
     const fields = plan.kind === "list" ? meanings.filter(({ kind }) => kind === "field") : [];

@@ -87,12 +87,20 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       continue;
     }
     // “How many opt-outs did our campaign texts cause?”
-    if (/^cause$/i.test(piece.chunk.text) && neighbour(pieces, piece.at, 1) === undefined) {
+    if (
+      /^cause$/i.test(piece.chunk.text) &&
+      pieces.some(({ chunk }) => /^did$/i.test(chunk.text))
+    ) {
       take(piece);
       continue;
     }
     // “Why are cards declined”: of the reasons.
     if (/^cards$/i.test(piece.chunk.text) && anyRole(pieces, "why")) {
+      take(piece);
+      continue;
+    }
+    // “Both states together”.
+    if (anyRole(pieces, "joint") && /^both$/i.test(pieces[piece.at - 1]?.chunk.text ?? "")) {
       take(piece);
       continue;
     }

@@ -1,4 +1,5 @@
 /** Comparators that compare no number. */
+import { isTime } from "../columns.ts";
 import type { GroupId } from "../plan.ts";
 import {
   hasKind,
@@ -10,6 +11,9 @@ import {
   type Pieces,
   take,
 } from "./pieces.ts";
+
+/** Of words that only say again what others say. */
+export const again = "said again";
 
 /** How many there are of groups that never change. */
 const fixed: Partial<Record<GroupId, number>> = {
@@ -46,7 +50,7 @@ function saysAgain(pieces: Pieces, { at, chunk: { number } }: Piece): boolean {
 /** “Over the last month”, “more than” anything else: comparators that compare no number here. */
 export function takeIdle(pieces: Pieces): void {
   for (const piece of pieces) {
-    if (saysAgain(pieces, piece)) take(piece, "all of them");
+    if (saysAgain(pieces, piece)) take(piece, again);
     if (piece.taken || !hasRole(piece, "gt", "lt", "between", "le", "ge")) continue;
     const next = pieces.slice(piece.at + 1).find((other) => !isFiller(other));
     const text = piece.chunk.text.toLowerCase();
@@ -55,6 +59,10 @@ export function takeIdle(pieces: Pieces): void {
     if (
       (next !== undefined && next.chunk.period !== null && !apart) ||
       text === "from" ||
+      // “Over the quarters of 2024”.
+      (text === "over" &&
+        isPlural(next) &&
+        meaningsOf(next, "group").some(({ id }) => isTime(id))) ||
       // “Under WELCOME10”.
       pieces
         .slice(piece.at + 1, piece.at + 4)
@@ -63,6 +71,6 @@ export function takeIdle(pieces: Pieces): void {
         ) ||
       text === "between"
     )
-      take(piece);
+      take(piece, again);
   }
 }

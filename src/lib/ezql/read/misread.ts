@@ -84,6 +84,7 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/./, /recover.*"charges.attempt"/],
   [/\b(?:sav|rescu|salvag|recover)ed\b|\bget paid\b/, /:\["(?:failed_)?charges"/],
   [/\bbut\b/, /"periods"/],
+  [/\bwho works?\b/, /./],
   [/\blast (?:refund|thing|product)s?\b/, /"by":"refunded|"products".*"by":"date/],
   [/\b(?:and|with|using) a code\b/, /^(?!.*code).*"list"/],
   [

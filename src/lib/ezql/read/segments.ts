@@ -89,12 +89,13 @@ const averages: ReadonlySet<MeasureId> = new Set<MeasureId>([
 /** “How much have affiliate orders brought in”, “discounts on affiliate orders”: not how many they are. */
 function ofTheirs(segment: Pieces, topics: ReadonlySet<TopicId>, asked: Asked): MeasureId | null {
   const what = /^(?:what|what's|whats)$/i.test(segment[0]?.chunk.text ?? "");
-  if (asked === "count" || asked === "rate") return null;
-  const [measure] = choose(topics, asked)?.measures ?? [];
+  const chosen = asked === "count" ? null : choose(topics, asked);
+  if (chosen === null || (asked === "rate" && chosen.share)) return null;
+  const [measure] = chosen.measures;
   const earned = topics.has("revenue") || asked === "money" || what;
   if (measure === "revenue") return earned ? "affiliate_revenue" : null;
   if (measure === undefined || measure === "orders" || topics.has("affiliate")) return null;
-  return measures[measure].base === "orders" ? measure : null;
+  return /^(?:orders|items)$/.test(measures[measure].base) ? measure : null;
 }
 
 /** @param say what a measure means, for the visitor */
