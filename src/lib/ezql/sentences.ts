@@ -1,5 +1,5 @@
 /** Questions of two sentences, of which one is enough: “I look after refunds. How many …”, “Is it …? Sales by state”. */
-import type { ColumnId, Plan } from "./plan.ts";
+import type { Plan } from "./plan.ts";
 import { unaccounted } from "./read/accounted.ts";
 import { columnsOf } from "./read/led.ts";
 import { anyRole, hasKind, hasRole, isFiller, meaningsOf, type Pieces } from "./read/pieces.ts";

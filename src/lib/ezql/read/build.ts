@@ -141,7 +141,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
   // “One line for coffee, one for tea and so on”: of all of their kind.
   const open = pieces.some(({ chunk }) => /^(?:and so on|etc)$/i.test(chunk.text));
   const week = groups.includes("weekday");
-  if (open && !week && (sides === null || sides.group === null)) return null;
+  if (open && !week && (sides?.group ?? null) === null) return null;
   if (open)
     filters = filters.filter((filter) =>
       week ? filter.kind !== "days" : filter.kind !== "values" || filter.not,
@@ -188,10 +188,10 @@ export function buildFigures(found: Found): FiguresPlan | null {
       piece.note === "grouped by customer" && /^per$/i.test(pieces[piece.at - 1]?.chunk.text ?? ""),
   );
   if (perPerson && direction === null) return null;
-  // “Affiliates who earned over $500”: of no group nothing can be that much.
-  if (having !== null && groups.length === 0 && shape.kind === "plain") return null;
+  // “Affiliates who earned over $500”, read as no group of them.
+  const ofNone = groups.length === 0 && shape.kind === "plain";
+  if (ofNone && (direction ?? having) !== null) return null;
   const isRanked = direction !== null && groups.length > 0;
-  if (direction !== null && !isRanked && shape.kind === "plain") return null;
   let limit = isRanked ? ranking.limit : null;
   const [outer] = found.groups.each;
   if (isRanked && !ranking.sortOnly && groups.length === 2 && shape.kind === "plain") {

@@ -3,6 +3,7 @@ import type { Base } from "../measures.ts";
 import type { ColumnId, Filter } from "../plan.ts";
 import { filterOn, tablesIn } from "../sql/scope.ts";
 import { columnSql, fromTable } from "../columns.ts";
+import { otherSide } from "./other-side.ts";
 import { opposites } from "./opposites.ts";
 import type { RoleId } from "../vocabulary.ts";
 import {
@@ -10,7 +11,6 @@ import {
   hasKind,
   hasRole,
   hasTopic,
-  isFiller,
   meaningsOf,
   neighbour,
   type Piece,
@@ -23,26 +23,6 @@ export interface Named {
   /** What it may be, a value or a fact. */
   readonly options: readonly Filter[];
   readonly not: boolean;
-}
-
-/** “With and without a code”: both sides. */
-function otherSide(pieces: Pieces, piece: Piece): Filter | null {
-  const fact = meaningsOf(piece, "fact").map(({ id }) => opposites[id])[0];
-  if (fact === undefined) return null;
-  // “With a code against without”, “people with a code vs people without”.
-  const [against, one, other] = pieces.slice(piece.at + 1).filter((next) => !isFiller(next));
-  const none = hasTopic(one, "customer", "order", "charge") ? other : one;
-  const ends = !hasKind(neighbour(pieces, none?.at ?? 0, 1), "value", "fact", "topic", "group");
-  if (none !== undefined && ends && hasRole(against, "versus", "and", "or")) {
-    if (/^(?:without|not)$/i.test(none.chunk.text)) {
-      take(none);
-      return { kind: "fact", fact };
-    }
-  }
-  const glue = pieces[piece.at - 1];
-  if (!hasRole(glue, "and", "or", "versus")) return null;
-  if (!/^(?:with|using|who|that did)$/i.test(pieces[piece.at - 2]?.chunk.text ?? "")) return null;
-  return { kind: "fact", fact };
 }
 
 const dayRoles: readonly RoleId[] = [

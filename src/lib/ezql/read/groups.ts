@@ -32,7 +32,13 @@ export interface Groups {
 
 function isCounted(pieces: Pieces, piece: Piece): boolean {
   const before = neighbour(pieces, piece.at, -1);
-  const tests = anyRole(pieces, "gt", "ge", "lt", "le", "eq", "or_more", "or_less");
+  // “How many products cost less than $10”: rows, by a column of theirs.
+  const priced = pieces.some((other) =>
+    meaningsOf(other, "field").some(({ id }) => id === "price" || id === "cost"),
+  );
+  const tests =
+    !(priced && hasTopic(piece, "product")) &&
+    anyRole(pieces, "gt", "ge", "lt", "le", "eq", "or_more", "or_less");
   // “Unique buyers” are a figure of their own.
   const person = hasTopic(piece, "buyer") && !tests;
   const distinct = hasRole(pieces[piece.at - 1], "distinct") && !person;

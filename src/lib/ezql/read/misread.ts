@@ -7,7 +7,10 @@ import { hasKind, hasTopic, isPlural, meaningsOf, neighbour, type Pieces } from 
 /** What is said, and the plans that do not say it. */
 const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   // “Which offers were never accepted”: no row is so; not rows that are not so.
-  [/\b(?:never|(?:ha[sd]|have)(?:nt|n't| not))\b/, /^(?!.*:\["customers).*"groups":\["/],
+  [
+    /\b(?:never|(?:ha[sd]|have)(?:nt|n't| not))\b/,
+    /^(?!.*(?::\["customers|"unpaid")).*"groups":\["/,
+  ],
   [/\bwho (?:\w+ )?(?:never|did ?n[o']?t)\b|customers did/, /not_accepted/],
   [/\border.* since\b/, /never_ordered.*"period":\{/],
   [/\bwhose (?:very )?(?:first|last|latest|next)\b(?! (?:charge|payment|attempt))/, /./],
@@ -58,7 +61,10 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/\b(?:just|only) (?:one|a single)\b/, /^(?!.*(?:single|"op"|"test"|limit":1))/],
   [/\bretr(?:y|ied)\b/, /:\["charges"\](?!.*(?:attempt|retry))/],
   [/\bwin-?back.* rate/, /recovery_rate/],
-  [/\bcancel\w* (?:for|because|due|over|caused)\b(?!.*cancel)/, /^(?!.*(?:cancel_reason|"from"))/],
+  [
+    /\bcancel\w* (?:for|because|due|over|caused)\b(?!.*cancel)/,
+    /^(?!.*(?:cancel_reason|"from")).*(?:"list"|"groups":\[\],"filters":\[\])/,
+  ],
   [
     /\b(?:share|percent|percentage|part|proportion) of \w+ (?:that|which|who) .*\band (?:ha[ds]|have|were|was|used?|came|are|is)\b/,
     /"share"/,

@@ -100,6 +100,12 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
   const rows = /^(?:please )?(?:show|display|list)(?: me| us)? (?:the|all|every|any|those)\b/i.test(
     lead,
   );
+  // “Show orders above $150”, “affiliates that joined in 2024”.
+  const over =
+    /^show\b/i.test(lead) && pieces.some((piece) => hasRole(piece, "money") && piece.taken);
+  const joined = pieces.some(({ chunk }) => /^joined$/i.test(chunk.text));
+  if ((over && /^(?:charges|orders)$/.test(entity)) || (joined && entity === "affiliates"))
+    return [entity];
   if (
     rows &&
     /^(?:charges|subscriptions|orders)$/.test(entity) &&
@@ -115,7 +121,16 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
   if (sells && entity === "products") return entities;
   const own =
     next !== undefined &&
-    hasTopic(next, "product", "affiliate", "customer", "order", "charge", "subscription");
+    hasTopic(
+      next,
+      "product",
+      "affiliate",
+      "customer",
+      "order",
+      "charge",
+      "failure",
+      "subscription",
+    );
   const kept =
     next !== undefined &&
     ofColumn(next, "products.category") &&

@@ -13,6 +13,8 @@ import {
   spanAround,
   unitOf,
   weekSpan,
+  dayOfWeek,
+  weekdays,
   yearSpan,
 } from "./days.ts";
 import { named, latest, yearAt } from "./named.ts";
@@ -40,9 +42,6 @@ const ordinals = new Map([
   ["4th", 4],
   ["final", 4],
 ]);
-
-const dayNames = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 const dayIn = (month: number, day: number) => (year: number) =>
   daySpan(makeDay(year, month, day) ?? `${year}-${String(month).padStart(2, "0")}-01`);
@@ -202,13 +201,10 @@ export function pointAt(tokens: readonly Token[], at: number): Point | null {
     }
   }
   // “Monday, December 2, 2024”.
-  const weekday = dayNames.indexOf(token.full);
-  if (weekday >= 0) {
-    const start = skip(tokens, at + 1, [",", "the"]);
-    const day = monthPoint(tokens, start);
-    if (day?.span.label.length === 10 && weekdayOf(day.span.from) === weekday)
-      return { ...day, length: start + day.length - at };
-  }
+  const start = skip(tokens, at + 1, [",", "the"]);
+  const dated = weekdays.includes(token.full) ? monthPoint(tokens, start) : null;
+  if (dated?.span.label.length === 10 && weekdays[dayOfWeek(dated.span.from)] === token.full)
+    return { ...dated, length: start + dated.length - at };
   const beside = besidePoint(tokens, at);
   if (beside !== null) return beside;
   const year = token.full === "the" ? null : yearAt(tokens, at);
