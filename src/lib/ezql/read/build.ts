@@ -142,10 +142,8 @@ export function buildFigures(found: Found): FiguresPlan | null {
   const open = pieces.some(({ chunk }) => /^(?:and so on|etc)$/i.test(chunk.text));
   const week = groups.includes("weekday");
   if (open && !week && (sides?.group ?? null) === null) return null;
-  if (open)
-    filters = filters.filter((filter) =>
-      week ? filter.kind !== "days" : filter.kind !== "values" || filter.not,
-    );
+  const listed = week ? "days" : "values";
+  if (open) filters = filters.filter((one) => one.kind !== listed || ("not" in one && one.not));
   if (sides !== null && shape.kind === "plain") {
     if (sides.group !== null && !groups.includes(sides.group)) groups.unshift(sides.group);
     else if (sides.group === null) {
