@@ -8,10 +8,11 @@ import type { MeasureId, Plan } from "./plan.ts";
 import { type Piece, piecesOf } from "./read/pieces.ts";
 import { read } from "./read/read.ts";
 import { titleOf } from "./say.ts";
+import { enoughOf } from "./sentences.ts";
 import { toldInstead, writeSql } from "./sql/write.ts";
 import type { Ask, KnownValues, Reading, Reply, Understood } from "./types.ts";
 import type { EzqlWords } from "./vocabulary.ts";
-import { withDropped, withNoun, withoutParted, withoutPreface } from "./words/aside.ts";
+import { withDropped, withNoun, withoutParted } from "./words/aside.ts";
 import { chunksOf } from "./words/chunks.ts";
 import { withoutFrame } from "./words/frame.ts";
 import { buildLexicon, type Lexicon } from "./words/lexicon.ts";
@@ -57,11 +58,9 @@ function understand(
   lexicon: Lexicon,
   words: EzqlWords,
 ): Outcome {
-  const chunks = (some: readonly Token[]) => chunksOf(question, some, lexicon);
   const parted = withNoun(withoutParted(mend(tokenise(question), lexicon)));
-  const whole = last === null ? parted : withDropped(parted);
-  const tokens = withoutPreface(whole, chunks);
-  const pieces = piecesOf(chunks(tokens));
+  const tokens = last === null ? parted : withDropped(parted);
+  const pieces = piecesOf(chunksOf(question, tokens, lexicon));
   const say = (id: MeasureId) => `${words.measures[id].name}: ${words.measures[id].meaning}`;
   const result = read(pieces, last, say);
   if (result.kind === "odd") return { ok: false, odd: result.pieces, tokens };
@@ -105,7 +104,16 @@ export function createAsk(words: EzqlWords): Ask {
     if (question.length > mostCharacters) return refuse([], []);
     const strange = foreign.exec(question);
     if (strange !== null) return refuse([strange[0]], tokenise(question));
-    const outcome = understand(question, last, lexicon, words);
+    const cut = (text: string) => chunksOf(text, mend(tokenise(text), lexicon), lexicon);
+    const enough = (asked: boolean) =>
+      enoughOf(
+        question,
+        (text) => piecesOf(cut(text)),
+        (text) => alone(text)?.plan ?? null,
+        asked,
+      );
+    const second = last === null ? enough(true) : null;
+    const outcome = understand(second ?? question, last, lexicon, words);
     if (outcome.ok) return outcome.answer;
     const [bracket, inside = ""] = /\(([^()]+)\)/.exec(question) ?? [];
     const rest = bracket === undefined ? null : alone(question.replace(bracket, " "));
@@ -114,11 +122,10 @@ export function createAsk(words: EzqlWords): Ask {
       (saysTheSame(rest.plan, alone(inside)?.plan) || givesExamples(rest.plan, inside))
     )
       return rest;
-    const framed = withoutFrame(question, (text) =>
-      chunksOf(text, mend(tokenise(text), lexicon), lexicon),
-    );
-    const asked = framed === null ? null : understand(framed, last, lexicon, words);
-    if (asked?.ok === true) return asked.answer;
+    for (const less of [withoutFrame(question, cut), enough(false)]) {
+      const asked = less === null ? null : understand(less, last, lexicon, words);
+      if (asked?.ok === true) return asked.answer;
+    }
     return refuse(
       outcome.odd.map(({ chunk }) => chunk.text),
       outcome.tokens,

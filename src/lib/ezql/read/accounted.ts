@@ -5,6 +5,8 @@ import type { Plan } from "../plan.ts";
 import type { Meaning, TopicId } from "../vocabulary.ts";
 import { harmless, rules } from "./measure.ts";
 import { isFiller, type Piece, type Pieces } from "./pieces.ts";
+import { again } from "./idle.ts";
+import { goesOut } from "./said.ts";
 import { roles as ranks } from "./ranking.ts";
 import { alsoWith } from "./resolve.ts";
 
@@ -15,7 +17,7 @@ const roles: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/^growth/, /growth/],
   [/^(?:trend|why)/, split],
   [/^where/, /groups":\["|"list|"filters":\[\{/],
-  [/^(?:[gl][te]|eq)$/, /op":|"from"|periods|_reason|values":\["[^\]]*,/],
+  [/^(?:[gl][te]|eq)$/, /op":|"sides|"from"|periods|_reason|values":\["[^\]]*,/],
   [
     /^(?:more|down)$/,
     /order":[{"]|op":|"sides|periods|growth|values":\["[^\]]*,|share|groups":\["/,
@@ -25,7 +27,7 @@ const roles: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/^than/, /"periods|"sides|groups":\["|growth|"test"|order":[{"]/],
   [/^rate/, /share|rate"|percent|churn|commission|growth/],
   [/^average/, /average|per_|rate"|percent|order":[{"]/],
-  [/^not/, /not":true|not?_|without|never|op":"<|single|unpaid|undeliv/],
+  [/^not/, /not":true|not?_|without|never|op":"<|single|unpaid|undeliv|paid_sh/],
   [/^which/, /groups":\["|"list|"count|"sides|share|limit/],
 ];
 
@@ -53,8 +55,7 @@ function stands(plan: Plan, told: string, meaning: Meaning): boolean {
   switch (meaning.kind) {
     case "measure":
       return (
-        told.includes(`"${meaning.id}`) ||
-        (/^affiliate/.test(meaning.id) && /by_affiliate/.test(told))
+        told.includes(`"${meaning.id}`) || (/^affiliate/.test(meaning.id) && /affiliate/.test(told))
       );
     case "topic":
       return tells(plan, told, meaning.id);
@@ -70,7 +71,7 @@ function stands(plan: Plan, told: string, meaning: Meaning): boolean {
           : plan.shape.kind === "count"
       )
         return told.includes(`${meaning.id}`);
-      return /groups":\["|"count|"list|values"|"over"/.test(told);
+      return /groups":\["|"count|"list|values"|"over"|"days/.test(told);
     case "value":
       return told.includes(`"${meaning.value}"`) || /recover/.test(told);
     case "fact":
@@ -94,8 +95,9 @@ export function unaccounted(pieces: Pieces, plan: Plan): readonly Piece[] {
   return pieces.filter((piece) => {
     const { meanings, number, period } = piece.chunk;
     if (period !== null) return !/"from"|"days"/.test(told);
+    if (piece.note === again) return false;
     if (number !== null) return !told.includes(`${number}`) && !told.includes(`${number / 100}`);
-    if (isFiller(piece) || open || meanings.length === 0) return false;
+    if (isFiller(piece) || open || goesOut(pieces, piece) || meanings.length === 0) return false;
     // A column that a list has not is not shown, whatever it is called.
     const fields = plan.kind === "list" ? meanings.filter(({ kind }) => kind === "field") : [];
     return !(fields.length > 0 ? meanings.filter(({ kind }) => kind !== "detail") : meanings).some(

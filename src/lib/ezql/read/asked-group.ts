@@ -6,6 +6,7 @@ import {
   hasKind,
   hasRole,
   hasTopic,
+  isPlural,
   meaningsOf,
   neighbour,
   type Piece,
@@ -146,5 +147,14 @@ export function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean
     const own = meaningsOf(piece, "group").map(({ id }) => id);
     if (meaningsOf(other, "group").some(({ id }) => own.includes(id))) return true;
   }
+  // “What about the products in Gear”, said of categories.
+  if (
+    (anyRole(pieces, "about") || hasRole(pieces[0], "and")) &&
+    isPlural(piece) &&
+    hasTopic(piece, "product") &&
+    (/^(?:in|within|from|of)$/i.test(pieces[piece.at + 1]?.chunk.text ?? "") ||
+      /^(?:individual|single)$/i.test(pieces[piece.at - 1]?.chunk.text ?? ""))
+  )
+    return true;
   return !isThingToo(piece) && !hasKind(piece, "field");
 }

@@ -111,7 +111,9 @@ export function buildFigures(found: Found): FiguresPlan | null {
     const own = whole === undefined || isWhole(found) ? [] : [whole.filter];
     if (whole !== undefined && own.length > 0) wanted = [whole.of];
     const parts = partsOf(found, filters, lookup(first), groups.every(isTime));
-    const of = [...own, ...(own.length === 0 ? parts : [])];
+    // “Cancel reasons for tea, in percent”: of all that tea has.
+    const reasons = groups.some((id) => id === "cancel_reason" || id === "failure_code");
+    const of = [...own, ...(own.length === 0 && !reasons ? parts : [])];
     if (of.length === 0 && groups.length === 0) return null;
     filters = filters.filter((filter) => !of.includes(filter));
     shape = { kind: "share", of: together(of) };
@@ -138,8 +140,10 @@ export function buildFigures(found: Found): FiguresPlan | null {
   }
   // “One line for coffee, one for tea and so on”: of all of their kind.
   const open = pieces.some(({ chunk }) => /^(?:and so on|etc)$/i.test(chunk.text));
-  if (open && (sides === null || sides.group === null)) return null;
-  if (open) filters = filters.filter((filter) => filter.kind !== "values" || filter.not);
+  const week = groups.includes("weekday");
+  if (open && !week && (sides?.group ?? null) === null) return null;
+  const listed = week ? "days" : "values";
+  if (open) filters = filters.filter((one) => one.kind !== listed || ("not" in one && one.not));
   if (sides !== null && shape.kind === "plain") {
     if (sides.group !== null && !groups.includes(sides.group)) groups.unshift(sides.group);
     else if (sides.group === null) {
@@ -182,8 +186,10 @@ export function buildFigures(found: Found): FiguresPlan | null {
       piece.note === "grouped by customer" && /^per$/i.test(pieces[piece.at - 1]?.chunk.text ?? ""),
   );
   if (perPerson && direction === null) return null;
+  // “Affiliates who earned over $500”, read as no group of them.
+  const ofNone = groups.length === 0 && shape.kind === "plain";
+  if (ofNone && (direction ?? having) !== null) return null;
   const isRanked = direction !== null && groups.length > 0;
-  if (direction !== null && !isRanked && shape.kind === "plain") return null;
   let limit = isRanked ? ranking.limit : null;
   const [outer] = found.groups.each;
   if (isRanked && !ranking.sortOnly && groups.length === 2 && shape.kind === "plain") {

@@ -37,7 +37,7 @@ export function namesProducts(pieces: Pieces, ranking: Ranking): boolean {
   );
   const dated = pieces.some(({ chunk }) => /(?:launch|introduc|releas)ed$/i.test(chunk.text));
   if (dated && name) return true;
-  if (ranking.field === "price" || priced) return category || name;
+  if (ranking.field === "price" || (priced && (category || name))) return category || name;
   const [dollars, rest] = [true, false].map((own) =>
     pieces.filter(
       (piece) =>

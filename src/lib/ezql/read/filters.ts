@@ -3,6 +3,7 @@ import type { Base } from "../measures.ts";
 import type { ColumnId, Filter } from "../plan.ts";
 import { filterOn, tablesIn } from "../sql/scope.ts";
 import { columnSql, fromTable } from "../columns.ts";
+import { otherSide } from "./other-side.ts";
 import { opposites } from "./opposites.ts";
 import type { RoleId } from "../vocabulary.ts";
 import {
@@ -22,15 +23,6 @@ export interface Named {
   /** What it may be, a value or a fact. */
   readonly options: readonly Filter[];
   readonly not: boolean;
-}
-
-/** “With and without a code”: both sides. */
-function otherSide(pieces: Pieces, piece: Piece): Filter | null {
-  const glue = pieces[piece.at - 1];
-  if (!hasRole(glue, "and", "or", "versus")) return null;
-  if (!/^(?:with|using|who|that did)$/i.test(pieces[piece.at - 2]?.chunk.text ?? "")) return null;
-  const fact = meaningsOf(piece, "fact").map(({ id }) => opposites[id])[0];
-  return fact === undefined ? null : { kind: "fact", fact };
 }
 
 const dayRoles: readonly RoleId[] = [

@@ -16,7 +16,7 @@ export function groupWithCondition(pieces: Pieces): GroupId | null {
   const next = pieces
     .slice(piece.at + 1)
     .find(({ chunk }) => !/^(?:have|has|had)$/i.test(chunk.text));
-  if (!/^(?:with|that|which|who|whose|sold|earning|making)$/i.test(next?.chunk.text ?? ""))
+  if (!/^(?:with|that|which|who(?: \w+)?|whose|sold|earning|making)$/i.test(next?.chunk.text ?? ""))
     return null;
   take(piece, `grouped by ${first.id}`);
   return first.id;

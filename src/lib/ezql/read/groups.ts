@@ -32,7 +32,13 @@ export interface Groups {
 
 function isCounted(pieces: Pieces, piece: Piece): boolean {
   const before = neighbour(pieces, piece.at, -1);
-  const tests = anyRole(pieces, "gt", "ge", "lt", "le", "eq", "or_more", "or_less");
+  // “How many products cost less than $10”: rows, by a column of theirs.
+  const priced = pieces.some((other) =>
+    meaningsOf(other, "field").some(({ id }) => id === "price" || id === "cost"),
+  );
+  const tests =
+    !(priced && hasTopic(piece, "product")) &&
+    anyRole(pieces, "gt", "ge", "lt", "le", "eq", "or_more", "or_less");
   // “Unique buyers” are a figure of their own.
   const person = hasTopic(piece, "buyer") && !tests;
   const distinct = hasRole(pieces[piece.at - 1], "distinct") && !person;
@@ -87,12 +93,20 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       continue;
     }
     // “How many opt-outs did our campaign texts cause?”
-    if (/^cause$/i.test(piece.chunk.text) && neighbour(pieces, piece.at, 1) === undefined) {
+    if (
+      /^cause$/i.test(piece.chunk.text) &&
+      pieces.some(({ chunk }) => /^did$/i.test(chunk.text))
+    ) {
       take(piece);
       continue;
     }
     // “Why are cards declined”: of the reasons.
     if (/^cards$/i.test(piece.chunk.text) && anyRole(pieces, "why")) {
+      take(piece);
+      continue;
+    }
+    // “Both states together”.
+    if (anyRole(pieces, "joint") && /^both$/i.test(pieces[piece.at - 1]?.chunk.text ?? "")) {
       take(piece);
       continue;
     }

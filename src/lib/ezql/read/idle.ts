@@ -1,9 +1,56 @@
 /** Comparators that compare no number. */
-import { hasRole, isFiller, type Pieces, take } from "./pieces.ts";
+import { isTime } from "../columns.ts";
+import type { GroupId } from "../plan.ts";
+import {
+  hasKind,
+  hasRole,
+  isFiller,
+  isPlural,
+  meaningsOf,
+  type Piece,
+  type Pieces,
+  take,
+} from "./pieces.ts";
+
+/** Of words that only say again what others say. */
+export const again = "said again";
+
+/** How many there are of groups that never change. */
+const fixed: Partial<Record<GroupId, number>> = {
+  placement: 2,
+  order_type: 3,
+  category: 4,
+  interval_days: 4,
+  weekday: 7,
+  payment_method: 5,
+  flow: 5,
+  failure_code: 6,
+  offer: 6,
+  channel: 6,
+};
+
+/** “The four categories”, “of the two” where two are named: the number only says again how many they are. */
+function saysAgain(pieces: Pieces, { at, chunk: { number } }: Piece): boolean {
+  const next = pieces[at + 1];
+  if (
+    number === null ||
+    !/^(?:the|these|those|all|our|both|of the)$/i.test(pieces[at - 1]?.chunk.text ?? "")
+  )
+    return false;
+  if (meaningsOf(next, "group").some(({ id }) => fixed[id] === number)) return isPlural(next);
+  const named = pieces.filter((piece) => !isFiller(piece) && hasKind(piece, "value")).length;
+  return (
+    named === number &&
+    (next === undefined ||
+      hasRole(next, "comma") ||
+      /^(?:side by side|together|please)$/i.test(next.chunk.text))
+  );
+}
 
 /** “Over the last month”, “more than” anything else: comparators that compare no number here. */
 export function takeIdle(pieces: Pieces): void {
   for (const piece of pieces) {
+    if (saysAgain(pieces, piece)) take(piece, again);
     if (piece.taken || !hasRole(piece, "gt", "lt", "between", "le", "ge")) continue;
     const next = pieces.slice(piece.at + 1).find((other) => !isFiller(other));
     const text = piece.chunk.text.toLowerCase();
@@ -12,8 +59,18 @@ export function takeIdle(pieces: Pieces): void {
     if (
       (next !== undefined && next.chunk.period !== null && !apart) ||
       text === "from" ||
+      // “Over the quarters of 2024”.
+      (text === "over" &&
+        isPlural(next) &&
+        meaningsOf(next, "group").some(({ id }) => isTime(id))) ||
+      // “Under WELCOME10”.
+      pieces
+        .slice(piece.at + 1, piece.at + 4)
+        .some((one) =>
+          meaningsOf(one, "value").some(({ column }) => column === "orders.discount_code"),
+        ) ||
       text === "between"
     )
-      take(piece);
+      take(piece, again);
   }
 }

@@ -12,7 +12,7 @@ import {
 } from "./pieces.ts";
 
 /** The columns whose values name a group; a group beside one of its values only says what the value is. */
-const columnsOf: Partial<Record<GroupId, RegExp>> = {
+export const columnsOf: Partial<Record<GroupId, RegExp>> = {
   state: /\.state$/,
   city: /\.city$/,
   channel: /\.channel$/,

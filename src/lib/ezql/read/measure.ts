@@ -105,6 +105,7 @@ export const rules: readonly Rule[] = [
   rule(["earn"], "revenue", { average: "average_order_value" }),
   rule(["price"], null, { average: "average_price" }),
   rule(["customer"], "customers"),
+  rule(["lost"], null, { count: "cancellations" }),
   rule(["product"], "products"),
   rule(["affiliate"], "affiliates"),
 ];

@@ -7,7 +7,10 @@ import { hasKind, hasTopic, isPlural, meaningsOf, neighbour, type Pieces } from 
 /** What is said, and the plans that do not say it. */
 const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   // “Which offers were never accepted”: no row is so; not rows that are not so.
-  [/\b(?:never|(?:ha[sd]|have)(?:nt|n't| not))\b/, /^(?!.*:\["customers).*"groups":\["/],
+  [
+    /\b(?:never|(?:ha[sd]|have)(?:nt|n't| not))\b/,
+    /^(?!.*(?::\["customers|"unpaid")).*"groups":\["/,
+  ],
   [/\bwho (?:\w+ )?(?:never|did ?n[o']?t)\b|customers did/, /not_accepted/],
   [/\border.* since\b/, /never_ordered.*"period":\{/],
   [/\bwhose (?:very )?(?:first|last|latest|next)\b(?! (?:charge|payment|attempt))/, /./],
@@ -15,7 +18,12 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/\bminus\b/, /subscriptions\.status/],
   [/\bcode\b/, /charges"\].*_code"\}/],
   [/./, /:\["refund.*failure_code/],
-  [/\bwith(?:out| no)\b|customers|buyers/, /products.*"not":true/],
+  [/customers|buyers/, /products.*"not":true/],
+  [
+    /\bwith(?:out| no)\b/,
+    /measures":\["(?!revenue|product|units|gross|margin).*products.*"not":true/,
+  ],
+  [/\bwh(?:ich|at) \w+ (?:\w+ )?(?:bought|ordered|sold|have|had|got|placed) no\b/, /"not":true/],
   [/\blost to\b/, /"list"/],
   // “The share from the top ten customers”: a part of all, not the part of each.
   [/\b(?:from|of|by|to|with|in) (?:our |the |my )*(?:top|best|biggest|largest)\b/, /"share"/],
@@ -53,7 +61,10 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/\b(?:just|only) (?:one|a single)\b/, /^(?!.*(?:single|"op"|"test"|limit":1))/],
   [/\bretr(?:y|ied)\b/, /:\["charges"\](?!.*(?:attempt|retry))/],
   [/\bwin-?back.* rate/, /recovery_rate/],
-  [/\bcancel\w* (?:for|because|due|over|caused)\b(?!.*cancel)/, /^(?!.*(?:cancel_reason|"from"))/],
+  [
+    /\bcancel\w* (?:for|because|due|over|caused)\b(?!.*cancel)/,
+    /^(?!.*(?:cancel_reason|"from")).*(?:"list"|"groups":\[\],"filters":\[\])/,
+  ],
   [
     /\b(?:share|percent|percentage|part|proportion) of \w+ (?:that|which|who) .*\band (?:ha[ds]|have|were|was|used?|came|are|is)\b/,
     /"share"/,
@@ -75,9 +86,11 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   ],
   [/\b(?:costs? us|we (?:spen[dt]|pay|paid))\b/, /:\["(?:shipping|tax|messages)/],
   [/\band\b/, /:\["(?:buyers|customers|repeat_customers)"\],"groups":\[\].*products[^\]]*","/],
-  [/\bfail\w* to\b/, /delivered/],
+  [/\bfail\w* to\b(?! deliver| arrive| be)/, /delivered/],
   [/./, /recover.*"charges.attempt"/],
+  [/\b(?:sav|rescu|salvag|recover)ed\b|\bget paid\b/, /:\["(?:failed_)?charges"/],
   [/\bbut\b/, /"periods"/],
+  [/\bwho works?\b/, /./],
   [/\blast (?:refund|thing|product)s?\b/, /"by":"refunded|"products".*"by":"date/],
   [/\b(?:and|with|using) a code\b/, /^(?!.*code).*"list"/],
   [
@@ -157,7 +170,9 @@ export function isMisread(pieces: Pieces, plan: Plan, opens: boolean): boolean {
     // “Orders in Texas or of tea”: both are held against every row.
     if (/^or$/i.test(chunk.text)) {
       const [one, other] = [neighbour(pieces, at, -1), next].map((side) =>
-        side === undefined ? [] : meaningsOf(side, "value").map(({ column }) => column),
+        side?.note.includes(" is ") !== true
+          ? []
+          : meaningsOf(side, "value").map(({ column }) => column),
       );
       if (one?.length && other?.length && !other.some((column) => one.includes(column)))
         return true;

@@ -111,7 +111,9 @@ function usualLimit(pieces: Pieces, ranked: Piece): number {
   if (/\b(?:number one|no 1)\b/i.test(ranked.chunk.text)) return 1;
   const led = pieces.find(
     (piece) =>
-      hasKind(piece, "group") && hasRole(neighbour(pieces, piece.at, -1), "which", "who", "list"),
+      hasKind(piece, "group") &&
+      (hasRole(neighbour(pieces, piece.at, -1), "which", "who", "list") ||
+        /\b(?:which|what)\b/i.test(piece.chunk.text)),
   );
   const next = neighbour(pieces, ranked.at, 1);
   const any = pieces.find((piece) => hasKind(piece, "group"));

@@ -135,6 +135,13 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
         (back &&
           JSON.stringify(last).includes('["cancellations"]') &&
           meaningsOf(piece, "value").some(({ value }) => value === "payment_failed")) ||
+        // “Charges that were retries”.
+        (hasKind(piece, "fact") &&
+          /^(?:that|which|who) (?:were|are)$/i.test(pieces[piece.at - 1]?.chunk.text ?? "")) ||
+        // “For repeat customers”, said of a figure before.
+        (back &&
+          hasKind(piece, "fact") &&
+          /^(?:for|of|among|from|just|only)$/i.test(pieces[0]?.chunk.text ?? "")) ||
         (single && meaningsOf(piece, "fact").some(({ id }) => id === "repeat_buyer")) ||
         // “Texts delivered in May” are not all that were sent.
         (texts && !rated && saysStatus(piece))),

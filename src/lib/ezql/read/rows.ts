@@ -1,4 +1,5 @@
 /** Lists of rows: which kind of rows a question wants to see, if it wants to see rows at all. */
+import { isTime } from "../columns.ts";
 import type { EntityId } from "../plan.ts";
 import {
   anyRole,
@@ -62,6 +63,13 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
   // “Seattle or Portland: which one orders more?”, “the rate at which charges fail”.
   if (anyRole(pieces, "or") && anyRole(pieces, "more")) return [];
   if (pieces.some(({ chunk }) => /\brate at which$/i.test(chunk.text))) return [];
+  // “In what month did we refund the most”.
+  const steps = pieces.some(
+    (piece) =>
+      meaningsOf(piece, "group").some(({ id }) => isTime(id)) &&
+      hasRole(neighbour(pieces, piece.at, -1), "which"),
+  );
+  if (steps && ranking.direction !== null) return [];
   if (namesProducts(pieces, ranking) && !anyRole(pieces, "count")) return entities;
   if (ranking.field !== null || rankedField(pieces, ranking) !== null) return entities;
   if (areSized(pieces, ranking, entity)) return [entity];
@@ -72,7 +80,7 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
   const shows = pieces.filter(
     (piece) =>
       !piece.taken &&
-      ((hasKind(piece, "detail") && !isSource(pieces, piece)) ||
+      ((hasKind(piece, "detail") && !isSource(pieces, piece) && !isNamed(pieces, piece)) ||
         (hasKind(piece, "group") && /\bnames?$/i.test(piece.chunk.text))),
   );
   if (shows.length > 0 || anyRole(pieces, "list")) return entities;
@@ -92,19 +100,37 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
   const rows = /^(?:please )?(?:show|display|list)(?: me| us)? (?:the|all|every|any|those)\b/i.test(
     lead,
   );
+  // “Show orders above $150”, “affiliates that joined in 2024”.
+  const over =
+    /^show\b/i.test(lead) && pieces.some((piece) => hasRole(piece, "money") && piece.taken);
+  const joined = pieces.some(({ chunk }) => /^joined$/i.test(chunk.text));
+  if ((over && /^(?:charges|orders)$/.test(entity)) || (joined && entity === "affiliates"))
+    return [entity];
   if (
     rows &&
     /^(?:charges|subscriptions|orders)$/.test(entity) &&
     pieces.some((piece) => hasKind(piece, "value", "fact") || hasTopic(piece, "failure", "refund"))
   )
     return entities;
-  const asked = pieces.find((piece) => hasRole(piece, "which", "who"));
+  // “The hours in which orders came in”.
+  const asked = pieces.find(
+    (piece) => hasRole(piece, "which", "who") && !hasKind(neighbour(pieces, piece.at, -1), "group"),
+  );
   const next = asked === undefined ? undefined : neighbour(pieces, asked.at, 1);
   const sells = pieces.some(({ chunk }) => /^(?:sell|offer|carry)$/i.test(chunk.text));
   if (sells && entity === "products") return entities;
   const own =
     next !== undefined &&
-    hasTopic(next, "product", "affiliate", "customer", "order", "charge", "subscription");
+    hasTopic(
+      next,
+      "product",
+      "affiliate",
+      "customer",
+      "order",
+      "charge",
+      "failure",
+      "subscription",
+    );
   const kept =
     next !== undefined &&
     ofColumn(next, "products.category") &&
@@ -133,6 +159,10 @@ export function wantsRows(pieces: Pieces, ranking: Ranking): readonly EntityId[]
     );
   return (own || kept || teas) && !figure ? entities : [];
 }
+
+/** “Code WELCOME10”. */
+const isNamed = (pieces: Pieces, piece: Piece): boolean =>
+  hasKind(piece, "group") && hasKind(pieces[piece.at + 1], "value");
 
 /** “E-mail customers” came by e-mail; their addresses are not asked for. */
 const isSource = (pieces: Pieces, piece: Piece): boolean =>

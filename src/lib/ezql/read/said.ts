@@ -54,7 +54,7 @@ export const asksWhen = (pieces: Pieces, piece: Piece): boolean =>
 /** “Units that went out in renewals”: what is sent are no messages where other things are named. */
 export function goesOut(pieces: Pieces, piece: Piece): boolean {
   if (
-    !/^(?:received|(?:went|go|goes|going|sent|send|sends|sending)(?: out)?)$/i.test(
+    !/^(?:received|arrived?|(?:went|go|goes|going|sent|send|sends|sending)(?: out)?)$/i.test(
       piece.chunk.text,
     )
   )

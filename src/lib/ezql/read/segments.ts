@@ -86,6 +86,18 @@ const averages: ReadonlySet<MeasureId> = new Set<MeasureId>([
   "units_per_order",
 ]);
 
+/** “How much have affiliate orders brought in”, “discounts on affiliate orders”: not how many they are. */
+function ofTheirs(segment: Pieces, topics: ReadonlySet<TopicId>, asked: Asked): MeasureId | null {
+  const what = /^(?:what|what's|whats)$/i.test(segment[0]?.chunk.text ?? "");
+  const chosen = asked === "count" ? null : choose(topics, asked);
+  if (chosen === null || (asked === "rate" && chosen.share)) return null;
+  const [measure] = chosen.measures;
+  const earned = topics.has("revenue") || asked === "money" || what;
+  if (measure === "revenue") return earned ? "affiliate_revenue" : null;
+  if (measure === undefined || measure === "orders" || topics.has("affiliate")) return null;
+  return /^(?:orders|items)$/.test(measures[measure].base) ? measure : null;
+}
+
 /** @param say what a measure means, for the visitor */
 export function readFigures(
   pieces: Pieces,
@@ -106,6 +118,11 @@ export function readFigures(
     const topics = topicsOf(segment);
     if (direct.length === 0 && topics.size === 0) continue;
     counted ||= asked === "count" && !(topics.size === 1 && topics.has("customer"));
+    const own = direct.join() === "affiliate_orders" ? ofTheirs(segment, topics, asked) : null;
+    if (own !== null) {
+      direct.splice(0, 1, own);
+      if (own !== "affiliate_revenue") facts.push({ kind: "fact", fact: "by_affiliate" });
+    }
     const [first] = direct;
     if (first !== undefined) {
       const both = first === "product_sales" && asked === "rate";

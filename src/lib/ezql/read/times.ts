@@ -34,10 +34,15 @@ function nearestTo(last: Period, inYear: (year: number) => Span, usual: Span): S
 }
 
 /** “Black Friday, 2023 against 2024”, “Q4 revenue in 2023 and in 2024”: the same part of each of the years. */
-function ofEachYear(found: readonly Piece[]): Period[] | null {
+function ofEachYear(pieces: Pieces, found: readonly Piece[]): Period[] | null {
   const [first, ...years] = found;
   const inYear = first?.chunk.period?.inYear;
-  if (!inYear || years.length < 2) return null;
+  // “How did Black Friday go in 2024”.
+  const goes = pieces
+    .slice((first?.at ?? 0) + 1, years[0]?.at)
+    .some(({ chunk }) => /^(?:go|do|look|perform|like)$/i.test(chunk.text));
+  if (!inYear || years.length < (goes && !anyRole(pieces, "versus", "than", "and") ? 1 : 2))
+    return null;
   if (!years.every(({ chunk }) => /^(?:in |of )?20\d\d$/.test(chunk.text))) return null;
   return years.map((year) => inYear(Number(year.chunk.text.slice(-4))));
 }
@@ -101,7 +106,7 @@ export function readTimes(pieces: Pieces, last: Period | null, refers: boolean):
       own.from === before?.from && /^(?:last|previous)\b/i.test(found[at]?.chunk.text ?? "");
     periods.push(again ? (shifted(own, "year") ?? own) : own);
   });
-  const yearly = ofEachYear(found);
+  const yearly = ofEachYear(pieces, found);
   if (yearly !== null) periods.splice(0, periods.length, ...yearly);
   found.forEach((piece, at) => {
     const period = periods[at];

@@ -140,7 +140,14 @@ export function measuresOf(found: Found): MeasureId[] {
   if (found.pieces.some(({ chunk, note }) => /^how /i.test(chunk.text) && /channel$/.test(note)))
     return ["customers"];
   const reasons = group === "cancel_reason" || group === "failure_code";
-  if (ranking.direction === null && !reasons && !anyRole(found.pieces, "count", "down")) return [];
+  // “Which discount codes were used”.
+  const used = pieces.some(({ chunk }) =>
+    /^(?:used|redeemed|applied|given|sent|shown|came up|came in|come up|occurred)$/i.test(
+      chunk.text,
+    ),
+  );
+  if (ranking.direction === null && !reasons && !used && !anyRole(pieces, "count", "down"))
+    return [];
   return all.flatMap((id) => known[id] ?? []).slice(0, 1);
 }
 

@@ -1,32 +1,5 @@
 /** What people say around a question, and what they say in two places of it. */
-import type { Chunk } from "./chunks.ts";
 import type { Token } from "./tokens.ts";
-
-const said = /^(?:i|we)(?: am| are)?(?: just| currently)? \w+ing\b/;
-const farthest = 12;
-
-/** Nothing in it that an answer could depend on. */
-const saysNothing = ({ meanings, period, number, place }: Chunk): boolean =>
-  period === null &&
-  number === null &&
-  place === null &&
-  meanings.every(({ kind }) => kind === "filler" || kind === "unknown" || kind === "topic");
-
-/**
- * “I'm preparing the board deck: …”.
- *
- * @param chunksOf cuts the words before the colon into phrases
- */
-export function withoutPreface(
-  tokens: readonly Token[],
-  chunksOf: (tokens: readonly Token[]) => readonly Chunk[],
-): readonly Token[] {
-  const at = tokens.findIndex(({ text }) => text === ":");
-  if (at < 2 || at > farthest || at === tokens.length - 1) return tokens;
-  const preface = tokens.slice(0, at);
-  if (!said.test(preface.map(({ full }) => full).join(" "))) return tokens;
-  return chunksOf(preface).every(saysNothing) ? tokens.slice(at + 1) : tokens;
-}
 
 const verbs = /^(?:leav|tak|keep|put|set|strip|filter|cut)(?:e|ing|s)?$/;
 const particles = /^(?:out|aside|away|off)$/;

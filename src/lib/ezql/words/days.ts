@@ -146,3 +146,7 @@ export const rangeSpan = (from: string, to: string): Span =>
     `${from} to ${addDays(to, -1)}`,
     `${sayDay(from)} to ${sayDay(addDays(to, -1))}`,
   );
+
+export const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
+/** Sunday 0. */
+export const dayOfWeek = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();

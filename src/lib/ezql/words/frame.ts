@@ -9,11 +9,11 @@ const at =
 
 /** How a frame begins; what is no frame could be a condition that is not understood. */
 const leads = new RegExp(
-  `^(?:(?:ok|okay|so|hey|hi|hello|also|and|well|sorry|right)[ ,]+)*(?:(?:i|we)(?:'m|'re| am| are|'ve been| have been) (?:just |still |currently )?${at}\\b.*|(?:as|while|when|before|since) (?:i|we)(?:'m|'re| am| are)? ?(?:plan|prepare|write|close|review|build|draft|put|finish|get|go|work|meet|talk|start|${at})\\b.*|(?:for|before|ahead of|in time for) ${about}|(?:a )?quick (?:one|question|check|q)\\b.*|(?:i'?m )?not sure (?:who|whom|where|if|whether)\\b.*|(?:my|our|the) (?:boss|accountant|bookkeeper|partner|co-?founder|board|investors?|team|manager|bank) (?:wants?|asked|asks|is asking|needs?|would like)\\b.*|(?:just )?(?:out of curiosity|one more(?: thing| question)?|last (?:one|question)|help me understand|sanity check|pop quiz|random question|silly question|dumb question|sorry to bother(?: you)?)|been (?:wondering|meaning to ask)\\b.*)$`,
+  `^(?:(?:ok|okay|so|hey|hi|hello|also|and|well|sorry|right)[ ,]+)*(?:(?:i|we)(?:'m|'re| am| are|'ve been| have been) (?:just |still |currently )?${at}\\b.*|(?:as|while|when|before|since) (?:i|we)(?:'m|'re| am| are)? ?(?:plan|prepare|write|close|review|build|draft|put|finish|get|go|work|meet|talk|start|${at})\\b.*|(?:for|before|ahead of|in time for) ${about}|(?:\\w+ )?question|(?:a )?quick (?:\\w+ )?(?:one|question|check|q)\\b.*|(?:i'?m )?not sure (?:who|whom|where|if|whether)\\b.*|(?:my|our|the) (?:boss|accountant|bookkeeper|partner|co-?founder|board|investors?|team|manager|bank) (?:wants?|asked|asks|is asking|needs?|would like)\\b.*|(?:just )?(?:out of curiosity|one more(?: thing| question)?|last (?:one|question)|help me understand|sanity check|pop quiz|random question|silly question|dumb question|sorry to bother(?: you)?)|been (?:wondering|meaning to ask)\\b.*)$`,
   "i",
 );
 const tails = new RegExp(
-  `^(?:(?:it'?s |this is |i need (?:it|this|that) |need (?:it|this|that) )?(?:for|before|ahead of|in time for) ${about}|so (?:that )?(?:i|we) can\\b.*|(?:if )?(?:that'?s )?(?:at all )?possible|my (?:boss|accountant|partner|cofounder) (?:wants|needs|asked)\\b.*|(?:i'?m |we'?re )${at}\\b.*|no rush|when you get a (?:chance|minute|moment|sec)|appreciate it|much appreciated|ta|many thanks)[.!]*$`,
+  `^(?:(?:it'?s |this is |i need (?:it|this|that) |need (?:it|this|that) )?(?:for|before|ahead of|in time for) ${about}|so (?:that )?(?:i|we)(?:'ll)? (?:can|know)\\b.*|(?:if )?(?:that'?s )?(?:at all )?possible|my (?:boss|accountant|partner|cofounder) (?:wants|needs|asked)\\b.*|(?:i'?m |we'?re )${at}\\b.*|no rush|when you get a (?:chance|minute|moment|sec)|appreciate it|much appreciated|ta|many thanks)[.!]*$`,
   "i",
 );
 const farthest = 90;
@@ -67,7 +67,7 @@ export function withoutFrame(
     ) ?? [];
   if (lead !== "" && isPurpose(purpose, chunksOf)) return question.slice(lead.length);
   for (const glue of question.matchAll(
-    /[,:;.!?]\s+|\s+[-–—]+\s+|\s+(?=(?:for|before|ahead of|in time for)\s)/g,
+    /[,:;.!?]\s+|\s+[-–—]+\s+|\s+(?=(?:for|before|ahead of|in time for|so (?:that )?(?:i|we))\s)/g,
   )) {
     const first = question.slice(0, glue.index).trim();
     const rest = question.slice(glue.index + glue[0].length).trim();

@@ -71,7 +71,7 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     if (length < 3) continue;
     for (const known of byLength.get(length) ?? []) {
-      const steps = distance(word, known, most);
+      const steps = undoubled(word) === undoubled(known) ? 1 : distance(word, known, most);
       if (steps > most || isOther(word, known, steps)) continue;
       const far = steps - near(word, known);
       // A short word is near to too many, unless two letters were swapped or one was left out.
@@ -141,7 +141,10 @@ export const mend = (tokens: readonly Token[], lexicon: Lexicon): readonly Token
     if (kind !== "word" || full.length < 3 || full.length > 24) return token;
     if (lexicon.known.has(word) || lexicon.known.has(full) || rightAsTheyStand.has(word))
       return token;
-    const found = (word.length < 4 ? null : nearest(word, lexicon)) ?? nearest(full, lexicon);
+    const found =
+      (word.length < 4 ? null : nearest(word, lexicon)) ??
+      nearest(full, lexicon) ??
+      (full.length > 4 && full.endsWith("is") ? nearest(full.slice(0, -1), lexicon) : null);
     const two =
       full.length > 5 && (found === null || Math.abs(found.length - full.length) > 0)
         ? parted(token, lexicon)

@@ -8,7 +8,7 @@ export const periodWords: readonly string[] = [
   ...dayNameWords,
   ...seasonWords,
   ...monthNames.map((name) => name.toLowerCase().slice(0, 3)),
-  ..."yesterday today last previous since before after until between through quarter months weeks days years first second third fourth half current trailing".split(
+  ..."eve yesterday today last previous since before after until between through quarter months weeks days years first second third fourth half current trailing".split(
     " ",
   ),
 ];

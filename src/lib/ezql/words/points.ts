@@ -13,6 +13,8 @@ import {
   spanAround,
   unitOf,
   weekSpan,
+  dayOfWeek,
+  weekdays,
   yearSpan,
 } from "./days.ts";
 import { named, latest, yearAt } from "./named.ts";
@@ -198,6 +200,11 @@ export function pointAt(tokens: readonly Token[], at: number): Point | null {
         return whole(weekSpan(day.span.from), start + day.length - at);
     }
   }
+  // “Monday, December 2, 2024”.
+  const start = skip(tokens, at + 1, [",", "the"]);
+  const dated = weekdays.includes(token.full) ? monthPoint(tokens, start) : null;
+  if (dated?.span.label.length === 10 && weekdays[dayOfWeek(dated.span.from)] === token.full)
+    return { ...dated, length: start + dated.length - at };
   const beside = besidePoint(tokens, at);
   if (beside !== null) return beside;
   const year = token.full === "the" ? null : yearAt(tokens, at);
