@@ -28,6 +28,8 @@ const looks = (page: Page) =>
       .filter(
         (element) =>
           !element.closest("svg *") &&
+          // The offline page lists what was seen as soon as its script is there.
+          !element.closest("[data-seen]") &&
           element.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING,
       )
       .map((element) => {

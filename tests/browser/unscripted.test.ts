@@ -51,6 +51,8 @@ describe.each([...templates])("%s", (path) => {
             .filter((element) => !element.closest(".compare-table [data-plan]"))
             // Nothing is stored without script: a sentence stands in place of switches and list.
             .filter((element) => !element.closest(".choices"))
+            // Nor is anything kept that could be listed: a sentence says so.
+            .filter((element) => !element.closest("[data-none]"))
             // Nor is there an editor: its example and answer stay (queries-lost.test.ts), its tools go, as does
             // the table's badge.
             .filter((element) => !element.closest(".qd, .tables-badge"))
