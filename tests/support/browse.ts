@@ -113,12 +113,15 @@ export function oneVisit<V extends AsyncDisposable>(open: () => Promise<V>): () 
   return async () => (visit ??= await open());
 }
 
-/** Every layout shift since the page began: its score, and what moved from where to where. */
-export const layoutShifts = (page: Page): Promise<string[]> =>
-  page.evaluate(
+/** What rounds to 0.000, as the score is told by Lighthouse and by those who watch visitors: less than a word by a line. */
+const stillness = 0.0005;
+
+/** Every layout shift since the page began: its score, and what moved from where to where. None where they come to nothing. */
+export async function layoutShifts(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(
     () =>
-      new Promise<string[]>((resolve) => {
-        const shifts: string[] = [];
+      new Promise<(readonly [score: number, what: string])[]>((resolve) => {
+        const seen: (readonly [number, string])[] = [];
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & {
             readonly value: number;
@@ -132,13 +135,16 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
               const name = node instanceof Element ? `${node.localName}.${node.className}` : "text";
               return `${name} ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)}`;
             });
-            shifts.push(`${String(entry.value)}: ${moved.join("; ")}`);
+            seen.push([entry.value, `${String(entry.value)}: ${moved.join("; ")}`]);
           }
         }).observe({ type: "layout-shift", buffered: true });
         // Buffered entries arrive before the next frame is painted.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)));
       }),
   );
+  const sum = shifts.reduce((all, [score]) => all + score, 0);
+  return sum < stillness ? [] : shifts.map(([, what]) => what);
+}
 
 /**
  * Scrolls to the end as a reader would, by so many windows at a time, and waits until nothing moves: two frames for
