@@ -15,6 +15,7 @@ import { scanPolicies } from "#server/policy.ts";
 import { policyOf } from "#server/rules.ts";
 import { site } from "#site";
 import { attribute, dist, elements, indexedPaths, pages, root } from "#tests/support/dist.ts";
+import { patience } from "#tests/support/patience.ts";
 
 const run = promisify(execFile);
 const out = join(root, "build", "renamed");
@@ -39,7 +40,8 @@ const build = (settings: Record<string, string>, folder = out) =>
 beforeAll(async () => {
   rmSync(out, { recursive: true, force: true });
   await build(settings);
-});
+  // Beside the tests of the browser, with every card to be drawn, a build takes minutes on a slow machine.
+}, 15 * patience);
 
 it("finds the old name, its slugs and its hosts nowhere", () => {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) =>
