@@ -5,7 +5,8 @@
 import { chartFor } from "./chart.ts";
 import { nearTo } from "./near.ts";
 import type { MeasureId, Plan } from "./plan.ts";
-import { type Piece, piecesOf } from "./read/pieces.ts";
+import { unaccounted } from "./read/accounted.ts";
+import { hasKind, isFiller, type Piece, piecesOf } from "./read/pieces.ts";
 import { read } from "./read/read.ts";
 import { titleOf } from "./say.ts";
 import { enoughOf } from "./sentences.ts";
@@ -13,10 +14,11 @@ import { toldInstead, writeSql } from "./sql/write.ts";
 import type { Ask, KnownValues, Reading, Reply, Understood } from "./types.ts";
 import type { EzqlWords } from "./vocabulary.ts";
 import { withDropped, withNoun, withoutParted } from "./words/aside.ts";
-import { chunksOf } from "./words/chunks.ts";
+import { type Chunk, chunksOf } from "./words/chunks.ts";
 import { withoutFrame } from "./words/frame.ts";
 import { buildLexicon, type Lexicon } from "./words/lexicon.ts";
 import { mend } from "./words/mend.ts";
+import { rephrased, rephrasedMore, withoutOld } from "./words/rephrase.ts";
 import { type Token, tokenise } from "./words/tokens.ts";
 
 /** Longer ones are no questions. */
@@ -79,6 +81,43 @@ function understand(
   return { ok: true, answer };
 }
 
+type Cut = (text: string) => readonly Chunk[];
+
+/** Whether a text names what the last answer told, and nothing else. */
+const wasAsked = (text: string, last: Plan, cut: Cut): boolean => {
+  const pieces = piecesOf(cut(text));
+  return (
+    !pieces.every(isFiller) &&
+    !pieces.some((piece) => hasKind(piece, "unknown")) &&
+    unaccounted(pieces, last).length === 0
+  );
+};
+
+/** How deep asides are taken off: one before the question, one behind it. */
+const asides = 2;
+
+/** Other ways to say a question that was not understood, the nearest first. */
+function* plainerOf(
+  question: string,
+  last: Plan | null,
+  cut: Cut,
+  enough: (text: string) => string | null,
+): Generator<string> {
+  let text = question;
+  for (let depth = 0; depth <= asides; depth += 1) {
+    const turned = rephrasedMore(text, last !== null);
+    if (turned !== text) yield turned;
+    const fresh = last === null ? null : withoutOld(turned, (old) => wasAsked(old, last, cut));
+    if (fresh !== null) yield fresh;
+    const less = withoutFrame(turned, cut);
+    const sentence = enough(turned);
+    if (less !== null) yield less;
+    if (sentence !== null) yield sentence;
+    if (less === null && sentence === null) return;
+    text = less ?? sentence ?? text;
+  }
+}
+
 /**
  * @param words content/ezql.yaml
  * @returns the function that answers; it remembers the lexicon of the values that it was given last
@@ -105,15 +144,16 @@ export function createAsk(words: EzqlWords): Ask {
     const strange = foreign.exec(question);
     if (strange !== null) return refuse([strange[0]], tokenise(question));
     const cut = (text: string) => chunksOf(text, mend(tokenise(text), lexicon), lexicon);
-    const enough = (asked: boolean) =>
+    const enough = (text: string, asked: boolean) =>
       enoughOf(
-        question,
+        text,
         (text) => piecesOf(cut(text)),
         (text) => alone(text)?.plan ?? null,
         asked,
       );
-    const second = last === null ? enough(true) : null;
-    const outcome = understand(second ?? question, last, lexicon, words);
+    const start = rephrased(question);
+    const second = last === null ? enough(start, true) : null;
+    const outcome = understand(second ?? start, last, lexicon, words);
     if (outcome.ok) return outcome.answer;
     const [bracket, inside = ""] = /\(([^()]+)\)/.exec(question) ?? [];
     const rest = bracket === undefined ? null : alone(question.replace(bracket, " "));
@@ -122,9 +162,9 @@ export function createAsk(words: EzqlWords): Ask {
       (saysTheSame(rest.plan, alone(inside)?.plan) || givesExamples(rest.plan, inside))
     )
       return rest;
-    for (const less of [withoutFrame(question, cut), enough(false)]) {
-      const asked = less === null ? null : understand(less, last, lexicon, words);
-      if (asked?.ok === true) return asked.answer;
+    for (const plainer of plainerOf(start, last, cut, (text) => enough(text, false))) {
+      const asked = understand(plainer, last, lexicon, words);
+      if (asked.ok) return asked.answer;
     }
     return refuse(
       outcome.odd.map(({ chunk }) => chunk.text),

@@ -4,7 +4,7 @@ import { measures } from "../measures.ts";
 import type { Plan } from "../plan.ts";
 import type { Meaning, TopicId } from "../vocabulary.ts";
 import { harmless, rules } from "./measure.ts";
-import { isFiller, type Piece, type Pieces } from "./pieces.ts";
+import { hasKind, isFiller, type Piece, type Pieces } from "./pieces.ts";
 import { again } from "./idle.ts";
 import { goesOut } from "./said.ts";
 import { roles as ranks } from "./ranking.ts";
@@ -77,6 +77,7 @@ function stands(plan: Plan, told: string, meaning: Meaning): boolean {
     case "fact":
       return (
         /recover/.test(told) ||
+        (meaning.id === "by_subscription" && /:\["(?:mrr|churn|cancel|\w+_subs)/.test(told)) ||
         told.includes(meaning.id.replace(/^(?:not|without|with|no|has)_/, ""))
       );
     case "field":
@@ -97,7 +98,7 @@ export function unaccounted(pieces: Pieces, plan: Plan): readonly Piece[] {
     if (period !== null) return !/"from"|"days"/.test(told);
     if (piece.note === again) return false;
     if (number !== null) return !told.includes(`${number}`) && !told.includes(`${number / 100}`);
-    if (isFiller(piece) || open || goesOut(pieces, piece) || meanings.length === 0) return false;
+    if (isFiller(piece) || (open && !hasKind(piece, "measure", "topic")) || goesOut(pieces, piece) || meanings.length === 0) return false;
     // A column that a list has not is not shown, whatever it is called.
     const fields = plan.kind === "list" ? meanings.filter(({ kind }) => kind === "field") : [];
     return !(fields.length > 0 ? meanings.filter(({ kind }) => kind !== "detail") : meanings).some(

@@ -200,6 +200,10 @@ export function together(filters: readonly Filter[]): Filter[] {
 export function filtersFor(named: readonly Named[], base: Base): Filter[] | null {
   const found: Filter[] = [];
   for (const { piece, options } of named) {
+    // “MRR from subscriptions”: all of theirs is.
+    const [only] = options;
+    if (base === "subscriptions" && only?.kind === "fact" && only.fact === "by_subscription")
+      continue;
     const filter = pick(options, base);
     if (filter === null) return null;
     const note = say(filter);

@@ -18,7 +18,7 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/\bminus\b/, /subscriptions\.status/],
   [/\bcode\b/, /charges"\].*_code"\}/],
   [/./, /:\["refund.*failure_code/],
-  [/customers|buyers/, /products.*"not":true/],
+  [/customers|buyers/, /products[^}]*"not":true/],
   [
     /\bwith(?:out| no)\b/,
     /measures":\["(?!revenue|product|units|gross|margin).*products.*"not":true/,

@@ -17,6 +17,7 @@ import { takeIdle } from "./idle.ts";
 import { readIntervals } from "./intervals.ts";
 import { isLeft, splitsByNothing } from "./left.ts";
 import { isMisread } from "./misread.ts";
+import { takePeople } from "./people.ts";
 import {
   anyRole,
   hasKind,
@@ -79,6 +80,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   )
     return odd(pieces.filter(({ chunk }) => chunk.period !== null));
   takeIdle(pieces);
+  takePeople(pieces);
   const chart = readChart(pieces);
   const ranking = readRanking(pieces);
   const rows = back || countsThings(pieces, conditions) ? [] : wantsRows(pieces, ranking);

@@ -168,4 +168,4 @@ const isNamed = (pieces: Pieces, piece: Piece): boolean =>
 const isSource = (pieces: Pieces, piece: Piece): boolean =>
   hasKind(piece, "value") &&
   (hasTopic(pieces[piece.at + 1], "customer", "buyer", "signup") ||
-    /^(?:from|via|through|by|over)$/i.test(pieces[piece.at - 1]?.chunk.text ?? ""));
+    /\b(?:from|via|through|by|over)$/i.test(pieces[piece.at - 1]?.chunk.text ?? ""));

@@ -35,6 +35,27 @@ function isPurpose(text: string, chunksOf: (text: string) => readonly Chunk[]): 
   );
 }
 
+const personal =
+  /\b(?:i|i'(?:m|d|ve|ll)|me|my|mine|you|your|you'(?:re|ve)|let'?s|here'?s)\b|^(?:in order )?to \w+ \w+ \w+/i;
+const conditional =
+  /^(?:(?:and|so|but|ok) )*(?:if|unless|where|among|amongst|of|with|without|when (?!i\b))\b|\b(?:only|exclud\w*|ignor\w*|count\w*|consider\w*|treat\w*|except|unless)\b/i;
+const everything =
+  /^(?:across|over|in|through(?:out)?|for|looking (?:at|across)|counting|taking)\b.*\b(?:all|every|everything|entire|whole|full)\b/i;
+
+/** What says nothing by its shape: whom it is for, what the one who asks is at, all there is. */
+function isAside(text: string, chunksOf: (text: string) => readonly Chunk[]): boolean {
+  const chunks = chunksOf(text.replace(/^just so\b/i, ""));
+  const odd = chunks.some(({ meanings }) => meanings.some(({ kind }) => kind === "unknown"));
+  const topics = chunks.some(({ meanings }) => meanings.some((one) => one.kind === "topic" && one.id !== "earn"));
+  if (everything.test(text)) return !odd && chunks.every(saysNothing);
+  const purpose = /^(?:for|before|ahead of|in time for|towards?) (?:my|our|an?|tomorrow's|next)\b/i;
+  if (purpose.test(text))
+    return !/[^s]s$/i.test(text) && odd && isPurpose(text, chunksOf);
+  return (
+    personal.test(text) && !conditional.test(text) && !topics && chunks.every(saysNothing)
+  );
+}
+
 const saysNothing = ({ meanings, period, number, place }: Chunk): boolean =>
   period === null &&
   number === null &&
@@ -71,7 +92,8 @@ export function withoutFrame(
   )) {
     const first = question.slice(0, glue.index).trim();
     const rest = question.slice(glue.index + glue[0].length).trim();
-    if (rest !== "" && isFrame(first, leads)) return rest;
+    const aside = /^[,:;.!]|[-–—]/.test(glue[0].trim()) && first.length <= farthest;
+    if (rest !== "" && (isFrame(first, leads) || (aside && isAside(first, chunksOf)))) return rest;
     if (first !== "" && isFrame(rest.replace(/[.!?]+$/, ""), tails)) return first;
   }
   return null;

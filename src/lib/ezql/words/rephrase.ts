@@ -1,0 +1,91 @@
+/** Turns of speech that say by their shape what plainer words say: “how many in a hundred”, “swap revenue for orders”. */
+
+type Turn = readonly [said: RegExp, plain: string];
+
+const weekday = "(?:on |each |every )?(?:an? )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b";
+const parcels =
+  "(?:deliver(?:y|ies)|parcels?|boxes|packages?|shipments?|orders?|subscriptions?|bags|refills)";
+
+/** Of these nothing else can be meant. */
+const always: readonly Turn[] = [
+  [
+    new RegExp(
+      `,? ?(?:${weekday}[,;]? *(?:and |then )?){2,}(?:and so (?:on|forth)|etc\\b\\.?|\\.\\.\\.|…)(?: (?:through|across|over|for|during) the (?:whole |rest of the )?week)?`,
+      "i",
+    ),
+    " by weekday",
+  ],
+  [
+    /\b(the|an|our|your) (average|typical) (order|basket|sale|purchase)(?= (?:has|had|by|per|in|on|worth|at|from|over|across|was|is|each|every)\b|[?.,:]|$)/gi,
+    "$1 average order value",
+  ],
+  [/:\s*what(?:'s| is| are|'re) (?:it|that|they|those|one) worth\b/i, ""],
+  [
+    new RegExp(
+      `\\bhow (?:often|frequently|regularly) (?:(?:the|our|their|they|we|it|${parcels}) )*(?:are |get |gets |is )?(?:go(?:es)? out|ships?|shipped|sent(?: out)?|delivered|arrives?|renews?)(?=$|[,.?!;]| (?:in|for|during|over|since|to|by|and)\\b)`,
+      "i",
+    ),
+    "interval",
+  ],
+];
+
+const steps = "per|by|each|every|from|over|across|since|in|during|through|(?:day|week|month|quarter|year) by";
+
+const turns: readonly Turn[] = [
+  [/(?<=\w) [x×] (?=\w)/gi, " and by "],
+  [
+    /[,:]?\s*(?:with )?(?:the )?(\w+(?: \w+)?) (?:down the side|in rows|as (?:the )?rows),?(?: and)? (?:the )?(\w+(?: \w+)?) (?:across the top|in columns|as (?:the )?columns)/i,
+    " by $1 and by $2",
+  ],
+  [/\b(?:out )?of (?:every|each|an?|one) (?:hundred|100) ([\w ]+?),? how many\b/i, "what percentage of $1"],
+  [
+    /\bhow many (?:in|out of|of|per) (?:(?:an?|one|every|each) )?(?:hundred|100)\b(?= (?:are|is|was|were|get|got|gets|end|ended|do|did|have|had|has)\b)/i,
+    "what percentage",
+  ],
+  [/\bhow many (?:in|out of|of|per) (?:(?:an?|one|every|each) )?(?:hundred|100)\b/i, "what percentage of"],
+  [
+    new RegExp(
+      `\\bhow (?:has |have |had |did |does )?(?:the |our )?(.+?) (?:has |have )?(?:moved?|shift(?:ed|s)?|trend(?:ed|s)?|evolved?|fluctuated?|varied|travell?ed|fared)(?= (?:${steps})\\b|[,.?!]|$)`,
+      "i",
+    ),
+    "$1 over time",
+  ],
+  [/\bthe way (?:the |our )?(.+?) (?:splits?|divides?|breaks?|spreads?) (?:down |up |out )?(?:over|across|by|between|among|into) /i, "$1 by "],
+  [/\b(\w+) after \1\b/i, "by $1"],
+  [/\bhalf[- ](?:a )?dozen\b/i, "6"],
+  [/\b(?:for|over|in|across) (?:all |each of |every one of )?the (day|week|month|quarter|year)s? (?:on record|we have)(?:,? one by one)?/i, "by $1"],
+];
+
+const opening = "^(?:(?:ok|okay|and|now|then|please|actually|so|but|let's|let us|can you|could you|do|give me)[ ,]+)*";
+
+/** Said after an answer. */
+const follows: readonly Turn[] = [
+  [
+    new RegExp(`${opening}(?:swap|switch|replace|exchange|trade|change)(?: out)? (?:the |by )?.+? (?:for|with|to|into) (.+)$`, "i"),
+    "$1 instead",
+  ],
+];
+
+const turned = (question: string, list: readonly Turn[]): string =>
+  list.reduce((text, [said, plain]) => text.replace(said, plain), question).trim();
+
+export const rephrased = (question: string): string => turned(question, always);
+
+/** What is left to try of a question that was not understood. */
+export const rephrasedMore = (question: string, follow: boolean): string =>
+  turned(turned(question, turns), follow ? follows : []);
+
+/**
+ * “Now the rate, not the revenue”, “refunds rather than orders”: what stands in the place of something asked before.
+ *
+ * @param wasAsked whether a text names what the last answer told
+ * @returns the question without what it drops; null where it drops nothing
+ */
+export function withoutOld(question: string, wasAsked: (text: string) => boolean): string | null {
+  const found =
+    /^(.+?),? (?:instead of|rather than|in place of|in lieu of|as opposed to|and not|not) (.+?)[.!?]*$/i.exec(
+      question,
+    );
+  const [, fresh = "", old = ""] = found ?? [];
+  return fresh !== "" && wasAsked(old) ? `${fresh.replace(new RegExp(opening, "i"), "")} instead` : null;
+}
