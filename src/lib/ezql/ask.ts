@@ -6,7 +6,7 @@ import { chartFor } from "./chart.ts";
 import { nearTo } from "./near.ts";
 import type { MeasureId, Plan } from "./plan.ts";
 import { unaccounted } from "./read/accounted.ts";
-import { hasKind, isFiller, type Piece, piecesOf } from "./read/pieces.ts";
+import { anyRole, hasKind, isFiller, meaningsOf, type Piece, piecesOf } from "./read/pieces.ts";
 import { read } from "./read/read.ts";
 import { titleOf } from "./say.ts";
 import { enoughOf } from "./sentences.ts";
@@ -18,7 +18,7 @@ import { type Chunk, chunksOf } from "./words/chunks.ts";
 import { withoutFrame } from "./words/frame.ts";
 import { buildLexicon, type Lexicon } from "./words/lexicon.ts";
 import { mend } from "./words/mend.ts";
-import { rephrased, rephrasedMore, withoutOld } from "./words/rephrase.ts";
+import { rephrased, rephrasedMore, swapIn } from "./words/rephrase.ts";
 import { type Token, tokenise } from "./words/tokens.ts";
 
 /** Longer ones are no questions. */
@@ -83,15 +83,24 @@ function understand(
 
 type Cut = (text: string) => readonly Chunk[];
 
-/** Whether a text names what the last answer told, and nothing else. */
-const wasAsked = (text: string, last: Plan, cut: Cut): boolean => {
-  const pieces = piecesOf(cut(text));
-  return (
-    !pieces.every(isFiller) &&
-    !pieces.some((piece) => hasKind(piece, "unknown")) &&
-    unaccounted(pieces, last).length === 0
-  );
-};
+/**
+ * “Refunds instead of orders”, said of orders: “refunds instead”.
+ *
+ * @returns null where nothing is put in the place of something that was asked
+ */
+function inItsPlace(question: string, last: Plan, cut: Cut): string | null {
+  const swap = swapIn(question);
+  if (swap === null) return null;
+  const [fresh, old] = [swap.fresh, swap.old].map((text) => piecesOf(cut(text)));
+  if (fresh === undefined || old === undefined || fresh.every(isFiller)) return null;
+  const asked =
+    !old.some((piece) => hasKind(piece, "unknown")) && unaccounted(old, last).length === 0;
+  if (!asked) return null;
+  const groups = last.kind === "figures" ? last.groups : [];
+  const split = old.some((piece) => meaningsOf(piece, "group").some(({ id }) => groups.includes(id)));
+  const by = split && fresh.some((piece) => hasKind(piece, "group")) && !anyRole(fresh, "by");
+  return `${by ? "by " : ""}${swap.fresh} instead`;
+}
 
 /** How deep asides are taken off: one before the question, one behind it. */
 const asides = 2;
@@ -99,16 +108,13 @@ const asides = 2;
 /** Other ways to say a question that was not understood, the nearest first. */
 function* plainerOf(
   question: string,
-  last: Plan | null,
   cut: Cut,
   enough: (text: string) => string | null,
 ): Generator<string> {
   let text = question;
   for (let depth = 0; depth <= asides; depth += 1) {
-    const turned = rephrasedMore(text, last !== null);
+    const turned = rephrasedMore(text);
     if (turned !== text) yield turned;
-    const fresh = last === null ? null : withoutOld(turned, (old) => wasAsked(old, last, cut));
-    if (fresh !== null) yield fresh;
     const less = withoutFrame(turned, cut);
     const sentence = enough(turned);
     if (less !== null) yield less;
@@ -151,7 +157,8 @@ export function createAsk(words: EzqlWords): Ask {
         (text) => alone(text)?.plan ?? null,
         asked,
       );
-    const start = rephrased(question);
+    const plain = rephrased(question);
+    const start = (last === null ? null : inItsPlace(plain, last, cut)) ?? plain;
     const second = last === null ? enough(start, true) : null;
     const outcome = understand(second ?? start, last, lexicon, words);
     if (outcome.ok) return outcome.answer;
@@ -162,7 +169,7 @@ export function createAsk(words: EzqlWords): Ask {
       (saysTheSame(rest.plan, alone(inside)?.plan) || givesExamples(rest.plan, inside))
     )
       return rest;
-    for (const plainer of plainerOf(start, last, cut, (text) => enough(text, false))) {
+    for (const plainer of plainerOf(start, cut, (text) => enough(text, false))) {
       const asked = understand(plainer, last, lexicon, words);
       if (asked.ok) return asked.answer;
     }

@@ -100,6 +100,16 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       take(piece);
       continue;
     }
+    // “By the customer's state”: of whom the group is; “on cards of Texans”: of no kind of card.
+    const of = meaningsOf(pieces[piece.at + 1], "group");
+    const theirs = first === "customer" && of.some(({ id }) => /^(?:state|city|channel)$/.test(id));
+    const onCards =
+      /^cards$/i.test(piece.chunk.text) &&
+      /^(?:on|to|with|from|using)$/i.test(pieces[piece.at - 1]?.chunk.text ?? "");
+    if (theirs || onCards) {
+      take(piece);
+      continue;
+    }
     // “Why are cards declined”: of the reasons.
     if (/^cards$/i.test(piece.chunk.text) && anyRole(pieces, "why")) {
       take(piece);
@@ -131,7 +141,7 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
     if (
       recurs &&
       first === "month" &&
-      /^(?:per|each|every|a)\b/i.test(`${lead1?.chunk.text ?? ""} ${piece.chunk.text}`)
+      /(?:^| )(?:per|each|every|a)\b/i.test(`${lead1?.chunk.text ?? ""} ${piece.chunk.text}`)
     ) {
       take(piece);
       if (lead1 !== undefined) take(lead1);

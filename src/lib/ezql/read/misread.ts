@@ -25,6 +25,8 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   ],
   [/\bwh(?:ich|at) \w+ (?:\w+ )?(?:bought|ordered|sold|have|had|got|placed) no\b/, /"not":true/],
   [/\blost to\b/, /"list"/],
+  // “Customers arranged by state”: in which order, or how many in each?
+  [/\b(?:arrang|sort|order)ed by (?:the )?(?:state|city|channel|category)\b/, /groups":\["customer"/],
   // “The share from the top ten customers”: a part of all, not the part of each.
   [/\b(?:from|of|by|to|with|in) (?:our |the |my )*(?:top|best|biggest|largest)\b/, /"share"/],
   [/\b(?:in both|both (?:in )?20)/, /(?:buyers|customers)".*"periods"/],

@@ -30,6 +30,7 @@ import {
 } from "./pieces.ts";
 import { readRanking } from "./ranking.ts";
 import { rankedField, sortedBy } from "./said-columns.ts";
+import { columnsOf } from "./led.ts";
 import { listPlan } from "./list-plan.ts";
 import { wantsRows } from "./rows.ts";
 import { asksTwoThings, countedTwice, goesOut, isDenied, saysStatus } from "./said.ts";
@@ -137,6 +138,10 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
         (back &&
           JSON.stringify(last).includes('["cancellations"]') &&
           meaningsOf(piece, "value").some(({ value }) => value === "payment_failed")) ||
+        // “The win back flow”.
+        meaningsOf(pieces[piece.at + 1], "group").some(({ id }) =>
+          meaningsOf(piece, "value").some(({ column }) => columnsOf[id]?.test(column)),
+        ) ||
         // “Charges that were retries”.
         (hasKind(piece, "fact") &&
           /^(?:that|which|who) (?:were|are)$/i.test(pieces[piece.at - 1]?.chunk.text ?? "")) ||

@@ -9,7 +9,7 @@ const at =
 
 /** How a frame begins; what is no frame could be a condition that is not understood. */
 const leads = new RegExp(
-  `^(?:(?:ok|okay|so|hey|hi|hello|also|and|well|sorry|right)[ ,]+)*(?:(?:i|we)(?:'m|'re| am| are|'ve been| have been) (?:just |still |currently )?${at}\\b.*|(?:as|while|when|before|since) (?:i|we)(?:'m|'re| am| are)? ?(?:plan|prepare|write|close|review|build|draft|put|finish|get|go|work|meet|talk|start|${at})\\b.*|(?:for|before|ahead of|in time for) ${about}|(?:\\w+ )?question|(?:a )?quick (?:\\w+ )?(?:one|question|check|q)\\b.*|(?:i'?m )?not sure (?:who|whom|where|if|whether)\\b.*|(?:my|our|the) (?:boss|accountant|bookkeeper|partner|co-?founder|board|investors?|team|manager|bank) (?:wants?|asked|asks|is asking|needs?|would like)\\b.*|(?:just )?(?:out of curiosity|one more(?: thing| question)?|last (?:one|question)|help me understand|sanity check|pop quiz|random question|silly question|dumb question|sorry to bother(?: you)?)|been (?:wondering|meaning to ask)\\b.*)$`,
+  `^(?:(?:ok|okay|so|hey|hi|hello|also|and|well|sorry|right)[ ,]+)*(?:(?:i|we)(?:'m|'re| am| are|'ve been| have been) (?:just |still |currently )?${at}\\b.*|(?:as|while|when|before|since) (?:i|we)(?:'m|'re| am| are)? ?(?:plan|prepare|write|close|review|build|draft|put|finish|get|go|work|meet|talk|start|${at})\\b.*|(?:for|before|ahead of|in time for) ${about}|(?:\\w+ )?question|(?:a )?quick (?:\\w+ )?(?:one|question|check|q)\\b.*|(?:i'?m )?not sure (?:who|whom|where|if|whether)\\b.*|(?:my|our|the) (?:boss|accountant|bookkeeper|partner|co-?founder|board|investors?|team|manager|bank) (?:wants?|asked|asks|is asking|needs?|would like)\\b.*|(?:just )?(?:out of curiosity|one more(?: thing| question)?|last (?:one|question)|help me understand|sanity check|pop quiz|random question|silly question|dumb question|sorry to bother(?: you)?)|in the (?:spirit|interest|name) of \\w+|been (?:wondering|meaning to ask)\\b.*)$`,
   "i",
 );
 const tails = new RegExp(
@@ -47,7 +47,7 @@ function isAside(text: string, chunksOf: (text: string) => readonly Chunk[]): bo
   const chunks = chunksOf(text.replace(/^just so\b/i, ""));
   const odd = chunks.some(({ meanings }) => meanings.some(({ kind }) => kind === "unknown"));
   const topics = chunks.some(({ meanings }) => meanings.some((one) => one.kind === "topic" && one.id !== "earn"));
-  if (everything.test(text)) return !odd && chunks.every(saysNothing);
+  if (everything.test(text)) return !odd && chunks.slice(1).every(saysNothing);
   const purpose = /^(?:for|before|ahead of|in time for|towards?) (?:my|our|an?|tomorrow's|next)\b/i;
   if (purpose.test(text))
     return !/[^s]s$/i.test(text) && odd && isPurpose(text, chunksOf);

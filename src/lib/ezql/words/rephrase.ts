@@ -19,6 +19,8 @@ const always: readonly Turn[] = [
     /\b(the|an|our|your) (average|typical) (order|basket|sale|purchase)(?= (?:has|had|by|per|in|on|worth|at|from|over|across|was|is|each|every)\b|[?.,:]|$)/gi,
     "$1 average order value",
   ],
+  [/\b(?:got|get|gets) (?=(?:\w{3,}ed|sent|shown|taken)\b)/gi, "were "],
+  [/\bbeside\b/i, "next to"],
   [/:\s*what(?:'s| is| are|'re) (?:it|that|they|those|one) worth\b/i, ""],
   [
     new RegExp(
@@ -58,34 +60,26 @@ const turns: readonly Turn[] = [
 
 const opening = "^(?:(?:ok|okay|and|now|then|please|actually|so|but|let's|let us|can you|could you|do|give me)[ ,]+)*";
 
-/** Said after an answer. */
-const follows: readonly Turn[] = [
-  [
-    new RegExp(`${opening}(?:swap|switch|replace|exchange|trade|change)(?: out)? (?:the |by )?.+? (?:for|with|to|into) (.+)$`, "i"),
-    "$1 instead",
-  ],
-];
-
 const turned = (question: string, list: readonly Turn[]): string =>
   list.reduce((text, [said, plain]) => text.replace(said, plain), question).trim();
 
 export const rephrased = (question: string): string => turned(question, always);
 
 /** What is left to try of a question that was not understood. */
-export const rephrasedMore = (question: string, follow: boolean): string =>
-  turned(turned(question, turns), follow ? follows : []);
+export const rephrasedMore = (question: string): string => turned(question, turns);
 
-/**
- * “Now the rate, not the revenue”, “refunds rather than orders”: what stands in the place of something asked before.
- *
- * @param wasAsked whether a text names what the last answer told
- * @returns the question without what it drops; null where it drops nothing
- */
-export function withoutOld(question: string, wasAsked: (text: string) => boolean): string | null {
-  const found =
-    /^(.+?),? (?:instead of|rather than|in place of|in lieu of|as opposed to|and not|not) (.+?)[.!?]*$/i.exec(
-      question,
-    );
-  const [, fresh = "", old = ""] = found ?? [];
-  return fresh !== "" && wasAsked(old) ? `${fresh.replace(new RegExp(opening, "i"), "")} instead` : null;
+const swap = new RegExp(
+  `${opening}(?:swap|replace|exchange|trade)(?: out)? (?:the |by )?(.+?) (?:for|with) (?:the |by )?(.+?)[.!?]*$`,
+  "i",
+);
+const standsFor =
+  /^(.+?)(?:,? (?:instead of|rather than|in place of|in lieu of|as opposed to|and not)|, not) (?:the |our |by )?(.+?)[.!?]*$/i;
+
+/** “Swap revenue for refunds”, “the rate, not the count”: what comes, and in whose place. */
+export function swapIn(question: string): { readonly fresh: string; readonly old: string } | null {
+  const [, gone, come = ""] = swap.exec(question) ?? [];
+  if (gone !== undefined) return { fresh: come, old: gone };
+  const [, fresh = "", old = ""] = standsFor.exec(question) ?? [];
+  const bare = fresh.replace(new RegExp(opening, "i"), "");
+  return bare === "" || old === "" ? null : { fresh: bare, old };
 }
