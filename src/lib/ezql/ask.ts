@@ -18,7 +18,7 @@ import { type Chunk, chunksOf } from "./words/chunks.ts";
 import { withoutFrame } from "./words/frame.ts";
 import { buildLexicon, type Lexicon } from "./words/lexicon.ts";
 import { mend } from "./words/mend.ts";
-import { rephrased, rephrasedMore, swapIn } from "./words/rephrase.ts";
+import { addedTo, rephrased, rephrasedMore, swapIn } from "./words/rephrase.ts";
 import { type Token, tokenise } from "./words/tokens.ts";
 
 /** Longer ones are no questions. */
@@ -158,7 +158,8 @@ export function createAsk(words: EzqlWords): Ask {
         asked,
       );
     const plain = rephrased(question);
-    const start = (last === null ? null : inItsPlace(plain, last, cut)) ?? plain;
+    const start = 
+      last === null ? plain : (inItsPlace(plain, last, cut) ?? addedTo(plain));
     const second = last === null ? enough(start, true) : null;
     const outcome = understand(second ?? start, last, lexicon, words);
     if (outcome.ok) return outcome.answer;

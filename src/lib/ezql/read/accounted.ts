@@ -16,7 +16,7 @@ const split = /groups":\["|"average|"list|days":/;
 const roles: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/^growth/, /growth/],
   [/^(?:trend|why)/, split],
-  [/^where/, /groups":\["|"list|"filters":\[\{/],
+  [/^where/, /groups":\["|"list|"filters":\[\{|recover/],
   [/^(?:[gl][te]|eq)$/, /op":|"sides|"from"|periods|_reason|values":\["[^\]]*,/],
   [
     /^(?:more|down)$/,

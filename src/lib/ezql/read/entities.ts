@@ -6,6 +6,7 @@ import {
   hasKind,
   hasRole,
   hasTopic,
+  isFiller,
   meaningsOf,
   neighbour,
   type Piece,
@@ -83,6 +84,13 @@ export function entitiesOf(pieces: Pieces, ranking: Ranking): readonly EntityId[
   const ofCategory = (shows ? pieces : [next]).some((piece) =>
     ofColumn(piece, "products.category"),
   );
-  if (groups.includes("product") || ofCategory) return ["products"];
+  // “Coffees you can't subscribe to”.
+  const [opening] = pieces.filter((piece) => !isFiller(piece));
+  const offered =
+    ofColumn(opening, "products.category") &&
+    pieces.some((piece) =>
+      meaningsOf(piece, "fact").some(({ id }) => /^(?:not_)?subscribable$/.test(id)),
+    );
+  if (groups.includes("product") || ofCategory || offered) return ["products"];
   return groups.includes("affiliate") ? ["affiliates"] : [];
 }

@@ -107,6 +107,8 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       /^cards$/i.test(piece.chunk.text) &&
       /^(?:on|to|with|from|using)$/i.test(pieces[piece.at - 1]?.chunk.text ?? "");
     if (theirs || onCards) {
+      const lead = neighbour(pieces, piece.at, -1);
+      if (theirs && lead !== undefined && hasRole(lead, "by")) take(lead);
       take(piece);
       continue;
     }
@@ -144,7 +146,7 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       /(?:^| )(?:per|each|every|a)\b/i.test(`${lead1?.chunk.text ?? ""} ${piece.chunk.text}`)
     ) {
       take(piece);
-      if (lead1 !== undefined) take(lead1);
+      if (lead1 !== undefined && !hasKind(lead1, "measure")) take(lead1);
       continue;
     }
     if (head && first === "customer" && !isThingOf(pieces)) continue;

@@ -53,13 +53,9 @@ export function takeIdle(pieces: Pieces): void {
   const rates = pieces.some((piece) =>
     meaningsOf(piece, "field").some(({ id }) => id === "commission_rate"),
   );
-  const recovers = pieces.some((piece) => hasTopic(piece, "recovery"));
   for (const piece of pieces) {
     // “… a commission rate of 14 %, and what is the rate of each”.
     if (rates && /^rates?$/i.test(piece.chunk.text)) take(piece, again);
-    // “Whose first charge failed but a retry saved them”: what is recovered failed at first.
-    if (recovers && meaningsOf(piece, "fact").some(({ id }) => id === "first_attempt"))
-      take(piece, again);
     if (saysAgain(pieces, piece)) take(piece, again);
     if (piece.taken || !hasRole(piece, "gt", "lt", "between", "le", "ge")) continue;
     const next = pieces.slice(piece.at + 1).find((other) => !isFiller(other));
@@ -83,4 +79,11 @@ export function takeIdle(pieces: Pieces): void {
     )
       take(piece, again);
   }
+}
+
+/** “Whose first charge failed but a retry saved them”: what is recovered failed at first. */
+export function takeFirstTries(pieces: Pieces): void {
+  if (!pieces.some((piece) => hasTopic(piece, "recovery"))) return;
+  for (const piece of pieces)
+    if (meaningsOf(piece, "fact").some(({ id }) => id === "first_attempt")) take(piece, again);
 }

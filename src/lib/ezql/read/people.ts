@@ -75,7 +75,7 @@ export function takePeople(pieces: Pieces): void {
         !hasTopic(other, "customer", "buyer", "signup") &&
         !isTrait(other),
     );
-    if (!subject || !/^(?:by|from|to|for|among|amongst|of|with|on|via)$/i.test(lead?.chunk.text ?? ""))
+    if (!subject || !/(?:^| )(?:by|from|to|for|among|amongst|of|with|on|via)$/i.test(lead?.chunk.text ?? ""))
       continue;
     const before = isTrait(neighbour(pieces, people.at, -1));
     const between = before && clause(pieces, people) === null ? [] : clause(pieces, people);

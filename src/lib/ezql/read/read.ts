@@ -13,7 +13,7 @@ import { refersBack } from "./refers.ts";
 import { readChart } from "./found.ts";
 import { groupWithCondition } from "./group-with-condition.ts";
 import { readGroups } from "./groups.ts";
-import { takeIdle } from "./idle.ts";
+import { takeFirstTries, takeIdle } from "./idle.ts";
 import { readIntervals } from "./intervals.ts";
 import { isLeft, splitsByNothing } from "./left.ts";
 import { isMisread } from "./misread.ts";
@@ -157,6 +157,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
   if (back && last.kind === "list" && (rankedField(pieces, ranking) ?? sortedBy(pieces)) !== null)
     for (const piece of pieces) if (hasKind(piece, "field")) take(piece, "how it is sorted");
   for (const piece of held) piece.taken = true;
+  takeFirstTries(pieces);
   for (const piece of pieces) if (!piece.taken && goesOut(pieces, piece)) take(piece);
   const told = last?.kind === "figures" && groups.options.length === 0 ? last : null;
   const [spoken] = told?.measures ?? [];

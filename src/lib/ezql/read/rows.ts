@@ -22,8 +22,12 @@ import { rowsOf } from "./rows-of.ts";
 function areSized(pieces: Pieces, { piece, direction }: Ranking, of: EntityId): boolean {
   if (direction === null || piece === null || !hasRole(piece, "high", "low")) return false;
   if (/\b(?:most|fewest|least)\b/i.test(piece.chunk.text)) return false;
-  const next = neighbour(pieces, piece.at, 1);
-  const shows = pieces.some(
+  let next = neighbour(pieces, piece.at, 1);
+  while (hasKind(next, "value") && next !== undefined && rowsOf(next) === null)
+    next = neighbour(pieces, next.at, 1);
+  // “When the five largest orders were placed”.
+  const asksWhen = pieces.some((other) => other.at < piece.at && hasRole(other, "when"));
+  const shows = asksWhen || pieces.some(
     (other) =>
       (hasKind(other, "detail") && !hasKind(other, "topic")) || isColumn(pieces, other, next),
   );

@@ -24,7 +24,11 @@ export function rankedField(pieces: Pieces, { piece, direction }: Ranking): Fiel
       field !== undefined &&
       ["price", "cost", "commission_rate", "total", "amount", "refunded"].includes(field.id)
     )
-      return field.id;
+      // “What it costs us, from the lowest cost”.
+      return /^costs?$/i.test(other?.chunk.text ?? "") &&
+        pieces.some((one) => meaningsOf(one, "field").some(({ id }) => id === "cost"))
+        ? "cost"
+        : field.id;
   }
   return null;
 }

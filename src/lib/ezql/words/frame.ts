@@ -88,11 +88,11 @@ export function withoutFrame(
     ) ?? [];
   if (lead !== "" && isPurpose(purpose, chunksOf)) return question.slice(lead.length);
   for (const glue of question.matchAll(
-    /[,:;.!?]\s+|\s+[-–—]+\s+|\s+(?=(?:for|before|ahead of|in time for|so (?:that )?(?:i|we))\s)/g,
+    /[,:;.!?]\s+|\s+[-–—]+\s+|\s(?:by |of )?(?:telling|showing|giving|sending|getting) (?:me|us)\s+|\s+(?=(?:for|before|ahead of|in time for|so (?:that )?(?:i|we))\s)/g,
   )) {
     const first = question.slice(0, glue.index).trim();
     const rest = question.slice(glue.index + glue[0].length).trim();
-    const aside = /^[,:;.!]|[-–—]/.test(glue[0].trim()) && first.length <= farthest;
+    const aside = /^[,:;.!]|[-–—]|ing (?:me|us)$/.test(glue[0].trim()) && first.length <= farthest;
     if (rest !== "" && (isFrame(first, leads) || (aside && isAside(first, chunksOf)))) return rest;
     if (first !== "" && isFrame(rest.replace(/[.!?]+$/, ""), tails)) return first;
   }

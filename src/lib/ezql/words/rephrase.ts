@@ -20,7 +20,17 @@ const always: readonly Turn[] = [
     "$1 average order value",
   ],
   [/\b(?:got|get|gets) (?=(?:\w{3,}ed|sent|shown|taken)\b)/gi, "were "],
-  [/\bbeside\b/i, "next to"],
+  [/\bbeside\b/gi, "versus"],
+  [
+    /\b((?:customer|people|shopper|buyer|folk)s?) (?:that |who |whom )?we (?:got|won|gained|acquired|picked up|landed|attracted|found) (?=through|via|from|by|on|over)/i,
+    "$1 acquired ",
+  ],
+  [/\b(?:opening|front|early) half (?=of)/i, "first half "],
+  [/\b(?:back|latter|closing|final) half (?=of)/i, "second half "],
+  [
+    /\bhow many (.+?) (?:items?|things?|articles?|lines?) (?:are |is |do we have )(?:there )?in (?:the|our) (?:catalogue|catalog|range|assortment|line-?up)\b/i,
+    "how many $1 products do we sell",
+  ],
   [/:\s*what(?:'s| is| are|'re) (?:it|that|they|those|one) worth\b/i, ""],
   [
     new RegExp(
@@ -32,6 +42,9 @@ const always: readonly Turn[] = [
 ];
 
 const steps = "per|by|each|every|from|over|across|since|in|during|through|(?:day|week|month|quarter|year) by";
+
+const high = "best|highest|biggest|largest|most|top|fattest|strongest|richest|greatest|heaviest|hottest|longest|widest";
+const low = "worst|lowest|smallest|least|fewest|bottom|thinnest|weakest|poorest|slimmest|leanest|coldest|narrowest";
 
 const turns: readonly Turn[] = [
   [/(?<=\w) [x×] (?=\w)/gi, " and by "],
@@ -54,6 +67,10 @@ const turns: readonly Turn[] = [
   ],
   [/\bthe way (?:the |our )?(.+?) (?:splits?|divides?|breaks?|spreads?) (?:down |up |out )?(?:over|across|by|between|among|into) /i, "$1 by "],
   [/\b(\w+) after \1\b/i, "by $1"],
+  [/[,;:?.!]\s*(?:show|give|list)(?: me| us)? both(?: rates| figures| numbers| sides)?[.?!]*$/i, ""],
+  [new RegExp(`\\b(?:(?:ordered|sorted|ranked|listed|arranged),? )?(?:from )?(?:the )?(?:${high}) to (?:the )?(?:${low})\\b`, "i"), "highest first"],
+  [new RegExp(`\\b(?:(?:ordered|sorted|ranked|listed|arranged),? )?(?:from )?(?:the )?(?:${low}) to (?:the )?(?:${high})\\b`, "i"), "lowest first"],
+  [/\bthe first(?: day)? of (?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/gi, "1 "],
   [/\bhalf[- ](?:a )?dozen\b/i, "6"],
   [/\b(?:for|over|in|across) (?:all |each of |every one of )?the (day|week|month|quarter|year)s? (?:on record|we have)(?:,? one by one)?/i, "by $1"],
 ];
@@ -67,6 +84,14 @@ export const rephrased = (question: string): string => turned(question, always);
 
 /** What is left to try of a question that was not understood. */
 export const rephrasedMore = (question: string): string => turned(question, turns);
+
+const beside = new RegExp(
+  `${opening}(?:put|add|set|stick|place|show) (.+?) (?:next to|versus|alongside|by the side of)(?: it| that| them| this| those)?[.!?]*$`,
+  "i",
+);
+
+/** “Put revenue next to it”, said after an answer. */
+export const addedTo = (question: string): string => question.replace(beside, "also add $1");
 
 const swap = new RegExp(
   `${opening}(?:swap|replace|exchange|trade)(?: out)? (?:the |by )?(.+?) (?:for|with) (?:the |by )?(.+?)[.!?]*$`,
