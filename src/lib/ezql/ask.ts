@@ -97,7 +97,9 @@ function inItsPlace(question: string, last: Plan, cut: Cut): string | null {
     !old.some((piece) => hasKind(piece, "unknown")) && unaccounted(old, last).length === 0;
   if (!asked) return null;
   const groups = last.kind === "figures" ? last.groups : [];
-  const split = old.some((piece) => meaningsOf(piece, "group").some(({ id }) => groups.includes(id)));
+  const split = old.every(isFiller)
+    ? groups.length > 0
+    : old.some((piece) => meaningsOf(piece, "group").some(({ id }) => groups.includes(id)));
   const by = split && fresh.some((piece) => hasKind(piece, "group")) && !anyRole(fresh, "by");
   return `${by ? "by " : ""}${swap.fresh} instead`;
 }
@@ -158,8 +160,7 @@ export function createAsk(words: EzqlWords): Ask {
         asked,
       );
     const plain = rephrased(question);
-    const start = 
-      last === null ? plain : (inItsPlace(plain, last, cut) ?? addedTo(plain));
+    const start = last === null ? plain : (inItsPlace(plain, last, cut) ?? addedTo(plain));
     const second = last === null ? enough(start, true) : null;
     const outcome = understand(second ?? start, last, lexicon, words);
     if (outcome.ok) return outcome.answer;

@@ -65,7 +65,9 @@ export function enoughOf(
     const rest = question.slice(glue.index + glue[0].length).trim();
     if (first === "" || rest === "") continue;
     const pieces = piecesIn(first);
-    if (!asked && first.length <= farthest && statement.test(first) && isFrame(pieces)) return rest;
+    const ofThem = /\b(?:their|they|them|those|these)\b/i.test(rest);
+    if (!asked && !ofThem && first.length <= farthest && statement.test(first) && isFrame(pieces))
+      return rest;
     const unknown = pieces.some((piece) => hasKind(piece, "unknown"));
     if (/^(?:and|also|then|but|or)\b/i.test(rest) || (unknown && !asks.test(first))) continue;
     // “Where do orders come from? The ten biggest cities” says of what in its first sentence.

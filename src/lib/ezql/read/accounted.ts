@@ -98,7 +98,13 @@ export function unaccounted(pieces: Pieces, plan: Plan): readonly Piece[] {
     if (period !== null) return !/"from"|"days"/.test(told);
     if (piece.note === again) return false;
     if (number !== null) return !told.includes(`${number}`) && !told.includes(`${number / 100}`);
-    if (isFiller(piece) || (open && !hasKind(piece, "measure", "topic")) || goesOut(pieces, piece) || meanings.length === 0) return false;
+    if (
+      isFiller(piece) ||
+      (open && !hasKind(piece, "measure", "topic")) ||
+      goesOut(pieces, piece) ||
+      meanings.length === 0
+    )
+      return false;
     // A column that a list has not is not shown, whatever it is called.
     const fields = plan.kind === "list" ? meanings.filter(({ kind }) => kind === "field") : [];
     return !(fields.length > 0 ? meanings.filter(({ kind }) => kind !== "detail") : meanings).some(

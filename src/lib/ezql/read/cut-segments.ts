@@ -23,7 +23,9 @@ function begins(pieces: Pieces, piece: Piece, earlier: readonly Piece[]): boolea
   if (hasRole(glue, "comma") && pieces.slice(at, piece.at).some((other) => hasRole(other, "which")))
     return false;
   // “When a charge fails, how often do we get it in the end?”
-  const isRest = hasRole(glue, "comma") && hasTopic(piece, "recovery");
+  const isRest =
+    (hasRole(glue, "comma") || /^but$/i.test(glue?.chunk.text ?? "")) &&
+    hasTopic(piece, "recovery");
   if (isRest && earlier.some((other) => hasTopic(other, "failure"))) return false;
   // “When we show an offer, how often is it accepted?”
   if (whenShown(pieces) && hasTopic(piece, "acceptance", "taken")) return false;

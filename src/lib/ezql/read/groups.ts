@@ -3,6 +3,7 @@ import { isTime } from "../columns.ts";
 import type { GroupId } from "../plan.ts";
 import { setsApart } from "./filters.ts";
 import { isAsked } from "./asked-group.ts";
+import { again } from "./idle.ts";
 import { besideItsValue, isThingToo } from "./led.ts";
 import {
   anyRole,
@@ -17,6 +18,7 @@ import {
   type Piece,
   type Pieces,
 } from "./pieces.ts";
+import { isTheirs } from "./theirs.ts";
 import type { Ranking } from "./ranking.ts";
 
 export interface Groups {
@@ -100,18 +102,7 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       take(piece);
       continue;
     }
-    // “By the customer's state”: of whom the group is; “on cards of Texans”: of no kind of card.
-    const of = meaningsOf(pieces[piece.at + 1], "group");
-    const theirs = first === "customer" && of.some(({ id }) => /^(?:state|city|channel)$/.test(id));
-    const onCards =
-      /^cards$/i.test(piece.chunk.text) &&
-      /^(?:on|to|with|from|using)$/i.test(pieces[piece.at - 1]?.chunk.text ?? "");
-    if (theirs || onCards) {
-      const lead = neighbour(pieces, piece.at, -1);
-      if (theirs && lead !== undefined && hasRole(lead, "by")) take(lead);
-      take(piece);
-      continue;
-    }
+    if (isTheirs(pieces, piece)) continue;
     // “Why are cards declined”: of the reasons.
     if (/^cards$/i.test(piece.chunk.text) && anyRole(pieces, "why")) {
       take(piece);
@@ -145,7 +136,7 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
       first === "month" &&
       /(?:^| )(?:per|each|every|a)\b/i.test(`${lead1?.chunk.text ?? ""} ${piece.chunk.text}`)
     ) {
-      take(piece);
+      take(piece, again);
       if (lead1 !== undefined && !hasKind(lead1, "measure")) take(lead1);
       continue;
     }

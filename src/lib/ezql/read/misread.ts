@@ -26,7 +26,15 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/\bwh(?:ich|at) \w+ (?:\w+ )?(?:bought|ordered|sold|have|had|got|placed) no\b/, /"not":true/],
   [/\blost to\b/, /"list"/],
   // “Customers arranged by state”: in which order, or how many in each?
-  [/\b(?:arrang|sort|order)ed by (?:the )?(?:state|city|channel|category)\b/, /groups":\["customer"/],
+  [
+    /\b(?:arrang|sort|order)ed by (?:the )?(?:state|city|channel|category)\b/,
+    /groups":\["customer"/,
+  ],
+  // “People over 40”: their age.
+  [
+    /\b(?:people|customers|shoppers|buyers|subscribers) (?:aged |older |younger )?(?:over|under|above|below|than) \d+(?!\d| ?(?:dollar|buck|usd|order|item|unit|purchase))/,
+    /./,
+  ],
   // “The share from the top ten customers”: a part of all, not the part of each.
   [/\b(?:from|of|by|to|with|in) (?:our |the |my )*(?:top|best|biggest|largest)\b/, /"share"/],
   [/\b(?:in both|both (?:in )?20)/, /(?:buyers|customers)".*"periods"/],
@@ -79,7 +87,7 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/\bhow many (?!dollars|bucks)/, /:\["average_order_value"\]/],
   [/cancel|churn|lost|paus/, /:\["mrr"\]/],
   [
-    /^(?!.*\border).*\b(?:customers|people|buyers|shoppers)\b.* (?:had|with|got|have|who)\b/,
+    /^(?!.*\border).*(?<!\b(?:from|among|by|of|to|for) )\b(?:customers|people|buyers|shoppers)\b.* (?:had|with|got|have|who)\b/,
     /:\["(?:failed_charges|refunds|refunded_orders)"\],"groups":\[\]/,
   ],
   [

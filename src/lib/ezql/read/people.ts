@@ -17,7 +17,8 @@ const isPeople = (piece: Piece): boolean =>
   !piece.taken &&
   hasTopic(piece, "customer", "buyer") &&
   !hasKind(piece, "measure", "fact", "value") &&
-  (isPlural(piece) || /^(?:people|folk|everyone|everybody|anyone|anybody)\b/i.test(piece.chunk.text));
+  (isPlural(piece) ||
+    /^(?:people|folk|everyone|everybody|anyone|anybody)\b/i.test(piece.chunk.text));
 
 /** What a person has: a place, a channel, a habit. */
 const isTrait = (piece: Piece | undefined): boolean =>
@@ -44,7 +45,9 @@ function clause(pieces: Pieces, people: Piece): readonly Piece[] | null {
       hasRole(piece, "who", "those", "which", "not", "where") ||
       (hasTopic(piece, "signup") && came.test(piece.chunk.text)) ||
       (hasKind(piece, "group") &&
-        meaningsOf(piece, "group").every(({ id }) => /^(?:state|city|channel|affiliate_channel)$/.test(id)));
+        meaningsOf(piece, "group").every(({ id }) =>
+          /^(?:state|city|channel|affiliate_channel)$/.test(id),
+        ));
     if (!joins) return null;
     between.push(piece);
   }
@@ -56,7 +59,8 @@ function leadOf(pieces: Pieces, people: Piece): Piece | undefined {
   let at = people.at - 1;
   while (
     at >= 0 &&
-    (isTrait(pieces[at]) || /^(?:the|our|all|those|channel|state|and|or|,)$/i.test(pieces[at]?.chunk.text ?? ""))
+    (isTrait(pieces[at]) ||
+      /^(?:the|our|all|those|channel|state|and|or|,)$/i.test(pieces[at]?.chunk.text ?? ""))
   )
     at -= 1;
   return pieces[at];
@@ -75,7 +79,10 @@ export function takePeople(pieces: Pieces): void {
         !hasTopic(other, "customer", "buyer", "signup") &&
         !isTrait(other),
     );
-    if (!subject || !/(?:^| )(?:by|from|to|for|among|amongst|of|with|on|via)$/i.test(lead?.chunk.text ?? ""))
+    if (
+      !subject ||
+      !/(?:^| )(?:by|from|to|for|among|amongst|of|with|on|via)$/i.test(lead?.chunk.text ?? "")
+    )
       continue;
     const before = isTrait(neighbour(pieces, people.at, -1));
     const between = before && clause(pieces, people) === null ? [] : clause(pieces, people);

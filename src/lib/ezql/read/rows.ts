@@ -27,10 +27,12 @@ function areSized(pieces: Pieces, { piece, direction }: Ranking, of: EntityId): 
     next = neighbour(pieces, next.at, 1);
   // “When the five largest orders were placed”.
   const asksWhen = pieces.some((other) => other.at < piece.at && hasRole(other, "when"));
-  const shows = asksWhen || pieces.some(
-    (other) =>
-      (hasKind(other, "detail") && !hasKind(other, "topic")) || isColumn(pieces, other, next),
-  );
+  const shows =
+    asksWhen ||
+    pieces.some(
+      (other) =>
+        (hasKind(other, "detail") && !hasKind(other, "topic")) || isColumn(pieces, other, next),
+    );
   return shows && amounts[of] !== null && rowsOf(next) === of;
 }
 

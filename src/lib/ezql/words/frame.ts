@@ -46,14 +46,13 @@ const everything =
 function isAside(text: string, chunksOf: (text: string) => readonly Chunk[]): boolean {
   const chunks = chunksOf(text.replace(/^just so\b/i, ""));
   const odd = chunks.some(({ meanings }) => meanings.some(({ kind }) => kind === "unknown"));
-  const topics = chunks.some(({ meanings }) => meanings.some((one) => one.kind === "topic" && one.id !== "earn"));
-  if (everything.test(text)) return !odd && chunks.slice(1).every(saysNothing);
-  const purpose = /^(?:for|before|ahead of|in time for|towards?) (?:my|our|an?|tomorrow's|next)\b/i;
-  if (purpose.test(text))
-    return !/[^s]s$/i.test(text) && odd && isPurpose(text, chunksOf);
-  return (
-    personal.test(text) && !conditional.test(text) && !topics && chunks.every(saysNothing)
+  const topics = chunks.some(({ meanings }) =>
+    meanings.some((one) => one.kind === "topic" && one.id !== "earn"),
   );
+  if (everything.test(text)) return !odd && chunks.slice(1).every(saysNothing);
+  const purpose = /^(?:for|before|ahead of|in time for|towards?) (?:my|tomorrow's|next)\b/i;
+  if (purpose.test(text)) return !/[^s]s$/i.test(text) && odd && isPurpose(text, chunksOf);
+  return personal.test(text) && !conditional.test(text) && !topics && chunks.every(saysNothing);
 }
 
 const saysNothing = ({ meanings, period, number, place }: Chunk): boolean =>

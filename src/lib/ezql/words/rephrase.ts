@@ -41,10 +41,13 @@ const always: readonly Turn[] = [
   ],
 ];
 
-const steps = "per|by|each|every|from|over|across|since|in|during|through|(?:day|week|month|quarter|year) by";
+const steps =
+  "per|by|each|every|from|over|across|since|in|during|through|(?:day|week|month|quarter|year) by";
 
-const high = "best|highest|biggest|largest|most|top|fattest|strongest|richest|greatest|heaviest|hottest|longest|widest";
-const low = "worst|lowest|smallest|least|fewest|bottom|thinnest|weakest|poorest|slimmest|leanest|coldest|narrowest";
+const high =
+  "best|highest|biggest|largest|most|top|fattest|strongest|richest|greatest|heaviest|hottest|longest|widest";
+const low =
+  "worst|lowest|smallest|least|fewest|bottom|thinnest|weakest|poorest|slimmest|leanest|coldest|narrowest";
 
 const turns: readonly Turn[] = [
   [/(?<=\w) [x×] (?=\w)/gi, " and by "],
@@ -52,12 +55,18 @@ const turns: readonly Turn[] = [
     /[,:]?\s*(?:with )?(?:the )?(\w+(?: \w+)?) (?:down the side|in rows|as (?:the )?rows),?(?: and)? (?:the )?(\w+(?: \w+)?) (?:across the top|in columns|as (?:the )?columns)/i,
     " by $1 and by $2",
   ],
-  [/\b(?:out )?of (?:every|each|an?|one) (?:hundred|100) ([\w ]+?),? how many\b/i, "what percentage of $1"],
+  [
+    /\b(?:out )?of (?:every|each|an?|one) (?:hundred|100) ([\w ]+?),? how many\b/i,
+    "what percentage of $1",
+  ],
   [
     /\bhow many (?:in|out of|of|per) (?:(?:an?|one|every|each) )?(?:hundred|100)\b(?= (?:are|is|was|were|get|got|gets|end|ended|do|did|have|had|has)\b)/i,
     "what percentage",
   ],
-  [/\bhow many (?:in|out of|of|per) (?:(?:an?|one|every|each) )?(?:hundred|100)\b/i, "what percentage of"],
+  [
+    /\bhow many (?:in|out of|of|per) (?:(?:an?|one|every|each) )?(?:hundred|100)\b/i,
+    "what percentage of",
+  ],
   [
     new RegExp(
       `\\bhow (?:has |have |had |did |does )?(?:the |our )?(.+?) (?:has |have )?(?:moved?|shift(?:ed|s)?|trend(?:ed|s)?|evolved?|fluctuated?|varied|travell?ed|fared)(?= (?:${steps})\\b|[,.?!]|$)`,
@@ -65,17 +74,50 @@ const turns: readonly Turn[] = [
     ),
     "$1 over time",
   ],
-  [/\bthe way (?:the |our )?(.+?) (?:splits?|divides?|breaks?|spreads?) (?:down |up |out )?(?:over|across|by|between|among|into) /i, "$1 by "],
+  [
+    /\bthe way (?:the |our )?(.+?) (?:splits?|divides?|breaks?|spreads?) (?:down |up |out )?(?:over|across|by|between|among|into) /i,
+    "$1 by ",
+  ],
   [/\b(\w+) after \1\b/i, "by $1"],
-  [/[,;:?.!]\s*(?:show|give|list)(?: me| us)? both(?: rates| figures| numbers| sides)?[.?!]*$/i, ""],
-  [new RegExp(`\\b(?:(?:ordered|sorted|ranked|listed|arranged),? )?(?:from )?(?:the )?(?:${high}) to (?:the )?(?:${low})\\b`, "i"), "highest first"],
-  [new RegExp(`\\b(?:(?:ordered|sorted|ranked|listed|arranged),? )?(?:from )?(?:the )?(?:${low}) to (?:the )?(?:${high})\\b`, "i"), "lowest first"],
+  [
+    /[,;:?.!]\s*(?:show|give|list)(?: me| us)? both(?: rates| figures| numbers| sides)?[.?!]*$/i,
+    "",
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:ordered|sorted|ranked|listed|arranged),? )?(?:from )?(?:the )?(?:${high}) to (?:the )?(?:${low}) (\\w+(?: \\w+)?)$`,
+      "i",
+    ),
+    "by $1, highest first",
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:ordered|sorted|ranked|listed|arranged),? )?(?:from )?(?:the )?(?:${high}) to (?:the )?(?:${low})\\b`,
+      "i",
+    ),
+    "highest first",
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:ordered|sorted|ranked|listed|arranged),? )?(?:from )?(?:the )?(?:${low}) to (?:the )?(?:${high})\\b`,
+      "i",
+    ),
+    "lowest first",
+  ],
+  [
+    /\bin the (\$?[\d,.]+) ?(?:to|-|–) ?(\$?[\d,.]+) (?:bracket|range|band)\b/i,
+    "between $1 and $2",
+  ],
   [/\bthe first(?: day)? of (?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/gi, "1 "],
   [/\bhalf[- ](?:a )?dozen\b/i, "6"],
-  [/\b(?:for|over|in|across) (?:all |each of |every one of )?the (day|week|month|quarter|year)s? (?:on record|we have)(?:,? one by one)?/i, "by $1"],
+  [
+    /\b(?:for|over|in|across) (?:all |each of |every one of )?the (day|week|month|quarter|year)s? (?:on record|we have)(?:,? one by one)?/i,
+    "by $1",
+  ],
 ];
 
-const opening = "^(?:(?:ok|okay|and|now|then|please|actually|so|but|let's|let us|can you|could you|do|give me)[ ,]+)*";
+const opening =
+  "^(?:(?:ok|okay|and|now|then|please|actually|so|but|let's|let us|can you|could you|do|give me)[ ,]+)*";
 
 const turned = (question: string, list: readonly Turn[]): string =>
   list.reduce((text, [said, plain]) => text.replace(said, plain), question).trim();
@@ -91,10 +133,14 @@ const beside = new RegExp(
 );
 
 /** “Put revenue next to it”, said after an answer. */
-export const addedTo = (question: string): string => question.replace(beside, "also add $1");
+export const addedTo = (question: string): string => question.replace(beside, "$1 too");
 
 const swap = new RegExp(
   `${opening}(?:swap|replace|exchange|trade)(?: out)? (?:the |by )?(.+?) (?:for|with) (?:the |by )?(.+?)[.!?]*$`,
+  "i",
+);
+const flip = new RegExp(
+  `${opening}(?:flip|jump|hop)(?: it| that| this)?(?: over)? to (?:the |by )?(.+?)[.!?]*$`,
   "i",
 );
 const standsFor =
@@ -102,6 +148,8 @@ const standsFor =
 
 /** “Swap revenue for refunds”, “the rate, not the count”: what comes, and in whose place. */
 export function swapIn(question: string): { readonly fresh: string; readonly old: string } | null {
+  const [, flipped] = flip.exec(question) ?? [];
+  if (flipped !== undefined) return { fresh: flipped, old: "that" };
   const [, gone, come = ""] = swap.exec(question) ?? [];
   if (gone !== undefined) return { fresh: come, old: gone };
   const [, fresh = "", old = ""] = standsFor.exec(question) ?? [];
