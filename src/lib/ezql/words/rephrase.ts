@@ -44,17 +44,10 @@ const always: readonly Turn[] = [
 const steps =
   "per|by|each|every|from|over|across|since|in|during|through|(?:day|week|month|quarter|year) by";
 
-const high =
-  "best|highest|biggest|largest|most|top|fattest|strongest|richest|greatest|heaviest|hottest|longest|widest";
-const low =
-  "worst|lowest|smallest|least|fewest|bottom|thinnest|weakest|poorest|slimmest|leanest|coldest|narrowest";
+const end = "(\\w+est|best|most|top|worst|least|fewest)";
 
 const turns: readonly Turn[] = [
   [/(?<=\w) [x×] (?=\w)/gi, " and by "],
-  [
-    /[,:]?\s*(?:with )?(?:the )?(\w+(?: \w+)?) (?:down the side|in rows|as (?:the )?rows),?(?: and)? (?:the )?(\w+(?: \w+)?) (?:across the top|in columns|as (?:the )?columns)/i,
-    " by $1 and by $2",
-  ],
   [
     /\b(?:out )?of (?:every|each|an?|one) (?:hundred|100) ([\w ]+?),? how many\b/i,
     "what percentage of $1",
@@ -85,24 +78,10 @@ const turns: readonly Turn[] = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:ordered|sorted|ranked|listed|arranged),? )?(?:from )?(?:the )?(?:${high}) to (?:the )?(?:${low}) (\\w+(?: \\w+)?)$`,
+      `\\b(?:(?:order|sort|rank)ed )?(?:from )?(?:the )?${end} to (?:the )?${end}(?: (\\w+(?: \\w+)?)$)?`,
       "i",
     ),
-    "by $1, highest first",
-  ],
-  [
-    new RegExp(
-      `\\b(?:(?:ordered|sorted|ranked|listed|arranged),? )?(?:from )?(?:the )?(?:${high}) to (?:the )?(?:${low})\\b`,
-      "i",
-    ),
-    "highest first",
-  ],
-  [
-    new RegExp(
-      `\\b(?:(?:ordered|sorted|ranked|listed|arranged),? )?(?:from )?(?:the )?(?:${low}) to (?:the )?(?:${high})\\b`,
-      "i",
-    ),
-    "lowest first",
+    "by $3, $1 first",
   ],
   [
     /\bin the (\$?[\d,.]+) ?(?:to|-|–) ?(\$?[\d,.]+) (?:bracket|range|band)\b/i,
@@ -110,10 +89,6 @@ const turns: readonly Turn[] = [
   ],
   [/\bthe first(?: day)? of (?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/gi, "1 "],
   [/\bhalf[- ](?:a )?dozen\b/i, "6"],
-  [
-    /\b(?:for|over|in|across) (?:all |each of |every one of )?the (day|week|month|quarter|year)s? (?:on record|we have)(?:,? one by one)?/i,
-    "by $1",
-  ],
 ];
 
 const opening =
