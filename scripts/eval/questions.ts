@@ -41,6 +41,7 @@ const files = {
     "questions-7.json",
     "questions-8.json",
     "questions-9.json",
+    "questions-10.json",
   ],
   "held-out": ["held-out.json.gz"],
   "held-out-2": ["held-out-2.json.gz"],
