@@ -42,8 +42,11 @@ function installProbes(): void {
     async locate(name) {
       const { press } = await waitFor(name);
       const { top, bottom } = press.getBoundingClientRect();
-      if (top < 0 || bottom > innerHeight)
+      if (top < 0 || bottom > innerHeight) {
         press.scrollIntoView({ block: "center", behavior: "instant" });
+        // Bands that were not laid out yet take their true heights once they come near: some three frames.
+        for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+      }
       const box = press.getBoundingClientRect();
       return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     },
