@@ -7,6 +7,8 @@ it.each([
   ["  15 key differences: A/B ", "15-key-differences-a-b"],
   ["The earth’s sake, don't", "the-earths-sake-dont"],
   ["Crème Brûlée", "creme-brulee"],
+  ["Straße nach Łódź", "strasse-nach-lodz"],
+  ["Smørrebrød, Æbleskiver", "smorrebrod-aebleskiver"],
   ["ﬁnal ①", "final-1"],
   ["--a--b--", "a-b"],
   ["日本", ""],

@@ -1,3 +1,15 @@
+/** Letters that are no other letter with a mark, which normalizing would take off. */
+const letters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+};
+
 /**
  * @param text any text
  * @returns its form in an address: lower case a to z, 0 to 9 and single hyphens; may be empty
@@ -7,6 +19,7 @@ export function slugify(text: string): string {
     .normalize("NFKD")
     .replace(/[\u0300-\u036f'’]/g, "")
     .toLowerCase()
+    .replace(/[ßæœøłđðþ]/g, (letter) => letters[letter] ?? "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 }
