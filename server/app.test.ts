@@ -185,6 +185,7 @@ describe("security headers", () => {
     expect(headers["cache-control"]).toContain("immutable");
     for (const [path, policy] of [
       ["/embed/chart/", "cross-origin"],
+      ["/picture.svg", "cross-origin"],
       ["/embed/gone.js", "same-origin"],
       ["/_astro/later.js", "same-origin"],
       ["/nothing/", "same-origin"],

@@ -12,6 +12,7 @@ import {
   isArchive,
   isDrawing,
   isPassive,
+  isPicture,
   namedPaths,
 } from "./media-types.ts";
 import type { HttpRules } from "./rules.ts";
@@ -91,6 +92,7 @@ function endingRule(ending: string): HeaderRule {
       "Cache-Control": lifetimes.file,
       ...(isArchive(ending) ? { "Content-Disposition": "attachment" } : {}),
       ...(isDrawing(ending) ? { "Content-Security-Policy": drawingPolicy } : {}),
+      ...(isPicture(ending) ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
     },
     unset: [
       ...pageHeaders,

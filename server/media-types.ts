@@ -71,6 +71,10 @@ export function contentType(path: string): string {
 export const isPassive = (path: string): boolean =>
   /\.(?:css|woff2|avif|webp|png|jpe?g|gif|ico)$/i.test(path);
 
+/** Pictures, of pixels or drawn: feeds and cards bring them to other sites' pages, which show them from here. */
+export const isPicture = (path: string): boolean =>
+  /\.(?:avif|webp|png|jpe?g|gif|svg)$/i.test(path);
+
 /** An archive, which is kept and not shown: a browser saves it under its own name. */
 export const isArchive = (path: string): boolean => path.endsWith(".zip");
 
