@@ -20,6 +20,7 @@ import { patience } from "#tests/support/patience.ts";
 const run = promisify(execFile);
 const out = join(root, "build", "renamed");
 const astro = join(root, "node_modules", "astro", "bin", "astro.mjs");
+const config = join("tests", "support", "renamed.config.ts");
 
 const settings = {
   SITE_PRODUCT: "Tidewater Nine",
@@ -32,7 +33,7 @@ const settings = {
 
 /** Builds the site with some settings; resolves to what was printed, or rejects with it. */
 const build = (settings: Record<string, string>, folder = out) =>
-  run(process.execPath, [astro, "build", "--outDir", folder], {
+  run(process.execPath, [astro, "build", "--config", config, "--outDir", folder], {
     cwd: root,
     env: { ...process.env, ...settings, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
   });
@@ -40,7 +41,7 @@ const build = (settings: Record<string, string>, folder = out) =>
 beforeAll(async () => {
   rmSync(out, { recursive: true, force: true });
   await build(settings);
-  // Beside the tests of the browser, with every card to be drawn, a build takes minutes on a slow machine.
+  // Beside the tests of the browser a build takes minutes on a slow machine.
 }, 15 * patience);
 
 it("finds the old name, its slugs and its hosts nowhere", () => {
