@@ -7,8 +7,11 @@
 /** A step of one or two dots, written out or encoded, or a zero byte: no browser sends them. Answered with 400. */
 export const malformed = String.raw`^[^?]*(?:%00|(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\?]|%2f|%5c|$))`;
 
-/** Two slashes in a row, or one encoded: a second address of a page, or the name of another host. 404. */
-export const misspelt = String.raw`^[^?]*(?://|\\|%2f|%5c)`;
+/**
+ * Two slashes in a row, or one encoded: a second address of a page, or the name of another host. 404. An address may
+ * be sent with its own host before it (RFC 9112, 3.2.2).
+ */
+export const misspelt = String.raw`^(?:https?://[^/?]*)?(?:/[^?]*)?(?://|\\|%2f|%5c)`;
 
 /**
  * Decoded paths of files that lie with the site and are for no visitor, save those below `/.well-known/` (RFC 8615;

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { inspect } from "node:util";
-import { chooseEncoding, entityTag, isUnchanged, partOf } from "./conditions.ts";
+import { chooseEncoding, entityTag, isUnchanged, isWanted, partOf } from "./conditions.ts";
 import {
   allowedMethods,
   headerRules,
@@ -46,19 +46,27 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
   }
 
   function sendFile(req: IncomingMessage, res: ServerResponse, path: string, file: SiteFile): void {
-    const part = req.method === "GET" ? partOf(req.headers, file.size) : undefined;
+    const { modified } = file;
+    const plain = { tag: entityTag(file, undefined), modified };
+    const part = req.method === "GET" ? partOf(req.headers, file.size, plain) : undefined;
     // A part is one of the plain file: the visitor's other parts may be of another encoding.
     const accept = part === undefined ? req.headers["accept-encoding"] : undefined;
     const encoding = chooseEncoding(accept, file.encodings);
     const tag = entityTag(file, encoding);
+    const version = { tag, modified };
     const { "Content-Type": type, ...headers } = headersOf(path);
     setHeaders(res, {
       ...headers,
       ETag: tag,
-      "Last-Modified": file.modified.toUTCString(),
+      "Last-Modified": modified.toUTCString(),
       Vary: file.encodings.length > 0 ? "Accept-Encoding" : undefined,
     });
-    if (isUnchanged(req.headers, tag, file.modified)) {
+    // In the order of RFC 9110, 13.2.2.
+    if (!isWanted(req.headers, version)) {
+      res.writeHead(412).end();
+      return;
+    }
+    if (isUnchanged(req.headers, version)) {
       res.writeHead(304).end();
       return;
     }

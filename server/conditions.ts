@@ -24,16 +24,43 @@ export function entityTag(file: SiteFile, encoding: Encoding | undefined): strin
   return encoding === undefined ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
 }
 
-/** Whether the visitor's copy is still good. The date counts only where no tag is sent. */
-export function isUnchanged(headers: IncomingHttpHeaders, tag: string, modified: Date): boolean {
-  const tags = headers["if-none-match"];
-  if (tags !== undefined) {
-    return tags.split(",").some((sent) => ["*", tag].includes(sent.trim().replace(/^W\//, "")));
-  }
-  const since = Date.parse(headers["if-modified-since"] ?? "");
-  // HTTP dates have whole seconds.
-  return !Number.isNaN(since) && Math.floor(modified.getTime() / 1000) * 1000 <= since;
+/** What a request's conditions are held against. */
+export interface Version {
+  readonly tag: string;
+  readonly modified: Date;
 }
+
+/** @returns milliseconds; undefined for what is no HTTP date (RFC 9110, 5.6.7: each begins with a day of the week) */
+function readDate(text: string | undefined): number | undefined {
+  const time = /^[A-Z][a-z]{2}/.test(text ?? "") ? Date.parse(text ?? "") : NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** HTTP dates have whole seconds. */
+const second = ({ modified }: Version): number => Math.floor(modified.getTime() / 1000) * 1000;
+
+const lists = (tags: string, tag: string): boolean =>
+  tags.split(",").some((sent) => ["*", tag].includes(sent.trim()));
+
+/** Whether the visitor wants an answer at all: of this version, or of none since a day. A date counts only without a tag. */
+export function isWanted(headers: IncomingHttpHeaders, version: Version): boolean {
+  const tags = headers["if-match"];
+  if (tags !== undefined) return lists(tags, version.tag);
+  const since = readDate(headers["if-unmodified-since"]);
+  return since === undefined || second(version) <= since;
+}
+
+/** Whether the visitor's copy is still good. The date counts only where no tag is sent. */
+export function isUnchanged(headers: IncomingHttpHeaders, version: Version): boolean {
+  const tags = headers["if-none-match"];
+  if (tags !== undefined) return lists(tags.replace(/W\//g, ""), version.tag);
+  const since = readDate(headers["if-modified-since"]);
+  return since !== undefined && second(version) <= since;
+}
+
+/** Whether a part fits what the visitor has: of this very version (RFC 9110, 13.1.5). */
+const fits = (condition: string | undefined, version: Version): boolean =>
+  condition === undefined || condition === version.tag || readDate(condition) === second(version);
 
 /** A part of a file: its first and its last byte. */
 export interface Part {
@@ -43,15 +70,20 @@ export interface Part {
 
 /**
  * @param size of the file in bytes
- * @returns the one part that is asked for; "none" when it lies behind the end; or undefined: the whole file, which a
- * server may always send instead (several ranges, nonsense, If-Range)
+ * @param plain the file without compression, whose parts these are
+ * @returns the one part that is asked for; "none" when there is no such part; or undefined: the whole file, which a
+ * server may always send instead (several ranges, nonsense, another version)
  */
-export function partOf(headers: IncomingHttpHeaders, size: number): Part | "none" | undefined {
-  if (headers["if-range"] !== undefined) return undefined;
+export function partOf(
+  headers: IncomingHttpHeaders,
+  size: number,
+  plain: Version,
+): Part | "none" | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? "") ?? [];
-  if (from === undefined || to === undefined) return undefined;
+  if (from === undefined || to === undefined || from + to === "") return undefined;
+  if (![headers["if-range"]].flat().every((condition) => fits(condition, plain))) return undefined;
   if (from === "") {
-    return Number(to) > 0 ? { first: Math.max(0, size - Number(to)), last: size - 1 } : undefined;
+    return Number(to) > 0 ? { first: Math.max(0, size - Number(to)), last: size - 1 } : "none";
   }
   if (to !== "" && Number(to) < Number(from)) return undefined;
   if (Number(from) >= size) return "none";

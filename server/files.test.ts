@@ -132,6 +132,18 @@ describe("conditions", () => {
     expect(await ask({ "if-modified-since": "Mon, 01 Jan 2001 00:00:00 GMT" })).toBe(200);
     expect(await ask({ "if-modified-since": "yesterday" })).toBe(200);
     expect(await ask({ "if-modified-since": date, "if-none-match": '"x"' })).toBe(200);
+    expect(await ask({ "if-modified-since": "2099" })).toBe(200);
+  });
+
+  it("answers 412 to who wants another version, or none since a day", async () => {
+    const { headers } = await server.get("/robots.txt");
+    const ask = async (asked: Record<string, string>) =>
+      (await server.get("/robots.txt", asked)).status;
+    expect(await ask({ "if-match": String(headers.etag) })).toBe(200);
+    expect(await ask({ "if-match": "*" })).toBe(200);
+    expect(await ask({ "if-match": '"x"' })).toBe(412);
+    expect(await ask({ "if-unmodified-since": String(headers["last-modified"]) })).toBe(200);
+    expect(await ask({ "if-unmodified-since": "Mon, 01 Jan 2001 00:00:00 GMT" })).toBe(412);
   });
 });
 
@@ -149,7 +161,7 @@ describe("ranges", () => {
     expect(body.toString()).toBe(content);
   });
 
-  it.each(["bytes=5-2", "bytes=a-b", "bytes=1-2,4-5", "lines=1-2", "bytes=-", "bytes=-0"])(
+  it.each(["bytes=5-2", "bytes=a-b", "bytes=1-2,4-5", "lines=1-2", "bytes=-"])(
     "%s: the whole file",
     async (range) => {
       const { status, body } = await server.get("/robots.txt", { range });
@@ -175,10 +187,24 @@ describe("ranges", () => {
     ]);
   });
 
-  it("says 416 behind the end", async () => {
-    const { status, headers } = await server.get("/robots.txt", { range: "bytes=100-" });
+  it.each(["bytes=100-", "bytes=-0"])("says 416 to %s, behind the end", async (range) => {
+    const { status, headers } = await server.get("/robots.txt", { range });
     expect(status).toBe(416);
     expect(headers["content-range"]).toBe("bytes */100");
+  });
+
+  it("come where the visitor's part is of this very version", async () => {
+    const range = "bytes=2-4";
+    const { headers } = await server.get("/robots.txt");
+    for (const own of [headers.etag, headers["last-modified"]]) {
+      const { status, body } = await server.get("/robots.txt", { range, "if-range": own });
+      expect([status, body.toString()]).toEqual([206, "234"]);
+    }
+    const packed = await server.get("/", { "accept-encoding": "br" });
+    for (const other of ['W/"x"', "Sat, 01 Jan 2000 00:00:00 GMT", "2035", packed.headers.etag]) {
+      const { status } = await server.get("/", { range, "if-range": other });
+      expect(status, String(other)).toBe(200);
+    }
   });
 
   it("counts in the plain file, and sends all of it where the visitor's part may be of another", async () => {

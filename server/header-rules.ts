@@ -3,6 +3,7 @@
  * hosts read is written from it (server/hosts/), so that a header is decided here or nowhere.
  */
 import { workerPath } from "#lib/offline/names.ts";
+import { manifestAddress } from "#lib/search/format.ts";
 import { embedFolder } from "#lib/site/embed.ts";
 import { speculationPath } from "#lib/site/speculation.ts";
 import { documentHeaders, drawingPolicy, embedHeaders, securityHeaders } from "./headers.ts";
@@ -42,6 +43,8 @@ const speculation = { "Speculation-Rules": `"${speculationPath}"` } as const;
 /** What says something about a page of the site and about nothing else. */
 export const pageHeaders: readonly string[] = Object.keys(speculation);
 
+/** What an answer to an address where nothing is may be kept for: by its path it could be a file that is kept for good. */
+export const missingHeaders = { "Cache-Control": lifetimes.page } as const;
 /** The headers of an answer that leads to another address. */
 export const redirectHeaders = { "Cache-Control": lifetimes.file } as const;
 /** The headers of an answer that refuses. */
@@ -125,8 +128,10 @@ export function headerRules(http: HttpRules): readonly HeaderRule[] {
     })),
     // What stands in other sites' frames fetches nothing ahead.
     { pattern: `${embedFolder}*`, set: {}, unset: pageHeaders },
-    // Scripts that other sites load by name; what those load lies below.
-    rule(`${embedFolder}*.js`, embedHeaders),
+    // Scripts that other sites load by name; what those load lies below, under names of this build.
+    rule(`${embedFolder}*.js`, { ...embedHeaders, "Cache-Control": lifetimes.page }),
+    // Names a folder of this build.
+    rule(manifestAddress, { "Cache-Control": lifetimes.page }),
     // Asked for again at each visit: from an old one a browser would go on with an old build.
     {
       pattern: workerPath,

@@ -104,6 +104,16 @@ const turns = ({ redirects }: HostSite): Turn[] => [
   ),
 ];
 
+/** What would have it send a part of the error page, or nothing. */
+const conditional = [
+  "Range",
+  "If-Range",
+  "If-Match",
+  "If-None-Match",
+  "If-Modified-Since",
+  "If-Unmodified-Since",
+];
+
 /** What is not there, in whatever way: the error page nearest to it, whole, whatever part was asked for. */
 function missingLines({ errorPages }: HostSite, taken: string): string[] {
   const signs = {
@@ -131,9 +141,7 @@ function missingLines({ errorPages }: HostSite, taken: string): string[] {
         `rewrite @missing_${String(index)} ${path}`,
       ]),
     "@missing vars site_missing yes",
-    ...["Range", "If-None-Match", "If-Modified-Since"].map(
-      (name) => `request_header @missing -${name}`,
-    ),
+    ...conditional.map((name) => `request_header @missing -${name}`),
   ];
 }
 

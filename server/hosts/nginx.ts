@@ -70,6 +70,9 @@ function server(site: HostSite, headers: readonly string[]): string {
   # Each file has its compressed variants beside it. For Brotli, with ngx_http_brotli_static_module, take away the #.
   gzip_static on;
   gzip_vary on;
+  # Also to what stands before it, which may ask by HTTP/1.0.
+  gzip_proxied any;
+  gzip_http_version 1.0;
   # brotli_static on;
 
   server_tokens off;

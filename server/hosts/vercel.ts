@@ -4,7 +4,7 @@
  * https://vercel.com/docs/project-configuration#routes.
  */
 import { hidden } from "../addresses.ts";
-import { expressionOf, redirectHeaders } from "../header-rules.ts";
+import { expressionOf, missingHeaders, redirectHeaders } from "../header-rules.ts";
 import { type HostSite, literal } from "./host-site.ts";
 
 interface VercelRoute {
@@ -43,6 +43,7 @@ export function vercelFile(site: HostSite): string {
   const missing = site.errorPages.map(({ folder, path }) => ({
     src: `^${literal(folder)}.*$`,
     status: 404,
+    headers: missingHeaders,
     dest: path,
   }));
   const errorPage = site.errorPages.at(-1)?.path ?? "/404.html";
@@ -59,7 +60,7 @@ export function vercelFile(site: HostSite): string {
         headers: set,
         continue: true as const,
       })),
-    ...unseen.map((src) => ({ src, status: 404, dest: errorPage })),
+    ...unseen.map((src) => ({ src, status: 404, headers: missingHeaders, dest: errorPage })),
     ...redirectRoutes(site),
     { handle: "filesystem" },
     ...missing,

@@ -88,6 +88,7 @@ export const kinds = {
       "said beside a part whose code is not there any more, after the page was loaded anew",
     ),
     brokenOff: text(160, "said beside a part whose code is there but did not come"),
+    elsewhere: text(160, "said in the place of a table on another site whose code did not come"),
     offline: text(
       160,
       "said beside a part whose code could not be fetched for want of a connection",

@@ -56,6 +56,12 @@ export const allowances: readonly Allowance[] = [
   },
   {
     host: "both",
+    reason: "Another version than the one that is wanted: the same status, each host's own words.",
+    covers: (field, _question, own, other) =>
+      own.status === 412 && other.status === 412 && field !== "status",
+  },
+  {
+    host: "both",
     reason: "The length of a refusal's sentence may be left to the connection's framing.",
     covers: (field, _question, own) => isRefusal(own) && field === "content-length",
   },

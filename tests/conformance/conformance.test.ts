@@ -104,6 +104,8 @@ describe.each<{ name: HostName; start: (folder: string) => Promise<RunningHost> 
       { path, method: "HEAD" },
       { path, headers: { "accept-encoding": "gzip" } },
       { path, headers: { range: "bytes=0-3" } },
+      { path, headers: { "if-match": '"other"' } },
+      { path, headers: { "if-unmodified-since": "Mon, 01 Jan 2001 00:00:00 GMT" } },
     ]);
     expect(await each([...questions, ...more], compare)).toEqual([]);
     for (const { path } of questions)
@@ -174,8 +176,54 @@ describe.each<{ name: HostName; start: (folder: string) => Promise<RunningHost> 
     },
   );
 
+  it("a part to who has another part of the same version", async () => {
+    const part = async (path: string): Promise<string[]> => {
+      const [ours, theirs] = await Promise.all(
+        [own, host].map(async ({ port }) => {
+          const { headers } = await ask(port, { path });
+          const condition = { range: "bytes=2-9", "if-range": headers.etag };
+          return ask(port, { path, headers: condition });
+        }),
+      );
+      if (ours === undefined || theirs === undefined) return [`${path}: no answer`];
+      return differences(name, { path, headers: { "if-range": "…" } }, ours, theirs, names);
+    };
+    expect(await each([page, file], part)).toEqual([]);
+  });
+
+  it("412 to who wants another version", async () => {
+    const questions = [page, file].flatMap((path) => [
+      { path, headers: { "if-match": '"other"' } },
+      { path, headers: { "if-match": "*" } },
+      { path, headers: { "if-unmodified-since": "Mon, 01 Jan 2001 00:00:00 GMT" } },
+    ]);
+    expect(await each(questions, compare)).toEqual([]);
+  });
+
+  const kinds = [page, page.slice(0, -1), file, "/nothing/"];
+
+  it("compressed to what stands before it", async () => {
+    const headers = { "accept-encoding": "gzip", via: "1.1 proxy" };
+    const questions = kinds.map((path) => ({ path, headers }));
+    expect(await each(questions, compare)).toEqual([]);
+  });
+
+  it("to addresses with their host", async () => {
+    const withHost = async (path: string): Promise<string[]> => {
+      const [ours, theirs] = await Promise.all(
+        [own, host].map(({ port }) =>
+          ask(port, { path: `http://127.0.0.1:${String(port)}${path}` }),
+        ),
+      );
+      if (ours === undefined || theirs === undefined) return [`${path}: no answer`];
+      return differences(name, { path: `http://…${path}` }, ours, theirs, names);
+    };
+    expect(await each([...kinds, `/${page}`], withHost)).toEqual([]);
+  });
+
   it("whole to a foreign tag and to an older date", async () => {
     const questions = [page, file].flatMap((path) => [
+      { path, headers: { range: "bytes=2-9", "if-range": '"other"' } },
       { path, headers: { "if-none-match": '"other"' } },
       { path, headers: { "if-modified-since": "Mon, 01 Jan 2001 00:00:00 GMT" } },
     ]);

@@ -64,6 +64,17 @@ describe("a part whose code is gone", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it("is looked for by every part where the browser tells neither its name nor whose it is", async () => {
+    document.body.innerHTML = [1, 2]
+      .map((n) => `<i component-url="/_astro/${String(n)}.js">`)
+      .join("");
+    reach.mockResolvedValueOnce({ status: 200 });
+    vi.resetModules();
+    await (await import("./lost.ts")).lost("", undefined, reload);
+    expect(reach.mock.calls.map(([asked]) => asked)).toEqual(["/_astro/1.js", "/_astro/2.js"]);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it("says nothing in a place that nobody knows", async () => {
     await lost();
     document.body.innerHTML = "";

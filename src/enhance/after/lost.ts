@@ -19,14 +19,31 @@ function isFirst(failure: string): boolean {
 /** What has become of a file: what is gone is not on this server any more; what broke off on its way may come again. */
 type Fate = "gone" | "brokenOff" | "offline";
 
-/** @param file its address on our own site */
+/**
+ * Asked of the server itself, whose answer takes the place of what the browser has kept: that could be a 404 of the
+ * time when a deploy was under way.
+ *
+ * @param file its address on our own site
+ */
 const fateOf = (file: string): Promise<Fate> =>
   navigator.onLine
-    ? fetch(file, { method: "HEAD", cache: "no-store" }).then(
+    ? fetch(file, { cache: "reload" }).then(
         ({ status }) => (status === 404 || status === 410 ? "gone" : "brokenOff"),
         () => "offline",
       )
     : Promise.resolve("offline");
+
+/**
+ * @param file that did not come, if the browser tells
+ * @param part that waits for it, if it is known; else it may be any. The names of what a part asks for stand in its
+ * own file, so that this one is gone with any of them.
+ */
+async function fateOfAny(file: string, part: Element | undefined): Promise<Fate> {
+  const parts = part ? [part] : [...document.querySelectorAll("[component-url]")];
+  const files = file ? [file] : parts.map((one) => one.getAttribute("component-url") ?? "");
+  const fates = await Promise.all(files.map(fateOf));
+  return fates.find((fate) => fate === "gone") ?? fates[0] ?? "brokenOff";
+}
 
 const note = "[data-part-lost]";
 
@@ -59,8 +76,7 @@ export async function lost(
     location.reload();
   },
 ): Promise<void> {
-  // The names of what a part asks for stand in its own file, so that this one is gone with any of them.
-  const fate = await fateOf(file || (part?.getAttribute("component-url") ?? ""));
+  const fate = await fateOfAny(file, part);
   // Another file may have been the first.
   if (leaving) return;
   if (fate === "gone" && isFirst(`${location.pathname} ${file}`)) {

@@ -3,8 +3,12 @@
  * what it is made of when it comes near the window.
  */
 import tag from "virtual:embed-tag";
+import words from "virtual:words/lostPart";
 import { type Wanted, attributes, wantedOf } from "./attributes.ts";
 import type { Mounted } from "./mount.tsx";
+
+/** Milliseconds until it is tried again, once after each failure; then the page says so. */
+const pauses = [2_000, 8_000, 30_000] as const;
 
 class TableElement extends HTMLElement {
   static readonly observedAttributes = attributes;
@@ -12,6 +16,7 @@ class TableElement extends HTMLElement {
   readonly #sheet = new CSSStyleSheet();
   #mounted: Promise<Mounted> | undefined;
   #near: IntersectionObserver | undefined;
+  #failures = 0;
 
   constructor() {
     super();
@@ -65,10 +70,22 @@ class TableElement extends HTMLElement {
     this.#near?.disconnect();
     this.#mounted ??= import("./mount.tsx").then(({ mount }) => mount(this.#root, this.#wanted()));
     this.#mounted.catch(() => {
-      // The line was down: the next time that it comes near, it is fetched again.
       this.#mounted = undefined;
-      this.#near?.observe(this);
+      this.#waitAndTry();
     });
+  }
+
+  /** The line was down, or the build that this script is of has gone: not again and again. */
+  #waitAndTry(): void {
+    const pause = pauses[this.#failures];
+    this.#failures += 1;
+    if (pause === undefined) {
+      this.#root.textContent = words.elsewhere;
+      return;
+    }
+    setTimeout(() => {
+      if (this.isConnected) this.#near?.observe(this);
+    }, pause);
   }
 }
 
