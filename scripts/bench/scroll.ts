@@ -1,4 +1,5 @@
 /** How smoothly a page scrolls on the phone: the main thread's frames while a finger's flick goes through it. */
+import { setTimeout } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 import { fast } from "./profiles.ts";
 import { visit } from "./visit.ts";
@@ -41,6 +42,9 @@ export function scroll(browser: Browser, url: string): Promise<Scrolled> {
         speed,
         gestureSourceType: "mouse",
       });
+    } else {
+      // All of it is in the window: its frames at rest.
+      await setTimeout(1000);
     }
     const seconds = (performance.now() - began) / 1000;
     const frames = await page.evaluate(() => {
