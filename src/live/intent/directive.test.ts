@@ -39,6 +39,14 @@ const start = (
   return { island, find, load, come: (hydrate) => come(hydrate) };
 };
 
+/** An island whose own markup is still arriving. */
+const arriving = (html: string): HTMLElement => {
+  document.body.innerHTML = `<section><astro-island ssr>${html}</astro-island></section>`;
+  const island = document.querySelector("astro-island");
+  if (!(island instanceof HTMLElement)) throw new Error("no island");
+  return island;
+};
+
 /** What Astro does to a live island. */
 const hydrate = (island: Element) => (): Promise<void> => {
   island.removeAttribute("ssr");
@@ -50,6 +58,34 @@ const settled = () => vi.waitFor(() => expect(seen).toHaveLength(1));
 
 beforeEach(() => {
   seen.length = 0;
+});
+
+describe("while its own markup is still arriving", () => {
+  it("holds what is pressed and sent, and gives it back once it is live", async () => {
+    const island = arriving('<form><button name="a">A</button></form>');
+    const button = island.querySelector("button");
+    button?.click();
+    let come: (hydrate: () => Promise<void>) => void = () => undefined;
+    const load = vi.fn(() => new Promise<() => Promise<void>>((resolve) => (come = resolve)));
+    intent(load, { name: "Test", value: "" }, island);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(island.hasAttribute("data-pending")).toBe(true);
+    expect(button?.hasAttribute("data-pressed")).toBe(true);
+    come(hydrate(island));
+    await settled();
+    const held = seen[0]?.detail as { event: Event }[];
+    expect(held.map(({ event }) => [event.type, event.defaultPrevented])).toEqual([
+      ["click", false],
+      ["submit", true],
+    ]);
+  });
+
+  it("sleeps on where nothing was done", () => {
+    const island = arriving("<button>A</button>");
+    const load = vi.fn(() => new Promise<() => Promise<void>>(() => undefined));
+    intent(load, { name: "Test", value: "" }, island);
+    expect(load).not.toHaveBeenCalled();
+  });
 });
 
 describe("what wakes an island", () => {

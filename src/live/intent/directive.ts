@@ -22,7 +22,30 @@ import type { Held } from "./held.ts";
 /** Astro starts an island again when it is moved in the document: it must not be armed twice. */
 interface Island extends HTMLElement {
   armed?: boolean;
+  /** What was done in it while its own markup was still arriving: Astro starts it only then. */
+  early?: Held[];
 }
+
+const acts = ["click", "submit", "keydown"];
+
+/** Puts what the visitor did into the queue, if it is one of those that are held. */
+function hold(event: Event, target: Element, queue: Held[]): void {
+  const { type } = event;
+  if (type === "keydown" && !isHeldKey(event, target)) return;
+  if (type !== "click") event.preventDefault();
+  queue.push({ event, path: event.composedPath(), control: pressedControl(event, target) });
+}
+
+for (const act of acts)
+  document.addEventListener(
+    act,
+    (event) => {
+      const { target } = event;
+      const island = target instanceof Element && target.closest<Island>("astro-island[ssr]");
+      if (island && !island.armed) hold(event, target, (island.early ??= []));
+    },
+    true,
+  );
 
 const intent: ClientDirective = (load, { value }, island: Island) => {
   // Without `ssr` it is hydrated already: its events are its own.
@@ -30,19 +53,18 @@ const intent: ClientDirective = (load, { value }, island: Island) => {
   island.armed = true;
 
   /** Listens until the island is live or has failed. */
-  const arm = (hover: string): void => {
-    const queue: Held[] = [];
+  const arm = (hover: readonly string[]): void => {
+    const queue = island.early ?? [];
     const armed = new AbortController();
     const { signal } = armed;
     let awake = false;
 
     const on = (
       target: EventTarget | null,
-      types: string,
+      types: readonly string[],
       listener: (event: Event) => void,
     ): void => {
-      for (const type of types.split(" "))
-        target?.addEventListener(type, listener, { capture: true, signal });
+      for (const type of types) target?.addEventListener(type, listener, { capture: true, signal });
     };
 
     const mark = (pending: boolean): void => {
@@ -71,7 +93,7 @@ const intent: ClientDirective = (load, { value }, island: Island) => {
     const fail = (detail: unknown): void => {
       settle(true, "live:error", detail);
       // Not at a mere hover: that would ask a dead line again at every move of the mouse.
-      arm("");
+      arm([]);
     };
 
     const wake = async (): Promise<void> => {
@@ -96,19 +118,20 @@ const intent: ClientDirective = (load, { value }, island: Island) => {
       }
     };
 
-    on(island, "click submit keydown", (event) => {
-      const { target, type } = event;
+    /** Once something waits for it. */
+    const start = () => {
+      void wake();
+      if (queue.some(({ control }) => control)) mark(true);
+    };
+    on(island, acts, (event) => {
+      const { target } = event;
       // An inner island holds its own.
       if (!(target instanceof Element) || target.closest("astro-island") !== island) return;
-      void wake();
-      if (type === "keydown" && !isHeldKey(event, target)) return;
-      if (type !== "click") event.preventDefault();
-      const control = pressedControl(event, target);
-      queue.push({ event, path: event.composedPath(), control });
-      if (control) mark(true);
+      hold(event, target, queue);
+      start();
     });
     // A file is put into the island's own chooser: the browser would show it in the page's place.
-    on(island, "dragover drop", (event) => {
+    on(island, ["dragover", "drop"], (event) => {
       const chooser = island.querySelector<HTMLInputElement>("[type=file]");
       if (!chooser || !("dataTransfer" in event)) return;
       event.preventDefault();
@@ -118,13 +141,15 @@ const intent: ClientDirective = (load, { value }, island: Island) => {
     });
     on(
       island.closest("[data-live-section]") ?? island.closest("section") ?? island.parentElement,
-      "pointerdown focusin keydown" + hover,
+      ["pointerdown", "focusin", "keydown", ...hover],
       () => void wake(),
     );
-    on(island, "astro:hydrate", () => settle(false, "live:ready", queue));
+    on(island, ["astro:hydrate"], () => settle(false, "live:ready", queue));
+    if (queue[0]) start();
+    delete island.early;
   };
 
-  arm(" pointerover");
+  arm(["pointerover"]);
   if (value === "ahead") fetchAhead(island);
 };
 
