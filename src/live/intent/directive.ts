@@ -19,84 +19,85 @@ import { fetchAhead } from "./ahead.ts";
 import { isHeldKey, pressedControl } from "./controls.ts";
 import type { Held } from "./held.ts";
 
-/** Astro starts an island again when it is moved in the document: it must not be armed twice. */
 interface Island extends HTMLElement {
-  armed?: boolean;
-  /** What was done in it while its own markup was still arriving: Astro starts it only then. */
-  early?: Held[];
+  /** Since it is armed, which Astro asks for again when it is moved in the document: fetches its code, and marks what waits. */
+  wake?: () => void;
+  /** What was done in it. Also while its own markup is still arriving: Astro arms it only then. */
+  held?: Held[];
 }
 
-const acts = ["click", "submit", "keydown"];
-
-/** Puts what the visitor did into the queue, if it is one of those that are held. */
-function hold(event: Event, target: Element, queue: Held[]): void {
-  const { type } = event;
-  if (type === "keydown" && !isHeldKey(event, target)) return;
-  if (type !== "click") event.preventDefault();
-  queue.push({ event, path: event.composedPath(), control: pressedControl(event, target) });
-}
-
-for (const act of acts)
+for (const type of ["click", "submit", "keydown"])
   document.addEventListener(
-    act,
+    type,
     (event) => {
       const { target } = event;
-      const island = target instanceof Element && target.closest<Island>("astro-island[ssr]");
-      if (island && !island.armed) hold(event, target, (island.early ??= []));
+      if (!(target instanceof Element)) return;
+      // An inner island holds its own; a live one answers by itself.
+      const island = target.closest<Island>("astro-island");
+      if (!island?.hasAttribute("ssr")) return;
+      if (type !== "keydown" || isHeldKey(event, target)) {
+        if (type !== "click") event.preventDefault();
+        const control = pressedControl(event, target);
+        (island.held ??= []).push({ event, path: event.composedPath(), control });
+      }
+      island.wake?.();
     },
     true,
   );
 
 const intent: ClientDirective = (load, { value }, island: Island) => {
   // Without `ssr` it is hydrated already: its events are its own.
-  if (island.armed || !island.hasAttribute("ssr")) return;
-  island.armed = true;
+  if (island.wake || !island.hasAttribute("ssr")) return;
 
   /** Listens until the island is live or has failed. */
-  const arm = (hover: readonly string[]): void => {
-    const queue = island.early ?? [];
+  const arm = (hover: string): void => {
     const armed = new AbortController();
     const { signal } = armed;
     let awake = false;
 
     const on = (
       target: EventTarget | null,
-      types: readonly string[],
+      types: string,
       listener: (event: Event) => void,
     ): void => {
-      for (const type of types) target?.addEventListener(type, listener, { capture: true, signal });
+      for (const type of types.split(" "))
+        target?.addEventListener(type, listener, { capture: true, signal });
     };
 
-    const mark = (pending: boolean): void => {
+    const mark = (queue: readonly Held[], pending: boolean): void => {
       island.toggleAttribute("data-pending", pending);
       island.ariaBusy = pending ? "true" : null;
       for (const { control } of queue) control?.toggleAttribute("data-pressed", pending);
     };
 
-    const settle = (failed: boolean, type: string, detail: unknown): void => {
+    const settle = (failed: boolean, type: string, error?: unknown): void => {
+      const { held = [] } = island;
+      delete island.held;
       armed.abort();
-      mark(false);
+      mark(held, false);
       island.toggleAttribute("data-failed", failed);
-      for (const { event, control } of queue)
+      for (const { event, control } of held)
         // A form without an action would only reload the page and put what was typed into its
         // address. React writes an action that is a function as a `javascript:` one.
         if (
           failed &&
           event instanceof SubmitEvent &&
-          event.target instanceof HTMLFormElement &&
           control?.closest("[formaction],[action]:not([action^=javascript])")
         )
-          event.target.requestSubmit(event.submitter);
-      island.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+          // What is submitted is a form.
+          (event.target as HTMLFormElement).requestSubmit(event.submitter);
+      island.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: error ?? held }));
     };
 
     const fail = (detail: unknown): void => {
       settle(true, "live:error", detail);
       // Not at a mere hover: that would ask a dead line again at every move of the mouse.
-      arm([]);
+      arm("");
     };
 
     const wake = async (): Promise<void> => {
+      const { held = [] } = island;
+      if (held.some(({ control }) => control)) mark(held, true);
       if (awake) return;
       awake = true;
       // An inner island waits for the outer one, so the outer one's failure is its own too.
@@ -117,21 +118,10 @@ const intent: ClientDirective = (load, { value }, island: Island) => {
         fail({ error });
       }
     };
+    island.wake = () => void wake();
 
-    /** Once something waits for it. */
-    const start = () => {
-      void wake();
-      if (queue.some(({ control }) => control)) mark(true);
-    };
-    on(island, acts, (event) => {
-      const { target } = event;
-      // An inner island holds its own.
-      if (!(target instanceof Element) || target.closest("astro-island") !== island) return;
-      hold(event, target, queue);
-      start();
-    });
     // A file is put into the island's own chooser: the browser would show it in the page's place.
-    on(island, ["dragover", "drop"], (event) => {
+    on(island, "dragover drop", (event) => {
       const chooser = island.querySelector<HTMLInputElement>("[type=file]");
       if (!chooser || !("dataTransfer" in event)) return;
       event.preventDefault();
@@ -141,15 +131,14 @@ const intent: ClientDirective = (load, { value }, island: Island) => {
     });
     on(
       island.closest("[data-live-section]") ?? island.closest("section") ?? island.parentElement,
-      ["pointerdown", "focusin", "keydown", ...hover],
-      () => void wake(),
+      "pointerdown focusin keydown" + hover,
+      island.wake,
     );
-    on(island, ["astro:hydrate"], () => settle(false, "live:ready", queue));
-    if (queue[0]) start();
-    delete island.early;
+    on(island, "astro:hydrate", () => settle(false, "live:ready"));
+    if (island.held) void wake();
   };
 
-  arm(["pointerover"]);
+  arm(" pointerover");
   if (value === "ahead") fetchAhead(island);
 };
 
