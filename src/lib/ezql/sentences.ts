@@ -28,6 +28,8 @@ const asks =
 /** Whether a plan tells what the pieces name: each value by itself or by its group. */
 function tells(plan: Plan, pieces: Pieces): boolean {
   if (plan.kind !== "figures" || anyRole(pieces, "not", "only", "by")) return false;
+  const [opening] = pieces;
+  if (!asks.test(opening?.chunk.text ?? "") && anyRole(pieces, "more", "gt", "lt")) return false;
   const missing = unaccounted(pieces, plan).filter(
     (piece) =>
       !meaningsOf(piece, "value").some(({ column }) =>

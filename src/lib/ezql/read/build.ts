@@ -16,8 +16,9 @@ import {
   wholeBeside,
   withBoth,
 } from "./within.ts";
-import { asksEach, sidesOf, wholes } from "./sides.ts";
+import { asksEach, sidesOf, standApart, wholes } from "./sides.ts";
 import { areOdd } from "./odd-together.ts";
+import { opposites } from "./opposites.ts";
 import { groupFor, lookup, measuresOf, partOfItself } from "./wanted.ts";
 
 /** @returns null where what was said does not go together */
@@ -93,7 +94,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
     "growth_quarter",
     "growth_year",
   );
-  const sides = sidesOf(named, compares(pieces) || asksEach(found));
+  const sides = sidesOf(named, compares(pieces) || asksEach(found), standApart(found));
   if (periods !== null) {
     const differs = pieces.some(({ chunk }) => /^differ/i.test(chunk.text));
     const grows = (growth || differs) && periods.length === 2;
@@ -156,6 +157,15 @@ export function buildFigures(found: Found): FiguresPlan | null {
     // A comparison with one side only is not understood, unless it is of the groups.
     if ((groups.length === 0 && wanted.length < 2) || anyRole(pieces, "than")) return null;
   }
+  // “With a code, without a code”: none is both.
+  if (
+    filters.some(
+      (one) =>
+        one.kind === "fact" &&
+        filters.some((other) => other.kind === "fact" && other.fact === opposites[one.fact]),
+    )
+  )
+    return null;
   if (compares(pieces) || periods !== null || growth || anyRole(pieces, "or_more")) {
     for (const piece of withRole(
       pieces,

@@ -75,6 +75,8 @@ function optionsOf(piece: Piece, not: boolean): Filter[] {
   // “Leave out anything with a discount code”.
   const facts = meaningsOf(piece, "fact").flatMap(({ id }): Filter[] => {
     const fact = not ? opposites[id] : id;
+    if (not && id === "by_subscription")
+      return [{ kind: "values", column: "orders.order_type", values: ["one_time"], not: false }];
     return fact === undefined ? [] : [{ kind: "fact", fact }];
   });
   const values = meaningsOf(piece, "value")
@@ -125,14 +127,16 @@ export function readNamed(pieces: Pieces): Named[] {
     const before = pieces[piece.at - 1]?.chunk.text ?? "";
     // “The e-mails of the ten best customers”: a column that no figure has.
     if (hasKind(piece, "detail") && /^of\b/i.test(pieces[piece.at + 1]?.chunk.text ?? "")) continue;
-    if (hasKind(piece, "detail") && /^(?:with|their|and|,|names?|whose)$/i.test(before)) {
+    // “Email customers”, “email only”: where they came from.
+    const next = pieces[piece.at + 1];
+    const source = hasTopic(next, "customer", "buyer", "order") || hasRole(next, "only");
+    if (!source && hasKind(piece, "detail") && /^(?:with|their|and|,|names?|whose)$/i.test(before)) {
       take(piece, "a column of the list");
       continue;
     }
     const not = isNegated(pieces, piece);
     const all = optionsOf(piece, not);
     // “Social affiliates” are affiliates who speak there.
-    const next = pieces[piece.at + 1];
     const ofAffiliates = all.filter(
       (option) => option.kind === "values" && option.column.startsWith("affiliates."),
     );

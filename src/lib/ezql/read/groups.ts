@@ -173,7 +173,10 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   const asksWhere = pieces.some((piece) => {
     const before = neighbour(pieces, piece.at, -1);
     const joins = before === undefined || hasRole(before, "and", "comma", "list", "count", "rate");
-    return joins && hasRole(piece, "where");
+    // “Where no code was used”: a condition.
+    const next = neighbour(pieces, piece.at, 1);
+    const holds = hasKind(next, "value", "fact") && !hasKind(next, "topic", "group");
+    return joins && !(before !== undefined && holds) && hasRole(piece, "where") && !hasRole(next, "not");
   });
   const known = ["state", "city", "channel", "placement"];
   if (asksWhere && !options.some(([id = ""]) => known.includes(id))) add(["state"]);

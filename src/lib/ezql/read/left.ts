@@ -67,7 +67,9 @@ export function isAnaphor(pieces: Pieces, piece: Piece): boolean {
     next === undefined ||
     /^(?:of (?:them|these|those)|one|please|[,?]|in|during|for)$/i.test(text) ||
     (isFiller(next) && !articles.test(text)) ||
-    /^(?:sell|sold|bring|brought|make|made|earn|earned|have|had|get|got|bought|buy|order|ordered|spend|spent|contribute|contributed|generate|generated|shown|accepted|taken|place|placed|send|sent|is|are|was|were|do|does|did)\b/i.test(
+    // “For each order” is of no verb.
+    (!/ each$/i.test(piece.chunk.text) && /^order$/i.test(text)) ||
+    /^(?:sell|sold|bring|brought|make|made|earn|earned|have|had|get|got|bought|buy|ordered|spend|spent|contribute|contributed|generate|generated|shown|accepted|taken|place|placed|send|sent|is|are|was|were|do|does|did)\b/i.test(
       text,
     )
   );
@@ -91,8 +93,17 @@ export function splitsByNothing(pieces: Pieces, strict: boolean): Piece[] {
     const between = pieces.slice(piece.at + 1, next.at).map(({ chunk }) => chunk.text);
     if (!between.every((text) => articles.test(text))) return true;
     // “Cities in California by revenue”.
-    if (pieces.some((other) => other.at < piece.at && other.note.startsWith("grouped")))
-      return false;
+    if (pieces.some((other) => other.at < piece.at && other.note.startsWith("grouped"))) {
+      // “Revenue by state by sales person”: of what is asked already, there is nothing to split by.
+      const asked = pieces.some(
+        (other) =>
+          other.at < piece.at &&
+          hasKind(other, "topic", "measure") &&
+          !hasKind(other, "value", "group") &&
+          !isFiller(other),
+      );
+      return strict && asked && hasKind(next, "topic", "measure") && !hasKind(next, "value", "group");
+    }
     // “Compare coffee and tea by revenue”.
     if (/^by$/i.test(piece.chunk.text) && anyRole(pieces, "versus")) return false;
     const per = strict || /\b(?:per|each|every)$/i.test(piece.chunk.text);

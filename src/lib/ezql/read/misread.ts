@@ -114,6 +114,9 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/\b(?:average|mean|typical) (?:revenue|sales?)\b/, /average_order_value"\],"groups":\["/],
 ];
 
+/** What units are sold of, or to. */
+const has = /^(?:product|category|customer|affiliate)$/;
+
 export function isMisread(pieces: Pieces, plan: Plan, opens: boolean): boolean {
   const text = pieces.map(({ chunk }) => chunk.text.toLowerCase()).join(" ");
   const told = JSON.stringify(plan);
@@ -170,7 +173,9 @@ export function isMisread(pieces: Pieces, plan: Plan, opens: boolean): boolean {
     if (note.startsWith("grouped by") && /^with$/i.test(pieces[at - 1]?.chunk.text ?? ""))
       return true;
     // “Orders with more than three items”: no amount of money.
-    if (chunk.number !== null && told.includes('"field":"total"'))
+    // “Sales by state with more than three items”: of an order, and not of a state.
+    const ofEach = plan.having?.measure === "units_sold" && ![...groups, shape.kind === "count" ? shape.of : ""].some((id) => has.test(id));
+    if (chunk.number !== null && (ofEach || told.includes('"field":"total"')))
       return /^(?:or (?:more|fewer|less) )?(?:items?|units?|products?|things?|pieces?)\b/.test(
         pieces
           .slice(at + 1)

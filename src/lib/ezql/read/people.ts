@@ -23,7 +23,7 @@ const isPeople = (piece: Piece): boolean =>
 /** What a person has: a place, a channel, a habit. */
 const isTrait = (piece: Piece | undefined): boolean =>
   meaningsOf(piece, "value").some(({ column }) => column.startsWith("customers.")) ||
-  meaningsOf(piece, "fact").some(({ id }) => /_buyer$|^(?:not_)?opted_in$/.test(id));
+  meaningsOf(piece, "fact").some(({ id }) => /_buyer$|_subscription$|^(?:not_)?opted_in$/.test(id));
 
 const came = /^(?:join|sign|regist|acquir|c[oa]me|found|won)/i;
 

@@ -35,6 +35,7 @@ import { listPlan } from "./list-plan.ts";
 import { wantsRows } from "./rows.ts";
 import { asksTwoThings, countedTwice, goesOut, isDenied, saysStatus } from "./said.ts";
 import { readFigures } from "./segments.ts";
+import { saysLess } from "./unsaid.ts";
 import { withShare } from "./with-share.ts";
 import { readTimes } from "./times.ts";
 import { opened, today } from "../words/days.ts";
@@ -54,7 +55,8 @@ function checked(pieces: Pieces, plan: Plan, last: Plan | null): Read {
     anyRole(pieces, "only") &&
     anyRole(pieces, "those") &&
     plan.measures.join() !== last.measures.join();
-  if (other || isMisread(pieces, plan, last === null)) return odd(pieces);
+  if (other || isMisread(pieces, plan, last === null) || saysLess(pieces, plan))
+    return odd(pieces);
   const missing = unaccounted(pieces, plan);
   return missing.length > 0 ? { kind: "odd", pieces: missing } : { kind: "plan", plan };
 }

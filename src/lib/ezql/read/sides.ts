@@ -31,13 +31,29 @@ export function asksEach({ pieces, named }: Found): boolean {
   return columnOf(one) === columnOf(two) && hasRole(glue, "and", "comma");
 }
 
+/** Whether what is named stands on both sides of a word that sets apart. */
+export const standApart = ({ pieces, named }: Found): boolean =>
+  pieces.some(
+    (piece) =>
+      (hasRole(piece, "versus", "than", "or", "and", "comma") || /\bthan$/i.test(piece.chunk.text)) &&
+      named.some((one) => one.piece.at < piece.at) &&
+      named.some((one) => one.piece.at > piece.at),
+  );
+
 const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const sayDays = (days: readonly number[]): string =>
   days.length === 5 ? "weekdays" : days.length === 2 ? "weekends" : (dayNames[days[0] ?? 0] ?? "");
 
+const denied = (filter: Filter | undefined): boolean => filter?.kind === "values" && filter.not;
+
+/**
+ * @param comparing something is set against something else
+ * @param apart what is named stands on both sides of a word that does so
+ */
 export function sidesOf(
   filters: readonly Filter[],
   comparing: boolean,
+  apart: boolean,
 ): { sides: Side[]; group: GroupId | null; rest: Filter[] } | null {
   const facts = filters.filter((filter) => filter.kind === "fact");
   const pair =
@@ -59,7 +75,9 @@ export function sidesOf(
         : `days ${days.indexOf(filter as (typeof days)[number])}`,
   );
   if (!comparing && !pair) return null;
-  const column = columns.find((name, at) => columns.indexOf(name) !== at);
+  const column = columns.find(
+    (name, at) => columns.indexOf(name) !== at && !denied(named[at]) && !denied(named[columns.indexOf(name)]),
+  );
   if (column !== undefined && !pair) {
     const name = column.split(".")[1] ?? "";
     const group =
@@ -73,7 +91,7 @@ export function sidesOf(
     return { sides: [], group, rest: [...filters] };
   }
   const both = pair ? facts : named;
-  if (both.length !== 2) return null;
+  if (both.length !== 2 || (!pair && !(apart || days.length === 2)) || both.some(denied)) return null;
   const sides = both.map((filter): Side => ({
     label:
       filter.kind === "days"

@@ -60,7 +60,10 @@ function behindVerb({ pieces, named }: Found): Named[] {
 
 /** The conditions that make the part of a share; places are of the whole, unless nothing else is said. */
 export function partsOf(found: Found, filters: Filter[], base: Base, byTime: boolean): Filter[] {
-  const behind = (filtersFor(behindVerb(found), base) ?? []).map((one) => JSON.stringify(one));
+  const said = filtersFor(behindVerb(found), base) ?? [];
+  // “What share is coffee outside California”: of what is sold there.
+  const own = said.filter((one) => !isPlace(one) && !(one.kind === "values" && one.not));
+  const behind = (own.length > 0 ? own : said).map((one) => JSON.stringify(one));
   return filters.filter((one) =>
     behind.length > 0 ? behind.includes(JSON.stringify(one)) : byTime || !isPlace(one),
   );

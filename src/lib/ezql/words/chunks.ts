@@ -81,6 +81,13 @@ function cutsAt(tokens: readonly Token[], at: number, root: Node, shouting: bool
   return cuts;
 }
 
+/** “By quarter (before shipping)” is no “quarter before”. */
+const crosses = (question: string, tokens: readonly Token[]): boolean =>
+  tokens.some((token, at) => {
+    const before = tokens[at - 1];
+    return before !== undefined && /[()]/.test(question.slice(before.end, token.start));
+  });
+
 /**
  * The cheapest way to cover all tokens: few pieces, and none that is not known if it can be helped.
  *
@@ -98,6 +105,7 @@ export function chunksOf(
     let best: Cut | undefined;
     let least = Infinity;
     for (const cut of cutsAt(tokens, at, root, shouting)) {
+      if (crosses(question, tokens.slice(at, at + cut.length))) continue;
       const cost = cut.cost + (costs[at + cut.length] ?? Infinity);
       const tie = Math.abs(cost - least) < 1e-9 && cut.length > (best?.length ?? 0);
       if (tie || cost < least - 1e-9) [best, least] = [cut, cost];

@@ -55,6 +55,8 @@ function isAside(text: string, chunksOf: (text: string) => readonly Chunk[]): bo
   return personal.test(text) && !conditional.test(text) && !topics && chunks.every(saysNothing);
 }
 
+const greeting = /^(?:(?:ok|okay|hi|hey|hello|so|well|right|sorry|and|also|now|please|thanks) ?)+$/i;
+
 const saysNothing = ({ meanings, period, number, place }: Chunk): boolean =>
   period === null &&
   number === null &&
@@ -92,7 +94,10 @@ export function withoutFrame(
     const first = question.slice(0, glue.index).trim();
     const rest = question.slice(glue.index + glue[0].length).trim();
     const aside = /^[,:;.!]|[-–—]|ing (?:me|us)$/.test(glue[0].trim()) && first.length <= farthest;
-    if (rest !== "" && (isFrame(first, leads) || (aside && isAside(first, chunksOf)))) return rest;
+    // “In euros, settle an argument for me: …”: each part has to be one.
+    const parts = first.split(/[,:;]\s+|[.!?]\s+|\s[-–—]\s/);
+    const all = parts.every((part) => isAside(part, chunksOf) || greeting.test(part));
+    if (rest !== "" && (isFrame(first, leads) || (aside && all))) return rest;
     if (first !== "" && isFrame(rest.replace(/[.!?]+$/, ""), tails)) return first;
   }
   return null;

@@ -76,6 +76,7 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
       const far = steps - near(word, known);
       // A short word is near to too many, unless two letters were swapped or one was left out.
       if (known.length < 5 && sorted(known) !== sorted(word) && !lacksOne(word, known)) continue;
+      if (word.length < 4 && vowels.test(known.slice(1, 3))) continue;
       if (far >= least || far > (known.length >= 8 ? 2 : 1)) continue;
       // The first letter is seldom wrong, unless two were swapped.
       if (known[0] !== word[0] && sorted(known) !== sorted(word)) continue;

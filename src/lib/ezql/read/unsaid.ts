@@ -1,0 +1,132 @@
+/** Conditions and units that were said and have had no effect, by where they stand: such a plan says less than was asked. */
+import { measures } from "../measures.ts";
+import type { Period, Plan } from "../plan.ts";
+import { again } from "./idle.ts";
+import {
+  hasKind,
+  hasRole,
+  hasTopic,
+  isFiller,
+  meaningsOf,
+  neighbour,
+  type Piece,
+  type Pieces,
+} from "./pieces.ts";
+
+type Told = (pieces: Pieces, piece: Piece, plan: Plan, told: string) => boolean;
+
+/** “In dollars”, “in units”: what the figures are measured in. */
+const unitIsOther: Told = (pieces, { at, chunk: { text } }, plan) => {
+  if (plan.kind === "list") return false;
+  if (/^in (?:dollars?|money|cash|usd)$/i.test(text))
+    return !plan.measures.some((id) => measures[id].unit === "money");
+  return (
+    /^(?:units?|bags?|pieces?)$/i.test(text) &&
+    /^in$/i.test(pieces[at - 1]?.chunk.text ?? "") &&
+    !plan.measures.some((id) => id.startsWith("units"))
+  );
+};
+
+const ends = (piece: Piece | undefined): boolean =>
+  piece === undefined || hasRole(piece, "comma", "by") || piece.chunk.period !== null;
+
+/** What “only” is said of: what stands behind it, or before it at the end of its part. */
+function restricted(pieces: Pieces, only: Piece): Piece | undefined {
+  const next = neighbour(pieces, only.at, 1);
+  return ends(next) ? neighbour(pieces, only.at, -1) : next;
+}
+
+const holdsValue = (piece: Piece, told: string): boolean =>
+  meaningsOf(piece, "value").some(({ value }) => told.includes(`"${value}"`)) ||
+  meaningsOf(piece, "fact").some(({ id }) =>
+    told.includes(id.replace(/^(?:not|without|with|no|has)_/, "")),
+  );
+
+/** “Subscribers only” is no further figure, and “retries only” no figure of all. */
+const onlyIsLost: Told = (pieces, piece, plan, told) => {
+  if (!hasRole(piece, "only") || plan.kind === "list") return false;
+  const of = restricted(pieces, piece);
+  if (of === undefined || ends(of)) return false;
+  if (hasKind(of, "value", "fact"))
+    return !holdsValue(of, told) && !hasKind(of, "measure") && !hasKind(of, "group");
+  return plan.measures.length > 1 && hasKind(of, "measure", "topic") && of.note !== again;
+};
+
+/** “Compared with 2023”: a stretch of time that is no side of a comparison. */
+const sideIsLost: Told = (pieces, piece, plan) =>
+  hasRole(piece, "versus") &&
+  neighbour(pieces, piece.at, 1)?.chunk.period != null &&
+  plan.kind === "figures" &&
+  !/periods|growth/.test(plan.shape.kind);
+
+/** “In bags less gear”: neither more nor fewer of anything. */
+const lessOf: Told = (pieces, piece) =>
+  /^less$/i.test(piece.chunk.text) &&
+  hasKind(pieces[piece.at + 1], "value") &&
+  !pieces.some(({ chunk }) => /\bthan$/i.test(chunk.text));
+
+/** “Customers who came via email”, read as a column where none is shown. */
+const columnIsLost: Told = (_, piece, plan, told) =>
+  piece.note === "a column of the list" &&
+  plan.kind === "figures" &&
+  !plan.groups.includes("customer") &&
+  hasKind(piece, "value") &&
+  !holdsValue(piece, told);
+
+/** “If they liked it”: a condition of words that say nothing. */
+const conditionIsEmpty: Told = (pieces, piece) => {
+  if (!/^if$/i.test(piece.chunk.text)) return false;
+  const rest = pieces.slice(piece.at + 1);
+  const stop = rest.findIndex((one) => !isFiller(one));
+  const said = stop < 0 ? rest : rest.slice(0, stop);
+  return (
+    /^(?:he|she|it|they|we|there|this|that|people|someone)\b/i.test(said[0]?.chunk.text ?? "") &&
+    (stop < 0 || ends(rest[stop]))
+  );
+};
+
+const rules: readonly Told[] = [
+  unitIsOther,
+  onlyIsLost,
+  sideIsLost,
+  lessOf,
+  columnIsLost,
+  conditionIsEmpty,
+];
+
+const holds = (outer: Period, inner: Period): boolean =>
+  outer !== inner &&
+  (outer.from ?? "") <= (inner.from ?? "") &&
+  (outer.to ?? "9") >= (inner.to ?? "9");
+
+/** Of three stretches of time one is the year of the others: a side that nobody asked for. */
+const sidesOverlap = (plan: Plan): boolean =>
+  plan.kind === "figures" &&
+  plan.shape.kind === "periods" &&
+  plan.shape.periods.length > 2 &&
+  plan.shape.periods.some((one, _, all) => all.some((other) => holds(one, other)));
+
+/** “Hello? Is anybody there”: of whom nothing is asked. */
+function nobodyIsMeant(pieces: Pieces, plan: Plan): boolean {
+  if (plan.kind === "list" || plan.measures.join() !== "customers") return false;
+  const told = pieces.filter(
+    (piece) => !isFiller(piece) && hasKind(piece, "topic", "measure", "group", "value", "fact"),
+  );
+  return (
+    told.length > 0 &&
+    told.every(
+      (piece) =>
+        hasTopic(piece, "customer") &&
+        /^(?:any|some|every)(?:body|one)$|^people$/i.test(piece.chunk.text),
+    ) && !pieces.some((piece) => hasRole(piece, "count"))
+  );
+}
+
+export const saysLess = (pieces: Pieces, plan: Plan): boolean => {
+  const told = JSON.stringify(plan);
+  return (
+    sidesOverlap(plan) ||
+    nobodyIsMeant(pieces, plan) ||
+    pieces.some((piece) => rules.some((rule) => rule(pieces, piece, plan, told)))
+  );
+};
