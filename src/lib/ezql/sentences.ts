@@ -1,4 +1,5 @@
 /** Questions of two sentences, of which one is enough: “I look after refunds. How many …”, “Is it …? Sales by state”. */
+import { isTime } from "./columns.ts";
 import type { Plan } from "./plan.ts";
 import { unaccounted } from "./read/accounted.ts";
 import { columnsOf } from "./read/led.ts";
@@ -39,7 +40,16 @@ function tells(plan: Plan, pieces: Pieces): boolean {
   const said = pieces.filter(
     (piece) => !isFiller(piece) && hasKind(piece, "value", "group", "topic", "measure"),
   );
+  const splits = said.every(
+    (piece) =>
+      hasKind(piece, "value", "topic", "measure") ||
+      meaningsOf(piece, "group").every(({ id }) => !isTime(id) || plan.groups.includes(id)),
+  );
+  // What is no question is said for its own sake.
+  const asked = asks.test(opening?.chunk.text ?? "");
   return (
+    splits &&
+    (asked || missing.length === 0) &&
     said.some((piece) => !missing.includes(piece)) &&
     missing.every(
       (piece) =>

@@ -4,7 +4,7 @@ import { measures } from "../measures.ts";
 import type { Plan } from "../plan.ts";
 import type { Meaning, TopicId } from "../vocabulary.ts";
 import { harmless, rules } from "./measure.ts";
-import { hasKind, isFiller, type Piece, type Pieces } from "./pieces.ts";
+import { hasKind, hasRole, hasTopic, isFiller, type Piece, type Pieces } from "./pieces.ts";
 import { again } from "./idle.ts";
 import { goesOut } from "./said.ts";
 import { roles as ranks } from "./ranking.ts";
@@ -89,6 +89,12 @@ function stands(plan: Plan, told: string, meaning: Meaning): boolean {
   }
 }
 
+const isSource = (pieces: Pieces, piece: Piece): boolean =>
+  hasKind(piece, "value") &&
+  (/^(?:via|from|by|through|found us (?:via|through|by))$/i.test(pieces[piece.at - 1]?.chunk.text ?? "") ||
+    hasTopic(pieces[piece.at + 1], "customer", "buyer") ||
+    hasRole(pieces[piece.at + 1], "only"));
+
 /** @returns the words that the plan does not hold */
 export function unaccounted(pieces: Pieces, plan: Plan): readonly Piece[] {
   const told = JSON.stringify(plan).replace('"growth":false', "");
@@ -105,6 +111,9 @@ export function unaccounted(pieces: Pieces, plan: Plan): readonly Piece[] {
       meanings.length === 0
     )
       return false;
+    // “Who came via email”, “email customers”: no column.
+    if (hasKind(piece, "detail") && isSource(pieces, piece))
+      return !meanings.some((one) => one.kind === "value" && stands(plan, told, one));
     // A column that a list has not is not shown, whatever it is called.
     const fields = plan.kind === "list" ? meanings.filter(({ kind }) => kind === "field") : [];
     return !(fields.length > 0 ? meanings.filter(({ kind }) => kind !== "detail") : meanings).some(

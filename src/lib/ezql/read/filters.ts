@@ -140,7 +140,11 @@ export function readNamed(pieces: Pieces): Named[] {
     const ofAffiliates = all.filter(
       (option) => option.kind === "values" && option.column.startsWith("affiliates."),
     );
-    const options = hasTopic(next, "affiliate") && ofAffiliates.length > 0 ? ofAffiliates : all;
+    // “Customers without a subscription”: what they are, and not what their orders are.
+    const facts = all.filter(({ kind }) => kind === "fact");
+    const person = hasTopic(neighbour(pieces, piece.at, -1), "customer", "buyer") && facts.length > 0;
+    const options =
+      hasTopic(next, "affiliate") && ofAffiliates.length > 0 ? ofAffiliates : person ? facts : all;
     if (options.length === 0) continue;
     take(piece);
     const other = otherSide(pieces, piece);

@@ -175,8 +175,10 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
     const joins = before === undefined || hasRole(before, "and", "comma", "list", "count", "rate");
     // “Where no code was used”: a condition.
     const next = neighbour(pieces, piece.at, 1);
-    const holds = hasKind(next, "value", "fact") && !hasKind(next, "topic", "group");
-    return joins && !(before !== undefined && holds) && hasRole(piece, "where") && !hasRole(next, "not");
+    const holds =
+      !hasKind(next, "topic", "group") &&
+      (hasKind(next, "fact") || (before !== undefined && hasKind(next, "value")));
+    return joins && !holds && hasRole(piece, "where") && !hasRole(next, "not");
   });
   const known = ["state", "city", "channel", "placement"];
   if (asksWhere && !options.some(([id = ""]) => known.includes(id))) add(["state"]);

@@ -43,6 +43,12 @@ export function besideItsValue(pieces: Pieces, piece: Piece, ids: readonly Group
   const came = /^c[oa]me through$/i.test(piece.chunk.text);
   if (came && meaningsOf(next, "value").some(({ column }) => column === "affiliates.name"))
     return true;
+  // “By channel, for social” is of both.
+  const end = piece.chunk.tokens.at(-1)?.end ?? 0;
+  const apart =
+    hasRole(sides[1], "by") &&
+    (next?.at !== piece.at + 1 || (next.chunk.tokens[0]?.start ?? 0) - end > 1);
+  if (apart) sides.shift();
   return sides.some((other) =>
     meaningsOf(other, "value").some(({ column }) =>
       ids.some((id) => columnsOf[id]?.test(column) === true),

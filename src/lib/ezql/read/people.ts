@@ -79,9 +79,15 @@ export function takePeople(pieces: Pieces): void {
         !hasTopic(other, "customer", "buyer", "signup") &&
         !isTrait(other),
     );
+    // “New customers by quarter, for customers with a subscription”: the same ones.
+    const same =
+      /^(?:for|among|only|just)$/i.test(lead?.chunk.text ?? "") &&
+      pieces.some(
+        (other) => other.at < people.at - 1 && hasTopic(other, "customer", "buyer", "signup"),
+      );
     if (
-      !subject ||
-      !/(?:^| )(?:by|from|to|for|among|amongst|of|with|on|via)$/i.test(lead?.chunk.text ?? "")
+      !(subject || same) ||
+      !/(?:^| )(?:by|from|to|for|among|amongst|of|with|on|via|only|just)$/i.test(lead?.chunk.text ?? "")
     )
       continue;
     const before = isTrait(neighbour(pieces, people.at, -1));

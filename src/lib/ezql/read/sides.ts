@@ -8,7 +8,7 @@ import { anyRole, hasRole, isFiller, neighbour } from "./pieces.ts";
 
 /** “For checkout and post purchase: …”, “both in Texas and Florida”: each of the values on its own. */
 export function asksEach({ pieces, named }: Found): boolean {
-  if (anyRole(pieces, "joint")) return false;
+  if (anyRole(pieces, "joint", "only")) return false;
   if (
     pieces.some(({ chunk }) =>
       /\b(?:both|respectively|separately|individually|side by side|each|one (?:line|row|entry) for)\b/i.test(

@@ -49,7 +49,9 @@ const onlyIsLost: Told = (pieces, piece, plan, told) => {
   if (of === undefined || ends(of)) return false;
   if (hasKind(of, "value", "fact"))
     return !holdsValue(of, told) && !hasKind(of, "measure") && !hasKind(of, "group");
-  return plan.measures.length > 1 && hasKind(of, "measure", "topic") && of.note !== again;
+  // “Monthly subscriptions only”: which, and not in which steps.
+  const split = pieces[of.at - 1]?.note.startsWith("grouped") === true;
+  return (plan.measures.length > 1 || split) && hasKind(of, "measure", "topic") && of.note !== again;
 };
 
 /** “Compared with 2023”: a stretch of time that is no side of a comparison. */
@@ -59,10 +61,30 @@ const sideIsLost: Told = (pieces, piece, plan) =>
   plan.kind === "figures" &&
   !/periods|growth/.test(plan.shape.kind);
 
+/** “As of 1 June 2024”: from then on, until then, or how it was on that day? */
+const asOfWhen: Told = (pieces, { at, chunk: { period } }) =>
+  period !== null &&
+  /^as of$/i.test(
+    pieces
+      .slice(Math.max(0, at - 2), at)
+      .map(({ chunk }) => chunk.text)
+      .join(" "),
+  );
+
+/** “How many subscriptions, no renewals”: what is counted are no orders. */
+const othersCounted: Told = (pieces, piece, plan) =>
+  plan.kind === "figures" &&
+  plan.measures.join() === "orders" &&
+  piece.note !== again &&
+  !hasKind(piece, "value", "fact") &&
+  (hasTopic(piece, "subscription") ||
+    (hasTopic(piece, "customer") && hasRole(neighbour(pieces, piece.at, -1), "count"))) &&
+  !pieces.some((other) => hasTopic(other, "order"));
+
 /** “In bags less gear”: neither more nor fewer of anything. */
 const lessOf: Told = (pieces, piece) =>
   /^less$/i.test(piece.chunk.text) &&
-  hasKind(pieces[piece.at + 1], "value") &&
+  hasKind(pieces[piece.at + 1], "value", "topic") &&
   !pieces.some(({ chunk }) => /\bthan$/i.test(chunk.text));
 
 /** “Customers who came via email”, read as a column where none is shown. */
@@ -89,22 +111,22 @@ const rules: readonly Told[] = [
   unitIsOther,
   onlyIsLost,
   sideIsLost,
+  asOfWhen,
+  othersCounted,
   lessOf,
   columnIsLost,
   conditionIsEmpty,
 ];
 
-const holds = (outer: Period, inner: Period): boolean =>
-  outer !== inner &&
-  (outer.from ?? "") <= (inner.from ?? "") &&
-  (outer.to ?? "9") >= (inner.to ?? "9");
+const overlap = (one: Period, other: Period): boolean =>
+  one !== other && (one.from ?? "") < (other.to ?? "9") && (other.from ?? "") < (one.to ?? "9");
 
-/** Of three stretches of time one is the year of the others: a side that nobody asked for. */
+/** Of three stretches of time one is within another: no side that anybody asked for. */
 const sidesOverlap = (plan: Plan): boolean =>
   plan.kind === "figures" &&
   plan.shape.kind === "periods" &&
-  plan.shape.periods.length > 2 &&
-  plan.shape.periods.some((one, _, all) => all.some((other) => holds(one, other)));
+  (plan.shape.periods.length > 2 || plan.shape.growth) &&
+  plan.shape.periods.some((one, _, all) => all.some((other) => overlap(one, other)));
 
 /** “Hello? Is anybody there”: of whom nothing is asked. */
 function nobodyIsMeant(pieces: Pieces, plan: Plan): boolean {

@@ -58,14 +58,17 @@ function behindVerb({ pieces, named }: Found): Named[] {
   return before?.length ? (behind ?? []) : [];
 }
 
+const isOwn = (one: Filter): boolean => !isPlace(one) && !(one.kind === "values" && one.not);
+
 /** The conditions that make the part of a share; places are of the whole, unless nothing else is said. */
 export function partsOf(found: Found, filters: Filter[], base: Base, byTime: boolean): Filter[] {
   const said = filtersFor(behindVerb(found), base) ?? [];
   // “What share is coffee outside California”: of what is sold there.
-  const own = said.filter((one) => !isPlace(one) && !(one.kind === "values" && one.not));
+  const own = said.filter(isOwn);
   const behind = (own.length > 0 ? own : said).map((one) => JSON.stringify(one));
+  const other = filters.some(isOwn);
   return filters.filter((one) =>
-    behind.length > 0 ? behind.includes(JSON.stringify(one)) : byTime || !isPlace(one),
+    behind.length > 0 ? behind.includes(JSON.stringify(one)) : other ? isOwn(one) : byTime || !isPlace(one),
   );
 }
 

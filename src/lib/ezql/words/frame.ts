@@ -46,6 +46,9 @@ const everything =
 function isAside(text: string, chunksOf: (text: string) => readonly Chunk[]): boolean {
   const chunks = chunksOf(text.replace(/^just so\b/i, ""));
   const odd = chunks.some(({ meanings }) => meanings.some(({ kind }) => kind === "unknown"));
+  // What is known to mean something else is no aside: “per visit”.
+  if (chunks.some(({ meanings, tokens }) => tokens.length > 1 && meanings.some(({ kind }) => kind === "unknown")))
+    return false;
   const topics = chunks.some(({ meanings }) =>
     meanings.some((one) => one.kind === "topic" && one.id !== "earn"),
   );

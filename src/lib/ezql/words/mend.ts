@@ -4,7 +4,7 @@ import { stem, type Token } from "./tokens.ts";
 
 /** Words that are right as they stand and near to known ones, which they do not mean. */
 const rightAsTheyStand = new Set(
-  "favour settle mid late coast boarder sender rated shore stare shirt paint parson moaning car hard taxi taxis rest ear rode weak block sack refuse storey sauce bee pan pot cot fan ban sand bran pie bus tent sock pear sing kid ad ads ton god boy chat care string testing contract loading filed stated quite form favor rely while heart self reused tree patch pace step think"
+  "salesperson favour settle mid late coast boarder sender rated shore stare shirt paint parson moaning car hard taxi taxis rest ear rode weak block sack refuse storey sauce bee pan pot cot fan ban sand bran pie bus tent sock pear sing kid ad ads ton god boy chat care string testing contract loading filed stated quite form favor rely while heart self reused tree patch pace step think"
     .split(" ")
     .map(stem),
 );

@@ -21,6 +21,7 @@ const always: readonly Turn[] = [
   ],
   [/\b(?:got|get|gets) (?=(?:\w{3,}ed|sent|shown|taken)\b)/gi, "were "],
   [/\bbeside\b/gi, "versus"],
+  [/\bsubscriptions?[- ](?=renewals?\b)/gi, ""],
   [
     /\b((?:customer|people|shopper|buyer|folk)s?) (?:that |who |whom )?we (?:got|won|gained|acquired|picked up|landed|attracted|found) (?=through|via|from|by|on|over)/i,
     "$1 acquired ",
