@@ -68,7 +68,11 @@ function isNegated(pieces: Pieces, piece: Piece): boolean {
   }
   if (!hasRole(before, "or", "and", "comma") || before === undefined) return false;
   const other = neighbour(pieces, before.at, -1);
-  return other !== undefined && meaningsOf(other, "value").length > 0 && isNegated(pieces, other);
+  const columns = meaningsOf(other, "value").map(({ column }) => column);
+  // “Without paypal: coffee”, “not in Texas, tea”: only what is of one kind stands in a row.
+  const row = meaningsOf(piece, "value").some(({ column }) => columns.includes(column));
+  if (before.chunk.text === ":" || (before.chunk.text === "," && !row)) return false;
+  return other !== undefined && columns.length > 0 && isNegated(pieces, other);
 }
 
 function optionsOf(piece: Piece, not: boolean): Filter[] {

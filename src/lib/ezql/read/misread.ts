@@ -175,7 +175,7 @@ export function isMisread(pieces: Pieces, plan: Plan, opens: boolean): boolean {
     // “Orders with more than three items”: no amount of money.
     // “Sales by state with more than three items”: of an order, and not of a state.
     const ofEach = plan.having?.measure === "units_sold" && ![...groups, shape.kind === "count" ? shape.of : ""].some((id) => has.test(id));
-    if (chunk.number !== null && (ofEach || told.includes('"field":"total"')))
+    if (chunk.number !== null && (ofEach || told.includes('"kind":"number"')))
       return /^(?:or (?:more|fewer|less) )?(?:items?|units?|products?|things?|pieces?)\b/.test(
         pieces
           .slice(at + 1)

@@ -79,6 +79,17 @@ export function takePeople(pieces: Pieces): void {
         !hasTopic(other, "customer", "buyer", "signup") &&
         !isTrait(other),
     );
+    // “Only email customers, orders by weekday”: of whom, before what.
+    const stop = pieces.find((other) => other.at > people.at && hasRole(other, "comma"));
+    const fronted =
+      stop !== undefined &&
+      pieces.every((other) => other.at >= (lead?.at ?? 0) || isFiller(other)) &&
+      pieces.some(
+        (other) =>
+          other.at > stop.at &&
+          hasKind(other, "measure", "topic") &&
+          !hasTopic(other, "customer", "buyer", "signup"),
+      );
     // “New customers by quarter, for customers with a subscription”: the same ones.
     const same =
       /^(?:for|among|only|just)$/i.test(lead?.chunk.text ?? "") &&
@@ -86,7 +97,7 @@ export function takePeople(pieces: Pieces): void {
         (other) => other.at < people.at - 1 && hasTopic(other, "customer", "buyer", "signup"),
       );
     if (
-      !(subject || same) ||
+      !(subject || same || fronted) ||
       !/(?:^| )(?:by|from|to|for|among|amongst|of|with|on|via|only|just)$/i.test(lead?.chunk.text ?? "")
     )
       continue;

@@ -15,6 +15,7 @@ import { groupWithCondition } from "./group-with-condition.ts";
 import { readGroups } from "./groups.ts";
 import { takeFirstTries, takeIdle } from "./idle.ts";
 import { readIntervals } from "./intervals.ts";
+import { takeKindsOfOrders } from "./kinds-of-orders.ts";
 import { isLeft, splitsByNothing } from "./left.ts";
 import { isMisread } from "./misread.ts";
 import { takePeople } from "./people.ts";
@@ -84,6 +85,7 @@ export function read(pieces: Pieces, last: Plan | null, say: (id: MeasureId) => 
     return odd(pieces.filter(({ chunk }) => chunk.period !== null));
   takeIdle(pieces);
   takePeople(pieces);
+  takeKindsOfOrders(pieces);
   const chart = readChart(pieces);
   const ranking = readRanking(pieces);
   const rows = back || countsThings(pieces, conditions) ? [] : wantsRows(pieces, ranking);

@@ -4,16 +4,19 @@ import { opposites } from "./opposites.ts";
 import { sayValue } from "./filters.ts";
 import type { Named } from "./filters.ts";
 import type { Found } from "./found.ts";
-import { anyRole, hasRole, isFiller, neighbour } from "./pieces.ts";
+import { anyRole, hasKind, hasRole, isFiller, neighbour } from "./pieces.ts";
 
 /** “For checkout and post purchase: …”, “both in Texas and Florida”: each of the values on its own. */
 export function asksEach({ pieces, named }: Found): boolean {
   if (anyRole(pieces, "joint", "only")) return false;
   if (
-    pieces.some(({ chunk }) =>
-      /\b(?:both|respectively|separately|individually|side by side|each|one (?:line|row|entry) for)\b/i.test(
-        chunk.text,
-      ),
+    pieces.some(
+      ({ at, chunk }) =>
+        // “Each affiliate” is each of something else.
+        !(/\beach$/i.test(chunk.text) && hasKind(neighbour(pieces, at, 1), "group")) &&
+        /\b(?:both|respectively|separately|individually|side by side|each|one (?:line|row|entry) for)\b/i.test(
+          chunk.text,
+        ),
     )
   )
     return true;

@@ -44,14 +44,25 @@ const holdsValue = (piece: Piece, told: string): boolean =>
 
 /** “Subscribers only” is no further figure, and “retries only” no figure of all. */
 const onlyIsLost: Told = (pieces, piece, plan, told) => {
-  if (!hasRole(piece, "only") || plan.kind === "list") return false;
+  if (!hasRole(piece, "only")) return false;
   const of = restricted(pieces, piece);
   if (of === undefined || ends(of)) return false;
   if (hasKind(of, "value", "fact"))
-    return !holdsValue(of, told) && !hasKind(of, "measure") && !hasKind(of, "group");
+    return !holdsValue(of, told) && !hasKind(of, "measure", "group");
+  if (plan.kind === "list") return false;
   // “Monthly subscriptions only”: which, and not in which steps.
   const split = pieces[of.at - 1]?.note.startsWith("grouped") === true;
-  return (plan.measures.length > 1 || split) && hasKind(of, "measure", "topic") && of.note !== again;
+  // “How many bought anything, subscribers only”: not what is counted.
+  const counted = pieces.some(
+    (other) =>
+      other !== of &&
+      (hasRole(pieces[of.at - 1], "comma") || /-/.test(pieces[of.at - 1]?.chunk.text ?? "")) &&
+      other.at < of.at &&
+      hasKind(other, "topic", "measure") &&
+      !hasKind(other, "group", "value") &&
+      !isFiller(other),
+  );
+  return (plan.measures.length > 1 || split || counted) && hasKind(of, "measure", "topic") && of.note !== again;
 };
 
 /** “Compared with 2023”: a stretch of time that is no side of a comparison. */
@@ -77,7 +88,7 @@ const othersCounted: Told = (pieces, piece, plan) =>
   plan.measures.join() === "orders" &&
   piece.note !== again &&
   !hasKind(piece, "value", "fact") &&
-  (hasTopic(piece, "subscription") ||
+  (hasTopic(piece, "subscription", "subscribe") ||
     (hasTopic(piece, "customer") && hasRole(neighbour(pieces, piece.at, -1), "count"))) &&
   !pieces.some((other) => hasTopic(other, "order"));
 
@@ -103,7 +114,7 @@ const conditionIsEmpty: Told = (pieces, piece) => {
   const said = stop < 0 ? rest : rest.slice(0, stop);
   return (
     /^(?:he|she|it|they|we|there|this|that|people|someone)\b/i.test(said[0]?.chunk.text ?? "") &&
-    (stop < 0 || ends(rest[stop]))
+    (stop < 0 || ends(rest[stop]) || /^(?:he|she|they)$/i.test(said[0]?.chunk.text ?? ""))
   );
 };
 

@@ -58,7 +58,9 @@ function behindVerb({ pieces, named }: Found): Named[] {
   return before?.length ? (behind ?? []) : [];
 }
 
-const isOwn = (one: Filter): boolean => !isPlace(one) && !(one.kind === "values" && one.not);
+/** What can be a part: not whose it is, nor what is left out, nor how large. */
+const isOwn = (one: Filter): boolean =>
+  one.kind === "fact" || (one.kind === "values" && !one.not && !one.column.startsWith("customers."));
 
 /** The conditions that make the part of a share; places are of the whole, unless nothing else is said. */
 export function partsOf(found: Found, filters: Filter[], base: Base, byTime: boolean): Filter[] {
