@@ -41,7 +41,16 @@ const behind =
 /** “Not”, “without”, “except” before it, or before the values that it stands in a row with. */
 function isNegated(pieces: Pieces, piece: Piece): boolean {
   // “Jasmine Pearls aside”.
-  const after = neighbour(pieces, piece.at, 1);
+  let after = neighbour(pieces, piece.at, 1);
+  // “With gear and seeds taken out”.
+  const other = after === undefined ? undefined : neighbour(pieces, after.at, 1);
+  const kinds = meaningsOf(piece, "value").map(({ column }) => column);
+  const both =
+    hasRole(after, "and", "or") &&
+    other !== undefined &&
+    meaningsOf(other, "value").some(({ column }) => kinds.includes(column));
+  const end = both ? neighbour(pieces, other.at, 1) : undefined;
+  if (hasRole(end, "not") && behind.test(end?.chunk.text ?? "")) after = end;
   if (after !== undefined && hasRole(after, "not") && behind.test(after.chunk.text)) {
     take(after);
     return true;
@@ -67,12 +76,12 @@ function isNegated(pieces: Pieces, piece: Piece): boolean {
     return true;
   }
   if (!hasRole(before, "or", "and", "comma") || before === undefined) return false;
-  const other = neighbour(pieces, before.at, -1);
-  const columns = meaningsOf(other, "value").map(({ column }) => column);
+  const first = neighbour(pieces, before.at, -1);
+  const columns = meaningsOf(first, "value").map(({ column }) => column);
   // “Without paypal: coffee”, “not in Texas, tea”: only what is of one kind stands in a row.
   const row = meaningsOf(piece, "value").some(({ column }) => columns.includes(column));
   if (before.chunk.text === ":" || (before.chunk.text === "," && !row)) return false;
-  return other !== undefined && columns.length > 0 && isNegated(pieces, other);
+  return first !== undefined && columns.length > 0 && isNegated(pieces, first);
 }
 
 function optionsOf(piece: Piece, not: boolean): Filter[] {

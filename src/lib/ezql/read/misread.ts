@@ -21,7 +21,7 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/customers|buyers/, /products[^}]*"not":true/],
   [
     /\bwith(?:out| no)\b/,
-    /measures":\["(?!revenue|product|units|gross|margin).*products.*"not":true/,
+    /measures":\["(?!revenue|product|units|gross|margin|mrr|churn|\w+_subs|cancel).*products.*"not":true/,
   ],
   [/\bwh(?:ich|at) \w+ (?:\w+ )?(?:bought|ordered|sold|have|had|got|placed) no\b/, /"not":true/],
   [/\blost to\b/, /"list"/],
@@ -69,7 +69,7 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/\bsaved\b/, /:\["new_sub/],
   [/\bcumulative|running total/, /"groups":\["/],
   [/\b(?:just|only) (?:one|a single)\b/, /^(?!.*(?:single|"op"|"test"|limit":1))/],
-  [/\bretr(?:y|ied)\b/, /:\["charges"\](?!.*(?:attempt|retry))/],
+  [/\bretr(?:y|ied|ies)\b/, /:\["(?:charges|fail\w+)"\](?!.*(?:attempt|retry|dunning))/],
   [/\bwin-?back.* rate/, /recovery_rate/],
   [
     /\bcancel\w* (?:for|because|due|over|caused)\b(?!.*cancel)/,

@@ -30,7 +30,17 @@ export function rankedField(pieces: Pieces, { piece, direction }: Ranking): Fiel
         ? "cost"
         : field.id;
   }
-  return null;
+  // “Name and cost, dearest first”: by what is shown.
+  const shown = pieces.filter(
+    (one) => hasKind(one, "detail") && hasKind(one, "field") && one.at < piece.at,
+  );
+  const [only] = shown.length === 1 && hasRole(piece, "dear", "cheap") ? shown : [];
+  return only !== undefined &&
+    /^cost$/i.test(only.chunk.text) &&
+    hasRole(neighbour(pieces, only.at, -1), "and", "comma") &&
+    hasRole(neighbour(pieces, piece.at, -1), "comma")
+    ? "cost"
+    : null;
 }
 
 /** “Products by price”. */

@@ -139,6 +139,17 @@ const sidesOverlap = (plan: Plan): boolean =>
   (plan.shape.periods.length > 2 || plan.shape.growth) &&
   plan.shape.periods.some((one, _, all) => all.some((other) => overlap(one, other)));
 
+/** “Channels by customers”, read as revenue of each customer. */
+const rankIsInvented = (pieces: Pieces, plan: Plan): boolean =>
+  plan.kind === "figures" &&
+  plan.groups.length > 1 &&
+  plan.groups.includes("customer") &&
+  plan.measures.join() === "revenue" &&
+  !pieces.some(
+    (piece) =>
+      hasKind(piece, "measure") || hasTopic(piece, "revenue", "earn", "sell", "order", "price"),
+  );
+
 /** “Hello? Is anybody there”: of whom nothing is asked. */
 function nobodyIsMeant(pieces: Pieces, plan: Plan): boolean {
   if (plan.kind === "list" || plan.measures.join() !== "customers") return false;
@@ -159,6 +170,7 @@ export const saysLess = (pieces: Pieces, plan: Plan): boolean => {
   const told = JSON.stringify(plan);
   return (
     sidesOverlap(plan) ||
+    rankIsInvented(pieces, plan) ||
     nobodyIsMeant(pieces, plan) ||
     pieces.some((piece) => rules.some((rule) => rule(pieces, piece, plan, told)))
   );

@@ -1,7 +1,7 @@
 /** What people say around a question, and what they say in two places of it. */
 import type { Token } from "./tokens.ts";
 
-const verbs = /^(?:leav|tak|keep|put|set|strip|filter|cut)(?:e|ing|s)?$/;
+const verbs = /^(?:(?:leav|tak|keep|put|set|strip|filter|cut)(?:e|ing|s)?|left)$/;
 const particles = /^(?:out|aside|away|off)$/;
 const nearby = 6;
 

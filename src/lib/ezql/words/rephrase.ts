@@ -26,6 +26,42 @@ const always: readonly Turn[] = [
     /\b((?:customer|people|shopper|buyer|folk)s?) (?:that |who |whom )?we (?:got|won|gained|acquired|picked up|landed|attracted|found) (?=through|via|from|by|on|over)/i,
     "$1 acquired ",
   ],
+  [
+    /\b(?:that|whom?) we (?:got|won|gained|acquired|picked up|landed|attracted|found) (?=through|via|from|by|on|over)/i,
+    "acquired ",
+  ],
+  // A failure's code is no discount's.
+  [
+    /\bwith (?:the )?(?:failure |error |decline )?code (?=["“]?(?:insufficient|expired|do.?not|processing|lost|authentication))/i,
+    "with ",
+  ],
+  [
+    /\bhow much (?:of (?:our |the )?)?([\w ]+?),? in (?:dollars|money|usd|dollar terms),? (?:did|do|have|has) (.+?) (?:buy|order|purchase|bought|ordered|purchased)\b/i,
+    "how much did $2 spend on $1",
+  ],
+  [
+    /\bhow many charges (?:did we|have we|do we|had to be|we had to) (?:(?:need|have|had) to )?retr(?:y|ied)\b/i,
+    "how many charges that were retries",
+  ],
+  [
+    /\bwhich ((?:discount |promo |coupon )?codes?) (?:has |have )?costs? us (?:the )?(most|least)\b/i,
+    "which $1 had the $2 discounts",
+  ],
+  [
+    /^how (?:did|was|were) (?:the |our |your )?(?:black friday|cyber monday|christmas|thanksgiving|holiday|bfcm)[\w ]*?\? (?:i mean|that is|meaning|specifically)[,:]? /i,
+    "",
+  ],
+  // “The fourth quarter of 2024 than in the third”.
+  [
+    /\b((?:first|second|third|fourth) (quarter|half) of (20\d\d)\b.*?\b(?:than|versus|vs|and|against|to|with)(?: in)? the (?:first|second|third|fourth))\b(?! (?:quarter|half|month|week|of))/i,
+    "$1 $2 of $3",
+  ],
+  [/^(?:now |and |ok,? )?(?:flip|reverse|invert) (?:it|that|this|the list|the order)(?: over| around)?[,:;.]? (?=\w)/i, ""],
+  [
+    /\b(orders|sales|revenue) (?:(?:have|has|been|were|was|are|is|got|did|we) )*(?:credited|attributed) to (?:our |the )?(?:affiliates|partners)\b/i,
+    "$1 through affiliates",
+  ],
+  [/\bfrom (.{3,25}?),? up to and including /i, "from $1 to "],
   [/\b(?:opening|front|early) half (?=of)/i, "first half "],
   [/\b(?:back|latter|closing|final) half (?=of)/i, "second half "],
   [
