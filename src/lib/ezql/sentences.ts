@@ -55,7 +55,7 @@ function tells(plan: Plan, pieces: Pieces): boolean {
       (piece) =>
         piece.chunk.period === null &&
         piece.chunk.number === null &&
-        !hasKind(piece, "value", "fact", "measure", "group"),
+        !hasKind(piece, "value", "fact", "measure", "group", "field"),
     )
   );
 }

@@ -91,7 +91,9 @@ function stands(plan: Plan, told: string, meaning: Meaning): boolean {
 
 const isSource = (pieces: Pieces, piece: Piece): boolean =>
   hasKind(piece, "value") &&
-  (/^(?:via|from|by|through|found us (?:via|through|by))$/i.test(pieces[piece.at - 1]?.chunk.text ?? "") ||
+  (/^(?:via|from|by|through|found us (?:via|through|by))$/i.test(
+    pieces[piece.at - 1]?.chunk.text ?? "",
+  ) ||
     hasTopic(pieces[piece.at + 1], "customer", "buyer") ||
     hasRole(pieces[piece.at + 1], "only"));
 
@@ -115,9 +117,10 @@ export function unaccounted(pieces: Pieces, plan: Plan): readonly Piece[] {
     if (hasKind(piece, "detail") && isSource(pieces, piece))
       return !meanings.some((one) => one.kind === "value" && stands(plan, told, one));
     // A column that a list has not is not shown, whatever it is called.
-    const fields = plan.kind === "list" ? meanings.filter(({ kind }) => kind === "field") : [];
-    return !(fields.length > 0 ? meanings.filter(({ kind }) => kind !== "detail") : meanings).some(
-      (one) => stands(plan, told, one),
-    );
+    const fields = plan.kind === "list" && hasKind(piece, "field");
+    // A figure’s name is no column of figures.
+    const named = plan.kind === "figures" && hasKind(piece, "topic") && !told.includes('"field":');
+    const skipped = fields ? "detail" : named ? "field" : "";
+    return !meanings.filter(({ kind }) => kind !== skipped).some((one) => stands(plan, told, one));
   });
 }

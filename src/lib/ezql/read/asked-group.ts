@@ -140,7 +140,12 @@ export function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking): boolean
   // “By state and product”, “product by product”.
   if (hasRole(before, "and", "comma") && before !== undefined && before.chunk.text !== ":") {
     const other = neighbour(pieces, before.at, -1);
-    if (other !== undefined && hasKind(other, "group") && other.taken) return true;
+    // “By state, credited to affiliates” is by states alone.
+    const between = pieces.slice(before.at + 1, piece.at).map(({ chunk }) => chunk.text);
+    const joined = between.every((text) =>
+      /^(?:the|our|by|per|their|its|then|also|of)$/i.test(text),
+    );
+    if (joined && other !== undefined && hasKind(other, "group") && other.taken) return true;
   }
   if (hasRole(after, "by") && after !== undefined) {
     const other = neighbour(pieces, after.at, 1);

@@ -143,7 +143,11 @@ export function readNamed(pieces: Pieces): Named[] {
     // “Email customers”, “email only”: where they came from.
     const next = pieces[piece.at + 1];
     const source = hasTopic(next, "customer", "buyer", "order") || hasRole(next, "only");
-    if (!source && hasKind(piece, "detail") && /^(?:with|their|and|,|names?|whose)$/i.test(before)) {
+    if (
+      !source &&
+      hasKind(piece, "detail") &&
+      /^(?:with|their|and|,|names?|whose)$/i.test(before)
+    ) {
       take(piece, "a column of the list");
       continue;
     }
@@ -155,7 +159,8 @@ export function readNamed(pieces: Pieces): Named[] {
     );
     // “Customers without a subscription”: what they are, and not what their orders are.
     const facts = all.filter(({ kind }) => kind === "fact");
-    const person = hasTopic(neighbour(pieces, piece.at, -1), "customer", "buyer") && facts.length > 0;
+    const person =
+      hasTopic(neighbour(pieces, piece.at, -1), "customer", "buyer") && facts.length > 0;
     const options =
       hasTopic(next, "affiliate") && ofAffiliates.length > 0 ? ofAffiliates : person ? facts : all;
     if (options.length === 0) continue;

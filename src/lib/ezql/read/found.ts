@@ -35,7 +35,13 @@ export const compares = (pieces: Pieces): boolean =>
     (piece) =>
       hasKind(piece, "measure") && hasRole(piece, "gt", "lt") && !piece.note.startsWith(">"),
   ) ||
-  (anyRole(pieces, "or") && pieces.some(({ chunk }) => comparing.test(chunk.text))) ||
+  (anyRole(pieces, "or") &&
+    pieces.some(
+      (piece) =>
+        comparing.test(piece.chunk.text) &&
+        // “Of more than $50” compares with a number.
+        !(piece.taken && pieces[piece.at + 1]?.chunk.number != null),
+    )) ||
   pieces.some(
     (piece) =>
       !piece.taken &&
@@ -131,7 +137,10 @@ export function readChart(pieces: Pieces): ChartKind | null {
 }
 
 /** Two periods to be set side by side; null where none are. */
-export function periodsToCompare({ times, pieces }: Found): readonly Period[] | null {
+export function periodsToCompare({ times, pieces, groups }: Found): readonly Period[] | null {
   if (times.periods.length >= 2) return times.periods;
-  return times.ends !== null && anyRole(pieces, "growth", "versus") ? times.ends : null;
+  return times.ends !== null &&
+    (anyRole(pieces, "growth") || (anyRole(pieces, "versus") && groups.options.length === 0))
+    ? times.ends
+    : null;
 }

@@ -201,7 +201,10 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
   const earns = pieces.some((piece) =>
     meaningsOf(piece, "measure").some(({ id }) => id === "commission"),
   );
-  const asksWho = anyRole(pieces, "who") || pieces.some(({ chunk }) => /^who /i.test(chunk.text));
+  // “For customers who opted in”: not who.
+  const asksWho =
+    pieces.some((piece) => hasRole(piece, "who") && pieces[piece.at - 1]?.note !== again) ||
+    pieces.some(({ chunk }) => /^who /i.test(chunk.text));
   const partner = pieces.some((piece) => hasTopic(piece, "affiliate") && hasKind(piece, "group"));
   const speaks = pieces.some(
     (piece) =>

@@ -47,7 +47,9 @@ export function besideItsValue(pieces: Pieces, piece: Piece, ids: readonly Group
   const end = piece.chunk.tokens.at(-1)?.end ?? 0;
   const apart =
     hasRole(sides[1], "by") &&
-    (next?.at !== piece.at + 1 || (next.chunk.tokens[0]?.start ?? 0) - end > 1);
+    (next?.at !== piece.at + 1 ||
+      hasRole(pieces[next.at + 1], "only", "not") ||
+      (next.chunk.tokens[0]?.start ?? 0) - end > 1);
   if (apart) sides.shift();
   return sides.some((other) =>
     meaningsOf(other, "value").some(({ column }) =>

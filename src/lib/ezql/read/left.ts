@@ -102,10 +102,14 @@ export function splitsByNothing(pieces: Pieces, strict: boolean): Piece[] {
           !hasKind(other, "value", "group") &&
           !isFiller(other),
       );
-      return strict && asked && hasKind(next, "topic", "measure") && !hasKind(next, "value", "group");
+      return (
+        strict && asked && hasKind(next, "topic", "measure") && !hasKind(next, "value", "group")
+      );
     }
     // “Compare coffee and tea by revenue”.
     if (/^by$/i.test(piece.chunk.text) && anyRole(pieces, "versus")) return false;
+    // “By how often we ship”, where nobody knows it.
+    if (strict && hasRole(next, "count") && /^how /i.test(next.chunk.text)) return true;
     const per = strict || /\b(?:per|each|every)$/i.test(piece.chunk.text);
     return (
       per &&

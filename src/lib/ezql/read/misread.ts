@@ -1,5 +1,5 @@
 /** Wordings of which a plan says less, or something else, than was asked: these are refused. */
-import type { Plan } from "../plan.ts";
+import type { FiguresPlan, Plan } from "../plan.ts";
 import { isTime } from "../columns.ts";
 import { measures } from "../measures.ts";
 import { hasKind, hasTopic, isPlural, meaningsOf, neighbour, type Pieces } from "./pieces.ts";
@@ -114,8 +114,22 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/\b(?:average|mean|typical) (?:revenue|sales?)\b/, /average_order_value"\],"groups":\["/],
 ];
 
-/** What units are sold of, or to. */
-const has = /^(?:product|category|customer|affiliate)$/;
+/** What buys units, and what units are sold of. */
+const buys = /^(?:customer|affiliate)$/;
+const sells = /^(?:product|category|customer|affiliate)$/;
+
+function countsItems(pieces: Pieces, at: number, plan: FiguresPlan): boolean {
+  const rest = pieces.slice(at + 1).map(({ chunk }) => chunk.text);
+  const [, noun = ""] =
+    /^(?:or (?:more|fewer|less) )?(items?|units?|products?|things?|pieces?)\b(?! sold)/.exec(
+      rest.join(" "),
+    ) ?? [];
+  if (noun === "") return false;
+  const groups = [...plan.groups, plan.shape.kind === "count" ? plan.shape.of : ""];
+  const known = noun.startsWith("unit") ? sells : buys;
+  const ofEach = plan.having?.measure === "units_sold" && !groups.some((id) => known.test(id));
+  return ofEach || plan.filters.some(({ kind }) => kind === "number");
+}
 
 export function isMisread(pieces: Pieces, plan: Plan, opens: boolean): boolean {
   const text = pieces.map(({ chunk }) => chunk.text.toLowerCase()).join(" ");
@@ -173,15 +187,8 @@ export function isMisread(pieces: Pieces, plan: Plan, opens: boolean): boolean {
     if (note.startsWith("grouped by") && /^with$/i.test(pieces[at - 1]?.chunk.text ?? ""))
       return true;
     // “Orders with more than three items”: no amount of money.
-    // “Sales by state with more than three items”: of an order, and not of a state.
-    const ofEach = plan.having?.measure === "units_sold" && ![...groups, shape.kind === "count" ? shape.of : ""].some((id) => has.test(id));
-    if (chunk.number !== null && (ofEach || told.includes('"kind":"number"')))
-      return /^(?:or (?:more|fewer|less) )?(?:items?|units?|products?|things?|pieces?)\b/.test(
-        pieces
-          .slice(at + 1)
-          .map((one) => one.chunk.text)
-          .join(" "),
-      );
+    // “Sales by state with more than three items”: of an order, and not of a state, nor an amount of money.
+    if (chunk.number !== null && countsItems(pieces, at, plan)) return true;
     // “Orders in Texas or of tea”: both are held against every row.
     if (/^or$/i.test(chunk.text)) {
       const [one, other] = [neighbour(pieces, at, -1), next].map((side) =>

@@ -66,6 +66,17 @@ function leadOf(pieces: Pieces, people: Piece): Piece | undefined {
   return pieces[at];
 }
 
+/** “Customers from search excluded”, “customers without a subscription only”. */
+function closed(pieces: Pieces, people: Piece): boolean {
+  const trait = pieces.slice(people.at + 1).find((piece) => isTrait(piece));
+  if (trait === undefined || trait.at - people.at > 3) return false;
+  const next = pieces[trait.at + 1];
+  return (
+    hasRole(next, "only") ||
+    (hasRole(next, "not") && /ed$|out$|aside$/i.test(next?.chunk.text ?? ""))
+  );
+}
+
 /** “Orders by customers in Texas” are of them, and not a line for each. */
 export function takePeople(pieces: Pieces): void {
   for (const people of pieces) {
@@ -98,7 +109,12 @@ export function takePeople(pieces: Pieces): void {
       );
     if (
       !(subject || same || fronted) ||
-      !/(?:^| )(?:by|from|to|for|among|amongst|of|with|on|via|only|just)$/i.test(lead?.chunk.text ?? "")
+      !(
+        closed(pieces, people) ||
+        /(?:^| )(?:by|from|to|for|among|amongst|of|with|on|via|only|just)$/i.test(
+          lead?.chunk.text ?? "",
+        )
+      )
     )
       continue;
     const before = isTrait(neighbour(pieces, people.at, -1));

@@ -56,8 +56,7 @@ function checked(pieces: Pieces, plan: Plan, last: Plan | null): Read {
     anyRole(pieces, "only") &&
     anyRole(pieces, "those") &&
     plan.measures.join() !== last.measures.join();
-  if (other || isMisread(pieces, plan, last === null) || saysLess(pieces, plan))
-    return odd(pieces);
+  if (other || isMisread(pieces, plan, last === null) || saysLess(pieces, plan)) return odd(pieces);
   const missing = unaccounted(pieces, plan);
   return missing.length > 0 ? { kind: "odd", pieces: missing } : { kind: "plan", plan };
 }

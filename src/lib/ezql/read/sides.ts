@@ -8,7 +8,7 @@ import { anyRole, hasKind, hasRole, isFiller, neighbour } from "./pieces.ts";
 
 /** “For checkout and post purchase: …”, “both in Texas and Florida”: each of the values on its own. */
 export function asksEach({ pieces, named }: Found): boolean {
-  if (anyRole(pieces, "joint", "only")) return false;
+  if (anyRole(pieces, "joint")) return false;
   if (
     pieces.some(
       ({ at, chunk }) =>
@@ -27,6 +27,7 @@ export function asksEach({ pieces, named }: Found): boolean {
   const first = pieces.find((piece) => !isFiller(piece) && !hasRole(piece, "between"));
   const [one, two] = named;
   if (one === undefined || two === undefined || first !== one.piece) return false;
+  if (anyRole(pieces, "only")) return false;
   // Of one kind, and in a row: “Texas and Florida: …”.
   const columnOf = ({ options: [option] }: Named) =>
     option?.kind === "values" ? option.column : null;
@@ -38,7 +39,8 @@ export function asksEach({ pieces, named }: Found): boolean {
 export const standApart = ({ pieces, named }: Found): boolean =>
   pieces.some(
     (piece) =>
-      (hasRole(piece, "versus", "than", "or", "and", "comma") || /\bthan$/i.test(piece.chunk.text)) &&
+      (hasRole(piece, "versus", "than", "or", "and", "comma") ||
+        /\bthan$/i.test(piece.chunk.text)) &&
       named.some((one) => one.piece.at < piece.at) &&
       named.some((one) => one.piece.at > piece.at),
   );
@@ -79,7 +81,8 @@ export function sidesOf(
   );
   if (!comparing && !pair) return null;
   const column = columns.find(
-    (name, at) => columns.indexOf(name) !== at && !denied(named[at]) && !denied(named[columns.indexOf(name)]),
+    (name, at) =>
+      columns.indexOf(name) !== at && !denied(named[at]) && !denied(named[columns.indexOf(name)]),
   );
   if (column !== undefined && !pair) {
     const name = column.split(".")[1] ?? "";
@@ -94,7 +97,8 @@ export function sidesOf(
     return { sides: [], group, rest: [...filters] };
   }
   const both = pair ? facts : named;
-  if (both.length !== 2 || (!pair && !(apart || days.length === 2)) || both.some(denied)) return null;
+  if (both.length !== 2 || (!pair && !(apart || days.length === 2)) || both.some(denied))
+    return null;
   const sides = both.map((filter): Side => ({
     label:
       filter.kind === "days"

@@ -1,4 +1,5 @@
 /** Conditions and units that were said and have had no effect, by where they stand: such a plan says less than was asked. */
+import { isTime } from "../columns.ts";
 import { measures } from "../measures.ts";
 import type { Period, Plan } from "../plan.ts";
 import { again } from "./idle.ts";
@@ -45,10 +46,12 @@ const holdsValue = (piece: Piece, told: string): boolean =>
 /** “Subscribers only” is no further figure, and “retries only” no figure of all. */
 const onlyIsLost: Told = (pieces, piece, plan, told) => {
   if (!hasRole(piece, "only")) return false;
-  const of = restricted(pieces, piece);
+  const noun = restricted(pieces, piece);
+  // “Refunded orders only”: those of a kind.
+  const of = noun?.note === again && hasTopic(noun, "order") ? pieces[noun.at - 1] : noun;
   if (of === undefined || ends(of)) return false;
   if (hasKind(of, "value", "fact"))
-    return !holdsValue(of, told) && !hasKind(of, "measure", "group");
+    return !holdsValue(of, told) && (of !== noun || !hasKind(of, "measure", "group"));
   if (plan.kind === "list") return false;
   // “Monthly subscriptions only”: which, and not in which steps.
   const split = pieces[of.at - 1]?.note.startsWith("grouped") === true;
@@ -62,7 +65,11 @@ const onlyIsLost: Told = (pieces, piece, plan, told) => {
       !hasKind(other, "group", "value") &&
       !isFiller(other),
   );
-  return (plan.measures.length > 1 || split || counted) && hasKind(of, "measure", "topic") && of.note !== again;
+  return (
+    (plan.measures.length > 1 || split || counted) &&
+    hasKind(of, "measure", "topic") &&
+    of.note !== again
+  );
 };
 
 /** “Compared with 2023”: a stretch of time that is no side of a comparison. */
@@ -118,7 +125,20 @@ const conditionIsEmpty: Told = (pieces, piece) => {
   );
 };
 
+/** “On which days, at night, of the week”: one group that was torn in two. */
+const groupIsTorn: Told = (pieces, { at, note }, plan) =>
+  /^grouped by (?:day|week|month|year)$/.test(note) &&
+  /^of the$/i.test(
+    pieces
+      .slice(Math.max(0, at - 2), at)
+      .map(({ chunk }) => chunk.text)
+      .join(" "),
+  ) &&
+  plan.kind === "figures" &&
+  plan.groups.filter(isTime).length > 1;
+
 const rules: readonly Told[] = [
+  groupIsTorn,
   unitIsOther,
   onlyIsLost,
   sideIsLost,
@@ -162,7 +182,8 @@ function nobodyIsMeant(pieces: Pieces, plan: Plan): boolean {
       (piece) =>
         hasTopic(piece, "customer") &&
         /^(?:any|some|every)(?:body|one)$|^people$/i.test(piece.chunk.text),
-    ) && !pieces.some((piece) => hasRole(piece, "count"))
+    ) &&
+    !pieces.some((piece) => hasRole(piece, "count"))
   );
 }
 

@@ -60,7 +60,8 @@ function behindVerb({ pieces, named }: Found): Named[] {
 
 /** What can be a part: not whose it is, nor what is left out, nor how large. */
 const isOwn = (one: Filter): boolean =>
-  one.kind === "fact" || (one.kind === "values" && !one.not && !one.column.startsWith("customers."));
+  one.kind === "fact" ||
+  (one.kind === "values" && !one.not && !one.column.startsWith("customers."));
 
 /** The conditions that make the part of a share; places are of the whole, unless nothing else is said. */
 export function partsOf(found: Found, filters: Filter[], base: Base, byTime: boolean): Filter[] {
@@ -70,7 +71,11 @@ export function partsOf(found: Found, filters: Filter[], base: Base, byTime: boo
   const behind = (own.length > 0 ? own : said).map((one) => JSON.stringify(one));
   const other = filters.some(isOwn);
   return filters.filter((one) =>
-    behind.length > 0 ? behind.includes(JSON.stringify(one)) : other ? isOwn(one) : byTime || !isPlace(one),
+    behind.length > 0
+      ? behind.includes(JSON.stringify(one))
+      : other
+        ? isOwn(one)
+        : byTime || !isPlace(one),
   );
 }
 

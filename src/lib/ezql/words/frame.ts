@@ -47,7 +47,12 @@ function isAside(text: string, chunksOf: (text: string) => readonly Chunk[]): bo
   const chunks = chunksOf(text.replace(/^just so\b/i, ""));
   const odd = chunks.some(({ meanings }) => meanings.some(({ kind }) => kind === "unknown"));
   // What is known to mean something else is no aside: “per visit”.
-  if (chunks.some(({ meanings, tokens }) => tokens.length > 1 && meanings.some(({ kind }) => kind === "unknown")))
+  if (
+    chunks.some(
+      ({ meanings, tokens }) =>
+        tokens.length > 1 && meanings.some(({ kind }) => kind === "unknown"),
+    )
+  )
     return false;
   const topics = chunks.some(({ meanings }) =>
     meanings.some((one) => one.kind === "topic" && one.id !== "earn"),
@@ -58,7 +63,8 @@ function isAside(text: string, chunksOf: (text: string) => readonly Chunk[]): bo
   return personal.test(text) && !conditional.test(text) && !topics && chunks.every(saysNothing);
 }
 
-const greeting = /^(?:(?:ok|okay|hi|hey|hello|so|well|right|sorry|and|also|now|please|thanks) ?)+$/i;
+const greeting =
+  /^(?:(?:ok|okay|hi|hey|hello|so|well|right|sorry|and|also|now|please|thanks) ?)+$/i;
 
 const saysNothing = ({ meanings, period, number, place }: Chunk): boolean =>
   period === null &&

@@ -56,7 +56,10 @@ const always: readonly Turn[] = [
     /\b((?:first|second|third|fourth) (quarter|half) of (20\d\d)\b.*?\b(?:than|versus|vs|and|against|to|with)(?: in)? the (?:first|second|third|fourth))\b(?! (?:quarter|half|month|week|of))/i,
     "$1 $2 of $3",
   ],
-  [/^(?:now |and |ok,? )?(?:flip|reverse|invert) (?:it|that|this|the list|the order)(?: over| around)?[,:;.]? (?=\w)/i, ""],
+  [
+    /^(?:now |and |ok,? )?(?:flip|reverse|invert) (?:it|that|this|the list|the order)(?: over| around)?[,:;.]? (?=\w)/i,
+    "",
+  ],
   [
     /\b(orders|sales|revenue) (?:(?:have|has|been|were|was|are|is|got|did|we) )*(?:credited|attributed) to (?:our |the )?(?:affiliates|partners)\b/i,
     "$1 through affiliates",
@@ -71,7 +74,7 @@ const always: readonly Turn[] = [
   [/:\s*what(?:'s| is| are|'re) (?:it|that|they|those|one) worth\b/i, ""],
   [
     new RegExp(
-      `\\bhow (?:often|frequently|regularly) (?:(?:the|our|their|they|we|it|${parcels}) )*(?:are |get |gets |is )?(?:go(?:es)? out|ships?|shipped|sent(?: out)?|delivered|arrives?|renews?)(?=$|[,.?!;]| (?:in|for|during|over|since|to|by|and)\\b)`,
+      `\\bhow (?:often|frequently|regularly) (?:(?:the|our|their|they|we|it|${parcels}) )*(?:are |get |gets |is )?(?:go(?:es)? out|ships?|shipped|sent(?: out)?|delivered|arrives?|renews?)(?=$|[,.?!;]| [-–(]| (?:in|for|during|over|since|to|by|and)\\b)`,
       "i",
     ),
     "interval",
