@@ -42,6 +42,7 @@ const files = {
     "questions-8.json",
     "questions-9.json",
     "questions-10.json",
+    "questions-11.json",
   ],
   "held-out": ["held-out.json.gz"],
   "held-out-2": ["held-out-2.json.gz"],

@@ -18,7 +18,7 @@ import {
 } from "./within.ts";
 import { asksEach, sidesOf, standApart, wholes } from "./sides.ts";
 import { areOdd } from "./odd-together.ts";
-import { opposites } from "./opposites.ts";
+import { areOpposed } from "./opposites.ts";
 import { groupFor, lookup, measuresOf, partOfItself } from "./wanted.ts";
 
 /** @returns null where what was said does not go together */
@@ -157,15 +157,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
     // A comparison with one side only is not understood, unless it is of the groups.
     if ((groups.length === 0 && wanted.length < 2) || anyRole(pieces, "than")) return null;
   }
-  // “With a code, without a code”: none is both.
-  if (
-    filters.some(
-      (one) =>
-        one.kind === "fact" &&
-        filters.some((other) => other.kind === "fact" && other.fact === opposites[one.fact]),
-    )
-  )
-    return null;
+  if (areOpposed(filters)) return null;
   if (compares(pieces) || periods !== null || growth || anyRole(pieces, "or_more")) {
     for (const piece of withRole(
       pieces,
@@ -186,8 +178,7 @@ export function buildFigures(found: Found): FiguresPlan | null {
     (sides?.group ?? null) !== null && anyRole(pieces, "or") && anyRole(pieces, "more");
   let direction: Direction | null = either ? null : ranking.direction;
   // “The biggest drop”.
-  const drops = dropsIn(pieces);
-  if (growth && drops && direction === "desc") direction = "asc";
+  if (growth && dropsIn(pieces) && direction === "desc") direction = "asc";
   if (direction !== null && ranking.judged && measures[first].bad === true) {
     direction = direction === "desc" ? "asc" : "desc";
   }

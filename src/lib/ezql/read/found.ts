@@ -40,7 +40,7 @@ export const compares = (pieces: Pieces): boolean =>
       (piece) =>
         comparing.test(piece.chunk.text) &&
         // “Of more than $50” compares with a number.
-        !(piece.taken && pieces[piece.at + 1]?.chunk.number != null),
+        !(piece.taken && typeof pieces[piece.at + 1]?.chunk.number === "number"),
     )) ||
   pieces.some(
     (piece) =>

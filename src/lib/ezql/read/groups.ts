@@ -3,6 +3,7 @@ import { isTime } from "../columns.ts";
 import type { GroupId } from "../plan.ts";
 import { setsApart } from "./filters.ts";
 import { isAsked } from "./asked-group.ts";
+import { placeIsAsked } from "./place-asked.ts";
 import { again } from "./idle.ts";
 import { besideItsValue, isThingToo } from "./led.ts";
 import {
@@ -169,17 +170,7 @@ export function readGroups(pieces: Pieces, ranking: Ranking): Groups {
         : ["cancel_reason", "failure_code"],
     );
   }
-  // “Products where our margin is thinnest”, “charges where the code was …”: not a place.
-  const asksWhere = pieces.some((piece) => {
-    const before = neighbour(pieces, piece.at, -1);
-    const joins = before === undefined || hasRole(before, "and", "comma", "list", "count", "rate");
-    // “Where no code was used”: a condition.
-    const next = neighbour(pieces, piece.at, 1);
-    const holds =
-      !hasKind(next, "topic", "group") &&
-      (hasKind(next, "fact") || (before !== undefined && hasKind(next, "value")));
-    return joins && !holds && hasRole(piece, "where") && !hasRole(next, "not");
-  });
+  const asksWhere = placeIsAsked(pieces);
   const known = ["state", "city", "channel", "placement"];
   if (asksWhere && !options.some(([id = ""]) => known.includes(id))) add(["state"]);
   // “The top four teas”, “which coffee sells best”: products of a category.

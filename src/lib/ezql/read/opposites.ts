@@ -1,4 +1,4 @@
-import type { FactId } from "../plan.ts";
+import type { FactId, Filter } from "../plan.ts";
 
 /** What is true of the rows of which the other is not. */
 const pairs: readonly (readonly [FactId, FactId])[] = [
@@ -18,3 +18,9 @@ export const opposites: Partial<Record<FactId, FactId>> = Object.fromEntries(
     [other, one],
   ]),
 );
+
+/** “With a code, without a code”: none is both. */
+export const areOpposed = (filters: readonly Filter[]): boolean => {
+  const facts = filters.flatMap((one) => (one.kind === "fact" ? [one.fact] : []));
+  return facts.some((one) => facts.some((other) => other === opposites[one]));
+};

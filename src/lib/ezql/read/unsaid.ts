@@ -75,7 +75,7 @@ const onlyIsLost: Told = (pieces, piece, plan, told) => {
 /** “Compared with 2023”: a stretch of time that is no side of a comparison. */
 const sideIsLost: Told = (pieces, piece, plan) =>
   hasRole(piece, "versus") &&
-  neighbour(pieces, piece.at, 1)?.chunk.period != null &&
+  Boolean(neighbour(pieces, piece.at, 1)?.chunk.period) &&
   plan.kind === "figures" &&
   !/periods|growth/.test(plan.shape.kind);
 
