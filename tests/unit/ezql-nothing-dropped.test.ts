@@ -23,7 +23,7 @@ const questions = [
   "refund rate by state",
 ];
 /** How many are asked: a few, and in the full run many. */
-const sample = process.env["TEST_FULL"] === "1" ? 6000 : 240;
+const sample = process.env["TEST_FULL"] === "1" ? 6000 : 150;
 const seed = 11;
 
 using database = openNative();
