@@ -127,8 +127,11 @@ function countsItems(pieces: Pieces, at: number, plan: FiguresPlan): boolean {
   if (noun === "") return false;
   const groups = [...plan.groups, plan.shape.kind === "count" ? plan.shape.of : ""];
   const known = noun.startsWith("unit") ? sells : buys;
-  const ofEach = plan.having?.measure === "units_sold" && !groups.some((id) => known.test(id));
-  return ofEach || plan.filters.some(({ kind }) => kind === "number");
+  const { measure = "units_sold" } = plan.having ?? {};
+  // “Active subscriptions with more than three items”: not more than three of them.
+  if (!/unit|product/.test(measure)) return true;
+  const ofEach = plan.having !== null && !groups.some((id) => known.test(id));
+  return (ofEach && measure === "units_sold") || plan.filters.some(({ kind }) => kind === "number");
 }
 
 export function isMisread(pieces: Pieces, plan: Plan, opens: boolean): boolean {
