@@ -97,6 +97,40 @@ describe("a page", () => {
   });
 });
 
+describe("without a line", () => {
+  beforeEach(async () => {
+    network.mockResolvedValue(new Response("a { color: red }"));
+    await keepPage("b1", "/offline/", html("sorry"));
+    await keepPage("b1", "/about/", html("about"));
+    await keepPage("b1", "/", html("home"));
+    network.mockRejectedValue(new TypeError("offline"));
+  });
+
+  it.each([
+    ["/about", "about"],
+    ["/about?utm_source=letter", "about"],
+    ["/index.html", "home"],
+    ["/about/index.html", "about"],
+    ["/pricing", "sorry"],
+    ["/blog/x.md", "sorry"],
+    ["/downloads/terms.zip", "sorry"],
+    ["/sitemap.xml", "sorry"],
+    ["/embed/chart/", "sorry"],
+  ])("%s shows: %s", async (path, text) => {
+    expect(await (await answerPage(fetching(path).event, "b1")).text()).toBe(text);
+  });
+});
+
+it.each(["/about", "/embed/chart/", "/notes.html"])(
+  "%s is not kept when it is visited",
+  async (path) => {
+    const { event, done } = fetching(path, Promise.resolve(html("seen")));
+    expect(await (await answerPage(event, "b1")).text()).toBe("seen");
+    await done();
+    expect(await storage.keys()).toEqual([]);
+  },
+);
+
 describe("a file", () => {
   const path = "/_astro/a.1.css";
   const keep = async () => {

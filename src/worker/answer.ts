@@ -1,6 +1,6 @@
 /** How the worker answers: the network first, and what was seen where the network does not. */
-import { offlinePath } from "#lib/offline/names.ts";
-import { isPage } from "./asked.ts";
+import { isKeptPage, offlinePath } from "#lib/offline/names.ts";
+import { isPage, leadsTo } from "./asked.ts";
 import { fileAt, keepPage, pageAt } from "./keep.ts";
 import type { Fetching } from "./scope.ts";
 
@@ -38,13 +38,14 @@ export async function answerPage(event: Fetching, build: string): Promise<Respon
   const path = new URL(event.request.url).pathname;
   const network = passed(event).then((answer) => {
     // Taken before anybody reads the answer.
-    if (isPage(answer)) event.waitUntil(keepPage(build, path, answer.clone()).catch(silent));
+    if (isPage(answer) && isKeptPage(path))
+      event.waitUntil(keepPage(build, path, answer.clone()).catch(silent));
     return answer;
   });
   // It may still come, and be kept, when the visitor has the copy.
   event.waitUntil(network.catch(silent));
   return (
-    (await inTime(network, () => pageAt(path))) ??
+    (await inTime(network, () => pageAt(leadsTo(path)))) ??
     (await pageAt(offlinePath).catch(silent)) ??
     network
   );

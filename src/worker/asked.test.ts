@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedFor, filesIn, isPage, seenIn } from "./asked.ts";
+import { askedFor, filesIn, isPage, leadsTo, seenIn } from "./asked.ts";
 
 const origin = "https://shop.example";
 const ask = (
@@ -25,9 +25,10 @@ describe("askedFor", () => {
     ["/", "page"],
     ["/tables/?utm_source=x#embed", "page"],
     ["/offline/", "page"],
-    ["/rss.xml", "other"],
-    ["/blog/an-article.md", "other"],
-    ["/embed/chart/", "other"],
+    ["/pricing", "page"],
+    ["/rss.xml", "page"],
+    ["/blog/an-article.md", "page"],
+    ["/embed/chart/", "page"],
     ["https://elsewhere.example/", undefined],
   ])("a navigation to %s: %s", (path, asked) => {
     expect(ask(path)).toBe(asked);
@@ -60,6 +61,17 @@ describe("askedFor", () => {
     expect(ask("/tables/", { destination: "iframe" })).toBe("other");
     expect(ask("/tables/", {}, { "Sec-Purpose": "prefetch" })).toBe("other");
   });
+});
+
+it.each([
+  ["/", "/"],
+  ["/about/", "/about/"],
+  ["/about", "/about/"],
+  ["/index.html", "/"],
+  ["/about/index.html", "/about/"],
+  ["/blog/an-article.md", "/blog/an-article.md/"],
+])("%s leads to %s", (path, page) => {
+  expect(leadsTo(path)).toBe(page);
 });
 
 describe("seenIn", () => {

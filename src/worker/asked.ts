@@ -2,11 +2,11 @@
 import { isKeptFile, isKeptPage } from "#lib/offline/names.ts";
 
 /**
- * - `page`: from the network, else as it was seen, else the offline page.
+ * - `page`: whatever a visitor opens, a file too: from the network, else as it was seen, else the offline page.
  * - `file`: from the network, which is the browser's own cache, else from a page that was seen.
- * - `other`: a navigation to something that is never kept, which is passed on, for the browser has asked for it
- *   already; and a page fetched ahead, which may never be seen (one that is says so itself: `Seen`), and for which
- *   nothing may stand in: the browser would show it when there is a line again.
+ * - `other`: a frame, which is passed on, for the browser has asked for it already; and a page fetched ahead, which may
+ *   never be seen (one that is says so itself: `Seen`), and for which nothing may stand in: the browser would show it
+ *   when there is a line again.
  */
 export type Asked = "page" | "file" | "other";
 
@@ -25,11 +25,13 @@ export function askedFor(request: Question, origin: string): Asked | undefined {
   const at = new URL(url);
   if (method !== "GET" || at.origin !== origin || headers.has("range")) return undefined;
   if (mode === "navigate") {
-    const isOpened = destination === "document" && !headers.has("Sec-Purpose");
-    return isOpened && isKeptPage(at.pathname) ? "page" : "other";
+    return destination === "document" && !headers.has("Sec-Purpose") ? "page" : "other";
   }
   return isKeptFile(at.pathname) ? "file" : undefined;
 }
+
+/** @returns the page that a path leads to: people type addresses without the closing slash, and the server puts it there */
+export const leadsTo = (path: string): string => path.replace(/(?:\/index\.html|\/?)$/, "/");
 
 /** What a page tells of itself, once it has loaded and again when it is left. */
 export interface Seen {

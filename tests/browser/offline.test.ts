@@ -93,8 +93,14 @@ it("opens what was seen without a line, in its own style, and shows the offline 
   await page.goto("/tables/?utm_campaign=x#embed");
   expect(await page.title()).toContain("Embeddable data tables");
   expect(await page.evaluate(() => document.fonts.check("1em 'Site Display'"))).toBe(true);
-  await page.goto("/pricing/");
-  expect(new URL(page.url()).pathname).toBe("/pricing/");
+  // People type it so.
+  await page.goto("/tables");
+  expect(await page.title()).toContain("Embeddable data tables");
+  for (const path of ["/llms.txt", "/pricing", "/pricing/"]) {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.locator("[data-seen]").count()).toBe(1);
+  }
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
     "This page is out of reach",
   );
