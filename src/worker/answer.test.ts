@@ -121,7 +121,7 @@ describe("without a line", () => {
   });
 });
 
-it.each(["/about", "/embed/chart/", "/notes.html"])(
+it.each(["/about", "/embed/chart/", "/offline/", "/notes.html"])(
   "%s is not kept when it is visited",
   async (path) => {
     const { event, done } = fetching(path, Promise.resolve(html("seen")));

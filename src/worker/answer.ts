@@ -1,13 +1,12 @@
 /** How the worker answers: the network first, and what was seen where the network does not. */
 import { isKeptPage, offlinePath } from "#lib/offline/names.ts";
 import { isPage, leadsTo } from "./asked.ts";
-import { fileAt, keepPage, pageAt } from "./keep.ts";
+import { keepPage, pageAt } from "./keep.ts";
+import { keptAt, silent } from "./room.ts";
 import type { Fetching } from "./scope.ts";
 
 /** So long a line that is up and brings nothing is waited for where the page is at hand, in milliseconds. */
 export const patience = 4000;
-
-const silent = (): undefined => undefined;
 
 /** What the browser has asked for already, else the request itself. */
 export const passed = async ({ preloadResponse, request }: Fetching): Promise<Response> =>
@@ -51,10 +50,13 @@ export async function answerPage(event: Fetching, build: string): Promise<Respon
   );
 }
 
-/** A file that is not there any more is taken from a page that has used it, if there is one. */
+/**
+ * A file that is not there any more is taken from a page that has used it, if there is one: its name holds its
+ * content, so it does not matter which.
+ */
 export async function answerFile({ request }: Fetching): Promise<Response> {
   const network = fetch(request);
-  const answer = await inTime(network, () => fileAt(request.url));
+  const answer = await inTime(network, () => keptAt(request.url));
   if (answer === undefined) return network;
-  return answer.ok ? answer : ((await fileAt(request.url).catch(silent)) ?? answer);
+  return answer.ok ? answer : ((await keptAt(request.url).catch(silent)) ?? answer);
 }

@@ -94,6 +94,7 @@ describe("seenIn", () => {
     { page: "https://elsewhere.example/", files: [] },
     { page: `${origin}/embed/chart/`, files: [] },
     { page: `${origin}/rss.xml`, files: [] },
+    { page: `${origin}/offline/`, files: [] },
   ])("takes nothing else: %j", (data) => {
     expect(seenIn(data, origin)).toBe(undefined);
   });

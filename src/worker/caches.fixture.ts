@@ -1,6 +1,8 @@
 /** The browser's caches as the worker's tests need them: in the order in which they were opened. */
 export function cacheStorage() {
   const all = new Map<string, Map<string, Response>>();
+  let room = Infinity;
+  const isFull = () => [...all.values()].reduce((sum, { size }) => sum + size, 0) >= room;
   const written: string[] = [];
   const pathOf = (key: string) => new URL(key, "https://shop.example").pathname;
   const cacheAt = (name: string, entries: Map<string, Response>) => ({
@@ -8,13 +10,21 @@ export function cacheStorage() {
       Promise.resolve([...entries.keys()].map((path) => ({ url: `https://shop.example${path}` }))),
     delete: ({ url }: { readonly url: string }) => Promise.resolve(entries.delete(pathOf(url))),
     match: (key: string) => Promise.resolve(entries.get(pathOf(key))?.clone()),
+    matchAll: () => Promise.resolve([...entries.values()].map((answer) => answer.clone())),
     put: (key: string, answer: Response) => {
+      if (isFull()) return Promise.reject(new DOMException("full", "QuotaExceededError"));
       written.push(`${name}: ${pathOf(key)}`);
       entries.set(pathOf(key), answer);
       return Promise.resolve();
     },
   });
   return {
+    /** From now on there is a disk for so many entries; 0: nothing can be written. */
+    limit: (entries: number) => {
+      room = entries;
+    },
+    /** The paths in a cache. */
+    pathsIn: (name: string) => [...(all.get(name)?.keys() ?? [])],
     /** What was put where, in order. */
     written: () => written,
     keys: () => Promise.resolve([...all.keys()]),

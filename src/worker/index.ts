@@ -5,32 +5,33 @@
  */
 import { offlinePath } from "#lib/offline/names.ts";
 import { answerFile, answerPage, passed } from "./answer.ts";
-import { askedFor, seenIn } from "./asked.ts";
-import { allKept, keepPage, keepSeen, saves } from "./keep.ts";
+import { askedFor, isPage, seenIn } from "./asked.ts";
+import { fetchFrom, keepPage, keepSeen, saves } from "./keep.ts";
+import { silent } from "./room.ts";
 import { scope } from "./scope.ts";
 
 /** Made of all files of the build; the build fills it in (src/build/offline.ts), so that every build's worker is another. */
 declare const buildName: string;
 
-/** Of what nobody has seen, only the page that says so; nothing for those who save data. */
+/**
+ * Of what nobody has seen, only the page that says so; nothing for those who save data.
+ *
+ * @throws TypeError where it cannot be had whole: then this worker is not installed, and an older one goes on with its own
+ */
 async function keepAhead(): Promise<void> {
   if (saves()) return;
-  await keepPage(buildName, offlinePath, await fetch(offlinePath, { cache: "no-cache" }));
-}
-
-/** No page of an older worker is open any more. Pages that were seen then stay until they are seen anew. */
-async function begin(): Promise<void> {
-  await scope.registration.navigationPreload?.enable();
-  for (const { name, build, path } of await allKept())
-    if (path === offlinePath && build !== buildName) await caches.delete(name);
+  const page = await fetchFrom("no-cache", offlinePath);
+  if (!isPage(page)) throw new TypeError(offlinePath);
+  await keepPage(buildName, offlinePath, page, true);
 }
 
 scope.addEventListener("install", (event) => {
   event.waitUntil(keepAhead());
 });
 
+// Pages that were seen under an older worker stay until they are seen anew.
 scope.addEventListener("activate", (event) => {
-  event.waitUntil(begin().catch(() => undefined));
+  event.waitUntil(scope.registration.navigationPreload?.enable().catch(silent));
 });
 
 scope.addEventListener("fetch", (event) => {
@@ -42,5 +43,5 @@ scope.addEventListener("fetch", (event) => {
 
 scope.addEventListener("message", (event) => {
   const seen = seenIn(event.data, location.origin);
-  if (seen) event.waitUntil(keepSeen(buildName, seen.page, seen.files).catch(() => undefined));
+  if (seen) event.waitUntil(keepSeen(buildName, seen.page, seen.files).catch(silent));
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keptIn, nameOf } from "#lib/offline/names.ts";
+import { nameOf } from "#lib/offline/names.ts";
 import { cacheStorage } from "./caches.fixture.ts";
-import { keepPage, keepSeen, most, needless, pageAt } from "./keep.ts";
+import { keepPage, keepSeen, pageAt } from "./keep.ts";
+import { most } from "./room.ts";
 
 const page = (text: string, tag = text) =>
   new Response(`<link href="/_astro/a.1.css">${text}`, {
@@ -66,6 +67,26 @@ describe("a page", () => {
     expect(await textAt("/tables/")).toContain("one");
   });
 
+  it.each([
+    ["cannot be had", () => Promise.reject<Response>(new TypeError("offline"))],
+    ["is an error's answer", () => Promise.resolve(new Response("", { status: 503 }))],
+  ])(
+    "that is to be whole is not kept where its file %s, and nothing goes for it",
+    async (_, had) => {
+      await keepPage("b1", "/offline/", page("old"));
+      await keepPage("b1", "/tables/", page("seen"));
+      fetched.mockImplementation(had);
+      await expect(keepPage("b2", "/offline/", page("new"), true)).rejects.toThrow();
+      expect(await storage.keys()).toEqual([nameOf("b1", "/offline/"), nameOf("b1", "/tables/")]);
+      expect(await textAt("/offline/")).toContain("old");
+    },
+  );
+
+  it("that is to be whole takes no file's word from the browser's cache, which keeps errors too", async () => {
+    await keepPage("b2", "/offline/", page("new"), true);
+    expect(fetched.mock.calls.map(([, { cache }]) => cache)).toEqual(["no-cache"]);
+  });
+
   it("keeps no file beyond its bytes", async () => {
     fetched.mockResolvedValue(new Response("x".repeat(most.bytes + 1)));
     await keepPage("b1", "/tables/", page("one"));
@@ -83,9 +104,9 @@ describe("what a page tells it has used", () => {
   });
 
   it("is added, and the page itself where it came before the worker: from the browser's cache, with its query", async () => {
-    await keepSeen("b1", "https://shop.example/tables/?utm_source=x#a", told);
+    await keepSeen("b1", "https://shop.example/tables/?utm_source=x#a", [...told, ...told]);
     expect(fetched.mock.calls[0]).toEqual([
-      "https://shop.example/tables/?utm_source=x",
+      "https://shop.example/tables/?utm_source=x#a",
       { mode: "same-origin", cache: "force-cache" },
     ]);
     expect(await textAt("/tables/")).toContain("late");
@@ -102,18 +123,31 @@ describe("what a page tells it has used", () => {
     );
   });
 
+  it("keeps to the page's bytes over all that it tells, its text included", async () => {
+    const part = most.bytes / 2 - 1000;
+    fetched.mockImplementation((address) =>
+      Promise.resolve(
+        Object.defineProperty(
+          address.endsWith(".js") ? new Response("x".repeat(part)) : page("text"),
+          "type",
+          { value: "basic" },
+        ),
+      ),
+    );
+    const files = ["b", "c", "d", "e"].map((name) => `https://shop.example/_astro/${name}.1.js`);
+    for (const file of files) await keepSeen("b1", "https://shop.example/tables/", [file]);
+    await Promise.all(files.map((file) => keepSeen("b1", "https://shop.example/pricing/", [file])));
+    for (const path of ["/tables/", "/pricing/"]) {
+      const answers = await (await storage.open(nameOf("b1", path))).matchAll();
+      const sizes = await Promise.all(answers.map(async (each) => (await each.blob()).size));
+      expect(sizes.filter((size) => size === part)).toHaveLength(2);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most.bytes);
+    }
+  });
+
   it("is not kept of a page that is none", async () => {
     fetched.mockResolvedValue(new Response("", { status: 404 }));
     await keepSeen("b1", "https://shop.example/nowhere/", told);
     expect(await storage.keys()).toEqual([]);
   });
-});
-
-it("drops the eldest pages beyond the bound, and never the offline page", () => {
-  const paths = [
-    "/offline/",
-    ...Array.from({ length: most.pages + 2 }, (_, i) => `/p${String(i)}/`),
-  ];
-  const all = keptIn([...paths.map((path) => nameOf("b1", path)), "workbox x", "pages"]);
-  expect(needless(all, "/p9/", "b1").map(({ path }) => path)).toEqual(["/p0/", "/p1/"]);
 });

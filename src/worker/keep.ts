@@ -1,12 +1,11 @@
-/** Keeps pages with what they used, and drops them. Nothing here is told to anyone when it fails: a full disk, a private window. */
-import { type Kept, keptIn, nameOf, offlinePath } from "#lib/offline/names.ts";
+/**
+ * Keeps pages with what they used. When it fails (a full disk, a private window), nothing of it is told to anyone but
+ * to the worker's installation.
+ */
+import { nameOf } from "#lib/offline/names.ts";
+import { allKept, noteVisit } from "#lib/offline/visits.ts";
 import { filesIn, isPage } from "./asked.ts";
-
-/** So many pages are kept, each with files of so many bytes, as they lie on the disk: 48 MB at the very most. */
-export const most = { pages: 24, bytes: 2_000_000 } as const;
-
-/** Wherever the browser says what varies with the request, it is the compression, which is undone here. */
-const anyhow: CacheQueryOptions = { ignoreVary: true };
+import { keptAt, most, silent, write } from "./room.ts";
 
 /** Whether the visitor saves data (Network Information API, a draft). */
 export const saves = (): boolean =>
@@ -14,46 +13,79 @@ export const saves = (): boolean =>
   true;
 
 /** From the browser's own cache, where the page that has just been shown left it; else from the network, but not for those who save data. */
-const fetchKept = (address: string): Promise<Response> =>
-  fetch(address, { mode: "same-origin", cache: saves() ? "only-if-cached" : "force-cache" });
+const shown = (): RequestCache => (saves() ? "only-if-cached" : "force-cache");
 
-export const allKept = async (): Promise<Kept[]> => keptIn(await caches.keys());
+/** @throws TypeError where the address cannot be reached, or leads to another site */
+export const fetchFrom = (cache: RequestCache, address: string): Promise<Response> =>
+  fetch(address, { mode: "same-origin", cache });
 
-async function addFile(cache: Cache, address: string, room: number): Promise<number> {
-  const there = await cache.match(address, anyhow);
-  if (there) return (await there.blob()).size;
-  const answer = await fetchKept(address);
-  const { size } = await answer.clone().blob();
-  if (answer.status === 200 && !answer.redirected && size <= room) await cache.put(address, answer);
-  return size <= room ? size : 0;
+const sizeOf = async (answer: Response): Promise<number> => (await answer.clone().blob()).size;
+
+interface Found {
+  readonly address: string;
+  readonly answer: Response;
+  readonly size: number;
 }
 
-/** Adds what is not there yet; what cannot be had is left out. */
-async function addFiles(cache: Cache, addresses: readonly string[]): Promise<void> {
-  let room = most.bytes;
-  for (const address of addresses) room -= await addFile(cache, address, room).catch(() => 0);
+async function find(cache: RequestCache, address: string): Promise<Found | undefined> {
+  const answer = await fetchFrom(cache, address);
+  if (answer.status !== 200 || answer.redirected) return undefined;
+  return { address, answer, size: await sizeOf(answer) };
 }
 
-/** Which caches a page that has just been kept makes needless: the same page of other builds, and the eldest beyond the bound. Pure. */
-export function needless(all: readonly Kept[], path: string, build: string): Kept[] {
-  const older = all.filter((kept) => kept.path === path && kept.build !== build);
-  const pages = all.filter((kept) => kept.path !== offlinePath && !older.includes(kept));
-  return [...older, ...pages.slice(0, Math.max(0, pages.length - most.pages))];
+/**
+ * @param cacheName where what is there already is not looked for
+ * @returns what can be had
+ * @throws TypeError where all are needed and one cannot be had
+ */
+async function findAll(
+  cacheName: string,
+  addresses: readonly string[],
+  areNeeded?: boolean,
+): Promise<Found[]> {
+  const all: Found[] = [];
+  for (const address of new Set(addresses)) {
+    if (await keptAt(address, cacheName)) continue;
+    const found = await find(areNeeded ? "no-cache" : shown(), address).catch(silent);
+    if (found) all.push(found);
+    else if (areNeeded) throw new TypeError(address);
+  }
+  return all;
 }
 
-/** Keeps a page, its files first: where a page is found, it is whole. What only another build's copy used goes. */
-export async function keepPage(build: string, path: string, page: Response): Promise<void> {
-  const cache = await caches.open(nameOf(build, path));
+/** Adds what has room beside all that is there and `reserved` bytes more. */
+async function add(cache: Cache, files: readonly Found[], reserved = 0): Promise<void> {
+  if (files.length === 0) return;
+  let room = most.bytes - reserved;
+  for (const answer of await cache.matchAll()) room -= await sizeOf(answer);
+  for (const { address, answer, size } of files)
+    if (size <= room) {
+      await cache.put(address, answer.clone());
+      room -= size;
+    }
+}
+
+/**
+ * Keeps a page, its files first: where a page is found, it is whole. What only another build's copy used goes.
+ *
+ * @param isWhole whether the page is of no use without all that its markup asks for
+ * @throws TypeError where it then cannot be had; what the browser throws where nothing can be written
+ */
+export async function keepPage(build: string, path: string, page: Response, isWhole?: boolean) {
   const tag = page.headers.get("ETag");
-  const there = await cache.match(path, anyhow);
-  if (there && tag !== null && there.headers.get("ETag") === tag) return;
-  const files = filesIn(await page.clone().text());
-  await addFiles(cache, files);
-  await cache.put(path, page);
-  const own = new Set([path, ...files]);
-  for (const request of await cache.keys())
-    if (!own.has(new URL(request.url).pathname)) await cache.delete(request);
-  for (const { name } of needless(await allKept(), path, build)) await caches.delete(name);
+  const cacheName = nameOf(build, path);
+  if (tag !== null && (await keptAt(path, cacheName))?.headers.get("ETag") === tag)
+    return write(build, path, silent);
+  const html = await page.clone().blob();
+  const files = filesIn(await html.text());
+  const found = await findAll(cacheName, files, isWhole);
+  await write(build, path, async (cache) => {
+    await add(cache, found, html.size);
+    await cache.put(path, page.clone());
+    const own = new Set([path, ...files]);
+    for (const request of await cache.keys())
+      if (!own.has(new URL(request.url).pathname)) await cache.delete(request);
+  });
 }
 
 /**
@@ -63,24 +95,22 @@ export async function keepPage(build: string, path: string, page: Response): Pro
  */
 export async function keepSeen(build: string, page: string, files: readonly string[]) {
   const path = new URL(page).pathname;
-  const name = nameOf(build, path);
-  if (!(await caches.match(path, { ...anyhow, cacheName: name }))) {
-    const answer = await fetchKept(page.split("#")[0] ?? page);
-    if (!isPage(answer)) return;
+  const cacheName = nameOf(build, path);
+  if (!(await keptAt(path, cacheName))) {
+    const answer = await fetchFrom(shown(), page).catch(silent);
+    // Without a line it was an older build's copy that has been shown.
+    if (!answer || !isPage(answer)) return noteVisit(path);
     await keepPage(build, path, answer);
   }
-  await addFiles(await caches.open(name), files);
+  const found = await findAll(cacheName, files);
+  await write(build, path, (cache) => add(cache, found));
 }
 
 /** @returns the page as it was seen last */
 export async function pageAt(path: string): Promise<Response | undefined> {
   for (const { name } of (await allKept()).filter((kept) => kept.path === path).toReversed()) {
-    const page = await caches.match(path, { ...anyhow, cacheName: name });
+    const page = await keptAt(path, name);
     if (page) return page;
   }
   return undefined;
 }
-
-/** @returns a file that a page which was seen has used: its name holds its content, so it does not matter which */
-export const fileAt = (address: string): Promise<Response | undefined> =>
-  caches.match(address, anyhow);

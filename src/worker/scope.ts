@@ -1,8 +1,8 @@
 /** What of a service worker's surroundings is used (Service Workers, W3C); TypeScript's DOM types do not know them. */
 
 export interface Extendable extends Event {
-  /** Keeps the worker alive until the promise is settled. */
-  waitUntil(work: Promise<unknown>): void;
+  /** Keeps the worker alive until the promise is settled; undefined is one that is. */
+  waitUntil(work: Promise<unknown> | undefined): void;
 }
 
 export interface Fetching extends Extendable {

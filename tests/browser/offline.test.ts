@@ -193,6 +193,17 @@ describe.runIf(full)("besides", () => {
       )
       .toBe("installed");
     await page.goto("about:blank");
+    // It takes over once the old one has kept what it was told by the page that was left.
+    const isWaiting = () =>
+      Promise.all(
+        page
+          .context()
+          .serviceWorkers()
+          .map((worker) =>
+            worker.evaluate<boolean>("registration.waiting !== null").catch(() => true),
+          ),
+      );
+    await expect.poll(isWaiting).toEqual([false]);
     await page.goto("/about/");
     await expect
       .poll(async () =>
@@ -205,6 +216,46 @@ describe.runIf(full)("besides", () => {
     expect(await page.title()).toMatch(/^Embeddable/);
     await page.goto("/about/");
     expect(await page.title()).toContain(mark);
+  });
+
+  it("lets in no worker without the offline page, and one as soon as it is there", async () => {
+    await using one = await visit();
+    const { site, page } = one;
+    const worker = () =>
+      page.evaluate(async () => {
+        const found = await navigator.serviceWorker.getRegistration();
+        return found?.active?.state ?? found?.installing?.state ?? "none";
+      });
+    site.lose("/offline/");
+    const asked: string[] = [];
+    await page.goto("/tables/");
+    await expect
+      .poll(() => asked.push(...site.takeAsked()) && asked.join(" "))
+      .toContain("/offline/");
+    await expect.poll(worker).toBe("none");
+    expect(await page.evaluate(() => window.caches.keys())).toEqual([]);
+    site.lose();
+    await page.goto("/about/");
+    await expect.poll(worker).toBe("activated");
+    expect((await kept(page)).map(({ path }) => path)).toContain("/offline/");
+  });
+
+  it("lists what was visited last first, though it was kept before others", async () => {
+    await using one = await visit();
+    const { page } = one;
+    for (const path of ["/about/", "/tables/"]) {
+      await page.goto(path);
+      await untilKept(page, path);
+    }
+    await page.goto("/about/");
+    const order = () =>
+      page.evaluate(async () => (await window.caches.match("/order"))?.text() ?? "");
+    await expect.poll(order).toMatch(/\/tables\/ \/about\/$/);
+    await one.offline(true);
+    await page.goto("/pricing/");
+    const links = page.locator("[data-seen] a");
+    await expect.poll(() => links.count()).toBe(2);
+    expect(await links.first().getAttribute("href")).toBe("/about/");
   });
 
   it("says so where loading anew did not help", async () => {

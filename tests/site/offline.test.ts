@@ -7,7 +7,7 @@ import { afterBudget } from "../../budgets.ts";
 import { offlinePath, workerPath } from "#lib/offline/names.ts";
 import { dist, indexedPaths, pages } from "#tests/support/dist.ts";
 import { filesIn } from "#worker/asked.ts";
-import { most } from "#worker/keep.ts";
+import { most } from "#worker/room.ts";
 
 const textAt = (path: string) => readFileSync(join(dist, path), "utf8");
 const weight = (path: string) => brotliCompressSync(textAt(path)).length;

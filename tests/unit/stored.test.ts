@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { wakesFor, wakeScript } from "#build/wake-script.ts";
 import { keepingOptionals, refusalsKey } from "#lib/privacy/choices.ts";
 import { keptNames } from "#lib/privacy/kept.ts";
-import { cacheKey } from "#lib/offline/names.ts";
+import { cacheKey, orderName } from "#lib/offline/names.ts";
 import { stored } from "#lib/privacy/stored.ts";
 import { root } from "#tests/support/dist.ts";
 
@@ -62,10 +62,10 @@ it("nothing is stored past src/enhance/storage.ts", () => {
     "src/enhance/offline/index.ts",
     "src/enhance/privacy/areas.ts",
     "src/enhance/storage.ts",
+    "src/lib/offline/visits.ts",
     "src/live/shared/engine/uploads.ts",
-    "src/worker/index.ts",
-    "src/worker/keep.ts",
     "src/worker/retired.ts",
+    "src/worker/room.ts",
   ]);
   // An inline line asks whether there is a record, before any module is there; it keeps nothing.
   expect(wakesFor("tables")).toEqual({ "data-area": "localStorage", "data-key": "tables" });
@@ -73,7 +73,9 @@ it("nothing is stored past src/enhance/storage.ts", () => {
   expect(wakeScript).toContain("||self[area][key])&&");
   const textOf = (end: string) => sources.find(({ path }) => path.endsWith(end))?.text;
   expect(textOf("engine/uploads.ts")).toContain("stored.uploads.key");
-  expect(textOf("worker/keep.ts")).toContain("caches.open(nameOf(build, path))");
+  expect(textOf("worker/room.ts")).toContain("attempt(path, nameOf(build, path), work)");
+  expect(textOf("offline/visits.ts")).toContain("caches.open(orderName)");
+  expect(orderName).toBe(`${cacheKey} order`);
   expect(stored.pages.key).toBe(cacheKey);
   // By its type alone: the list itself would weigh more than what stores.
   expect(textOf("leads/indexed-store.ts")).toContain('(typeof stored)["leads"]["key"] = "leads"');

@@ -1,5 +1,6 @@
 /** The script of the offline page: lists the pages that were seen, and goes on when there is a line again. */
-import { keptIn, offlinePath } from "#lib/offline/names.ts";
+import { offlinePath } from "#lib/offline/names.ts";
+import { allKept } from "#lib/offline/visits.ts";
 
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
@@ -12,9 +13,9 @@ export function titleOf(html: string): string {
   });
 }
 
-/** @returns path and title of each page that can be opened now, the last one first */
+/** @returns path and title of each page that can be opened now, the one that was visited last first */
 async function seenPages(): Promise<readonly (readonly [string, string])[]> {
-  const kept = keptIn(await caches.keys()).filter(({ path }) => path !== offlinePath);
+  const kept = (await allKept()).filter(({ path }) => path !== offlinePath);
   const found = await Promise.all(
     kept.toReversed().map(async ({ name, path }) => {
       const page = await caches.match(path, { cacheName: name, ignoreVary: true });

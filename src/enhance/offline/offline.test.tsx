@@ -9,12 +9,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page with so much kept: title by the cache's name. */
-async function open(kept: Readonly<Record<string, string>>): Promise<void> {
+/** The page with so much kept: title by the cache's name; and what the worker noted of the order of visits. */
+async function open(kept: Readonly<Record<string, string>>, order?: string): Promise<void> {
   document.body.innerHTML = renderToStaticMarkup(<Offline words={shipped("offline")} />);
   vi.stubGlobal("caches", {
     keys: () => Promise.resolve(Object.keys(kept)),
     match: (_: string, { cacheName }: { readonly cacheName: string }) => {
+      if (cacheName === "pages order") return Promise.resolve(order && new Response(order));
       const title = kept[cacheName];
       return Promise.resolve(
         title ? { text: () => Promise.resolve(`<title>${title}</title>`) } : undefined,
@@ -42,6 +43,12 @@ it("lists each page that was seen once, the last one first, by its own title", a
   });
   await vi.waitFor(() => expect(links()).toEqual(["/a/ New", "/b/ Rock 'n' roll <3 &nbsp;"]));
   expect(none()).toBe(false);
+});
+
+it("lists by the last visit, not by the first", async () => {
+  const kept = ["/c/", "/a/", "/b/"].map((path) => [nameOf("b1", path), path.slice(1, 2)]);
+  await open({ ...Object.fromEntries(kept), "pages order": "" }, "/b/ /gone/ /a/");
+  await vi.waitFor(() => expect(links()).toEqual(["/a/ a", "/b/ b", "/c/ c"]));
 });
 
 it("says so where nothing is kept, or nothing may be", async () => {
