@@ -102,7 +102,9 @@ export function installParts(): void {
       };
       addEventListener(type, meets, true);
     }
-    return { press, focus: press, key: "Enter", shows: () => changed };
+    // On a choice and in a field the Enter key alone changes nothing.
+    const key = press.matches("select") ? "ArrowDown" : press.matches("input") ? "d" : "Enter";
+    return { press, focus: press, key, shows: () => changed };
   };
 
   const own = new Map([
