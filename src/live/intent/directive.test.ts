@@ -80,6 +80,15 @@ describe("while its own markup is still arriving", () => {
     ]);
   });
 
+  it("wakes for who is in one of its fields", () => {
+    const island = arriving("<input>");
+    island.querySelector("input")?.focus();
+    const load = vi.fn(() => new Promise<() => Promise<void>>(() => undefined));
+    intent(load, { name: "Test", value: "" }, island);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(island.hasAttribute("data-pending")).toBe(false);
+  });
+
   it("sleeps on where nothing was done", () => {
     const island = arriving("<button>A</button>");
     const load = vi.fn(() => new Promise<() => Promise<void>>(() => undefined));

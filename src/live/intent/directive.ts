@@ -135,7 +135,8 @@ const intent: ClientDirective = (load, { value }, island: Island) => {
       island.wake,
     );
     on(island, "astro:hydrate", () => settle(false, "live:ready"));
-    if (island.held) void wake();
+    // Something was done, or is being typed, since before it was armed.
+    if (island.held || island.contains(document.activeElement)) void wake();
   };
 
   arm(" pointerover");
