@@ -34,7 +34,11 @@ function Asked({ question, query }: { question: Question; query: string }) {
 /** What a merchant asks of this tool's data there; one or two with the query in the database's own dialect. */
 export function Questions({ questions, query }: QuestionsProps) {
   return (
-    <section id="questions" className="later-band border-t border-line py-(--section-space)">
+    <section
+      id="questions"
+      data-band="questions"
+      className="later-band border-t border-line py-(--section-space)"
+    >
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-4">
           <h2 className="text-heading">{questions.title}</h2>
