@@ -224,9 +224,12 @@ describe("a failure", () => {
   /** Submits by the button, lets the loading fail, and tells by which element it was submitted natively. */
   const failing = async (html: string): Promise<Element | null | undefined> => {
     const { island, find, come } = start(html);
+    const submit = () => new SubmitEvent("submit", { bubbles: true, cancelable: true });
     const submitted = vi
       .spyOn(HTMLFormElement.prototype, "requestSubmit")
-      .mockImplementation(() => undefined);
+      .mockImplementation(() => {
+        expect(find("form").dispatchEvent(submit()), "the browser's own").toBe(true);
+      });
     find("form").dispatchEvent(
       new SubmitEvent("submit", { submitter: find("button"), bubbles: true, cancelable: true }),
     );

@@ -26,6 +26,9 @@ interface Island extends HTMLElement {
   held?: Held[];
 }
 
+/** While a held submit takes its native way. */
+let passing = false;
+
 for (const type of ["click", "submit", "keydown"])
   document.addEventListener(
     type,
@@ -34,7 +37,7 @@ for (const type of ["click", "submit", "keydown"])
       if (!(target instanceof Element)) return;
       // An inner island holds its own; a live one answers by itself.
       const island = target.closest<Island>("astro-island");
-      if (!island?.hasAttribute("ssr")) return;
+      if (passing || !island?.hasAttribute("ssr")) return;
       if (type !== "keydown" || isHeldKey(event, target)) {
         if (type !== "click") event.preventDefault();
         const control = pressedControl(event, target);
@@ -76,6 +79,7 @@ const intent: ClientDirective = (load, { value }, island: Island) => {
       armed.abort();
       mark(held, false);
       island.toggleAttribute("data-failed", failed);
+      passing = true;
       for (const { event, control } of held)
         // A form without an action would only reload the page and put what was typed into its
         // address. React writes an action that is a function as a `javascript:` one.
@@ -86,6 +90,7 @@ const intent: ClientDirective = (load, { value }, island: Island) => {
         )
           // What is submitted is a form.
           (event.target as HTMLFormElement).requestSubmit(event.submitter);
+      passing = false;
       island.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: error ?? held }));
     };
 
