@@ -146,6 +146,15 @@ describe("a setting that does not exist", () => {
     ]);
   });
 
+  it("is Netlify's own where Netlify builds, and there alone", () => {
+    const own = { SITE_ID: "0b9c3f1e-7a34-4c51-9d0e-5d3f1f6f2a10", SITE_NAME: "shop" };
+    expect(problems({ ...own, NETLIFY: "true" })).toEqual([]);
+    expect(problems(own)).toHaveLength(2);
+    expect(problems({ ...own, NETLIFY: "true", SITE_PRODCUT: "Shop" })).toEqual([
+      "SITE_PRODCUT is not a setting of this site. Did you mean SITE_PRODUCT?",
+    ]);
+  });
+
   it("is none of ours when it does not begin with SITE_", () => {
     expect(problems({ PATH: "/bin", WEBSITE_URL: "x", SITEMAP: "x" })).toEqual([]);
   });

@@ -107,10 +107,14 @@ const isDay = (value: string): boolean =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
+/** What Netlify sets in each of its builds besides NETLIFY itself: its own id and name of the site, no setting of ours. */
+const netlifys: readonly string[] = ["SITE_ID", "SITE_NAME"];
+
 function unknownSettings(env: Environment): string[] {
   const bare = (name: string) => name.replace(/^SITE_/, "");
+  const foreign = env["NETLIFY"] ? netlifys : [];
   return Object.keys(env)
-    .filter((name) => name.startsWith("SITE_") && !known.includes(name))
+    .filter((name) => name.startsWith("SITE_") && !known.includes(name) && !foreign.includes(name))
     .map((name) => {
       // What all names share would make any two of them look alike.
       const close = nearest(bare(name), known.map(bare));
