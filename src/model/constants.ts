@@ -104,10 +104,27 @@ const quoted = [
   [plansFile, planQuotationsOf],
 ] as const;
 
-let kept: ReadonlyMap<string, string> | undefined;
+/** Their paths, for those who follow what is edited: a change here is a change in every text that quotes. */
+export const quotedFiles: readonly string[] = quoted.map(([file]) => file);
 
-/** By what was read: while somebody edits, the files are looked at for every text. */
-const parsed = new Map<string, ReadonlyMap<string, string>>();
+type Words = ReadonlyMap<string, string>;
+
+let kept: Words | undefined;
+
+/** What each file said last, by what was read: while somebody edits, the files are looked at for every text. */
+const said = new Map<string, { readonly source: string; readonly words: Words }>();
+let all: Words = new Map();
+
+/** @returns whether the file is another than before */
+function look(file: string, of: (source: string) => Words): boolean {
+  const source = readFileSync(join(process.cwd(), file), "utf8");
+  const before = said.get(file);
+  if (before?.source === source) return false;
+  const words = of(source);
+  // A fault is told when the file itself is read; those that quote it go on with what it last said.
+  said.set(file, { source, words: words.size === 0 && before ? before.words : words });
+  return true;
+}
 
 /**
  * Of the project in whose folder the program runs: the contract's constants, and the plans' figures
@@ -115,12 +132,9 @@ const parsed = new Map<string, ReadonlyMap<string, string>>();
  */
 export function quotations(): ReadonlyMap<string, string> {
   if (kept !== undefined) return kept;
-  const sources = quoted.map(([file]) => readFileSync(join(process.cwd(), file), "utf8"));
-  const whole = sources.join("\n");
-  const read =
-    parsed.get(whole) ?? new Map(quoted.flatMap(([, of], i) => [...of(sources[i] ?? "")]));
-  parsed.clear();
-  parsed.set(whole, read);
-  if (process.env["NODE_ENV"] === "production") kept = read;
-  return read;
+  const changed = quoted.map(([file, of]) => look(file, of));
+  if (changed.includes(true))
+    all = new Map(quotedFiles.flatMap((file) => [...(said.get(file)?.words ?? [])]));
+  if (process.env["NODE_ENV"] === "production") kept = all;
+  return all;
 }

@@ -37,6 +37,24 @@ it("gives back checked content", () => {
   });
 });
 
+it("says that braces stand for nothing, and not how long they are", () => {
+  expect(faults(good.replace("One", '"{plan.selfserve.price}"'))).toEqual([
+    expect.stringMatching(
+      /^content\/x\.yaml:5: field "rows #1 label" holds \{plan\.selfserve\.price\}, which stands for nothing; did you mean "\{plan\.self-serve\.price\}"\?$/,
+    ),
+  ]);
+});
+
+it.each([
+  "title: { amount: 1,600 }",
+  "title: { amount: 1,600, every: year }",
+  "title: { a: [], b: 16,000.50 }",
+])("says of %s that a number takes no comma", (title) => {
+  expect(faults(good.replace("title: Grow", title))).toEqual([
+    "content/x.yaml:1: the file cannot be read here; a comma parts off fields here: write 1600 for a thousand and six hundred, without a comma, and put a text that holds one in quotes.",
+  ]);
+});
+
 describe("where a fault stands", () => {
   it("is the line of the field, each fault on a line of its own and in the file's order", () => {
     const source = `titel: Grow

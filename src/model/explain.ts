@@ -108,8 +108,15 @@ export function readContent<T>(
 
   const say: Say = (path, sentence) => faults.push(faultOf(lineOf(path), subject(path), sentence));
   // A rule without words of its own must not speak in the validator's.
-  const result = schema.safeParse(fill(value, [], say), { error: () => "does not fit here" });
-  sayIssues(result.error?.issues ?? [], say);
+  const unfilled = new Set<string>();
+  const filled = fill(value, [], (path, sentence) => {
+    if (sentence.startsWith("holds {")) unfilled.add(path.join("/"));
+    say(path, sentence);
+  });
+  const result = schema.safeParse(filled, { error: () => "does not fit here" });
+  // With braces that stand for nothing a text is not yet what it will be: its length would be told for nothing.
+  const issues = (result.error?.issues ?? []).filter(({ path }) => !unfilled.has(path.join("/")));
+  sayIssues(issues, say);
   return faults.length > 0 || !result.success ? { faults } : { data: result.data, lineOf };
 }
 

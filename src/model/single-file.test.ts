@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,6 +15,7 @@ beforeEach(() => {
   path = join(folder, "sign.yaml");
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
@@ -54,6 +55,30 @@ it.each(["change", "add"])("follows a file that was saved, told as %s", async (e
   await vi.waitFor(() => {
     expect(sign()).toEqual({ title: "Closed" });
   });
+});
+
+it("follows the files that its text quotes, and goes on with what they said while they have a fault", async () => {
+  const said = ["constants", "plans"].map((name) => `content/${name}.yaml`);
+  const sources = said.map((file) => readFileSync(file, "utf8"));
+  vi.spyOn(process, "cwd").mockReturnValue(folder);
+  mkdirSync(join(folder, "content"));
+  said.forEach((file, i) => writeFileSync(join(folder, file), sources[i] ?? ""));
+  const plans = join(folder, "content/plans.yaml");
+  const priced = (price: string) =>
+    writeFileSync(plans, (sources[1] ?? "").replace(/amount: 1500\b/, `amount: ${price}`));
+
+  writeFileSync(path, 'title: "From {plan.self-serve.price}"\n');
+  priced("1500");
+  const { sign, told, watcher } = await start();
+  expect(sign()).toEqual({ title: "From $1,500" });
+  priced("1,600");
+  watcher.emit("change", plans);
+  priced("1600");
+  watcher.emit("change", plans);
+  await vi.waitFor(() => {
+    expect(sign()).toEqual({ title: "From $1,600" });
+  });
+  expect(told).toEqual([]);
 });
 
 it("tells a fault and keeps the last good version", async () => {

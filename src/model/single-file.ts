@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
 import type { z } from "astro/zod";
+import { quotedFiles } from "./constants.ts";
 import { ContentError } from "./explain.ts";
 import { readContentFile } from "./read-file.ts";
 
@@ -22,10 +23,15 @@ export function singleFile(
     load: async ({ store, config, watcher, logger }) => {
       const root = fileURLToPath(config.root);
       const path = join(root, file);
+      const quoted = new Set(quotedFiles.map((name) => join(root, name)));
+      let shown: string | undefined;
       const sync = async () => {
         const data = await Promise.resolve(readContentFile(root, file, schema));
+        const digest = JSON.stringify(data);
+        if (digest === shown) return;
+        shown = digest;
         store.clear();
-        store.set({ id: kind, data, digest: JSON.stringify(data) });
+        store.set({ id: kind, data, digest });
       };
       const tell = (error: unknown) => {
         logger.error(error instanceof ContentError ? error.message : String(error));
@@ -35,7 +41,8 @@ export function singleFile(
         tell(error);
       });
       const follow = (changed: string) => {
-        if (changed === path) sync().catch(tell);
+        // What a text quotes changes it as well.
+        if (changed === path || quoted.has(changed)) sync().catch(tell);
       };
       // Who saves by putting a new file in the old one's place (the editor does) makes, on a slow machine, an addition.
       watcher?.on("change", follow).on("add", follow);

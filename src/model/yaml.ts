@@ -39,6 +39,8 @@ const remedies: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: quotes,
   THOUSANDS:
     "a point parts off decimals: write 1500 for a thousand and a half, 1.5 for one and a half",
+  COMMA:
+    "a comma parts off fields here: write 1600 for a thousand and six hundred, without a comma, and put a text that holds one in quotes",
   LOST_NOTE: "what follows the # is a note and would be shown nowhere; put the text in quotes",
 };
 const anyRemedy = "check the indentation, and quote texts that hold a colon";
@@ -89,6 +91,23 @@ function unclearNumbers(document: Document): number[] {
   return offsets;
 }
 
+/** What `{ amount: 1,600 }` leaves behind, a field that is a number and has no value: most likely a comma for thousands. */
+function partedNumbers(document: Document): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Map: (_, { flow, items }) => {
+      if (flow !== true) return;
+      for (const { key, value } of items)
+        if (isScalar(key) && /^\d{3}(?:\.\d+)?$/.test(key.source ?? "") && isEmpty(value))
+          offsets.push(key.range?.[0] ?? 0);
+    },
+  });
+  return offsets;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || (isScalar(value) && value.value === null);
+
 /** A quote that is never closed is found at the file's end, and belongs where it opens. */
 function opening(source: string, offset: number): number {
   if (offset < source.trimEnd().length) return offset;
@@ -109,6 +128,7 @@ export function readYaml(source: string): YamlFile {
     })),
     ...strayAliases(document).map((at) => ({ code: "BAD_ALIAS", at })),
     ...unclearNumbers(document).map((at) => ({ code: "THOUSANDS", at })),
+    ...partedNumbers(document).map((at) => ({ code: "COMMA", at })),
     ...lostNotes(document).map((at) => ({ code: "LOST_NOTE", at })),
   ];
   const [first] = found.sort((a, b) => a.at - b.at);

@@ -2,6 +2,7 @@
 import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
+import { quotedFiles } from "../constants.ts";
 import { ContentError } from "../explain.ts";
 import type { Announcement } from "./entry.ts";
 import { idOf } from "./parse.ts";
@@ -32,7 +33,7 @@ export function announcementsLoader({ drafts }: { readonly drafts: boolean }): L
       };
       const follow = (path: string) => {
         const file = relative(root, path).split(sep).join("/");
-        if (file.startsWith(`${announcementFolder}/`)) sync();
+        if (file.startsWith(`${announcementFolder}/`) || quotedFiles.includes(file)) sync();
       };
       watcher?.on("add", follow).on("change", follow).on("unlink", follow);
       sync();
