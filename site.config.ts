@@ -2,7 +2,8 @@
  * The one place for names, hosts and switches (docs/specification.md, "Names and hosts").
  *
  * Edit the defaults below, or override any of them at build time with the environment variable
- * named beside it. A wrong value stops the build with the variable's name and what was expected.
+ * named beside it, which start, build, dev and launch-check also read from a file `.env` (`.env.example`
+ * lists all). A wrong value stops the build with the variable's name and what was expected.
  * Hosts that are not set derive from the product's name, so renaming the product is one edit.
  */
 import { defineSite, type SiteDefaults } from "./src/lib/site/define.ts";

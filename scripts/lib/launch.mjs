@@ -12,6 +12,20 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** What runs in production and needs no development package. */
 const productionCommands = ["start", "build"];
 
+/** What reads settings of the site: these alone take them from `.env` too, so that tests never depend on one. */
+const settingCommands = ["start", "build", "dev", "launch-check"];
+
+/**
+ * @param {string} script the script's name without ending
+ * @param {string} folder the project's
+ * @returns {string[]} flags for Node; a variable that is set already wins over the file's
+ */
+export function nodeFlags(script, folder) {
+  const file = join(folder, ".env");
+  // Asked here: Node's own flag for a file that may be missing says each time that it is.
+  return settingCommands.includes(script) && existsSync(file) ? [`--env-file=${file}`] : [];
+}
+
 /**
  * @param {readonly string[]} files names in scripts/
  * @returns {string[]} the commands they make
@@ -69,7 +83,12 @@ export async function launch([command, ...args]) {
   }
   await foreground(
     ownNode(root),
-    [join(root, "scripts", `${resolved.script}.ts`), ...resolved.flags, ...args],
+    [
+      ...nodeFlags(resolved.script, root),
+      join(root, "scripts", `${resolved.script}.ts`),
+      ...resolved.flags,
+      ...args,
+    ],
     {
       cwd: root,
       env: {

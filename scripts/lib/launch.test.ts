@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import { firstMismatch } from "./dependencies.mjs";
-import { commandsOf, resolveCommand } from "./launch.mjs";
+import { commandsOf, nodeFlags, resolveCommand } from "./launch.mjs";
 import { tooOld } from "./node-version.mjs";
 
 describe("tooOld", () => {
@@ -12,6 +15,23 @@ describe("tooOld", () => {
     expect(tooOld(version)).toBe(
       `This project starts on Node 20 or newer and brings its own Node from there; this is Node ${version}: install a newer one from https://nodejs.org.`,
     );
+  });
+});
+
+describe("nodeFlags", () => {
+  const folder = mkdtempSync(join(tmpdir(), "launch-"));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it("has settings read from .env, where there is one, by what uses them, and by no test", () => {
+    expect(nodeFlags("build", folder)).toEqual([]);
+    const file = join(folder, ".env");
+    writeFileSync(file, "SITE_PRODUCT=Shop\n");
+    for (const script of ["start", "build", "dev", "launch-check"])
+      expect(nodeFlags(script, folder)).toEqual([`--env-file=${file}`]);
+    for (const script of ["test", "check", "visual", "conformance"])
+      expect(nodeFlags(script, folder)).toEqual([]);
   });
 });
 

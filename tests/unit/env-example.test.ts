@@ -1,0 +1,32 @@
+/** .env.example names every setting, with values that are taken. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { defineSite } from "#lib/site/define.ts";
+import { hosts } from "#lib/site/hosts.ts";
+import { root } from "#tests/support/dist.ts";
+
+const read = (name: string) => readFileSync(join(root, name), "utf8");
+const written = new Map(
+  [...read(".env.example").matchAll(/^#(\w+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
+    name,
+    value,
+  ]),
+);
+
+it("names every setting of site.config.ts", () => {
+  const named = [...read("site.config.ts").matchAll(/SITE_[A-Z_]*[A-Z]/g)].map(([name]) => name);
+  const settings = new Set([...named, ...Object.values(hosts).map(({ env }) => env)]);
+  expect(new Set(written.keys())).toEqual(settings);
+});
+
+it("shows values that are taken", () => {
+  const defaults = {
+    product: "",
+    hosts: {},
+    chat: { appId: "", region: "us" },
+    leads: "",
+  } as const;
+  const site = defineSite(defaults, Object.fromEntries(written));
+  expect(site.hosts.url).toBe("https://www.shop.example");
+});
