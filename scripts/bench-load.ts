@@ -64,13 +64,13 @@ await main(async () => {
     `${processors[0]?.model.trim() ?? "unknown processor"}, ${String(processors.length)} cores, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}, load ${(loadavg()[0] ?? 0).toFixed(1)}; ${String(options.connections)} connections, ${String(options.seconds)} s each\n`,
   );
   const home = await readFile(join(output.dist, "index.html"), "utf8");
-  const config = join(output.records, "hosts/nginx.conf");
+  const hosts = join(output.records, "hosts");
   const servers = [
     async () => ({
       name: "npm start",
       ...(await startOwnServer(output, options.out !== undefined)),
     }),
-    async () => ({ name: "nginx", ...(await startNginx(output.dist, config)) }),
+    async () => ({ name: "nginx", ...(await startNginx(output.dist, hosts)) }),
   ];
   const results = [];
   for (const start of servers) results.push(await measured(start, home, options));

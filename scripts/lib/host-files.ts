@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { caddyFile } from "#server/hosts/caddy.ts";
 import { hostSite } from "#server/hosts/host-site.ts";
-import { nginxFile } from "#server/hosts/nginx.ts";
+import { nginxFiles } from "#server/hosts/nginx.ts";
 import { headersFile, redirectsFile } from "#server/hosts/text-files.ts";
 import { vercelFile } from "#server/hosts/vercel.ts";
 import type { HttpRules } from "#server/rules.ts";
@@ -31,11 +31,13 @@ export async function placeErrorPages(dist: string): Promise<void> {
 export async function writeHostFiles(output: Output, http: HttpRules): Promise<number> {
   const site = hostSite(output.dist, http);
   const beside = hostsOf(output);
+  const nginx = nginxFiles(site);
   const files: readonly (readonly [string, string])[] = [
     [join(output.dist, "_headers"), headersFile(site)],
     [join(output.dist, "_redirects"), redirectsFile(site)],
     [join(beside, "vercel.json"), vercelFile(site)],
-    [join(beside, "nginx.conf"), nginxFile(site)],
+    [join(beside, "nginx-http.conf"), nginx.http],
+    [join(beside, "nginx-server.conf"), nginx.server],
     [join(beside, "Caddyfile"), caddyFile(site)],
   ];
   await mkdir(beside, { recursive: true });

@@ -1,14 +1,6 @@
 /** A real nginx with the configuration that the build writes, without privileges, on a free port. */
 import { spawn } from "node:child_process";
-import {
-  chmodSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, ready } from "./host-process.ts";
@@ -25,18 +17,23 @@ export interface RunningNginx {
 
 const brotliModule = "ngx_http_brotli_static_module.so";
 
-/** Replaces a line that the operator fills in. @throws Error when it is not there exactly once */
-function filledIn(text: string, from: string, to: string): string {
-  if (text.split(from).length !== 2) throw new Error(`"${from}" is not in the file exactly once`);
-  return text.replace(from, to);
+/** An operator's own file, as docs/deploy.md has it: where to listen, where the site lies, and what the build wrote. */
+const ownFile = (listen: string, dist: string, hosts: string, brotli: boolean): string => `
+include ${join(hosts, "nginx-http.conf")};
+server {
+  listen ${listen};
+  root ${dist};
+  ${brotli ? "brotli_static on;" : ""}
+  include ${join(hosts, "nginx-server.conf")};
 }
+`;
 
 /**
  * @param dist the folder of the built site
- * @param config the file that the build wrote for nginx
+ * @param hosts the folder with the files that the build wrote for nginx
  * @throws Error when nginx is not installed or does not start
  */
-export async function startNginx(dist: string, config: string): Promise<RunningNginx> {
+export async function startNginx(dist: string, hosts: string): Promise<RunningNginx> {
   const program = findProgram("nginx");
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   // Its worker runs as nobody when this is run by root.
@@ -44,10 +41,7 @@ export async function startNginx(dist: string, config: string): Promise<RunningN
   mkdirSync(join(folder, "parts"));
   const port = await freePort();
   const [brotli] = globSync(`/usr/{lib,lib64,share}/nginx/modules/${brotliModule}`);
-  let site = readFileSync(config, "utf8");
-  site = filledIn(site, "listen 8080;", `listen 127.0.0.1:${String(port)};`);
-  site = filledIn(site, "root /srv/site;", `root ${dist};`);
-  if (brotli !== undefined) site = filledIn(site, "# brotli_static on;", "brotli_static on;");
+  const site = ownFile(`127.0.0.1:${String(port)}`, dist, hosts, brotli !== undefined);
   writeFileSync(join(folder, "site.conf"), site);
   const parts = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${join(folder, "parts", name)};`)

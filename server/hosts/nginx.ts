@@ -1,6 +1,7 @@
 /**
- * nginx.conf: a server to be included in nginx's `http` block. Headers go by the file that is sent, in maps: an
- * `add_header` inside a location would take away those outside it.
+ * Two files for nginx: maps, to be included in its `http` block, and what belongs in a `server` block of the operator's,
+ * who says there where to listen and where the site lies: nothing that is written here is edited. Headers go by the
+ * file that is sent, in maps: an `add_header` inside a location would take away those outside it.
  */
 import { hidden, malformed, misspelt } from "../addresses.ts";
 import {
@@ -61,19 +62,12 @@ const types = (): string[] =>
   endings.map((ending) => `    ${quoted(contentType(`/x${ending}`))} ${ending.slice(1)};`);
 
 function server(site: HostSite, headers: readonly string[]): string {
-  return `server {
-  # Yours: where to listen, and the folder of the built site.
-  listen 8080;
-  server_name _;
-  root /srv/site;
-
-  # Each file has its compressed variants beside it. For Brotli, with ngx_http_brotli_static_module, take away the #.
+  return `  # Each file has its compressed variants beside it. Brotli's module may be missing: brotli_static stands in your file.
   gzip_static on;
   gzip_vary on;
   # Also to what stands before it, which may ask by HTTP/1.0.
   gzip_proxied any;
   gzip_http_version 1.0;
-  # brotli_static on;
 
   server_tokens off;
   absolute_redirect off;
@@ -111,12 +105,20 @@ ${site.errorPages.map(({ path }) => `  location = ${path} { return 404; }`).join
   location @folder {
     if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }
     return 404;
-  }
-}`;
+  }`;
 }
 
-/** @returns the text of the file */
-export function nginxFile(site: HostSite): string {
+/** The text of each of the two files, by the block that includes it. */
+export interface NginxFiles {
+  readonly http: string;
+  readonly server: string;
+}
+
+const written = (block: string): string =>
+  `# Written by the build from server/header-rules.ts. Include it in ${block} (docs/deploy.md); do not edit it.`;
+
+/** @returns the texts of the files */
+export function nginxFiles(site: HostSite): NginxFiles {
   const names = [...new Set(site.rules.flatMap(({ set }) => Object.keys(set)))];
   const headers = names.filter((name) => name !== "Content-Type");
   const errorPages = site.errorPages.map(({ folder, path }) =>
@@ -125,13 +127,16 @@ export function nginxFile(site: HostSite): string {
       : ([expression(`^${literal(folder)}`), path] as const),
   );
   const parts = [
-    "# Written by the build from server/header-rules.ts. Include it in nginx's http block (docs/deploy.md).",
+    written("nginx's http block"),
     ...headers.map((name) => headerMap(name, site.rules)),
     ...statusMaps(),
     map("$uri", "$site_error_page", errorPages),
     map("$request_uri", "$site_malformed", [[anyCase(malformed), "1"]]),
     map("$request_uri", "$site_misspelt", [[anyCase(misspelt), "1"]]),
-    server(site, headers),
   ];
-  return `${parts.join("\n\n")}\n`;
+  const outdented = server(site, headers).replaceAll(/^ {2}/gm, "");
+  return {
+    http: `${parts.join("\n\n")}\n`,
+    server: `${written("your server block")}\n\n${outdented}\n`,
+  };
 }

@@ -44,7 +44,7 @@ export async function startOwn(dist: string, http: HttpRules): Promise<RunningHo
 const written = (name: string) => join(root, "build", "hosts", name);
 
 export const startNginx = (dist: string): Promise<RunningHost> =>
-  startRealNginx(dist, written("nginx.conf"));
+  startRealNginx(dist, join(root, "build", "hosts"));
 
 export async function startCaddy(dist: string): Promise<RunningHost> {
   const program = findProgram("caddy");

@@ -197,7 +197,9 @@ describe("Vercel", () => {
 describe("nginx", () => {
   // NGX_CONF_BUFFER in its src/core/ngx_conf_file.c: a text in a configuration is shorter than 4,096 bytes.
   it("takes every text of its configuration", () => {
-    const texts = readFileSync(join(root, "build/hosts/nginx.conf"), "utf8").match(/"[^"\n]*"/g);
-    expect(texts?.filter((text) => text.length >= 4_096)).toEqual([]);
+    for (const name of ["nginx-http.conf", "nginx-server.conf"]) {
+      const texts = readFileSync(join(root, "build/hosts", name), "utf8").match(/"[^"\n]*"/g);
+      expect(texts?.filter((text) => text.length >= 4_096)).toEqual([]);
+    }
   });
 });
