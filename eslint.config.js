@@ -42,6 +42,7 @@ export default defineConfig(
     ignores: [
       "dist/",
       "dist.next/",
+      "dist.old/",
       "build/",
       "build.next/",
       "**/.astro/",

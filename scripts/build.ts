@@ -2,6 +2,7 @@
  * `npm run build [-- --out DIR]`: the pages, their HTTP rules, their compressed variants, and a stamp that
  * tells `npm start` that nothing has to be built.
  */
+import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -74,7 +75,9 @@ export async function build(output: Output): Promise<void> {
   const hash = await inputHash(root, process.env);
   // Made aside and put in its place when all of it stands: a failed build leaves the last good one as it was.
   const made: Output = { dist: `${output.dist}.next`, records: `${output.records}.next` };
+  const aside = `${output.dist}.old`;
   await clear(made);
+  await rm(aside, { recursive: true, force: true });
   try {
     await step("Building the pages", () => buildPages(made, hash.slice(0, 8)));
     await step("Reading their HTTP rules", () => writeRules(made, site));
@@ -83,12 +86,14 @@ export async function build(output: Output): Promise<void> {
       return `${String(files)} files, ${String(reused)} of ${String(files * 2)} variants from the cache`;
     });
     await removeRecords(output);
-    await rm(output.dist, { recursive: true, force: true });
+    // Who serves it meanwhile (server/following.ts) answers 503: so it is moved away, which is quick, and then deleted.
+    if (existsSync(output.dist)) await rename(output.dist, aside);
     await rename(made.dist, output.dist);
     await mkdir(output.records, { recursive: true });
     await rename(rulesOf(made), rulesOf(output));
     await moveHostFiles(made, output);
     await writeStamp(output, hash);
+    await rm(aside, { recursive: true, force: true });
     if (site.leads.adapter === "log")
       say("Forms only log what visitors send: set SITE_LEADS before going live (docs/leads.md).");
   } finally {

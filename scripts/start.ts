@@ -1,13 +1,12 @@
 /**
  * `npm start`: builds what is out of date and serves it. PORT (4321) and HOST (every address) are respected.
- * `--no-build` serves what is there; `--out DIR` serves another folder than dist/.
+ * `--no-build` serves what is there; `--out DIR` serves another folder than dist/. A build that is put in the place of
+ * the one that is served is served from then on.
  */
-import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { createApp } from "#server/app.ts";
-import { readRules } from "#server/rules.ts";
+import { createFollowingApp } from "#server/following.ts";
 import { build } from "./build.ts";
 import { addressOf, listen, readPort } from "./lib/address.ts";
 import { main, Refusal, refusing } from "./lib/cli.ts";
@@ -61,8 +60,9 @@ await main(async () => {
 
   await tryPort(port, host);
   await ensureBuild(output, values["no-build"] !== true);
-  const http = readRules(await readFile(rulesOf(output), "utf8"));
-  const server = createServer(createApp({ dist: output.dist, http }));
+  const followed = { dist: output.dist, rules: rulesOf(output) };
+  const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
+  const server = createServer(createFollowingApp(followed, tell));
   const taken = await listen(server, port, host);
   closeOnSignal(server);
   process.stdout.write(`${product} is at ${addressOf(taken, host)}\n`);

@@ -22,7 +22,7 @@ import type { HttpRules } from "./rules.ts";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
 
 export interface AppOptions {
-  /** The folder of the built site. It is read once: start again after a build. */
+  /** The folder of the built site. It is read once; following.ts begins anew with each build. */
   readonly dist: string;
   readonly http: HttpRules;
 }

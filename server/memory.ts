@@ -1,6 +1,6 @@
 /**
  * Files that were sent lately, in memory: opening and reading a file costs more than all else of an answer
- * (docs/performance.md, "Load"). What is served is read once anyway: a new build wants a new start (app.ts).
+ * (docs/performance.md, "Load"). A new build begins with an empty one (following.ts).
  */
 import { readFileSync } from "node:fs";
 import type { SentFile } from "./site-files.ts";
