@@ -28,7 +28,7 @@ const roles: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/^rate/, /share|rate"|percent|churn|commission|growth/],
   [/^average/, /average|per_|rate"|percent|order":[{"]/],
   [/^not/, /not":true|not?_|without|never|op":"<|single|unpaid|undeliv|paid_sh/],
-  [/^which/, /groups":\["|"list|"count|"sides|share|limit/],
+  [/^which/, /groups":\["|"list|"count|"sides|periods|share|limit/],
 ];
 
 /** Topics that say who did something, or that it was done. */

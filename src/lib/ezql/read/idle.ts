@@ -39,10 +39,17 @@ function saysAgain(pieces: Pieces, { at, chunk: { number } }: Piece): boolean {
   )
     return false;
   if (meaningsOf(next, "group").some(({ id }) => fixed[id] === number)) return isPlural(next);
-  const named = pieces.filter((piece) => !isFiller(piece) && hasKind(piece, "value")).length;
+  // “In which of the two did we …”: of what is named besides.
+  const ofThose = /^(?:which|which one|one) of$/i.test(pieces[at - 2]?.chunk.text ?? "");
+  const sides = (of: (piece: Piece) => boolean) =>
+    pieces.filter((piece) => !isFiller(piece) && of(piece)).length;
+  const values = sides((piece) => hasKind(piece, "value"));
+  const times = sides(({ chunk: { period } }) => period !== null);
+  const named = ofThose && values === 0 ? times : values;
   return (
     named === number &&
     (next === undefined ||
+      ofThose ||
       hasRole(next, "comma") ||
       /^(?:side by side|together|please)$/i.test(next.chunk.text))
   );

@@ -62,8 +62,19 @@ export function isColumn(pieces: Pieces, piece: Piece, of: Piece | undefined): b
   return glued && !anyRole(pieces, "by");
 }
 
+const plain = /^(?:(?:first|last|full|product) )?(?:names?|skus?|websites?)(?: of)?$/i;
+
+/** “Sku and name”: two columns of which neither is a figure. */
+const twoColumns = (pieces: Pieces): boolean =>
+  pieces.some((piece) => {
+    const glue = pieces[piece.at + 1];
+    const other = pieces[piece.at + 2];
+    return plain.test(piece.chunk.text) && hasRole(glue, "and") && plain.test(other?.chunk.text ?? "");
+  });
+
 /** Columns that are no figures: “the commission rate of each affiliate”, “when was each product launched”. */
 export const saysColumns = (pieces: Pieces): boolean =>
+  twoColumns(pieces) ||
   pieces.some(
     (piece) =>
       (hasKind(piece, "field", "detail") &&

@@ -49,6 +49,8 @@ const lacksOne = (word: string, known: string): boolean =>
   [...known].some((_, at) => at > 0 && known.slice(0, at) + known.slice(at + 1) === word);
 
 const vowels = /^[aeiouy]{2}$/;
+/** Letters that sound alike: “sinse”. */
+const alike = /^(?:[aeiouy]{2}|[cs]{2}|[sz]{2}|[ck]{2})$/;
 
 /** A word of its own rather than a slip: “passed” is not “paused”, “discovery” not “discover”. */
 function isOther(word: string, known: string, far: number): boolean {
@@ -59,7 +61,7 @@ function isOther(word: string, known: string, far: number): boolean {
   return (
     word.length === known.length &&
     word.length < 9 &&
-    !vowels.test(`${word[at] ?? ""}${known[at] ?? ""}`)
+    !alike.test(`${word[at] ?? ""}${known[at] ?? ""}`)
   );
 }
 

@@ -20,6 +20,18 @@ const always: readonly Turn[] = [
     "$1 average order value",
   ],
   [/\b(?:got|get|gets) (?=(?:\w{3,}ed|sent|shown|taken)\b)/gi, "were "],
+  [/\b2day\b/gi, "today"],
+  [/\b(?:LY|ly)\b/g, "last year"],
+  // “Set visa beside mastercard”: what is set beside another is compared with it. Not so “put it next to that”.
+  [
+    /^((?:(?:ok|okay|and|now|then|please|so|let's|let us|can you|could you|i'd like to|i want to)[ ,]+)*)(?:set|stack|line|hold|pit|weigh|place|lay)(?: up)? (?!(?:it|that|them|this|those)\b)(.+?)(?: up| off)? (?=(?:beside|against|alongside|next to|versus|vs|side by side)\b(?! (?:it|that|them|this|those)\b))/i,
+    "$1$2 ",
+  ],
+  // “Where does MRR sit across categories”: the split is said; it is no place.
+  [
+    /\bwhere (?:do|does|did|is|are) (.+?) (?:sit|land|fall|stand|lie|come in|come out)s?(?: at)? (?=(?:across|by|per|among|between|over (?:the|our))\b)/i,
+    "$1 ",
+  ],
   [/\bbeside\b/gi, "versus"],
   [/\bsubscriptions?[- ](?=renewals?\b)/gi, ""],
   [
