@@ -82,7 +82,7 @@ const rules: readonly (readonly [said: RegExp, plan: RegExp])[] = [
   [/\bhow much of .*refund/, /:\["refunds"\](?!.*share)/],
   [
     /\bwhich\b.* (?:bigger|biggest|larger|largest|most|more|steepest|fastest)\b/,
-    /growth".*"order":null/,
+    /(?:growth"(?!:false)|"groups":\["\w.*growth":).*"order":null/,
   ],
   [/\bhow many (?!dollars|bucks)/, /:\["average_order_value"\]/],
   [/cancel|churn|lost|paus/, /:\["mrr"\]/],

@@ -78,7 +78,7 @@ export const saysColumns = (pieces: Pieces): boolean =>
   pieces.some(
     (piece) =>
       (hasKind(piece, "field", "detail") &&
-        /\b(?:commission rate|price)s?$/i.test(piece.chunk.text)) ||
+        /\b(?:commission rate|price)s?$|\bcodes? and \w*|\band .*codes?$/i.test(piece.chunk.text)) ||
       (hasKind(piece, "detail") &&
         /^(?:when .*)?(?:launch|introduc|releas)/i.test(piece.chunk.text)),
   );

@@ -24,8 +24,8 @@ const always: readonly Turn[] = [
   [/\b(?:LY|ly)\b/g, "last year"],
   // “Set visa beside mastercard”: what is set beside another is compared with it. Not so “put it next to that”.
   [
-    /^((?:(?:ok|okay|and|now|then|please|so|let's|let us|can you|could you|i'd like to|i want to)[ ,]+)*)(?:set|stack|line|hold|pit|weigh|place|lay)(?: up)? (?!(?:it|that|them|this|those)\b)(.+?)(?: up| off)? (?=(?:beside|against|alongside|next to|versus|vs|side by side)\b(?! (?:it|that|them|this|those)\b))/i,
-    "$1$2 ",
+    /^((?:(?:ok|okay|and|now|then|please|so|let's|let us|can you|could you|i'd like to|i want to)[ ,]+)*)(?:set|stack|line|hold|pit|weigh|place|lay)(?: up)? (?!(?:it|that|them|this|those)\b)(.+?)(?: up| off)? (?:beside|against|alongside|next to|versus|vs)\b(?! (?:it|that|them|this|those)\b)/i,
+    "$1$2 versus",
   ],
   // “Where does MRR sit across categories”: the split is said; it is no place.
   [
