@@ -43,6 +43,7 @@ const files = {
     "questions-9.json",
     "questions-10.json",
     "questions-11.json",
+    "questions-12.json",
   ],
   "held-out": ["held-out.json.gz"],
   "held-out-2": ["held-out-2.json.gz"],

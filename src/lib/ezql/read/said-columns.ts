@@ -69,7 +69,9 @@ const twoColumns = (pieces: Pieces): boolean =>
   pieces.some((piece) => {
     const glue = pieces[piece.at + 1];
     const other = pieces[piece.at + 2];
-    return plain.test(piece.chunk.text) && hasRole(glue, "and") && plain.test(other?.chunk.text ?? "");
+    return (
+      plain.test(piece.chunk.text) && hasRole(glue, "and") && plain.test(other?.chunk.text ?? "")
+    );
   });
 
 /** Columns that are no figures: “the commission rate of each affiliate”, “when was each product launched”. */
@@ -78,7 +80,9 @@ export const saysColumns = (pieces: Pieces): boolean =>
   pieces.some(
     (piece) =>
       (hasKind(piece, "field", "detail") &&
-        /\b(?:commission rate|price)s?$|\bcodes? and \w*|\band .*codes?$/i.test(piece.chunk.text)) ||
+        /\b(?:commission rate|price)s?$|\bcodes? and \w*|\band .*codes?$/i.test(
+          piece.chunk.text,
+        )) ||
       (hasKind(piece, "detail") &&
         /^(?:when .*)?(?:launch|introduc|releas)/i.test(piece.chunk.text)),
   );

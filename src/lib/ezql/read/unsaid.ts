@@ -59,7 +59,8 @@ const onlyIsLost: Told = (pieces, piece, plan, told) => {
   const counted = pieces.some(
     (other) =>
       other !== of &&
-      (hasRole(pieces[of.at - 1], "comma") || /^[-–—]$/.test(pieces[of.at - 1]?.chunk.text ?? "")) &&
+      (hasRole(pieces[of.at - 1], "comma") ||
+        /^[-–—]$/.test(pieces[of.at - 1]?.chunk.text ?? "")) &&
       other.at < of.at &&
       hasKind(other, "topic", "measure") &&
       !hasKind(other, "group", "value") &&

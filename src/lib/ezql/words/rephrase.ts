@@ -27,6 +27,11 @@ const always: readonly Turn[] = [
     /^((?:(?:ok|okay|and|now|then|please|so|let's|let us|can you|could you|i'd like to|i want to)[ ,]+)*)(?:set|stack|line|hold|pit|weigh|place|lay)(?: up)? (?!(?:it|that|them|this|those)\b)(.+?)(?: up| off)? (?:beside|against|alongside|next to|versus|vs)\b(?! (?:it|that|them|this|those)\b)/i,
     "$1$2 versus",
   ],
+  // “Rests on”, “is down to”: where it comes from.
+  [
+    /\b(?:rest(?:s|ed)?|hangs?|hinges?|rely|relies) on\b|\b(?:stem(?:s|med)?|flow(?:s|ed)) from\b|\btraces? back to\b|\b(?:is|are|was|were) (?:all )?down to\b/gi,
+    "comes from",
+  ],
   // “Where does MRR sit across categories”: the split is said; it is no place.
   [
     /\bwhere (?:do|does|did|is|are) (.+?) (?:sit|land|fall|stand|lie|come in|come out)s?(?: at)? (?=(?:across|by|per|among|between|over (?:the|our))\b)/i,
