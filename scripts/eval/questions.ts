@@ -53,6 +53,7 @@ const files = {
   "held-out-6": ["held-out-6.json.gz"],
   "held-out-7": ["held-out-7.json.gz"],
   "held-out-8": ["held-out-8.json.gz"],
+  "held-out-9": ["held-out-9.json.gz"],
 } as const;
 
 export type Part = keyof typeof files;
@@ -155,6 +156,7 @@ export const goals: Readonly<Record<Part, { readonly right: number; readonly wro
   "held-out-6": { right: 0.9, wrong: 0.02 },
   "held-out-7": { right: 0.9, wrong: 0.02 },
   "held-out-8": { right: 0.9, wrong: 0.02 },
+  "held-out-9": { right: 0.9, wrong: 0.02 },
 };
 
 export const reaches = ({ asked, right, wrong }: Score, part: Part): boolean =>

@@ -15,6 +15,7 @@ it.each([
   ["held-out-6.json.gz", "1099b9c40a094cc01e26b12f127a33305a611a2ee89c8ebec419d355e7fef72c"],
   ["held-out-7.json.gz", "4dc20c5b1e44c7e02a4e135d6740e9148107f5d58601ee167c518e3c251e6441"],
   ["held-out-8.json.gz", "b8c38a1137568fc0f22032783fa9878a9e990857dc0cc3c445479d9a8de28fee"],
+  ["held-out-9.json.gz", "866b95870495828e8fa4d679047af8c65fb5851f92a1761dc58bc69ce90d5857"],
 ])("%s holds the questions that were sealed", (file, seal) => {
   const packed = readFileSync(join(root, "tests/ezql", file));
   expect(createHash("sha256").update(gunzipSync(packed)).digest("hex")).toBe(seal);
