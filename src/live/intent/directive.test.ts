@@ -253,6 +253,16 @@ describe("a failure", () => {
     expect(submitter?.localName).toBe(natively ? "button" : undefined);
   });
 
+  it("is not tried again by the focus alone", async () => {
+    const { find, load, come } = start("<input>");
+    find("input").focus();
+    expect(load).toHaveBeenCalledTimes(1);
+    come(() => Promise.reject(new Error("no props")));
+    await settled();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it("of the island around is its own; of another one it is not", () => {
     const { island, find } = start("<p></p>");
     find("h2").dispatchEvent(new Event("pointerover", { bubbles: true }));

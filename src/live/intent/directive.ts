@@ -140,11 +140,11 @@ const intent: ClientDirective = (load, { value }, island: Island) => {
       island.wake,
     );
     on(island, "astro:hydrate", () => settle(false, "live:ready"));
-    // Something was done, or is being typed, since before it was armed.
-    if (island.held || island.contains(document.activeElement)) void wake();
   };
 
   arm(" pointerover");
+  // Something was done, or is being typed, since before it was armed.
+  if (island.held || island.contains(document.activeElement)) island.wake?.();
   if (value === "ahead") fetchAhead(island);
 };
 
