@@ -12,7 +12,6 @@ declare module "virtual:form-script" {
   export default code;
 }
 
-/** Addresses of the scripts that are fetched when they are wanted, made there too. */
 /** Addresses of the scripts that are fetched when they are wanted, made there too; of those that are configured. */
 declare module "virtual:script-addresses" {
   import type { FetchedScript } from "#build/page-script.ts";

@@ -9,17 +9,10 @@ import { keep, recall } from "./storage.ts";
 /** Says for this tab's session that the files have come once, and so are at hand. */
 const key = "fonts";
 
-/** What browsers that estimate the line say of it (Network Information API, a draft); others say nothing. */
-interface Line {
-  /** Round trip in milliseconds. */
-  readonly rtt?: number;
-  readonly saveData?: boolean;
-}
-
 /** From this round trip on, in milliseconds, fonts would hold the words back. */
 const slow = 150;
 
-export function fonts({ connection = {} }: { connection?: Line } = navigator): void {
+export function fonts({ connection = {} }: Pick<Navigator, "connection"> = navigator): void {
   let painted = false;
   requestAnimationFrame(() => {
     painted = true;

@@ -8,9 +8,7 @@ import { filesIn, isPage } from "./asked.ts";
 import { keptAt, most, silent, write } from "./room.ts";
 
 /** Whether the visitor saves data (Network Information API, a draft). */
-export const saves = (): boolean =>
-  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
-  true;
+export const saves = (): boolean => navigator.connection?.saveData === true;
 
 /** From the browser's own cache, where the page that has just been shown left it; else from the network, but not for those who save data. */
 const shown = (): RequestCache => (saves() ? "only-if-cached" : "force-cache");

@@ -67,11 +67,11 @@ const failed = (page: Page) =>
   page.locator("astro-island[data-failed]").first().waitFor({ state: "attached" });
 
 describe("the page before any intent", () => {
-  it("carries one inlined script of at most 1250 bytes in Brotli, the same on every page", async ({
+  it("carries one inlined script of at most 1100 bytes in Brotli, the same on every page", async ({
     annotate,
   }) => {
     const scripts = new Set<string>();
-    for (const path of ["/", "/form/", "/nested/", "/ahead/", "/parts/"]) {
+    for (const path of ["/", "/form/", "/nested/", "/around/", "/parts/"]) {
       const html = await (await fetch(server.origin + path)).text();
       const inlined = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
         ([, script = ""]) => script,
@@ -83,7 +83,7 @@ describe("the page before any intent", () => {
     expect(scripts.size).toBe(1);
     const bytes = brotliCompressSync([...scripts].join("")).length;
     await annotate(`${bytes} bytes in Brotli`);
-    expect(bytes).toBeLessThanOrEqual(1250);
+    expect(bytes).toBeLessThanOrEqual(1100);
   });
 
   it("asks for no code", async () => {
@@ -106,9 +106,9 @@ describe("the page before any intent", () => {
   });
 
   it("takes the nearest [data-live-section] before a nearer section", async () => {
-    const page = await open("/ahead/");
+    const page = await open("/around/");
     await page.hover("h2");
-    await live(page, "#ahead");
+    await live(page, "#within");
   });
 });
 
@@ -412,48 +412,6 @@ describe("an island in an island", () => {
     await shows(page, "astro-island p output", "1");
     await shows(page, "#outer", "1");
     expect(await page.locator("[data-failed]").count()).toBe(0);
-  });
-});
-
-describe("fetching ahead", () => {
-  /** Pretends to be on a given line, before the page's own scripts run. */
-  const onLine = async (connection: object | undefined): Promise<Page> => {
-    const page = await (await browser.newContext()).newPage();
-    page.on("pageerror", (error) => uncaught.push(error.message));
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, "connection", { value });
-    }, connection);
-    await page.goto(`${server.origin}/ahead/`);
-    return page;
-  };
-  const links = (page: Page) => page.locator("link[rel=modulepreload]").count();
-
-  it.each([
-    ["a good line", { saveData: false, effectiveType: "4g" }],
-    ["a line that the browser does not tell of", undefined],
-  ])("fetches component and renderer when idle on %s, and runs neither", async (_name, line) => {
-    const page = await onLine(line);
-    await eventually(
-      () => server.scripts.filter((path) => /Counter|renderer/.test(path)).length,
-    ).toBe(2);
-    expect(await links(page)).toBe(2);
-    expect(await page.locator("astro-island[ssr]").count()).toBe(1);
-    await page.click("#ahead");
-    await shows(page, "output", "1");
-    expect(server.scripts).toHaveLength(new Set(server.scripts).size);
-  });
-
-  it.each([
-    ["saving data", { saveData: true, effectiveType: "4g" }],
-    ["on 2g", { saveData: false, effectiveType: "2g" }],
-    ["on slow 2g", { saveData: false, effectiveType: "slow-2g" }],
-  ])("fetches nothing while %s, and works all the same", async (_name, line) => {
-    const page = await onLine(line);
-    await idle(page);
-    expect(await links(page)).toBe(0);
-    expect(server.scripts).toEqual([]);
-    await page.click("#ahead");
-    await shows(page, "output", "1");
   });
 });
 

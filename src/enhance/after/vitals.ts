@@ -18,10 +18,9 @@ export interface Told {
 interface Asking {
   readonly globalPrivacyControl?: boolean;
   readonly doNotTrack?: string | null;
-  readonly connection?: { readonly effectiveType?: string };
 }
 
-const asking = (): Asking => navigator;
+const asking = (): Asking & Pick<Navigator, "connection"> => navigator;
 
 /** What is sent: one line of JSON. Times in milliseconds; what the browser does not tell is left out. */
 export interface Line {

@@ -18,11 +18,7 @@ interface Island {
 }
 
 /** An island with `html` in a section, started as Astro starts it. */
-const start = (
-  html: string,
-  value = "",
-  around = "<section><h2></h2><i></i></section>",
-): Island => {
+const start = (html: string, around = "<section><h2></h2><i></i></section>"): Island => {
   document.body.innerHTML = around;
   const island = document.createElement("astro-island");
   island.setAttribute("ssr", "");
@@ -30,7 +26,7 @@ const start = (
   document.querySelector("i")?.replaceWith(island);
   let come: Island["come"] = () => undefined;
   const load = vi.fn(() => new Promise<() => Promise<void>>((resolve) => (come = resolve)));
-  intent(load, { name: "Test", value }, island);
+  intent(load, { name: "Test", value: "" }, island);
   const find = (selector: string): HTMLElement => {
     const found = document.querySelector(selector);
     if (!(found instanceof HTMLElement)) throw new Error(`no ${selector}`);
@@ -114,7 +110,7 @@ describe("what wakes an island", () => {
     ["not what is around its section", "<div><u></u><section><i></i></section></div>", false],
     ["its parent where no section is", "<u></u><i></i>", true],
   ])("%s", (_name, around, wakes) => {
-    const { find, load } = start("<p></p>", "", around);
+    const { find, load } = start("<p></p>", around);
     find("u").dispatchEvent(new Event("pointerover", { bubbles: true }));
     expect(load).toHaveBeenCalledTimes(wakes ? 1 : 0);
   });
@@ -287,20 +283,5 @@ describe("a failure", () => {
     come(hydrate(island));
     await vi.waitFor(() => expect(seen).toHaveLength(2));
     expect(island.hasAttribute("data-failed")).toBe(false);
-  });
-});
-
-describe('the value "ahead"', () => {
-  // In this order, because a page's load comes once and the listener for it stays.
-  it.each([
-    ["", 0],
-    ["ahead", 2],
-  ])("%j preloads %i modules after the load", async (value, count) => {
-    document.head.innerHTML = "";
-    start("<p></p>", value);
-    dispatchEvent(new Event("load"));
-    // Where the browser cannot tell that it is idle, this is the next task.
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(document.head.querySelectorAll("link[rel=modulepreload]")).toHaveLength(count);
   });
 });

@@ -15,7 +15,6 @@
  *   Nothing is thrown.
  */
 import type { ClientDirective } from "astro";
-import { fetchAhead } from "./ahead.ts";
 import { isHeldKey, pressedControl } from "./controls.ts";
 import type { Held } from "./held.ts";
 
@@ -48,12 +47,15 @@ for (const type of ["click", "submit", "keydown"])
     true,
   );
 
-const intent: ClientDirective = (load, { value }, island: Island) => {
+const intent: ClientDirective = (load, _options, island: Island) => {
   // Without `ssr` it is hydrated already: its events are its own.
   if (island.wake || !island.hasAttribute("ssr")) return;
 
-  /** Listens until the island is live or has failed. */
-  const arm = (hover: string): void => {
+  /**
+   * Listens until the island is live or has failed.
+   * @returns what wakes it
+   */
+  const arm = (hover: string): (() => Promise<void>) => {
     const armed = new AbortController();
     const { signal } = armed;
     let awake = false;
@@ -140,12 +142,12 @@ const intent: ClientDirective = (load, { value }, island: Island) => {
       island.wake,
     );
     on(island, "astro:hydrate", () => settle(false, "live:ready"));
+    return wake;
   };
 
-  arm(" pointerover");
+  const wake = arm(" pointerover");
   // Something was done, or is being typed, since before it was armed.
-  if (island.held || island.contains(document.activeElement)) island.wake?.();
-  if (value === "ahead") fetchAhead(island);
+  if (island.held || island.contains(document.activeElement)) void wake();
 };
 
 export default intent;

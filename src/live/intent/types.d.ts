@@ -3,11 +3,8 @@ import type { Held } from "./held.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /**
-     * Hydrates at the first pointer, focus or key within the section. `"ahead"` also fetches the
-     * code, without running it, once the page is idle and the visitor does not save data.
-     */
-    "client:intent"?: boolean | "ahead";
+    /** Hydrates at the first pointer, focus or key within the section. */
+    "client:intent"?: boolean;
   }
 }
 
