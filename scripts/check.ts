@@ -43,10 +43,11 @@ const steps: readonly Step[] = [
     args: ["check", "--tsconfig", "tsconfig.astro.json"],
   },
   {
-    title: "format",
+    title: "format of the pages",
     program: programOf("prettier"),
-    args: ["--check", ".", ...cachedAt("prettier")],
+    args: ["--check", "**/*.astro"],
   },
+  { title: "format", program: programOf("oxfmt"), args: ["--check", "."] },
   { title: "lint", program: programOf("eslint"), args: [".", ...cachedAt("eslint/")] },
   units,
   { title: "types", program: programOf("typescript-native", "tsc"), args: ["--noEmit"] },

@@ -4,7 +4,14 @@ import type { ColumnId, FactId, Filter, FiguresPlan, MeasureId, Plan } from "#li
 
 /** What of the first plan a condition may change. */
 export type Part =
-  "measures" | "groups" | "filters" | "period" | "shape" | "having" | "order" | "limit";
+  | "measures"
+  | "groups"
+  | "filters"
+  | "period"
+  | "shape"
+  | "having"
+  | "order"
+  | "limit";
 
 /** Whether a plan says so, and what of the first plan may be another then. */
 export type Test = readonly [holds: (plan: Plan) => boolean, ...changes: readonly Part[]];

@@ -3,7 +3,12 @@
  */
 
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 export type JsonObject = Readonly<Record<string, Json>>;
 
 /** Where a value stands in a file: names of fields, and numbers of entries from 0. */

@@ -26,7 +26,8 @@ export interface CsvFile {
   readonly content: () => Uint8Array;
   /** The table, or why there is none. */
   readonly gives:
-    CsvTable | { readonly fault: CsvFaultKind; readonly detail: string; readonly line: number };
+    | CsvTable
+    | { readonly fault: CsvFaultKind; readonly detail: string; readonly line: number };
 }
 
 const utf8 = (text: string) => encode(text, "utf-8");

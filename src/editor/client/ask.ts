@@ -33,7 +33,8 @@ export async function ask<Q extends Question>(
     throw new NotDone(words.unreachable);
   });
   const answer = (await response.json().catch(() => ({ refused: words.unreachable }))) as
-    Questions[Q]["answer"] | Refused;
+    | Questions[Q]["answer"]
+    | Refused;
   if ("refused" in answer) throw new NotDone(answer.refused);
   return answer;
 }

@@ -11,7 +11,8 @@ export type ChatRegion = (typeof chatRegions)[number];
 
 /** Where the values of a form go: into the browser's log and nowhere else, or to the owner's address. */
 export type Leads =
-  { readonly adapter: "log" } | { readonly adapter: "endpoint"; readonly url: string };
+  | { readonly adapter: "log" }
+  | { readonly adapter: "endpoint"; readonly url: string };
 
 export interface SiteDefaults {
   readonly product: string;

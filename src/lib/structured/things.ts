@@ -87,4 +87,9 @@ export interface VideoObject {
 
 /** What a page may tell of. */
 export type Thing =
-  Organization | WebSite | BreadcrumbList | BlogPosting | SoftwareApplication | VideoObject;
+  | Organization
+  | WebSite
+  | BreadcrumbList
+  | BlogPosting
+  | SoftwareApplication
+  | VideoObject;

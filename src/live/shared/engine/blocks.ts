@@ -10,7 +10,9 @@ export const blockRows = 512;
 
 /** What JSON lacks, as objects; cells are never objects otherwise. */
 type Wrapped =
-  { readonly big: string } | { readonly real: string } | { readonly bytes: readonly number[] };
+  | { readonly big: string }
+  | { readonly real: string }
+  | { readonly bytes: readonly number[] };
 
 function wrap(cell: Cell): Cell | Wrapped {
   if (typeof cell === "bigint") return { big: String(cell) };
