@@ -9,11 +9,12 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./browser.ts";
-import { runStep } from "./lib/step.ts";
+import { runStep, type StepOptions } from "./lib/step.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const full = process.argv.includes("--full");
-const script = (name: string) => [process.execPath, join(root, "scripts", `${name}.ts`)] as const;
+const script = (name: string, ...args: readonly string[]) =>
+  [process.execPath, join(root, "scripts", `${name}.ts`), ...args] as const;
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
 
 interface Tally {
@@ -25,7 +26,7 @@ interface Tally {
 async function suite(
   projects: readonly string[],
   title: string,
-  env: Record<string, string> = {},
+  { env = {}, ...options }: StepOptions = {},
 ): Promise<Tally> {
   const report = join(root, "build", `report-${projects.join("-").replaceAll("*", "")}.json`);
   rmSync(report, { force: true });
@@ -36,7 +37,10 @@ async function suite(
     "--reporter=json",
     `--outputFile=${report}`,
   ];
-  const ok = await runStep(title, [process.execPath, vitest, ...args], { env, show: "always" });
+  const ok = await runStep(title, [process.execPath, vitest, ...args], {
+    env,
+    ...options,
+  });
   try {
     const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(
       readFileSync(report, "utf8"),
@@ -53,27 +57,43 @@ async function suite(
 /** A step that is one check by itself. */
 const single = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
-const matrix: Record<string, string> = full ? { TEST_FULL: "1" } : {};
-const tallies: Tally[] = [];
-tallies.push(single(await runStep("Types, lint, format", [...script("check"), "--no-unit"])));
-// The build keeps one core busy and the tests of the code want none of it.
-const [units, built] = await Promise.all([
-  suite(["unit*"], "Unit tests", matrix),
-  runStep("Production build", script("build")),
-]);
-tallies.push(units, single(built));
-if (built) {
+const env: Record<string, string> = full ? { TEST_FULL: "1" } : {};
+
+const building = runStep("Production build", script("build"), { show: "always" });
+
+/** What is asked of the code takes what the build and the browser leave idle of two cores. */
+async function codeChecks(): Promise<Tally[]> {
+  const units = await suite(["unit*"], "Unit tests", { env, gentle: true });
+  // Both write the types of the content.
+  await building;
+  const types = ["Types, lint, format", script("check", "--no-unit"), { gentle: true }] as const;
+  return [units, single(await runStep(...types))];
+}
+
+async function siteChecks(): Promise<Tally[]> {
+  const built = await building;
+  if (!built) return [single(built)];
   const CHROMIUM = await ensureChromium();
   const title = full ? "Built files and browser, complete matrix" : "Built files and browser";
   // Together, as one of the former builds the site once more, which takes as long as all the others.
-  tallies.push(await suite(["site", "browser"], title, { CHROMIUM, ...matrix }));
-  if (full) {
-    tallies.push(await suite(["conformance"], "Answers of nginx and Caddy"));
-    // Any Chromium will do for the tests, but not for the pictures: they fetch their own.
-    const pictures = { env: { CHROMIUM: "" }, show: "always" } as const;
-    tallies.push(single(await runStep("Pictures", script("visual"), pictures)));
-  }
+  const suites = await suite(["site", "browser"], title, {
+    env: { ...env, CHROMIUM },
+    show: "always",
+  });
+  return [single(built), suites];
 }
+
+async function otherHostsAndPictures(): Promise<Tally[]> {
+  // Any Chromium will do for the tests, but not for the pictures: they fetch their own.
+  const pictures = { env: { CHROMIUM: "" }, show: "always" } as const;
+  return [
+    await suite(["conformance"], "Answers of nginx and Caddy", { show: "always" }),
+    single(await runStep("Pictures", script("visual"), pictures)),
+  ];
+}
+
+const tallies = (await Promise.all([codeChecks(), siteChecks()])).flat();
+if (full && (await building)) tallies.push(...(await otherHostsAndPictures()));
 const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
 process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
 process.exitCode = sum("failed") === 0 ? 0 : 1;

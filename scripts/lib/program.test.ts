@@ -14,6 +14,13 @@ describe("run", () => {
     expect((await run("no-such-program", [])).output).toContain("ENOENT");
   });
 
+  it("has a gentle program give way to others", async () => {
+    const [program, ...args] = node("console.log(require('node:os').getPriority())");
+    const usual = Number((await run(program, args)).output);
+    const gentle = Number((await run(program, args, { gentle: true })).output);
+    expect(gentle).toBe(Math.max(usual, 10));
+  });
+
   it("ends a program that takes too long, whatever holds its output", async () => {
     const [program, ...args] = node(
       "require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 5000)'], { stdio: 'inherit' }); setInterval(() => {}, 1000)",

@@ -1,6 +1,10 @@
 /** Runs a program and keeps what it says. */
 import { spawn } from "node:child_process";
+import { constants, getPriority, setPriority } from "node:os";
 import { root } from "./paths.ts";
+
+/** How gentle a program is that gives way; one that is gentler already may not be made less so. */
+const giveWay = (): number => Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** The longest that a timer can wait, 24 days. */
 const longest = 2 ** 31 - 1;
@@ -17,6 +21,8 @@ export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Milliseconds after which the program is ended; it then counts as failed. */
   readonly timeout?: number;
+  /** Whether it leaves a core to whatever else wants one. */
+  readonly gentle?: boolean;
   /** Is given each piece of output as it comes. */
   readonly onOutput?: (chunk: string) => void;
 }
@@ -25,7 +31,7 @@ export interface RunOptions {
 export async function run(
   command: string,
   args: readonly string[],
-  { cwd = root, env = {}, timeout = longest, onOutput }: RunOptions = {},
+  { cwd = root, env = {}, timeout = longest, gentle = false, onOutput }: RunOptions = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -33,6 +39,8 @@ export async function run(
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
+    // A program that is not there has no number.
+    if (gentle && child.pid !== undefined) setPriority(child.pid, giveWay());
     // Not spawn's own timeout: its timer goes on when the program is not there, and keeps this process waiting.
     const timer = setTimeout(() => {
       child.kill("SIGKILL");

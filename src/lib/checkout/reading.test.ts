@@ -4,6 +4,7 @@ import { seeded } from "#lib/random/seeded.ts";
 import { readAddress } from "./address.ts";
 import { quantities, readDollars, readWhole, showCents, takenOff } from "./amounts.ts";
 import { fits, patternFault } from "./glob.ts";
+import { workOf } from "#tests/support/work.ts";
 
 describe("a pattern", () => {
   it.each([
@@ -54,9 +55,10 @@ describe("a pattern", () => {
   });
 
   it("of many stars ends in time", () => {
-    const start = performance.now();
-    expect(fits("*a".repeat(100) + "b", "a".repeat(2000))).toBe(false);
-    expect(performance.now() - start).toBeLessThan(200);
+    const work = workOf(() => {
+      expect(fits("*a".repeat(100) + "b", "a".repeat(2000))).toBe(false);
+    });
+    expect(work).toBeLessThan(200);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { seeded } from "#lib/random/seeded.ts";
 import { checkConnection } from "./check.ts";
 import { dot, masked } from "./secrets.ts";
 import { connectionSlugs } from "./slugs.ts";
+import { workOf } from "#tests/support/work.ts";
 
 const secret = "Zq9w-Kx7";
 const dots = (count: number) => dot.repeat(count);
@@ -199,10 +200,11 @@ describe("whatever it holds", () => {
       "x='".repeat(1300),
     ];
     for (const text of texts) {
-      const start = performance.now();
-      checkConnection(text, "postgres");
-      masked(text, "postgres");
-      expect(performance.now() - start, text.slice(0, 20)).toBeLessThan(500);
+      const work = workOf(() => {
+        checkConnection(text, "postgres");
+        masked(text, "postgres");
+      });
+      expect(work, text.slice(0, 20)).toBeLessThan(500);
     }
   });
 });
