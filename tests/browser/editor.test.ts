@@ -110,6 +110,35 @@ it("shows what was saved though the server is slow to read it and its word to re
   expect(asked).toBeGreaterThan(2);
 });
 
+it("shows what was saved though its page had not come yet", async () => {
+  await using visit = await open("content/customers.yaml");
+  const { page } = visit;
+  const release = Promise.withResolvers<undefined>();
+  let asked = 0;
+  await page.route(`${site.base}/`, async (route) => {
+    if (++asked === 1) await release.promise;
+    // Nobody waits for the first answer once the page is asked for again.
+    await route.continue().catch(() => undefined);
+  });
+  await page.reload({ waitUntil: "commit" });
+  await page.getByText("Marrowfield Knits").click();
+  await page.getByLabel("Line", { exact: true }).first().fill("Scarves that come back.");
+  await page.keyboard.press("Control+s");
+  await saved(page);
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  const shown = page.frameLocator("iframe").getByText("Scarves that come back.");
+  await shown.first().waitFor({ state: "attached" });
+  release.resolve(undefined);
+  // It fills its pane, as the first one did.
+  const fits = await page.locator(".edit-stage").evaluate((pane) => {
+    const [outer, inner] = [pane, pane.querySelector("iframe")].map((each) =>
+      each?.getBoundingClientRect(),
+    );
+    return Math.abs((outer?.width ?? 0) - (inner?.width ?? 0)) < 4;
+  });
+  expect(fits).toBe(true);
+});
+
 it("edits a legal text: a fault leads to its line, what is right is saved, and its page follows", async () => {
   const file = "content/legal/privacy-policy.md";
   await using visit = await open(file);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { words } from "../words.ts";
 import { PreviewPane } from "./PreviewPane.tsx";
 
@@ -14,7 +14,7 @@ interface SitePreviewProps {
  * server takes half a second and more to read a file, and its own word to reload is lost on a page that is
  * still on its way.
  */
-const looks = [600, 1500, 3000, 6000, 12_000] as const;
+const looks = [600, 1500, 3000, 6000, 12_000, 12_000, 12_000] as const;
 
 /** Calls back with each answer for the page that differs from the one before. */
 async function followPage(page: string, signal: AbortSignal, changed: () => void): Promise<void> {
@@ -32,10 +32,16 @@ async function followPage(page: string, signal: AbortSignal, changed: () => void
 /** The page of the site that shows the file, as it is saved. */
 export function SitePreview({ page, saves }: SitePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [frames, setFrames] = useState(0);
   useEffect(() => {
     if (saves === 0) return undefined;
     const stop = new AbortController();
-    followPage(page, stop.signal, () => frame.current?.contentWindow?.location.reload()).catch(
+    followPage(page, stop.signal, () => {
+      const shown = frame.current?.contentWindow?.location;
+      // A page that is still on its way cannot be reloaded, and may bring the old words: another frame asks anew.
+      if (shown?.href === "about:blank") setFrames((count) => count + 1);
+      else shown?.reload();
+    }).catch(
       // The server is gone, or this preview is: nothing to follow.
       () => undefined,
     );
@@ -45,7 +51,7 @@ export function SitePreview({ page, saves }: SitePreviewProps) {
   }, [page, saves]);
   return (
     <PreviewPane first="desktop" hint={words.previewSaved} page={page} name={<code>{page}</code>}>
-      <iframe ref={frame} src={page} title={words.preview} />
+      <iframe key={frames} ref={frame} src={page} title={words.preview} />
     </PreviewPane>
   );
 }
