@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { words } from "../words.ts";
 import { PreviewPane } from "./PreviewPane.tsx";
 
@@ -16,6 +16,13 @@ interface SitePreviewProps {
  */
 const looks = [600, 1500, 3000, 6000, 12_000, 12_000, 12_000] as const;
 
+/** Shows the page anew. One that is still on its way may bring the old words, and would not let itself be reloaded. */
+function showAnew(frame: Window | null | undefined, page: string): void {
+  frame?.stop();
+  if (frame?.location.href === "about:blank") frame.location.replace(page);
+  else frame?.location.reload();
+}
+
 /** Calls back with each answer for the page that differs from the one before. */
 async function followPage(page: string, signal: AbortSignal, changed: () => void): Promise<void> {
   let last: string | undefined;
@@ -32,15 +39,11 @@ async function followPage(page: string, signal: AbortSignal, changed: () => void
 /** The page of the site that shows the file, as it is saved. */
 export function SitePreview({ page, saves }: SitePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [frames, setFrames] = useState(0);
   useEffect(() => {
     if (saves === 0) return undefined;
     const stop = new AbortController();
     followPage(page, stop.signal, () => {
-      const shown = frame.current?.contentWindow?.location;
-      // A page that is still on its way cannot be reloaded, and may bring the old words: another frame asks anew.
-      if (shown?.href === "about:blank") setFrames((count) => count + 1);
-      else shown?.reload();
+      showAnew(frame.current?.contentWindow, page);
     }).catch(
       // The server is gone, or this preview is: nothing to follow.
       () => undefined,
@@ -51,7 +54,7 @@ export function SitePreview({ page, saves }: SitePreviewProps) {
   }, [page, saves]);
   return (
     <PreviewPane first="desktop" hint={words.previewSaved} page={page} name={<code>{page}</code>}>
-      <iframe key={frames} ref={frame} src={page} title={words.preview} />
+      <iframe ref={frame} src={page} title={words.preview} />
     </PreviewPane>
   );
 }
