@@ -6,9 +6,10 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { everyRule, violations } from "#tests/support/axe.ts";
-import { layOutBands } from "#tests/support/bands.ts";
+import { laterBands } from "#tests/support/bands.ts";
 import {
   desktop,
+  layOut,
   layoutShifts,
   narrow,
   phone,
@@ -70,7 +71,8 @@ describe.each(cells)("$path, $theme, $width", ({ path, theme, width }) => {
     await page.evaluate(() => document.fonts.ready);
     await readThrough(page, templates.has(path) ? 0.5 : 1);
     expect(await layoutShifts(page)).toEqual([]);
-    const { count, stray } = await layOutBands(page);
+    await layOut(page);
+    const { count, stray } = await laterBands(page);
     expect(count > 0).toBe(banded.has(path));
     if (estimated.has(path)) expect(stray).toEqual([]);
     await atRest(page);

@@ -8,13 +8,11 @@ import type { Page } from "playwright-core";
 const tolerance = 0.25;
 
 /**
- * Lays out all later bands, which stay so.
- * @returns how many there are, and those that are higher or lower than their sheet says by more than a quarter
+ * Of a page whose later bands are laid out (`layOut`).
+ * @returns how many there are, and those that are higher or lower than their sheet says by more than the tolerance
  */
-export const layOutBands = (page: Page): Promise<{ count: number; stray: string[] }> =>
+export const laterBands = (page: Page): Promise<{ count: number; stray: string[] }> =>
   page.locator(".later-band").evaluateAll((bands, most) => {
-    // All of them first: what is laid out in between would be measured anew for each.
-    for (const band of bands) (band as HTMLElement).style.contentVisibility = "visible";
     const stray = bands.flatMap((band, i) => {
       const style = getComputedStyle(band);
       const said = parseFloat(style.containIntrinsicBlockSize.replace("auto ", ""));

@@ -27,10 +27,11 @@ export function PreviewPane({ first, hint, page, name, children }: PreviewPanePr
     if (pane === null) return undefined;
     const fit = () => {
       const scale = Math.min(1, pane.clientWidth / widths[width]);
-      // On the pane, as the frame may be replaced.
-      pane.style.setProperty("--frame-width", `${String(widths[width])}px`);
-      pane.style.setProperty("--frame-height", `${String(pane.clientHeight / scale)}px`);
-      pane.style.setProperty("--frame-scale", String(scale));
+      const frame = pane.querySelector("iframe");
+      if (frame === null) return;
+      frame.style.width = `${String(widths[width])}px`;
+      frame.style.height = `${String(pane.clientHeight / scale)}px`;
+      frame.style.scale = String(scale);
     };
     const observer = new ResizeObserver(fit);
     observer.observe(pane);
