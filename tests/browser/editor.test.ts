@@ -95,7 +95,7 @@ it("changes words: a fault stands beside its field, and what is right is saved w
 it("shows what was saved though the server is slow to read it and its word to reload is lost", async () => {
   await using visit = await open("content/customers.yaml");
   const { page } = visit;
-  const old = await (await page.request.get("/")).text();
+  const old = await (await fetch(site.base)).text();
   let asked = 0;
   await page.route(`${site.base}/`, (route) =>
     ++asked < 3 ? route.fulfill({ body: old, contentType: "text/html" }) : route.continue(),
@@ -116,7 +116,7 @@ it.each([
 ])("shows what was saved though %s", async (_, atOpening) => {
   await using visit = await open("content/customers.yaml");
   const { page } = visit;
-  const old = await (await page.request.get("/")).text();
+  const old = await (await fetch(site.base)).text();
   const release = Promise.withResolvers<undefined>();
   const asked = { document: 0, fetch: 0 };
   await page.route(`${site.base}/`, async (route) => {
