@@ -54,8 +54,10 @@ export async function openStill(browser: Browser): Promise<Page> {
 /** Runs in the page, at every width: what comes late is made to come now. */
 async function settle(): Promise<void> {
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-    if (getComputedStyle(element).contentVisibility === "auto")
-      element.style.contentVisibility = "visible";
+    const { contentVisibility, overflow } = getComputedStyle(element);
+    if (contentVisibility === "auto") element.style.contentVisibility = "visible";
+    // What scrolls may be drawn in a layer of its own, or not, and its edges are rounded in two ways.
+    if (/auto|scroll/.test(overflow)) element.style.overflow = "hidden";
   }
   for (const image of document.images) image.loading = "eager";
   const frame = () => new Promise(requestAnimationFrame);

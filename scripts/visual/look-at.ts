@@ -4,7 +4,7 @@ import type { Template } from "../bench/templates.ts";
 import { picturesOf } from "./camera.ts";
 import { compare, type Difference, isSame } from "./compare.ts";
 import { fingerprint, type Pixels } from "./fingerprint.ts";
-import { type Look, looks, nameOf } from "./looks.ts";
+import { type Look, nameOf } from "./looks.ts";
 import type { Reference, Shot } from "./reference-file.ts";
 import { readReference, reduced, writeReference } from "./references.ts";
 
@@ -24,19 +24,9 @@ export type Keep = (failure: Failure, pixels: Pixels) => Promise<void>;
 export const addressOf = (origin: string, path: string) =>
   origin + path.replace(/404\/$/, "404.html");
 
-const isLook = (one: Look, other: Look) => nameOf(one) === nameOf(other);
-
-/** @throws Error where a look has no reference, which a new one would have */
-function shotOf({ shots }: Reference, look: Look): Shot {
-  const shot = shots.find((one) => isLook(one.look, look));
-  if (shot === undefined) throw new Error(`has no reference for ${nameOf(look)}`);
-  return shot;
-}
-
 /**
  * @param page opened by `openStill`
- * @param keep is given each picture that is not as expected, twice: now and then Chromium rounds the edge of a box that
- * scrolls the other way, depending on what else it is doing; a page that has changed is changed again
+ * @param keep is given each picture that is not as expected
  * @returns what is not as expected, picture by picture; one sentence when there is nothing to compare with
  */
 export async function compareTemplate(
@@ -52,19 +42,12 @@ export async function compareTemplate(
   if (!built.has(path)) {
     return `was pictured by ${path}, which is gone; --update ${route} takes another page`;
   }
-  const lacking = looks.find((look) => !reference.shots.some((one) => isLook(one.look, look)));
-  if (lacking !== undefined) {
-    return `has no reference for ${nameOf(lacking)}; --update ${route} makes it`;
-  }
-  const address = addressOf(origin, path);
-  const strange: Look[] = [];
-  for await (const { look, pixels } of picturesOf(page, address)) {
-    if (!isSame(compare(shotOf(reference, look).print, fingerprint(pixels)))) strange.push(look);
-  }
   const failures: Failure[] = [];
-  if (strange.length === 0) return failures;
-  for await (const { look, pixels } of picturesOf(page, address, strange)) {
-    const difference = compare(shotOf(reference, look).print, fingerprint(pixels));
+  for await (const { look, pixels } of picturesOf(page, addressOf(origin, path))) {
+    const shot = reference.shots.find((one) => nameOf(one.look) === nameOf(look));
+    if (shot === undefined)
+      return `has no reference for ${nameOf(look)}; --update ${route} makes it`;
+    const difference = compare(shot.print, fingerprint(pixels));
     if (isSame(difference)) continue;
     const failure = { route, path, look, difference, reference };
     failures.push(failure);
@@ -80,7 +63,7 @@ const readOrNone = (route: string) => readReference(route).catch(() => undefined
 const isAsKept = (kept: Reference, shots: readonly Shot[]) =>
   kept.shots.length === shots.length &&
   shots.every(({ look, print }) => {
-    const shot = kept.shots.find((one) => isLook(one.look, look));
+    const shot = kept.shots.find((one) => nameOf(one.look) === nameOf(look));
     return shot !== undefined && isSame(compare(shot.print, print));
   });
 
