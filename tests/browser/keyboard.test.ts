@@ -42,6 +42,21 @@ async function awake(page: Page): Promise<void> {
   if ((await page.locator("astro-island").count()) > 0) await page.waitForLoadState("networkidle");
 }
 
+/**
+ * All the way back, and what was missed on it. Once more where something came alive meanwhile and took the place of what
+ * the walk had passed.
+ */
+async function wayBack(page: Page, part: string) {
+  for (let walks = 1; ; walks++) {
+    const { faults } = await walk(page, part, true);
+    const [missed, isChanged] = await page.evaluate(() => [
+      window.focusWatch.missed(),
+      window.focusWatch.isChanged(),
+    ]);
+    if (missed.length === 0 || !isChanged || walks === 3) return { faults, missed };
+  }
+}
+
 describe.each(cells)("$path, $width", ({ path, viewport }) => {
   it("leads the Tab key through all of it and back, in order, seen, and out at the end", async () => {
     await using visit = await open(path, { viewport });
@@ -52,9 +67,7 @@ describe.each(cells)("$path, $width", ({ path, viewport }) => {
     const there = await walk(page, part);
     expect(there.faults).toEqual([]);
     await awake(page);
-    const back = await walk(page, part, true);
-    expect(back.faults).toEqual([]);
-    expect(await page.evaluate(() => window.focusWatch.missed())).toEqual([]);
+    expect(await wayBack(page, part)).toEqual({ faults: [], missed: [] });
   });
 });
 

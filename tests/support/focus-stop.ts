@@ -21,12 +21,15 @@ declare global {
       readonly take: () => { readonly stops: readonly Stop[]; readonly hasEnded: boolean };
       /** Elements of the part that the Tab key should have come to since the start, and did not. */
       readonly missed: () => string[];
+      /** Whether something that the focus was on since the start has given way to something else. */
+      readonly isChanged: () => boolean;
     };
   }
 }
 
-/** Puts `window.focusWatch` into the page. */
+/** Puts `window.focusWatch` into the page, where it is not there yet. */
 export function watchFocus(): void {
+  if (Object.hasOwn(window, "focusWatch")) return;
   const reached = new Set<Element>();
   const stops: Stop[] = [];
   let [part, backward, hasEnded]: [Element, boolean, boolean] = [document.body, false, false];
@@ -84,7 +87,9 @@ export function watchFocus(): void {
     const own = [element, ...labelsOf(element)];
     const faults = new Set<string>();
     for (const { left, right, top, bottom } of rects) {
-      if (bottom - top < innerHeight / 2 && (top < -2 || bottom > innerHeight + 2))
+      // Of a field of many lines the browser brings the caret's into the window, which is the first here.
+      const end = element.localName === "textarea" ? Math.min(bottom, top + 32) : bottom;
+      if (bottom - top < innerHeight / 2 && (top < -2 || end > innerHeight + 2))
         faults.add(
           `is outside the window: ${String(Math.round(top))} to ${String(Math.round(bottom))}`,
         );
@@ -108,8 +113,10 @@ export function watchFocus(): void {
         if (above === null || own.some((each) => each.contains(above) || above.contains(each)))
           continue;
         const cover = floats(above);
-        if (cover !== undefined && !cover.contains(element))
-          faults.add(`lies behind ${nameOf(cover)}`);
+        if (cover === undefined || cover.contains(element)) continue;
+        // A table that is higher than the room below the header cannot be seen whole.
+        const room = innerHeight - cover.getBoundingClientRect().height;
+        if (bottom - top <= room) faults.add(`lies behind ${nameOf(cover)}`);
       }
     }
     return [...faults];
@@ -133,6 +140,12 @@ export function watchFocus(): void {
       : [];
   }
 
+  /** A panel that closes and a notice that slides in are judged where they come to: no visitor is as quick as this. */
+  function settle(): void {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+
   /** What is looked at once a key is up: by then the focus has moved, and the page has been scrolled to it. */
   function look(): void {
     if (hasEnded) return;
@@ -144,8 +157,7 @@ export function watchFocus(): void {
       if (before.length > 0) stops.push({ name: "what comes behind", faults: before });
       return;
     }
-    // What slides in when it gets the focus is judged where it comes to.
-    for (const animation of element.getAnimations()) animation.finish();
+    settle();
     const held = last?.element === element ? ["holds the focus"] : [];
     stops.push({
       name: nameOf(element),
@@ -157,6 +169,10 @@ export function watchFocus(): void {
 
   addEventListener("keyup", (event) => {
     if (event.key === "Tab") look();
+  });
+  // Keys that were sent ahead and are too many would go around, and open the header's panels.
+  addEventListener("keydown", (event) => {
+    if (event.key === "Tab" && hasEnded) event.preventDefault();
   });
 
   window.focusWatch = {
@@ -174,7 +190,9 @@ export function watchFocus(): void {
       place.remove();
     },
     take: () => ({ stops: stops.splice(0), hasEnded }),
+    isChanged: () => [...reached].some((element) => !element.isConnected),
     missed() {
+      settle();
       const wanted =
         "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0'], [contenteditable=true], audio[controls], video[controls]";
       const within = document.querySelector("dialog:modal") ?? part;

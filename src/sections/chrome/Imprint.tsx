@@ -8,8 +8,8 @@ interface ImprintProps {
 }
 
 /**
- * Who is behind the site: address, legal links, copyright. Each part begins at a place of its own, so that none
- * moves while the other is still arriving.
+ * Who is behind the site: address, legal links, copyright. Each part begins at a place of its own, the
+ * copyright on a line of its own, so that none moves while it or the other is still arriving.
  */
 export function Imprint({ company, legal, words }: ImprintProps) {
   return (
@@ -24,7 +24,7 @@ export function Imprint({ company, legal, words }: ImprintProps) {
             {label}
           </a>
         ))}
-        <p>
+        <p className="lg:basis-full">
           © {company.copyrightYear} {company.legalName}
         </p>
       </div>
