@@ -43,8 +43,8 @@ async function awake(page: Page): Promise<void> {
 }
 
 /**
- * All the way back, and what was missed on it. Once more where something came alive meanwhile and took the place of what
- * the walk had passed.
+ * All the way back, and what was missed on it. Once more where something came meanwhile, alive or looked up, in the place
+ * of what the walk had passed.
  */
 async function wayBack(page: Page, part: string) {
   for (let walks = 1; ; walks++) {

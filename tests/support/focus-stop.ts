@@ -21,7 +21,7 @@ declare global {
       readonly take: () => { readonly stops: readonly Stop[]; readonly hasEnded: boolean };
       /** Elements of the part that the Tab key should have come to since the start, and did not. */
       readonly missed: () => string[];
-      /** Whether something that the focus was on since the start has given way to something else. */
+      /** Whether something of the part has come, gone or been shown since the start. */
       readonly isChanged: () => boolean;
     };
   }
@@ -34,6 +34,8 @@ export function watchFocus(): void {
   const stops: Stop[] = [];
   let [part, backward, hasEnded]: [Element, boolean, boolean] = [document.body, false, false];
   let last: { readonly element: Element; readonly look: string } | undefined;
+  let isChanged = false;
+  const changes = new MutationObserver(() => (isChanged = true));
 
   const nameOf = (element: Element): string => {
     const words = element.getAttribute("aria-label") ?? element.textContent.trim();
@@ -178,7 +180,7 @@ export function watchFocus(): void {
   window.focusWatch = {
     start(within, back) {
       part = document.querySelector(within) ?? document.body;
-      [backward, hasEnded, last] = [back, false, undefined];
+      [backward, hasEnded, last, isChanged] = [back, false, undefined, false];
       stops.length = 0;
       reached.clear();
       // Where an element with the focus is taken away, the next Tab begins.
@@ -188,9 +190,15 @@ export function watchFocus(): void {
       else part.prepend(place);
       place.focus();
       place.remove();
+      changes.disconnect();
+      changes.observe(part, {
+        subtree: true,
+        childList: true,
+        attributeFilter: ["hidden", "data-state"],
+      });
     },
     take: () => ({ stops: stops.splice(0), hasEnded }),
-    isChanged: () => [...reached].some((element) => !element.isConnected),
+    isChanged: () => isChanged || changes.takeRecords().length > 0,
     missed() {
       settle();
       const wanted =
