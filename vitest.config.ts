@@ -1,7 +1,8 @@
 /**
- * Three kinds of tests: `unit` (three projects, by what they need) beside the code, `site` over the built files, `browser` in a real Chromium
- * against the production build, `conformance` over other hosts' answers. `npm test` runs all but the last, which
- * `npm run test:full` adds; `npm run check` only the first.
+ * The kinds of tests: `unit` (three projects, by what they need) and `sweeps` (what goes through all of a large thing, for
+ * seconds) beside the code, `site` over the built files, `browser` in a real Chromium against the production build,
+ * `conformance` over other hosts' answers. `npm test` runs all but the last, which `npm run test:full` adds;
+ * `npm run check` only the first.
  */
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
@@ -16,6 +17,7 @@ const unitTests = [
   "{src,server,scripts,content}/**/*.test.{ts,tsx}",
   "tests/unit/**/*.test.{ts,tsx}",
 ];
+const sweeps = ["**/*.sweep.test.{ts,tsx}"];
 /** Tests that ask for a document of their own, by a comment at their top. */
 const domTests = unitTests
   .flatMap((pattern) => globSync(pattern))
@@ -38,11 +40,22 @@ export default defineConfig({
           name: "unit",
           ...slowly,
           include: unitTests,
-          exclude: domTests,
+          exclude: [...domTests, ...sweeps],
           environment: "node",
           restoreMocks: true,
           // Starting afresh for each of a hundred files would take longer than the tests. What these files
           // import keeps nothing from one test to the next; what touches a document stands below.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: "sweeps",
+          ...slowly,
+          include: sweeps,
+          exclude: ["node_modules"],
+          environment: "node",
+          restoreMocks: true,
           isolate: false,
         },
       },

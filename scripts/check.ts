@@ -1,12 +1,15 @@
 /**
- * `npm run check`: the fast loop, under a minute: types, lint, format and unit tests of the whole project. One
- * line per step; what a step says is shown only when it fails. `--no-unit` leaves out the unit tests. The
- * content comes first: where it has faults, all else would only repeat them.
+ * `npm run check`: the fast loop, under a minute: types, lint, format and unit tests of the whole project, but for the
+ * sweeps (vitest.config.ts), which `npm test` adds. One line per step; what a step says is shown only when it fails.
+ * `--no-unit` leaves out the unit tests, and trusts nothing that an earlier run has found. The content comes first: where
+ * it has faults, all else would only repeat them.
  */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { main, refusing, say, secondsSince } from "./lib/cli.ts";
+import { pagesKey } from "./lib/pages-key.ts";
 import { cacheDir, programOf, root } from "./lib/paths.ts";
 import { runStep } from "./lib/step.ts";
 
@@ -32,16 +35,18 @@ const units: Step = {
   args: ["run", "--project", "unit*"],
 };
 
-/**
- * The first one writes the types of the content, which the lint and the last one read. Only it understands pages; all
- * else the native compiler reads in a third of the time.
- */
+/** Writes the types of the content, which the lint and the other types read. */
+const pageTypes: Step = {
+  title: "types of the pages",
+  program: programOf("astro"),
+  args: ["check", "--tsconfig", "tsconfig.astro.json"],
+};
+/** The key of the pages whose types were found right last. */
+const rightPages = join(cacheDir, "right-pages.txt");
+
+/** The first one alone understands pages; all else the native compiler reads in a third of the time. */
 const steps: readonly Step[] = [
-  {
-    title: "types of the pages",
-    program: programOf("astro"),
-    args: ["check", "--tsconfig", "tsconfig.astro.json"],
-  },
+  pageTypes,
   {
     title: "format of the pages",
     program: programOf("prettier"),
@@ -50,7 +55,11 @@ const steps: readonly Step[] = [
   { title: "format", program: programOf("oxfmt"), args: ["--check", "."] },
   { title: "lint", program: programOf("eslint"), args: [".", ...cachedAt("eslint/")] },
   units,
-  { title: "types", program: programOf("typescript-native", "tsc"), args: ["--noEmit"] },
+  {
+    title: "types",
+    program: programOf("typescript-native", "tsc"),
+    args: ["--noEmit", "--incremental", "--tsBuildInfoFile", join(cacheDir, "types.tsbuildinfo")],
+  },
 ];
 
 await main(async () => {
@@ -64,7 +73,13 @@ await main(async () => {
     process.exitCode = 1;
     return;
   }
-  const queue = steps.filter((each) => each !== units || values["no-unit"] !== true);
+  const whole = values["no-unit"] === true;
+  const key = await pagesKey(root);
+  const isWritten = existsSync(rightPages) && existsSync(join(root, ".astro/types.d.ts"));
+  const isSame = !whole && isWritten && readFileSync(rightPages, "utf8") === key;
+  if (isSame) say("✓ types of the pages, as they were");
+  const left = whole ? units : isSame ? pageTypes : undefined;
+  const queue = steps.filter((each) => each !== left);
   const all = queue.length;
   let failed = 0;
 
@@ -72,7 +87,9 @@ await main(async () => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
       const command = [process.execPath, step.program, ...step.args] as const;
       const env = { ASTRO_TELEMETRY_DISABLED: "1" };
-      if (!(await runStep(step.title, command, { env }))) failed += 1;
+      const ok = await runStep(step.title, command, { env });
+      if (!ok) failed += 1;
+      if (step === pageTypes && ok) writeFileSync(rightPages, key);
     }
   }
   const workers = Math.min(all, Math.max(2, availableParallelism()));

@@ -63,7 +63,7 @@ const building = runStep("Production build", script("build"), { show: "always" }
 
 /** What is asked of the code takes what the build and the browser leave idle of two cores. */
 async function codeChecks(): Promise<Tally[]> {
-  const units = await suite(["unit*"], "Unit tests", { env, gentle: true });
+  const units = await suite(["unit*", "sweeps"], "Unit tests", { env, gentle: true });
   // Both write the types of the content.
   await building;
   const types = ["Types, lint, format", script("check", "--no-unit"), { gentle: true }] as const;

@@ -28,6 +28,8 @@ function place({ moduleId }: TestSpecification): number {
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);
-    return usual.toSorted((a, b) => place(a) - place(b));
+    return usual.toSorted(
+      (a, b) => place(a) - place(b) || a.project.name.localeCompare(b.project.name),
+    );
   }
 }

@@ -1,0 +1,60 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { pagesKey } from "./pages-key.ts";
+
+let root: string;
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "pages-key-"));
+  write(
+    "src/pages/index.astro",
+    `---\nimport { Home } from "#sections/Home.tsx";\n---\n<Home />\n`,
+  );
+  write("src/pages/about.astro", `---\nimport "../styles/about.css";\n---\n`);
+  write("src/sections/Home.tsx", `import { Deep } from "./Deep.tsx";\n`);
+  write("src/sections/Deep.tsx", "export const Deep = 1;\n");
+  write("src/styles/about.css", "a {}\n");
+  write("src/content.config.ts", `import { kinds } from "#model/kinds.ts";\n`);
+  write("src/model/kinds.ts", "export const kinds = 1;\n");
+  write("package-lock.json", "{}");
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+it.each([
+  "src/pages/index.astro",
+  "src/sections/Home.tsx",
+  "src/styles/about.css",
+  "src/content.config.ts",
+  "src/model/kinds.ts",
+  "package-lock.json",
+  "tsconfig.json",
+])("is another one once %s has changed", async (path) => {
+  const before = await pagesKey(root);
+  write(path, "// changed");
+  expect(await pagesKey(root)).not.toBe(before);
+});
+
+it("is another one with one page more, and with one less", async () => {
+  const before = await pagesKey(root);
+  write("src/pages/new.astro", "");
+  const more = await pagesKey(root);
+  rmSync(join(root, "src/pages/about.astro"));
+  expect(new Set([before, more, await pagesKey(root)]).size).toBe(3);
+});
+
+it.each(["src/sections/Deep.tsx", "src/sections/Home.test.tsx", "docs/map.md"])(
+  "stays as it is where %s has changed, which no page names",
+  async (path) => {
+    const before = await pagesKey(root);
+    write(path, "// changed");
+    expect(await pagesKey(root)).toBe(before);
+  },
+);
