@@ -15,8 +15,13 @@ declare global {
   interface Window {
     /** Put into a page by the keyboard tests. */
     focusWatch: {
-      /** Puts the focus right before a part of the page, or behind it, and looks at each stop of the Tab key from there. */
-      readonly start: (within: string, backward: boolean) => void;
+      /**
+       * Puts the focus right before a part of the page, or behind it, and looks at each stop of the Tab key from there:
+       * once the key is up or, if `calm`, when `rest` is called.
+       */
+      readonly start: (within: string, backward: boolean, calm: boolean) => void;
+      /** Looks at the present stop two frames later, when what was not laid out before has its place. */
+      readonly rest: () => Promise<void>;
       /** @returns the stops since the last call, and whether the focus has left the part */
       readonly take: () => { readonly stops: readonly Stop[]; readonly hasEnded: boolean };
       /** Elements of the part that the Tab key should have come to since the start, and did not. */
@@ -32,7 +37,8 @@ export function watchFocus(): void {
   if (Object.hasOwn(window, "focusWatch")) return;
   const reached = new Set<Element>();
   const stops: Stop[] = [];
-  let [part, backward, hasEnded]: [Element, boolean, boolean] = [document.body, false, false];
+  let part: Element = document.body;
+  let [backward, calm, hasEnded] = [false, false, false];
   let last: { readonly element: Element; readonly look: string } | undefined;
   let isChanged = false;
   const changes = new MutationObserver(() => (isChanged = true));
@@ -170,7 +176,7 @@ export function watchFocus(): void {
   }
 
   addEventListener("keyup", (event) => {
-    if (event.key === "Tab") look();
+    if (event.key === "Tab" && !calm) look();
   });
   // Keys that were sent ahead and are too many would go around, and open the header's panels.
   addEventListener("keydown", (event) => {
@@ -178,9 +184,9 @@ export function watchFocus(): void {
   });
 
   window.focusWatch = {
-    start(within, back) {
+    start(within, back, isCalm) {
       part = document.querySelector(within) ?? document.body;
-      [backward, hasEnded, last, isChanged] = [back, false, undefined, false];
+      [backward, calm, hasEnded, last, isChanged] = [back, isCalm, false, undefined, false];
       stops.length = 0;
       reached.clear();
       // Where an element with the focus is taken away, the next Tab begins.
@@ -196,6 +202,11 @@ export function watchFocus(): void {
         childList: true,
         attributeFilter: ["hidden", "data-state"],
       });
+    },
+    async rest() {
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      look();
     },
     take: () => ({ stops: stops.splice(0), hasEnded }),
     isChanged: () => isChanged || changes.takeRecords().length > 0,
