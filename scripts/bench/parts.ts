@@ -66,7 +66,10 @@ export function installParts(): void {
     return { press, focus, key: "Enter", shows: () => !!alert?.textContent.trim() && seen(alert) };
   };
 
-  /** Changes count from the first click, key or submit that meets a live island on. */
+  /**
+   * Changes count from the first click, key or submit that meets a live island on; letters that came before it was live
+   * are in the field and need no second key, so then from its waking on.
+   */
   const live = (component: string): Part | undefined => {
     const island = all("astro-island").find(
       (one) => one.getAttribute("component-export") === component,
@@ -81,10 +84,11 @@ export function installParts(): void {
     const press = controls.flatMap((selector) => (island ? all(selector, island) : [])).find(seen);
     if (!island || !press) return undefined;
     let used = false;
+    let typed = false;
     let changed = false;
     const ofHydration = /^(ssr|aria-busy|data-(pressed|pending|failed))$/;
     const changes = new MutationObserver((records) => {
-      if (used)
+      if (used || (typed && !island.hasAttribute("ssr")))
         changed ||= records.some(({ attributeName }) => !ofHydration.test(attributeName ?? ""));
     });
     changes.observe(document.body, {
@@ -102,6 +106,7 @@ export function installParts(): void {
       };
       addEventListener(type, meets, true);
     }
+    press.addEventListener("input", () => (typed = true));
     // On a choice and in a field the Enter key alone changes nothing.
     const key = press.matches("select") ? "ArrowDown" : press.matches("input") ? "d" : "Enter";
     return { press, focus: press, key, shows: () => changed };
