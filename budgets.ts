@@ -53,8 +53,8 @@ const defaults: Budget = {
 };
 
 /**
- * The first use of a demo fetches React and the demo's own code, 60 to 90 KB, which nobody pays for who only reads; the
- * press is held meanwhile and answered. Two turns on the slow line and the bytes take 750 ms of it.
+ * The first use of a demo fetches React and the demo's own code, 60 to 80 KB, which nobody pays for who only reads; the
+ * press is held meanwhile and answered. On the slow line two turns and the bytes take 600 to 700 ms of it.
  */
 const demo = { firstUseFast: 500, firstUseSlow: 1_500 } as const;
 

@@ -1,7 +1,7 @@
 /**
- * `npm run check`: the fast loop, under a minute: types, lint, format and unit tests of the whole project, but for the
+ * `npm run check`: the fast loop, under a minute where no page has changed: types, lint, format and unit tests of the whole project, but for the
  * sweeps (vitest.config.ts), which `npm test` adds. One line per step; what a step says is shown only when it fails.
- * `--no-unit` leaves out the unit tests, and trusts nothing that an earlier run has found. The content comes first: where
+ * `--no-unit` leaves out the unit tests, and reads the pages' types whether or not they have changed. The content comes first: where
  * it has faults, all else would only repeat them.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
