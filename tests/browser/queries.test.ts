@@ -205,12 +205,14 @@ describe("running", () => {
 
   it("changes nothing, whatever is asked", async () => {
     const { page } = await visit();
-    for (const sql of ["DROP TABLE orders", "ATTACH 'x' AS y", "DELETE FROM orders"]) {
+    const refused = ["DROP TABLE orders", "ATTACH 'x' AS y", "DELETE FROM orders"];
+    for (const [done, sql] of refused.entries()) {
       await run(page, sql);
       await expect.poll(() => page.locator(".qd-fault").innerText()).toContain("changes nothing");
+      // All orders are still there, and the next refusal is not this one still standing.
+      await run(page, `SELECT count(*) + ${done} FROM orders`);
+      await expect.poll(() => cell(page, 0, 0).innerText()).toBe(`50,00${done}`);
     }
-    await run(page, "SELECT count(*) FROM orders");
-    await expect.poll(() => cell(page, 0, 0).innerText()).toBe("50,000");
   });
 
   it("stops a query that never ends, and works on", async () => {
@@ -231,6 +233,31 @@ describe("running", () => {
     expect(await heard()).toMatch(/^Stopped after \d+\.\d seconds\.$/);
     await run(page, "SELECT 'well' AS it");
     await expect.poll(() => cell(page, 0, 0).innerText()).toBe("well");
+  });
+});
+
+describe("a query asked for while another runs", () => {
+  const visit = oneVisit(openAwake);
+  const endless =
+    "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM n) SELECT count(*) FROM n";
+
+  it("takes its place, however quickly one follows the other", async () => {
+    const { page, faults } = await visit();
+    await run(page, endless);
+    for (const n of [1, 2, 3]) await run(page, `SELECT ${n} AS n`);
+    await expect.poll(() => cell(page, 0, 0).innerText()).toBe("3");
+    await button(page, "Run").waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it("in another tab stops it, and its own tab says so", async () => {
+    const { page } = await visit();
+    await run(page, endless);
+    await button(page, "New query").click();
+    await run(page, "SELECT 'here' AS it");
+    await expect.poll(() => cell(page, 0, 0).innerText()).toBe("here");
+    await page.getByRole("tab", { name: "Query 1", exact: true }).click();
+    await expect.poll(() => page.locator(".qd-fault").innerText()).toContain("Stopped");
   });
 });
 

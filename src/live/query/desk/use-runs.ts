@@ -1,4 +1,4 @@
-/** The runs of all tabs: one text at a time, which can be stopped. */
+/** The runs of all tabs: one text at a time, which can be stopped, and gives way to the next. */
 import { useCallback, useRef, useState } from "react";
 import type { Engine } from "#live/shared/engine/types.ts";
 import type { Run } from "./desk.ts";
@@ -35,28 +35,51 @@ interface RunsHeard {
   readonly onTold: (answer: Answer) => void;
 }
 
+/** A run, with what would be the same run. */
+interface Asked extends Job {
+  readonly tab: number;
+  readonly sql: string;
+}
+
+function end(job: Asked): void {
+  job.stopped = true;
+  job.stop();
+}
+
+/** A query asked for while another runs takes its place; the other's tab says that it was stopped. */
 export function useRuns(engine: Engine, { onRun, onTold }: RunsHeard): Runs {
   const [answers, setAnswers] = useState<Runs["answers"]>({});
   const [running, setRunning] = useState<number | null>(null);
-  const current = useRef<Job | null>(null);
+  const current = useRef<Asked | null>(null);
+  /** By the tab: its answer is shown when it ends, whatever another tab has begun meanwhile. */
+  const latest = useRef(new Map<number, Asked>());
   const show = (tab: number, answer: Answer) => setAnswers((all) => ({ ...all, [tab]: answer }));
 
   const run = async ({ tab, text, from, to, quiet = false }: Request) => {
-    if (current.current?.quiet === false) return;
-    const job: Job = { quiet, stopped: false, stop: () => undefined };
+    const sql = from === to ? text : text.slice(from, to);
+    const before = current.current;
+    if (before?.quiet === false) {
+      // A second press on Run asks for nothing new.
+      if (before.tab === tab && before.sql === sql) return;
+      end(before);
+    }
+    const job: Asked = { tab, sql, quiet, stopped: false, stop: () => undefined };
     current.current = job;
+    latest.current.set(tab, job);
     setRunning(quiet ? null : tab);
     const began = performance.now();
-    const sql = from === to ? text : text.slice(from, to);
     const parts = await runAll(engine, sql, from === to ? 0 : from, job);
-    // Another has begun meanwhile, and is shown instead.
-    if (current.current !== job) return;
-    current.current = null;
-    setRunning(null);
+    const isCurrent = current.current === job;
+    if (isCurrent) {
+      current.current = null;
+      setRunning(null);
+    }
+    // Another has begun in its tab meanwhile, and is shown instead; or all was cleared.
+    if (latest.current.get(tab) !== job) return;
     const passed = performance.now() - began;
     const answer = { text, parts, milliseconds: passed };
     show(tab, answer);
-    if (quiet) return;
+    if (quiet || !isCurrent) return;
     if (sql.trim() === "") {
       onTold(answer);
       return;
@@ -76,10 +99,14 @@ export function useRuns(engine: Engine, { onRun, onTold }: RunsHeard): Runs {
   };
 
   const stop = useCallback(() => {
-    if (current.current === null) return;
-    current.current.stopped = true;
-    current.current.stop();
+    if (current.current !== null) end(current.current);
   }, []);
 
-  return { answers, running, run, plan, stop, forget: () => setAnswers({}) };
+  const forget = () => {
+    stop();
+    latest.current.clear();
+    setAnswers({});
+  };
+
+  return { answers, running, run, plan, stop, forget };
 }
