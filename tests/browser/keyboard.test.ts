@@ -43,17 +43,19 @@ async function awake(page: Page): Promise<void> {
 }
 
 /**
- * All the way back, and what was missed on it. Once more where something came meanwhile, alive or looked up, in the place
- * of what the walk had passed.
+ * One way, its faults and what was missed on it. Again where something came meanwhile, alive or looked up, in the place of
+ * what the walk had passed or below what it stood at: what is wrong with the page is wrong each time.
  */
-async function wayBack(page: Page, part: string) {
+async function way(page: Page, part: string, backward: boolean) {
   for (let walks = 1; ; walks++) {
-    const { faults } = await walk(page, part, true);
+    const { faults } = await walk(page, part, backward);
     const [missed, isChanged] = await page.evaluate(() => [
       window.focusWatch.missed(),
       window.focusWatch.isChanged(),
     ]);
-    if (missed.length === 0 || !isChanged || walks === 3) return { faults, missed };
+    // What comes alive on the way there is only found on the way back.
+    const isRight = faults.length === 0 && (missed.length === 0 || !backward);
+    if (isRight || !isChanged || walks === 3) return { faults, missed };
   }
 }
 
@@ -64,10 +66,9 @@ describe.each(cells)("$path, $width", ({ path, viewport }) => {
     await closeWindow(page);
     await page.evaluate(watchFocus);
     const part = full || path === "/" ? "body" : "main";
-    const there = await walk(page, part);
-    expect(there.faults).toEqual([]);
+    expect((await way(page, part, false)).faults).toEqual([]);
     await awake(page);
-    expect(await wayBack(page, part)).toEqual({ faults: [], missed: [] });
+    expect(await way(page, part, true)).toEqual({ faults: [], missed: [] });
   });
 });
 

@@ -11,9 +11,18 @@ export interface Line {
   readonly piece: number;
   /** Milliseconds between two pieces: at least two frames. */
   readonly pause: number;
+  /**
+   * Whether the page may hold its first paint back (docs/decisions/0008-first-paint.md). Not every browser knows how, and
+   * one that does waits only so long.
+   */
+  readonly waits: boolean;
 }
 
-async function dribble(answer: ServerResponse, page: Buffer, { piece, pause }: Line) {
+const withoutExpect = (page: Buffer): Buffer =>
+  Buffer.from(page.toString().replace(/<link rel="expect"[^>]*>/, ""));
+
+async function dribble(answer: ServerResponse, whole: Buffer, { piece, pause, waits }: Line) {
+  const page = waits ? whole : withoutExpect(whole);
   const body = page.indexOf("</head>");
   answer.write(page.subarray(0, body));
   // Its style sheets come meanwhile, so that the first piece is painted as it should be.

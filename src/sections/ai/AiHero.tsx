@@ -21,7 +21,7 @@ export function AiHero({ hero, children }: AiHeroProps) {
   return (
     <section className="relative overflow-x-clip pt-8 lg:pt-12">
       <Page>
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+        <div className="arrives-whole grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
           <p className="max-w-prose lg:col-span-4 lg:pb-1">{hero.lead}</p>
         </div>

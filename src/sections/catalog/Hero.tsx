@@ -6,7 +6,7 @@ import { Page } from "#ui/Page.tsx";
 export function Hero({ hero }: { hero: Content<"dataCatalog">["hero"] }) {
   return (
     <section className="pt-8 pb-12 lg:pt-12">
-      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+      <Page className="arrives-whole grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="mt-4 font-display text-lead text-ink-muted italic" aria-hidden="true">

@@ -19,13 +19,13 @@ interface HeaderProps {
 export function Header({ product, navigation, words, search }: HeaderProps) {
   const { panels, login, action } = navigation;
   return (
-    <header className="site-header">
+    <header className="site-header arriving">
       <Page className="flex h-(--header-height) items-center justify-between gap-1 sm:gap-4">
-        <div className="flex items-center gap-4 xl:gap-6">
+        <div className="flex h-full items-center gap-4 xl:gap-6">
           <Brand product={product} label={words.home} />
           <PanelNav label={words.mainNavigation} panels={panels} externalHint={words.external} />
         </div>
-        <div className="flex items-center lg:gap-3 xl:gap-4">
+        <div className="arrives-with flex items-center lg:gap-3 xl:gap-4">
           <a href="/search/" data-search-open="" className="search-link">
             <Icon name="search" className="size-5" />
             <span className="sr-only xl:not-sr-only">{search}</span>

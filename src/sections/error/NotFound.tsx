@@ -8,19 +8,21 @@ import { ErrorView } from "./ErrorView.tsx";
 export function NotFound({ words }: { words: Content<"notFound"> }) {
   return (
     <Page className="py-10 lg:py-16">
-      <ErrorView title={words.title} status={words.status} lead={words.lead}>
-        <h2 className="mt-10 text-lead">{words.waysTitle}</h2>
-        <ul className="mt-2">
-          {words.ways.map(({ label, description, href }) => (
-            <li key={label} className="flex flex-wrap items-center gap-x-4">
-              <TextLink look="onward" href={href.href}>
-                {label}
-              </TextLink>
-              <span className="text-ink-muted">{description}</span>
-            </li>
-          ))}
-        </ul>
-      </ErrorView>
+      <div className="arriving">
+        <ErrorView title={words.title} status={words.status} lead={words.lead}>
+          <h2 className="mt-10 text-lead">{words.waysTitle}</h2>
+          <ul className="arrives-with mt-2">
+            {words.ways.map(({ label, description, href }) => (
+              <li key={label} className="flex flex-wrap items-center gap-x-4">
+                <TextLink look="onward" href={href.href}>
+                  {label}
+                </TextLink>
+                <span className="text-ink-muted">{description}</span>
+              </li>
+            ))}
+          </ul>
+        </ErrorView>
+      </div>
       <FirstViewEnd />
     </Page>
   );

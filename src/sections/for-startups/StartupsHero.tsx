@@ -22,7 +22,7 @@ export function StartupsHero({ hero, exists, ...screen }: StartupsHeroProps) {
   return (
     <section className="startups-hero">
       <Page>
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
+        <div className="arrives-whole grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
           <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
           <div className="max-w-form lg:col-span-5">
             <p className="text-lead">{hero.lead}</p>

@@ -18,7 +18,7 @@ export function Hero({ hero, scenes, messages, signup }: HeroProps) {
   return (
     <section className="relative overflow-x-clip pt-10 lg:pt-16">
       <Page>
-        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <div className="arrives-whole grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7">
             <Eyebrow className="mb-5">{hero.eyebrow}</Eyebrow>
             <h1 className="text-display tracking-display">{hero.title}</h1>

@@ -13,7 +13,7 @@ interface PlatformHeroProps {
 export function PlatformHero({ hero, exists }: PlatformHeroProps) {
   return (
     <section className="platform-hero">
-      <Page>
+      <Page className="arrives-whole">
         <h1 className="text-display tracking-display">{hero.title}</h1>
         <div className="platform-lead">
           <p className="text-lead">{hero.lead}</p>

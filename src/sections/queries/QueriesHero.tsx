@@ -18,7 +18,7 @@ export function QueriesHero({ hero, children }: QueriesHeroProps) {
   return (
     <section className="relative overflow-x-clip pt-8 lg:pt-12">
       <Page>
-        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
+        <div className="arrives-whole grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
           <h1 className="queries-title lg:col-span-7">{hero.title}</h1>
           <p className="max-w-prose lg:col-span-5 lg:pb-1.5">{hero.lead}</p>
         </div>

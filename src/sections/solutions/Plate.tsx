@@ -15,7 +15,7 @@ export function Plate({ hero, exists }: PlateProps) {
   return (
     <section className="plate-band">
       <Page>
-        <div className="plate-head">
+        <div className="plate-head arrives-whole">
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="text-lead">{hero.lead}</p>
         </div>

@@ -21,7 +21,7 @@ export function Hero({ hero, children }: HeroProps) {
   return (
     <section className="relative overflow-x-clip pt-8 pb-(--section-space) lg:pt-10">
       <Page>
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
+        <div className="arrives-whole grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
           <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
           <div className="max-w-form lg:col-span-4 lg:pb-2">
             <p className="text-lead">{hero.lead}</p>
