@@ -85,7 +85,7 @@ const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
   "/pricing/": { js: 2_200 },
   // The line that fetches the tools' script at the first touch, or for an address that holds a sum.
   // Its three tools are on the first page that one sees, and share an opening sheet with others (docs/decisions/0033-few-policies.md).
-  "/free-tools/": { js: 2_200, css: 20_200 },
+  "/free-tools/": { js: 2_200, css: 20_300 },
   "/embed/tools/[tool]/": { js: 2_200 },
   // What holds a submit until the form's script is there, and opens the window of the demo.
   // The film's picture is the largest thing, and the bare page has none; its window is drawn over the page by itself.

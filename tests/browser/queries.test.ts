@@ -503,6 +503,27 @@ describe("by keyboard", () => {
     expect(await page.locator(".qd-notes").innerText()).toContain("press Escape and then Tab");
   });
 
+  it("Tab passes through in both directions, until something is typed", async () => {
+    const { page } = await visit();
+    const at = () =>
+      page.evaluate(() => document.activeElement?.classList.contains("qd-editor") ?? false);
+    await button(page, "Run").focus();
+    for (const [key, within] of [
+      ["Shift+Tab", true],
+      ["Shift+Tab", false],
+      ["Tab", true],
+      ["Tab", false],
+      ["Shift+Tab", true],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await at()).toBe(within);
+    }
+    await page.keyboard.press("End");
+    await page.keyboard.press("Tab");
+    expect(await at()).toBe(true);
+    expect(await text(page)).toMatch(/^ {2}/);
+  });
+
   it("proposes the real columns while a name is typed", async () => {
     const { page } = await visit();
     await write(page, "SELECT  FROM orders AS o");

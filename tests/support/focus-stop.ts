@@ -53,7 +53,8 @@ export function watchFocus(): void {
     element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   /** What may carry the ring: the element, what it holds, its labels, what stands after it and what it stands in. */
   const carriers = (element: Element): Element[] => {
-    const around: Element[] = [element, ...[...element.children].slice(0, 3), ...labelsOf(element)];
+    const within = [...(element.shadowRoot ?? element).children].slice(0, 3);
+    const around: Element[] = [element, ...within, ...labelsOf(element)];
     if (element.nextElementSibling !== null) around.push(element.nextElementSibling);
     for (let up = element.parentElement, i = 0; up !== null && i < 4; up = up.parentElement, i++)
       around.push(up);

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Turn } from "../talk/turns.ts";
 
+/** In the style it would hold for the keyboard, too, which would come to a button before the button is in sight. */
+const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /**
  * Brings the newest answer into sight, its beginning first, and keeps it there until all answers have come: those
  * above it grow. Only within the frame; the page stays where it is.
@@ -13,7 +16,7 @@ export function useNewest(log: RefObject<HTMLElement | null>, turns: readonly Tu
   useEffect(() => {
     const last = log.current?.lastElementChild;
     if (seen.current === newest || !(last instanceof HTMLElement)) return;
-    log.current?.scrollTo({ top: last.offsetTop });
+    log.current?.scrollTo({ top: last.offsetTop, behavior: isStill() ? "instant" : "smooth" });
     if (isSettled) seen.current = newest;
   }, [log, newest, isSettled, waiting]);
 }

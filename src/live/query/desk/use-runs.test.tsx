@@ -66,7 +66,13 @@ it("lets what is asked for last take the place of what runs", async () => {
   expect(shown(1)).toBeUndefined();
   await end("select 2");
   expect(shown(1)).toEqual([["select 2", "result"]]);
-  expect(onRun.mock.calls.map(([{ sql }]) => sql)).toEqual(["select 2"]);
+  // Nothing that was typed is lost: what gave way is in the history.
+  const kept = onRun.mock.calls.map(([{ sql, rows: count }]) => [sql, count]);
+  expect(kept).toEqual([
+    ["select 1", null],
+    ["select 2", 1],
+  ]);
+  expect(onTold).toHaveBeenCalledTimes(1);
 });
 
 it("says in the tab of a run that it was stopped for another one's", async () => {

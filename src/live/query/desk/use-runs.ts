@@ -53,6 +53,8 @@ export function useRuns(engine: Engine, { onRun, onTold }: RunsHeard): Runs {
   const current = useRef<Asked | null>(null);
   /** By the tab: its answer is shown when it ends, whatever another tab has begun meanwhile. */
   const latest = useRef(new Map<number, Asked>());
+  /** How often all was cleared: what began before is nobody's any more. */
+  const clearings = useRef(0);
   const show = (tab: number, answer: Answer) => setAnswers((all) => ({ ...all, [tab]: answer }));
 
   const run = async ({ tab, text, from, to, quiet = false }: Request) => {
@@ -67,28 +69,26 @@ export function useRuns(engine: Engine, { onRun, onTold }: RunsHeard): Runs {
     current.current = job;
     latest.current.set(tab, job);
     setRunning(quiet ? null : tab);
-    const began = performance.now();
+    const [began, cleared] = [performance.now(), clearings.current];
     const parts = await runAll(engine, sql, from === to ? 0 : from, job);
     const isCurrent = current.current === job;
     if (isCurrent) {
       current.current = null;
       setRunning(null);
     }
-    // Another has begun in its tab meanwhile, and is shown instead; or all was cleared.
-    if (latest.current.get(tab) !== job) return;
+    if (clearings.current !== cleared) return;
     const passed = performance.now() - began;
     const answer = { text, parts, milliseconds: passed };
-    show(tab, answer);
-    if (quiet || !isCurrent) return;
-    if (sql.trim() === "") {
-      onTold(answer);
-      return;
-    }
+    // Where another has begun in its tab meanwhile, that one is shown.
+    if (latest.current.get(tab) === job) show(tab, answer);
+    if (quiet) return;
+    // What gave way is not told of over what took its place; the history has it.
+    if (isCurrent) onTold(answer);
+    if (sql.trim() === "") return;
     const last = parts.at(-1);
     const rows = last?.kind === "result" ? last.result.rows.length : null;
     // A run that failed has only the wall's clock.
     const milliseconds = Math.round(timeOf(parts) ?? passed);
-    onTold(answer);
     onRun({ sql, at: Date.now(), rows, milliseconds });
   };
 
@@ -104,7 +104,7 @@ export function useRuns(engine: Engine, { onRun, onTold }: RunsHeard): Runs {
 
   const forget = () => {
     stop();
-    latest.current.clear();
+    clearings.current += 1;
     setAnswers({});
   };
 

@@ -1,4 +1,4 @@
-/** The editor's parts and keys. Escape and then Tab leaves it; any other key makes Tab indent again. */
+/** The editor's parts and keys. Tab passes through it until something is done in it, and again after Escape. */
 import {
   autocompletion,
   closeBrackets,
@@ -20,16 +20,34 @@ export interface Heard {
   readonly onWrite: (sql: string) => void;
 }
 
-const leaving = EditorView.domEventHandlers({
-  keydown: (event, view) => {
-    if (event.key === "Escape") view.setTabFocusMode(true);
-    else if (event.key !== "Tab" && event.key !== "Shift") view.setTabFocusMode(false);
-    return false;
-  },
-  blur: (_, view) => {
-    view.setTabFocusMode(false);
-  },
-});
+/** Whoever comes by the Tab key may only be passing through: it indents once something else is done here (WCAG 2.1.2). */
+const leaving = () => {
+  /** The focus has just come, and no key went down since: a Tab that comes up, or is held down, brought it. */
+  let isFresh = false;
+  return EditorView.domEventHandlers({
+    focus: () => {
+      isFresh = true;
+      return false;
+    },
+    keydown: ({ key, repeat }, view) => {
+      if (key === "Escape" || (key === "Tab" && repeat && isFresh)) view.setTabFocusMode(true);
+      else if (key !== "Tab" && key !== "Shift") view.setTabFocusMode(false);
+      if (key !== "Shift") isFresh = false;
+      return false;
+    },
+    keyup: ({ key }, view) => {
+      if (key === "Tab" && isFresh) view.setTabFocusMode(true);
+      return false;
+    },
+    mousedown: (_, view) => {
+      view.setTabFocusMode(false);
+      return false;
+    },
+    blur: (_, view) => {
+      view.setTabFocusMode(false);
+    },
+  });
+};
 
 /**
  * A letter typed over what is selected: left to itself, Chromium joins what is left with style attributes, which the
@@ -60,7 +78,7 @@ export const setup = ({ label, onRun, onWrite }: Heard, language: Extension): Ex
     ]),
   ),
   // Before the keys of the parts below, which stop an Escape that closes something.
-  Prec.highest(leaving),
+  Prec.highest(leaving()),
   overSelection,
   history(),
   drawSelection(),

@@ -23,7 +23,7 @@ export function RunList({ runs, onOpen }: RunListProps) {
   return (
     <ul>
       {runs.map(({ sql, at, rows, milliseconds }) => (
-        <li key={at}>
+        <li key={`${at} ${sql}`}>
           <button
             type="button"
             className="qd-run-entry"
