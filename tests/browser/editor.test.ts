@@ -138,6 +138,26 @@ it.each([
   release.resolve(undefined);
 });
 
+it("shows what was saved though its page could not be had at first", async () => {
+  await using visit = await open("content/customers.yaml");
+  const { page } = visit;
+  const lost = { document: 0, fetch: 0 };
+  await page.route(`${site.base}/`, (route) =>
+    ++lost[route.request().isNavigationRequest() ? "document" : "fetch"] === 1
+      ? route.abort("connectionreset")
+      : route.continue(),
+  );
+  await page.reload({ waitUntil: "commit" });
+  await page.getByText("Marrowfield Knits").click();
+  const words = "Socks that come back.";
+  await page.getByLabel("Line", { exact: true }).first().fill(words);
+  await page.keyboard.press("Control+s");
+  await saved(page);
+  await page.frameLocator("iframe").getByText(words).first().waitFor({ state: "attached" });
+  expect(lost.document).toBeGreaterThan(1);
+  expect(lost.fetch).toBeGreaterThan(1);
+});
+
 it("edits a legal text: a fault leads to its line, what is right is saved, and its page follows", async () => {
   const file = "content/legal/privacy-policy.md";
   await using visit = await open(file);

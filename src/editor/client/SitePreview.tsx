@@ -17,20 +17,31 @@ interface SitePreviewProps {
 const looks = [600, 1500, 3000, 6000, 12_000, 12_000, 12_000] as const;
 
 /** Shows the page anew. One that is still on its way may bring the old words, and would not let itself be reloaded. */
-function showAnew(frame: Window | null | undefined, page: string): void {
-  frame?.stop();
-  if (frame?.location.href === "about:blank") frame.location.replace(page);
-  else frame?.location.reload();
+function showAnew(frame: HTMLIFrameElement, page: string): void {
+  const shown = frame.contentWindow;
+  try {
+    shown?.stop();
+    if (shown?.location.href === "about:blank") shown.location.replace(page);
+    else shown?.location.reload();
+  } catch {
+    // What the browser shows in the place of a page that it could not have is out of reach.
+    frame.src = page;
+  }
 }
 
-/** Calls back with each answer for the page that differs from the one before. */
+/**
+ * Calls back with each answer for the page that differs from the one before. A look that fails, as the server is busy with
+ * what was saved, leaves it to the next.
+ */
 async function followPage(page: string, signal: AbortSignal, changed: () => void): Promise<void> {
   let last: string | undefined;
   for (const wait of looks) {
     await new Promise((resolve) => setTimeout(resolve, wait));
     if (signal.aborted) return;
-    const answer = await fetch(page, { signal, cache: "no-store" });
-    const text = await answer.text();
+    const text = await fetch(page, { signal, cache: "no-store" })
+      .then((answer) => answer.text())
+      .catch(() => last);
+    if (signal.aborted) return;
     if (text !== last) changed();
     last = text;
   }
@@ -42,12 +53,9 @@ export function SitePreview({ page, saves }: SitePreviewProps) {
   useEffect(() => {
     if (saves === 0) return undefined;
     const stop = new AbortController();
-    followPage(page, stop.signal, () => {
-      showAnew(frame.current?.contentWindow, page);
-    }).catch(
-      // The server is gone, or this preview is: nothing to follow.
-      () => undefined,
-    );
+    void followPage(page, stop.signal, () => {
+      if (frame.current !== null) showAnew(frame.current, page);
+    });
     return () => {
       stop.abort();
     };
