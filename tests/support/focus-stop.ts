@@ -40,7 +40,7 @@ export function watchFocus(): void {
   let part: Element = document.body;
   let [backward, calm, hasEnded] = [false, false, false];
   let last: { readonly element: Element; readonly look: string } | undefined;
-  let isChanged = false;
+  let [isChanged, isWithin] = [false, false];
   const changes = new MutationObserver(() => (isChanged = true));
 
   const nameOf = (element: Element): string => {
@@ -143,7 +143,8 @@ export function watchFocus(): void {
 
   /** Where it last was, if the focus was not to be seen there: known only once it has gone on. */
   function unmarked(element: Element | null): string[] {
-    if (last === undefined || !last.element.isConnected || last.element === element) return [];
+    if (last === undefined || isWithin || !last.element.isConnected || last.element === element)
+      return [];
     return lookOf(last.element) === last.look
       ? [`follows ${nameOf(last.element)}, on which the focus was not to be seen`]
       : [];
@@ -167,6 +168,12 @@ export function watchFocus(): void {
       return;
     }
     settle();
+    // The keys that a player brings along are the browser's own, and nobody else sees where among them the focus is.
+    if (last?.element === element && element.matches("video[controls], audio[controls]")) {
+      isWithin = true;
+      return;
+    }
+    isWithin = false;
     const held = last?.element === element ? ["holds the focus"] : [];
     stops.push({
       name: nameOf(element),
@@ -188,6 +195,7 @@ export function watchFocus(): void {
     start(within, back, isCalm) {
       part = document.querySelector(within) ?? document.body;
       [backward, calm, hasEnded, last, isChanged] = [back, isCalm, false, undefined, false];
+      isWithin = false;
       stops.length = 0;
       reached.clear();
       // Where an element with the focus is taken away, the next Tab begins.
