@@ -39,7 +39,7 @@ export const postPage = object({
   unknown: object({
     meta,
     loading: text(24, "the words while the article is looked up"),
-    lead: text(160, "what stands under them when none is found"),
+    lead: text(160, "what stands under them: that there is none, and what is below"),
     nearest: text(40, "the heading of the nearest articles"),
     index: text(32, "the link to the index"),
   }),

@@ -13,7 +13,7 @@ interface QueriesHeroProps {
 /** The editor lies in the sand like a slab: the lines part around it. */
 const slab = [{ cx: 500, cy: 250, rx: 512, ry: 272, squareness: 8 }];
 
-/** The invitation, and right below it the editor itself. */
+/** The invitation, and right below it the editor itself: the largest thing in sight, and so part of the first paint. */
 export function QueriesHero({ hero, children }: QueriesHeroProps) {
   return (
     <section className="relative overflow-x-clip pt-8 lg:pt-12">
@@ -22,7 +22,6 @@ export function QueriesHero({ hero, children }: QueriesHeroProps) {
           <h1 className="queries-title lg:col-span-7">{hero.title}</h1>
           <p className="max-w-prose lg:col-span-5 lg:pb-1.5">{hero.lead}</p>
         </div>
-        <FirstViewEnd />
         <SandStage
           viewBox={[-1000, -90, 3000, 680]}
           stones={slab}
@@ -31,6 +30,7 @@ export function QueriesHero({ hero, children }: QueriesHeroProps) {
         >
           {children}
         </SandStage>
+        <FirstViewEnd />
       </Page>
     </section>
   );

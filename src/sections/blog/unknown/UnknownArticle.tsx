@@ -20,7 +20,7 @@ const stones = [
 
 /**
  * An address below /blog/ without an article (docs/specification.md, 8.3). While src/enhance/search/lookup.ts
- * looks it up, only the headline shows.
+ * looks it up, only headline and lead show, which say as much as is known then.
  */
 export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
   return (
@@ -29,6 +29,7 @@ export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
         <h1 className="relative text-heading">
           <span role="status">{words.loading}</span>
         </h1>
+        <p className="relative mt-4 max-w-form text-lead">{words.lead}</p>
       </RakedSheet>
       <FirstViewEnd />
       <div
@@ -37,8 +38,7 @@ export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
         data-article={search.states.article}
         className="mt-10 max-w-prose lg:mt-14"
       >
-        <p className="text-lead">{words.lead}</p>
-        <h2 className="mt-10 text-title">{search.browse.newest}</h2>
+        <h2 className="text-title">{search.browse.newest}</h2>
         <ol className="search-list mt-4">
           {newest.map((article) => (
             <ArticleLine key={article.id} article={article} kind={search.states.article} />
