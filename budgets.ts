@@ -88,8 +88,7 @@ const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
   "/free-tools/": { js: 2_200, css: 20_300 },
   "/embed/tools/[tool]/": { js: 2_200 },
   // What holds a submit until the form's script is there, and opens the window of the demo.
-  // The film's picture is the largest thing, and the bare page has none; its window is drawn over the page by itself.
-  "/view-demos/": { js: 2_700, lcpRatio: 3, tbt: 125 },
+  "/view-demos/": { js: 2_700 },
   "/demo/": { js: 2_700 },
   "/contact-sales/": { js: 2_700 },
   // One line more: words in the address are searched for at once.

@@ -44,8 +44,9 @@ export const shownOf = ({ parts, seconds }: Storyboard) => ({
 
 /** @param picture a frame of the film */
 export async function writePoster(picture: string): Promise<void> {
-  const small = sharp(picture).resize({ width: 1280 });
-  await writeFile(posterFile, await small.avif({ quality: 48, effort: 6 }).toBuffer());
+  // As large as a first turn on a new line brings (docs/decisions/0031-film.md).
+  const small = sharp(picture).resize({ width: 960 });
+  await writeFile(posterFile, await small.avif({ quality: 38, effort: 9 }).toBuffer());
 }
 
 export async function writeRecord(

@@ -51,9 +51,9 @@ it("was recorded with the present name, times and chapters; npm run film records
   });
 });
 
-it("has a poster of its own shape that is lighter than a font", async () => {
+it("has a poster of its own shape that comes in one turn of a new connection", async () => {
   const poster = readFileSync(posterFile);
-  expect(poster.length).toBeLessThan(40_000);
+  expect(poster.length).toBeLessThan(14_000);
   const { width, height } = await sharp(poster).metadata();
   expect(width / height).toBeCloseTo(picture.width / picture.height, 2);
 });

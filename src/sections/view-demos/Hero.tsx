@@ -16,18 +16,10 @@ interface HeroProps {
 /** The card lies in the dark sand like a lit screen: the lines part around it. */
 const stones = [{ cx: 900, cy: 330, rx: 330, ry: 270, squareness: 6 }];
 
-/** A screening room: the headline in the dark, and the one lit sheet. */
+/** A screening room: the headline in the dark, and the one lit sheet. The sand comes last, for no word waits for it then. */
 export function Hero({ hero, dialog, children }: HeroProps) {
   return (
     <section className="room">
-      <RakedGround
-        viewBox={[-400, 0, 2000, 660]}
-        stones={stones}
-        gap={16}
-        step={40}
-        fit="stretch"
-        className="section-ground room-ground"
-      />
       <Page className="room-page">
         <div className="room-words">
           <h1 className="text-display tracking-display">{hero.title}</h1>
@@ -40,6 +32,14 @@ export function Hero({ hero, dialog, children }: HeroProps) {
         <FirstViewEnd />
         {children}
       </Page>
+      <RakedGround
+        viewBox={[-400, 0, 2000, 660]}
+        stones={stones}
+        gap={16}
+        step={40}
+        fit="stretch"
+        className="section-ground room-ground"
+      />
     </section>
   );
 }

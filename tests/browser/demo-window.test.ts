@@ -1,0 +1,55 @@
+/** What waits while the window of /view-demos/ stands over the page (src/styles/components/forms-pages/view-demos.css). */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
+
+const open = useBrowser();
+
+interface DomNode {
+  nodeId: number;
+  attributes?: string[];
+  children?: DomNode[];
+  shadowRoots?: DomNode[];
+}
+
+const withAll = (node: DomNode): DomNode[] => [
+  node,
+  ...[...(node.children ?? []), ...(node.shadowRoots ?? [])].flatMap(withAll),
+];
+
+/** Whether the browser has laid out the player's own keys, which no script of a page can see. */
+async function hasKeys(page: Page): Promise<boolean> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("DOM.enable");
+  const { root } = await client.send("DOM.getDocument", { depth: -1, pierce: true });
+  const keys = withAll(root).filter(({ attributes }) =>
+    attributes?.includes("-webkit-media-controls"),
+  );
+  expect(keys).toHaveLength(1);
+  // A node without a box has no model.
+  const { nodeId } = keys[0] ?? root;
+  const box = await client.send("DOM.getBoxModel", { nodeId }).catch(() => null);
+  await client.detach();
+  return box !== null;
+}
+
+it.each([
+  { at: "a phone", viewport: phone, seen: false },
+  { at: "a desktop", viewport: desktop, seen: true },
+])("lets the player wait, and on $at the card is seen: $seen", async ({ viewport, seen }) => {
+  await using visit = await open("/view-demos/", { viewport });
+  const { page, faults } = visit;
+  const card = page.locator(".demo-card");
+  expect(await card.isVisible()).toBe(seen);
+  expect(await hasKeys(page)).toBe(false);
+  await page.keyboard.press("Escape");
+  expect(await card.isVisible()).toBe(true);
+  expect(await hasKeys(page)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+it("shows card and player at once without script", async () => {
+  await using visit = await open("/view-demos/", { viewport: phone, javaScriptEnabled: false });
+  expect(await visit.page.locator(".demo-card").isVisible()).toBe(true);
+  expect(await hasKeys(visit.page)).toBe(true);
+});
