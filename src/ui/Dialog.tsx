@@ -16,7 +16,7 @@ interface DialogProps {
 export function Dialog({ id, title, closeLabel, children, ref, onClose }: DialogProps) {
   return (
     <dialog id={id} ref={ref} onClose={onClose} aria-labelledby={`${id}-title`} className="dialog">
-      <div className="flex items-start justify-between gap-6">
+      <div className="flex items-center justify-between gap-6">
         <h2 id={`${id}-title`} className="text-title">
           {title}
         </h2>

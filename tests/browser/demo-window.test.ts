@@ -23,7 +23,7 @@ async function hasKeys(page: Page): Promise<boolean> {
   await client.send("DOM.enable");
   const { root } = await client.send("DOM.getDocument", { depth: -1, pierce: true });
   const keys = withAll(root).filter(({ attributes }) =>
-    attributes?.includes("-webkit-media-controls"),
+    attributes?.includes("-webkit-media-controls-enclosure"),
   );
   expect(keys).toHaveLength(1);
   // A node without a box has no model.

@@ -15,7 +15,7 @@ interface DemoDialogProps {
 export function DemoDialog({ dialog, children }: DemoDialogProps) {
   return (
     <dialog open aria-labelledby="demo-title" className="dialog demo-dialog">
-      <div className="flex items-start justify-between gap-6">
+      <div className="flex items-center justify-between gap-6">
         <h2 id="demo-title" tabIndex={-1} className="text-title">
           {dialog.title}
         </h2>
