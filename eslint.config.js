@@ -65,12 +65,14 @@ export default defineConfig(
   },
   {
     files: ["src/**/*.tsx"],
-    rules: { "max-lines": ["error", { max: 100, skipBlankLines: true, skipComments: true }] },
+    rules: { "max-lines": ["error", { max: 200, skipBlankLines: true, skipComments: true }] },
   },
   {
     files: ["src/**/*.{ts,astro}", "server/**/*.ts", "scripts/**/*.{ts,mjs}", "examples/**/*.ts"],
-    rules: { "max-lines": ["error", { max: 200, skipBlankLines: true, skipComments: true }] },
+    rules: { "max-lines": ["error", { max: 350, skipBlankLines: true, skipComments: true }] },
   },
+  // Tables of what there is, not components.
+  { files: ["src/kit/specimens.tsx"], rules: { "max-lines": ["error", 350] } },
   { files: ["src/**/*.test.{ts,tsx}"], rules: { "max-lines": "off" } },
   // What it does is to log: the callback of the specification (7.2).
   { files: ["src/enhance/leads/log.ts"], rules: { "no-console": "off" } },

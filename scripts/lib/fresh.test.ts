@@ -51,8 +51,8 @@ describe("inputHash", () => {
 
 it("says what serves a build: with variables, not `npm start` alone", () => {
   expect(howToServe({ PATH: "/bin", SITE_URL: "" })).toBe("`npm start` serves it.");
-  expect(howToServe({ SITE_PRODUCT: "Tidewater", KIT: "1" })).toBe(
-    "`npm start -- --no-build` serves it as it is, and so does `npm start` with KIT, SITE_PRODUCT as now; without, it builds again.",
+  expect(howToServe({ SITE_PRODUCT: "Tidewater", SITE_URL: "https://x.example" })).toBe(
+    "`npm start -- --no-build` serves it as it is, and so does `npm start` with SITE_PRODUCT, SITE_URL as now; without, it builds again.",
   );
 });
 

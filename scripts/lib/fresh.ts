@@ -18,8 +18,8 @@ const inputFiles = [
   "scripts/lib/compress.ts",
   "scripts/lib/host-files.ts",
 ];
-/** Settings of the site, and the switch that adds the kit page (src/build/development-kit.ts). */
-const isInputVariable = (name: string) => /^(SITE_.*|KIT)$/.test(name);
+/** Settings of the site. */
+const isInputVariable = (name: string) => /^SITE_/.test(name);
 /** Tests and what file managers leave behind change no page. */
 const isInput = (path: string) => !/\.test\.tsx?$/.test(path) && basename(path) !== ".DS_Store";
 

@@ -24,26 +24,12 @@ it("shows what it holds and passes attributes on", () => {
 });
 `;
 
-/** A primitive's place on the kit page; a test asks for one. */
-export const specimenSource = ({
-  name,
-  title,
-}: ComponentName): string => `import { ${name} } from "#ui/${name}.tsx";
-import { State, States } from "../../State.tsx";
-import type { Specimen } from "../../specimen.ts";
-
-export default {
-  title: "${title}",
-  use: "Say here what it is for, and when to take something else.",
-  source: "src/ui/${name}.tsx",
-  show: () => (
-    <States columns="wide">
-      <State name="default">
-        <${name}>${title}</${name}>
-      </State>
-    </States>
-  ),
-} satisfies Specimen;
+/** A primitive's entry on the kit page; a test asks for one. */
+export const specimenEntry = ({ name, title }: ComponentName): string => `  {
+    name: "${name}",
+    use: "Say here what it is for, and when to use something else.",
+    states: { default: <${name}>${title}</${name}> },
+  },
 `;
 
 /** A row of docs/design-system.md. */

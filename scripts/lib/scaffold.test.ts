@@ -8,6 +8,7 @@ import { root } from "./paths.ts";
 import {
   carryOut,
   guideFile,
+  kitFile,
   pagesFile,
   mapFile,
   type Plan,
@@ -30,11 +31,10 @@ const text = (plan: Plan, path: string): string =>
 describe("planComponent", () => {
   it("makes a primitive with its test and its place in the kit", () => {
     const plan = planComponent("PlanCard", project());
-    expect([...plan.added.keys()]).toEqual([
-      "src/ui/PlanCard.tsx",
-      "src/ui/PlanCard.test.tsx",
-      "src/kit/specimens/primitives/PlanCard.tsx",
-    ]);
+    expect([...plan.added.keys()]).toEqual(["src/ui/PlanCard.tsx", "src/ui/PlanCard.test.tsx"]);
+    const kit = text(plan, kitFile);
+    expect(kit).toContain('import { PlanCard } from "#ui/PlanCard.tsx";\n\nexport interface');
+    expect(kit).toMatch(/name: "PlanCard",[^]*\n {2}\/\/ New primitives:/);
     expect(text(plan, "src/ui/PlanCard.tsx")).toContain("export function PlanCard(");
     expect(text(plan, "src/ui/PlanCard.tsx")).toContain('from "./cx.ts"');
   });
@@ -61,14 +61,11 @@ describe("planComponent", () => {
     expect(text(plan, `${path}.tsx`)).toContain('from "#ui/cx.ts"');
   });
 
-  it.each(["src/ui/Card.tsx", "src/ui/Card.test.tsx", "src/kit/specimens/primitives/Card.tsx"])(
-    "refuses where %s exists",
-    (path) => {
-      expect(() => planComponent("Card", project({ [path]: "" }))).toThrow(
-        `${path} exists already; choose another name, or edit that file.`,
-      );
-    },
-  );
+  it.each(["src/ui/Card.tsx", "src/ui/Card.test.tsx"])("refuses where %s exists", (path) => {
+    expect(() => planComponent("Card", project({ [path]: "" }))).toThrow(
+      `${path} exists already; choose another name, or edit that file.`,
+    );
+  });
 });
 
 describe("planPage", () => {

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Refusal } from "./cli.ts";
-import { componentName, pageName } from "./scaffold-names.ts";
+import { type ComponentName, componentName, pageName } from "./scaffold-names.ts";
 import * as templates from "./scaffold-templates.ts";
 
 /** The project as a plan sees it; paths are relative to its folder. */
@@ -26,6 +26,7 @@ export const pagesFile = "src/model/pages.ts";
 const kindsFile = "src/model/kinds.ts";
 export const mapFile = "docs/page-map.md";
 export const guideFile = "docs/design-system.md";
+export const kitFile = "src/kit/specimens.tsx";
 
 export const projectAt = (root: string): Project => ({
   exists: (path) => existsSync(join(root, path)),
@@ -57,6 +58,21 @@ function withRow(
   return [file, lines.toSpliced(last + 1, 0, row).join("\n")];
 }
 
+/** Adds a primitive to the table of the kit page. */
+function withSpecimen({ read }: Project, component: ComponentName): [string, string] {
+  const text = read(kitFile);
+  const at = text.indexOf("  // New primitives:");
+  const imports = text.indexOf("\nexport interface");
+  if (at < 0 || imports < 0)
+    throw new Refusal(`${kitFile} must hold the comment "// New primitives:"; put it back.`);
+  const line = `import { ${component.name} } from "#ui/${component.name}.tsx";\n`;
+  const entry = templates.specimenEntry(component);
+  return [
+    kitFile,
+    text.slice(0, imports) + line + text.slice(imports, at) + entry + text.slice(at),
+  ];
+}
+
 /**
  * @param typed the component's name, with its folder below src/ where that is not ui
  * @returns the component and its test; for a primitive also its place in the kit and in the design guide
@@ -69,16 +85,12 @@ export function planComponent(typed: string | undefined, project: Project): Plan
     [`${path}.tsx`, templates.componentSource(component)],
     [`${path}.test.tsx`, templates.componentTest(component)],
   ]);
-  const isPrimitive = component.folder === "ui";
-  if (isPrimitive) {
-    const specimen = `src/kit/specimens/primitives/${component.name}.tsx`;
-    added.set(specimen, templates.specimenSource(component));
-  }
   refuseExisting(project, [...added.keys()]);
-  if (!isPrimitive) return { added, changed: new Map() };
+  if (component.folder !== "ui") return { added, changed: new Map() };
   const row = templates.guideRow(component);
   const place = { start: "| `src/ui/", table: "of primitives", row };
-  return { added, changed: new Map([withRow(project, guideFile, place)]) };
+  const changed = new Map([withRow(project, guideFile, place), withSpecimen(project, component)]);
+  return { added, changed };
 }
 
 /** Adds lines above the anchor comment "// New pages: <what>. …" of src/model/pages.ts, as far in as it stands. */

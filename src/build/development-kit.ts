@@ -1,7 +1,4 @@
-/**
- * Puts the kit page (every primitive in every state and both themes) at /_kit/ on the development server,
- * and nowhere else: a production build does not know the route.
- */
+/** Puts the kit page (every primitive) at /_kit/ on the development server; a production build has no such route. */
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
@@ -10,7 +7,7 @@ export function developmentKit(): AstroIntegration {
     name: "development-kit",
     hooks: {
       "astro:config:setup": ({ command, injectRoute }) => {
-        if (command !== "dev" && process.env["KIT"] !== "1") return;
+        if (command !== "dev") return;
         injectRoute({
           pattern: "/_kit",
           entrypoint: fileURLToPath(new URL("../kit/kit.astro", import.meta.url)),

@@ -1,4 +1,4 @@
-/** docs/design-system.md speaks of everything there is: no token and no primitive is left out. */
+/** docs/design-system.md names every token and every primitive. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";

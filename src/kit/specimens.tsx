@@ -1,0 +1,319 @@
+/** Every primitive of src/ui with what it is for and its states, for /_kit/. A test asks for each of them. */
+import type { ReactNode } from "react";
+import { filmFiles } from "#build/film.ts";
+import { Accordion } from "#ui/Accordion.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
+import { Checkbox, SelectField, TextField } from "#ui/Field.tsx";
+import { Film } from "#ui/Film.tsx";
+import { Icon, iconNames } from "#ui/Icon.tsx";
+import { Marquee } from "#ui/Marquee.tsx";
+import { OutwardMark } from "#ui/OutwardMark.tsx";
+import { Page } from "#ui/Page.tsx";
+import { PauseSwitch } from "#ui/PauseSwitch.tsx";
+import { Prose } from "#ui/Prose.tsx";
+import { Quote } from "#ui/Quote.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+import { Sql } from "#ui/Sql.tsx";
+import { Stats } from "#ui/Stat.tsx";
+import { Table } from "#ui/Table.tsx";
+import { Tabs } from "#ui/Tabs.tsx";
+import { TextArea } from "#ui/TextArea.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+export interface Specimen {
+  /** The file in src/ui, without its ending. */
+  readonly name: string;
+  /** What it is for, and when to use something else. */
+  readonly use: string;
+  /** Each state by name. */
+  readonly states: Readonly<Record<string, ReactNode>>;
+}
+
+const { src, poster, width, height, captions, chapters } = filmFiles;
+const sizes = [
+  { value: "5", label: "1-5" },
+  { value: "10", label: "6-10" },
+];
+const select = { label: "Company size", options: sizes, placeholder: "Choose a size" };
+const phrases = ["Automate RevOps", "Prevent subscriber churn", "Operational efficiency"];
+const sample = <SampleMark label="Sample" hint="Invented, until there is a real one" />;
+const tag = (phrase: string) => (
+  <span className="block rounded-full border border-line-strong px-4 py-2 whitespace-nowrap">
+    {phrase}
+  </span>
+);
+
+export const specimens: readonly Specimen[] = [
+  {
+    name: "Accordion",
+    use: "Questions of which a reader wants one or two. At most one item is open. What everyone has to read belongs in sections.",
+    states: {
+      "one open, one closed": (
+        <Accordion
+          name="kit"
+          open="migration"
+          items={[
+            { id: "billing", title: "When is a plan billed?", content: <p>Once a year.</p> },
+            {
+              id: "migration",
+              title: "Do subscribers have to sign up again?",
+              content: <p>No. Cards, addresses and billing dates move over.</p>,
+            },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: "Badge",
+    use: "A word or two that classify what is next to them. It is not pressed; the tone helps and never says it alone.",
+    states: {
+      plain: <Badge tone="plain">4 min</Badge>,
+      moss: <Badge tone="moss">Paid</Badge>,
+      persimmon: <Badge tone="persimmon">New</Badge>,
+      clay: <Badge tone="clay">Creator</Badge>,
+    },
+  },
+  {
+    name: "Button",
+    use: "The one step that a section wants: primary once in a view, secondary next to it, quiet where it repeats. A button acts here; a ButtonLink leads elsewhere.",
+    states: {
+      primary: <Button>Start free trial</Button>,
+      secondary: <Button tone="secondary">Start free trial</Button>,
+      quiet: <Button tone="quiet">Start free trial</Button>,
+      disabled: <Button disabled>Start free trial</Button>,
+      "small link": (
+        <ButtonLink size="small" href="#Button">
+          See plans
+        </ButtonLink>
+      ),
+    },
+  },
+  {
+    name: "Card",
+    use: "One thing in a list of its kind. Give it an address when there is more to read; then all of it can be pressed.",
+    states: {
+      "without link": (
+        <Card title="Dunning">
+          <p>Charges are tried again on the days they clear.</p>
+        </Card>
+      ),
+      linked: (
+        <Card title="Dunning" href="#Card">
+          <p>Charges are tried again on the days they clear.</p>
+        </Card>
+      ),
+    },
+  },
+  {
+    name: "Dialog",
+    use: "One short task that the page waits for. Native and modal: focus stays inside, Escape closes.",
+    states: {
+      open: (
+        <div className="kit-dialog">
+          <Dialog id="kit-dialog" title="Let's get your demo started" closeLabel="Close">
+            <TextField id="dialog-name" label="First name" />
+          </Dialog>
+        </div>
+      ),
+    },
+  },
+  {
+    name: "Eyebrow",
+    use: "Above a headline that does not name its subject. One line; never a sentence.",
+    states: {
+      default: <Eyebrow>Revenue OS</Eyebrow>,
+      "on night": (
+        <div className="bg-night p-4">
+          <Eyebrow ground="night">How it answers</Eyebrow>
+        </div>
+      ),
+    },
+  },
+  {
+    name: "Field",
+    use: "A label above, the error below, the value in between and always kept. No error before the first submit. The placeholder is an example, never the label.",
+    states: {
+      empty: <TextField id="empty" label="First name" placeholder="Maren" />,
+      error: <TextField id="error" label="First name" error="First name is required" />,
+      disabled: <TextField id="disabled" label="First name" defaultValue="Maren" disabled />,
+      select: <SelectField id="select" {...select} />,
+      "select, error": <SelectField id="size" {...select} error="Company size is required" />,
+      checkbox: <Checkbox id="checkbox" label="Send me product news" defaultChecked />,
+    },
+  },
+  {
+    name: "Film",
+    use: "A film with captions, in the browser’s own player. Before it plays, only its poster and captions load.",
+    states: {
+      default: (
+        <Film
+          {...{ src, poster, width, height }}
+          label="Demo"
+          captions={{ src: captions, label: "English captions" }}
+          chapters={{ src: chapters, label: "Chapters" }}
+          unplayed="This browser cannot play it; its text is below."
+        />
+      ),
+    },
+  },
+  {
+    name: "Icon",
+    use: "A sign next to words that say the same, 16 units square, in one stroke. Never inside a circle, and never in place of a word.",
+    states: Object.fromEntries(
+      iconNames.map((icon) => [icon, <Icon key={icon} name={icon} className="size-6" />]),
+    ),
+  },
+  {
+    name: "Marquee",
+    use: "A row of short phrases that nobody has to read to the end. It stops under the pointer, under reduced motion and when paused.",
+    states: {
+      left: <Marquee items={phrases} direction="left" render={tag} />,
+      still: <Marquee items={phrases} direction="still" render={tag} />,
+    },
+  },
+  {
+    name: "OutwardMark",
+    use: "After the words of a link that leads to another site: a sign for the eye, words for the ear.",
+    states: {
+      "in a link": (
+        <TextLink href="#OutwardMark" className="inline-flex items-center gap-1.5">
+          Documentation
+          <OutwardMark hint="leads to another site" />
+        </TextLink>
+      ),
+    },
+  },
+  {
+    name: "Page",
+    use: "The page’s width with its gutters. Every section’s content is in one; grounds and bands may reach further.",
+    states: { "its width": <Page className="bg-raised py-5">1200 px and two gutters</Page> },
+  },
+  {
+    name: "PauseSwitch",
+    use: "Stops the marquees of its section (WCAG 2.2.2). Hidden under reduced motion, where nothing moves.",
+    states: { default: <PauseSwitch label="Pause the moving rows" ground="paper" /> },
+  },
+  {
+    name: "Prose",
+    use: "Long text: articles and legal pages. It styles plain elements, so its content needs no classes.",
+    states: {
+      default: (
+        <Prose>
+          <p>
+            Most cards fail for <strong>want of funds</strong>; see{" "}
+            <a href="#Prose">the retry table</a>.
+          </p>
+          <h2>Try again on the right day</h2>
+          <ul>
+            <li>Wait for the day after payday.</li>
+            <li>
+              Set <code>retry_after</code> in days.
+            </li>
+          </ul>
+          <blockquote>The text went out at nine. By noon a third had paid.</blockquote>
+        </Prose>
+      ),
+    },
+  },
+  {
+    name: "Quote",
+    use: "Someone’s words with who said them. An invented quote carries the sample mark.",
+    states: {
+      default: (
+        <Quote name="Ilse Brandt" role="Head of operations" mark={sample}>
+          We stopped chasing cards by hand in week two.
+        </Quote>
+      ),
+    },
+  },
+  {
+    name: "SampleMark",
+    use: "On everything invented: customers, quotes, figures, legal wording. It goes when the content says `sample: false`.",
+    states: { default: sample },
+  },
+  {
+    name: "Sql",
+    use: "Wherever a query is printed, in the colors of the query editor.",
+    states: {
+      default: (
+        <pre>
+          <Sql sql={"-- Who is new?\nSELECT name\nFROM affiliates\nWHERE commission_rate > 0.1"} />
+        </pre>
+      ),
+    },
+  },
+  {
+    name: "Stat",
+    use: "A figure with the condition under which it holds. Two to four in a row.",
+    states: {
+      "a row": (
+        <Stats
+          items={[
+            { value: "18.64%", label: "higher average order value, 30 days after launch" },
+            { value: "1 in 6", label: "orders took an offer after checkout" },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: "Table",
+    use: "Facts that are compared along rows and columns. Figures align right. A list of pairs needs no table.",
+    states: {
+      "with figures": (
+        <Table
+          caption="Plans"
+          columns={["Plan", "Stores", "Fee"]}
+          figures={[1, 2]}
+          rows={[
+            ["Self-serve", 5, "1%"],
+            ["Autopilot", "unlimited", "0.1%"],
+          ]}
+        />
+      ),
+      empty: <Table caption="Payouts" columns={["Creator", "Orders"]} figures={[1]} rows={[]} />,
+    },
+  },
+  {
+    name: "Tabs",
+    use: "A few views of one thing, one shown at a time. Without script all can be read. What a reader compares belongs side by side.",
+    states: {
+      "second selected": (
+        <Tabs
+          label="Agents"
+          selected="echo"
+          tabs={[
+            { id: "nova", label: "Nova", panel: <p className="pt-4">Sees churn coming.</p> },
+            { id: "echo", label: "Echo", panel: <p className="pt-4">Answers texts.</p> },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: "TextArea",
+    use: "For an answer of more than one line. It grows with what is typed.",
+    states: {
+      empty: <TextArea id="area" label="What should we know?" />,
+      error: <TextArea id="area-2" label="What should we know?" error="Write a sentence." />,
+    },
+  },
+  {
+    name: "TextLink",
+    use: "Inline in a sentence, underlined; onward at the end of a section, with an arrow. The words say where it leads.",
+    states: {
+      inline: <TextLink href="#TextLink">See the plans</TextLink>,
+      onward: (
+        <TextLink look="onward" href="#TextLink">
+          See the plans
+        </TextLink>
+      ),
+    },
+  },
+  // New primitives: above this line.
+];

@@ -1,0 +1,64 @@
+/** The color pairs that meet on the site have the contrast of WCAG 2.2 AA, by day and by night. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { measures } from "#lib/accessibility/measures.ts";
+
+const css = readFileSync(new URL("../../src/styles/tokens.css", import.meta.url), "utf8");
+
+/** Every role that is written as light-dark(#day, #night). */
+const roles = [
+  ...css.matchAll(/--color-([a-z-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/gi),
+].map(([, name = "", light = "", dark = ""]) => ({ name, light, dark }));
+
+interface Pair {
+  readonly ink: string;
+  /** Grounds on which it is the color of words. */
+  readonly text?: readonly string[];
+  /** Grounds on which it is the color of lines, signs and drawings. */
+  readonly sign?: readonly string[];
+}
+
+const plain = ["ground", "raised", "sunken"];
+
+/** Every pair that the site uses. A pair that is not here is not used. */
+const pairs: readonly Pair[] = [
+  { ink: "ink", text: [...plain, "moss-soft", "persimmon-soft", "clay-soft"] },
+  { ink: "ink-muted", text: plain },
+  { ink: "moss", text: plain, sign: ["moss-soft"] },
+  { ink: "persimmon", text: plain, sign: ["persimmon-soft"] },
+  { ink: "clay", text: plain, sign: ["clay-soft"] },
+  { ink: "line-strong", sign: plain },
+  { ink: "focus", sign: plain },
+  { ink: "on-inverse", text: ["inverse"] },
+  { ink: "on-night", text: ["night"] },
+];
+
+/** Relative luminance (WCAG 2.2) of a color written as six hexadecimal digits. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
+function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+it("measures contrast as the standard does", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+});
+
+describe.each(["light", "dark"] as const)("%s", (theme) => {
+  const colorOf = (name: string) => roles.find((role) => role.name === name)?.[theme] ?? "";
+  const all = pairs.flatMap(({ ink, text = [], sign = [] }) => [
+    ...text.map((ground) => ({ ink, ground, least: measures.contrast.text })),
+    ...sign.map((ground) => ({ ink, ground, least: measures.contrast.sign })),
+  ]);
+  it.each(all)("$ink on $ground has a contrast of $least or more", ({ ink, ground, least }) => {
+    expect(contrast(colorOf(ink), colorOf(ground))).toBeGreaterThanOrEqual(least);
+  });
+});
