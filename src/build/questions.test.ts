@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readWords } from "#scripts/eval/questions.ts";
-import { answerTo, refuseUnheard } from "./questions.ts";
+import { answerTo, refuseOtherSql, refuseUnheard } from "./questions.ts";
 
 const words = readWords();
 
@@ -32,4 +32,22 @@ it("answers with the rows of the sample shop", () => {
   expect(reply.sql).toContain("SELECT");
   expect(columns).toHaveLength(2);
   expect(rows.length).toBeGreaterThan(2);
+});
+
+it("refuses printed SQL that the demo does not write, that has no rows, and that does not run", () => {
+  const question = "Revenue from subscriptions last year";
+  const place = "x.yaml: field";
+  refuseOtherSql([{ place, piece: "o.ordered_at >= '2024-01-01'", question }], words);
+  refuseOtherSql([{ place, sql: "SELECT count(*) FROM orders", question: "orders" }], words);
+  const refused = (printed: Parameters<typeof refuseOtherSql>[0][number]) => () => {
+    refuseOtherSql([printed], words);
+  };
+  expect(refused({ place, piece: "order_type = 'subscription'", question })).toThrow(
+    `x.yaml: field is “order_type = 'subscription'”, which is no part of what EZQL writes`,
+  );
+  expect(refused({ place, sql: "SELECT 1 FROM orders WHERE total < 0" })).toThrow("no row");
+  expect(refused({ place, sql: "SELECT count(*) FROM orders", question: "customers" })).toThrow(
+    "answers otherwise",
+  );
+  expect(refused({ place, sql: "SELECT nothing FROM orders" })).toThrow("does not run");
 });

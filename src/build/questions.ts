@@ -36,6 +36,48 @@ export function refuseUnheard(asked: readonly Asked[], words: EzqlWords): void {
   if (faults.length > 0) throw new ContentError(faults.join("\n"));
 }
 
+/** SQL that a page prints, and what it has to be. */
+export type Printed =
+  /** It runs, and has rows. */
+  | { readonly place: string; readonly sql: string }
+  /** It answers what EZQL answers to the question. */
+  | { readonly place: string; readonly sql: string; readonly question: string }
+  /** It is a piece of the SQL that EZQL writes for the question. */
+  | { readonly place: string; readonly piece: string; readonly question: string };
+
+const unspaced = (sql: string) => sql.replaceAll(/\s+/g, " ");
+
+/** Rows as texts, whatever their columns are called. */
+const rowsOf = (sql: string) => shopAnswer(sql).rows.map((row) => JSON.stringify(row));
+
+function printedFault(printed: Printed, words: EzqlWords): string | null {
+  const { place } = printed;
+  try {
+    if ("piece" in printed) {
+      const { sql } = answerTo(printed.question, words).reply;
+      return unspaced(sql).includes(unspaced(printed.piece))
+        ? null
+        : `${place} is “${printed.piece}”, which is no part of what EZQL writes for “${printed.question}”; write a part of:\n${sql}`;
+    }
+    const rows = rowsOf(printed.sql);
+    if (rows.length === 0)
+      return `${place} matches no row of the sample shop; write another query.`;
+    if (!("question" in printed)) return null;
+    const { sql } = answerTo(printed.question, words).reply;
+    return rows.join() === rowsOf(sql).join()
+      ? null
+      : `${place} answers otherwise than EZQL does to “${printed.question}”; write its query:\n${sql}`;
+  } catch (error) {
+    return `${place} does not run: ${error instanceof Error ? error.message : String(error)}; correct it.`;
+  }
+}
+
+/** @throws ContentError with a sentence for each piece of SQL that a page prints and the demo does not do */
+export function refuseOtherSql(printed: readonly Printed[], words: EzqlWords): void {
+  const faults = printed.flatMap((each) => printedFault(each, words) ?? []);
+  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+}
+
 /** @returns the answer to a question that was not refused, with its rows */
 export function answerTo(question: string, words: EzqlWords) {
   const reply = createAsk(words)(question, null, knownValues(shopAnswer(valuesQuery).rows));

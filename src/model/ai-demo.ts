@@ -39,6 +39,8 @@ export const aiDemo = object({
   turn: object({
     asked: text(24, "before the visitor's question, for screen readers"),
     whole: text(60, "what opens a long question; [n] is its length"),
+    kept: text(40, "before the parts that were taken over from the question before"),
+    without: text(40, "the button that removes such a part; [part]"),
     readings: text(32, "the heading of the readings"),
     mended: text(16, "the mark of a word that was mended"),
     mendedHint: text(80, "what the mark means"),
@@ -69,7 +71,10 @@ export const aiDemo = object({
     said: text(80, "why it says so"),
   }),
   heard: object({
-    answer: text(60, "what is said of an answer; [title], [rows], [time]"),
+    answer: text(60, "what is said of an answer; [title], [answer]"),
+    none: text(60, "what is said of an answer without rows"),
+    all: text(60, "what is said of an answer of few rows; [rows], [first]"),
+    first: text(60, "what is said of an answer of many rows; [rows], [first]"),
     fault: text(80, "what is said of a query that did not run; [title], [message]"),
     unknown: text(60, "what is said of a question that is not understood; [words]"),
     cleared: text(100, "what is said once all is cleared"),

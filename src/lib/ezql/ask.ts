@@ -2,7 +2,9 @@
  * EZQL: questions in plain words, answered with SQL. A grammar over what the sample shop's tables mean, with no model
  * and no network: the same question always has the same answer (docs/decisions/0021-ezql.md).
  */
+import { beginsAsFollowUp } from "./begins.ts";
 import { chartFor } from "./chart.ts";
+import { keptParts } from "./kept.ts";
 import { nearTo } from "./near.ts";
 import type { MeasureId, Plan } from "./plan.ts";
 import { unaccounted } from "./read/accounted.ts";
@@ -76,6 +78,7 @@ function understand(
     sql: written.sql,
     chart: chartFor(plan, written),
     readings: readingsOf(pieces, instead),
+    kept: keptParts(plan, last, words),
     plan,
   };
   return { ok: true, answer };
@@ -137,7 +140,7 @@ export function createAsk(words: EzqlWords): Ask {
     lexicons.set(values, known);
     return known;
   };
-  return (question, last, values): Reply => {
+  return (question, before, values): Reply => {
     const lexicon = lexiconOf(values);
     const alone = (text: string): Understood | null => {
       const outcome = understand(text, null, lexicon, words);
@@ -151,6 +154,11 @@ export function createAsk(words: EzqlWords): Ask {
     if (question.length > mostCharacters) return refuse([], []);
     const strange = foreign.exec(question);
     if (strange !== null) return refuse([strange[0]], tokenise(question));
+    // A complete question is one, whatever was asked before it.
+    const complete =
+      before === null || beginsAsFollowUp(question) ? null : alone(rephrased(question));
+    if (complete !== null) return complete;
+    const last = before;
     const cut = (text: string) => chunksOf(text, mend(tokenise(text), lexicon), lexicon);
     const enough = (text: string, asked: boolean) =>
       enoughOf(

@@ -12,8 +12,8 @@ const groupNames: Partial<Record<GroupId, readonly [one: string, many: string]>>
   status: ["status", "statuses"],
 };
 
-const groupName = (id: GroupId): string => groupNames[id]?.[0] ?? id.replaceAll("_", " ");
-const groupsName = (id: GroupId): string => groupNames[id]?.[1] ?? `${groupName(id)}s`;
+export const sayGroup = (id: GroupId): string => groupNames[id]?.[0] ?? id.replaceAll("_", " ");
+const groupsName = (id: GroupId): string => groupNames[id]?.[1] ?? `${sayGroup(id)}s`;
 
 const join = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
@@ -55,7 +55,7 @@ const factWords: Readonly<Record<string, string>> = {
   single_buyer: "of customers with a single order",
 };
 
-function say(filter: Filter): string {
+export function sayFilter(filter: Filter): string {
   switch (filter.kind) {
     case "fact":
       return factWords[filter.fact] ?? sayValue(filter.fact);
@@ -76,30 +76,30 @@ function figures(plan: FiguresPlan, words: EzqlWords): string {
   const names = plan.measures.map((id) => words.measures[id].name);
   const [first = "", ...others] = names;
   const all = join([first, ...others.map(inside)]);
-  const by = plan.groups.length === 0 ? "" : ` by ${join(plan.groups.map(groupName))}`;
+  const by = plan.groups.length === 0 ? "" : ` by ${join(plan.groups.map(sayGroup))}`;
   const [group] = plan.groups;
   switch (plan.shape.kind) {
     case "share":
-      return `Share of ${inside(all)}${by}${plan.shape.of.length === 0 ? "" : `, ${plan.shape.of.map(say).join(", ")}`}`;
+      return `Share of ${inside(all)}${by}${plan.shape.of.length === 0 ? "" : `, ${plan.shape.of.map(sayFilter).join(", ")}`}`;
     case "growth":
       return `Growth of ${inside(all)}${by}`;
     case "periods":
       return `${plan.shape.growth ? `Growth of ${inside(all)}` : all}${by}, ${plan.shape.periods.map(({ words: said }) => said).join(" compared with ")}`;
     case "sides":
-      return `${all}${by}, ${plan.shape.sides.map(({ filter }) => say(filter)).join(" compared with ")}`;
+      return `${all}${by}, ${plan.shape.sides.map(({ filter }) => sayFilter(filter)).join(" compared with ")}`;
     case "count":
       return `How many ${groupsName(plan.shape.of)}`;
     case "average":
       return `Average ${inside(all)}${plan.shape.over === null ? "" : ` per ${plan.shape.over}`}${by}`;
     case "first-of-each":
-      return `Top ${plan.limit ?? 1} ${groupsName(plan.groups[1] ?? "product")} of each ${groupName(group ?? "category")} by ${inside(all)}`;
+      return `Top ${plan.limit ?? 1} ${groupsName(plan.groups[1] ?? "product")} of each ${sayGroup(group ?? "category")} by ${inside(all)}`;
     case "plain": {
       if (plan.order === null || group === undefined) return all + by;
       const ranks = plan.order === "desc" ? "Top" : "Bottom";
       if (plan.limit === null)
         return `${all}${by}, ${plan.order === "desc" ? "highest" : "lowest"} first`;
       if (plan.skip > 0)
-        return `${ranks} ${groupName(group)} number ${plan.skip + 1} by ${inside(all)}`;
+        return `${ranks} ${sayGroup(group)} number ${plan.skip + 1} by ${inside(all)}`;
       return `${ranks} ${plan.limit} ${groupsName(group)} by ${inside(all)}`;
     }
   }
@@ -124,5 +124,5 @@ export function titleOf(plan: Plan, words: EzqlWords): string {
       ? [`${inside(words.measures[plan.having.measure].name)} ${test(plan.having.test)}`]
       : [];
   const period = plan.period === null ? [] : [plan.period.words];
-  return capital([head, ...having, ...plan.filters.map(say), ...period].join(", "));
+  return capital([head, ...having, ...plan.filters.map(sayFilter), ...period].join(", "));
 }

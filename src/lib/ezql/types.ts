@@ -19,8 +19,18 @@ export interface Understood {
   readonly sql: string;
   readonly chart: ChartChoice;
   readonly readings: readonly Reading[];
+  /** What was taken over from the question before. */
+  readonly kept: readonly KeptPart[];
   /** What the next question may refer to. */
   readonly plan: Plan;
+}
+
+/** A part of an answer that its question did not say: the question before did. */
+export interface KeptPart {
+  readonly id: string;
+  readonly words: string;
+  /** The figure cannot be removed: without it there is no question. */
+  readonly removable: boolean;
 }
 
 export interface NotUnderstood {

@@ -94,7 +94,11 @@ function sinceOrUntil(tokens: readonly Token[], at: number): PeriodPhrase | null
   }
 }
 
-const dateTo: Readonly<Record<string, Unit>> = { ytd: "year", mtd: "month", qtd: "quarter" };
+const dateTo = new Map<string, Unit>([
+  ["ytd", "year"],
+  ["mtd", "month"],
+  ["qtd", "quarter"],
+]);
 
 /** “Year to date”, “so far this year”, “this year so far”, “last weekend”. */
 function toDate(tokens: readonly Token[], at: number): PeriodPhrase | null {
@@ -106,7 +110,7 @@ function toDate(tokens: readonly Token[], at: number): PeriodPhrase | null {
     const to = today > from ? today : addDays(today, 1);
     return fixed({ from, to, label, words: `${said} so far` }, length);
   };
-  if (dateTo[a] !== undefined) return so(dateTo[a], 1);
+  if (dateTo.has(a)) return so(dateTo.get(a), 1);
   if (b === "to" && c === "date" && units.has(a)) return so(units.get(a), 3);
   if (a === "so" && b === "far" && (c === "this" || c === "in") && units.has(d))
     return so(units.get(d), 4);

@@ -2,12 +2,12 @@
 import { type Span, quarterSpan, rangeSpan } from "./days.ts";
 
 /** The months that weather calls a season. Winter, which has parts of two years, is left to those who say which. */
-const seasons: Readonly<Record<string, readonly [from: string, to: string]>> = {
-  spring: ["03-01", "06-01"],
-  summer: ["06-01", "09-01"],
-  autumn: ["09-01", "12-01"],
-  fall: ["09-01", "12-01"],
-};
+const seasons = new Map<string, readonly [from: string, to: string]>([
+  ["spring", ["03-01", "06-01"]],
+  ["summer", ["06-01", "09-01"]],
+  ["autumn", ["09-01", "12-01"]],
+  ["fall", ["09-01", "12-01"]],
+]);
 
 const feasts: ReadonlySet<string> = new Set([
   "holiday",
@@ -39,7 +39,7 @@ export function namedSeason(wordAt: (ahead: number) => string): Season | null {
     return { inYear: (year) => quarterSpan(year, 4), length: 2, needsYear: false };
   const led = leads.has(wordAt(0));
   const name = wordAt(led ? 1 : 0);
-  const season = seasons[name];
+  const season = seasons.get(name);
   if (season === undefined) return null;
   const [from, to] = season;
   return {

@@ -68,13 +68,45 @@ it("answers, tells it, empties the field and keeps the focus in it", async () =>
   open();
   await ask("orders by month");
   expect(newest().getByRole("heading", { level: 2 }).textContent).toBe("Orders by month");
-  await waitFor(() => expect(heard()).toBe("Orders by month. 1 row, in 4 ms."));
+  await waitFor(() => expect(heard()).toBe("Orders by month. a 1, b 2, c 3."));
   expect(newest().getByText(/^1 row · 4 ms$/)).toBeTruthy();
   expect(field().value).toBe("");
   expect(document.activeElement).toBe(field());
   await ask("and by channel?");
   expect(newest().getByRole("heading", { level: 2 }).textContent).toContain("channel");
 });
+
+it("begins with nothing, shows what a question took over from the last, and removes it", async () => {
+  open();
+  await ask("revenue last year");
+  expect(newest().getByRole("heading", { level: 2 }).textContent).toBe("Revenue, 2024");
+  await ask("and by state?");
+  const kept = newest().getByRole("button", { name: "Remove “2024”" });
+  await userEvent.click(kept);
+  expect(newest().getByRole("heading", { level: 2 }).textContent).toBe("Revenue by state");
+  expect(newest().queryByRole("button", { name: "Remove “2024”" })).toBeNull();
+  await ask("how many customers do we have?");
+  expect(newest().getByRole("heading", { level: 2 }).textContent).toBe("Customers");
+});
+
+it("does not wait any more once the SQL has failed", async () => {
+  open();
+  await ask("orders by month");
+  const sql = newest().getByRole("textbox", { name: words.turn.sql });
+  fireEvent.change(sql, { target: { value: "SELECT nam FROM products" } });
+  fireEvent.keyDown(sql, { key: "Enter", ctrlKey: true });
+  await newest().findByText(engineWords.queryFaults["no-column"]);
+  expect(newest().queryByText(words.turn.running)).toBeNull();
+});
+
+it.each(["constructor", "revenue toString", "__proto__ by month", "valueOf"])(
+  "refuses %s, a name of objects in JavaScript",
+  async (question) => {
+    open();
+    await ask(question);
+    expect(newest().getByRole("heading", { level: 2 }).textContent).toBe(words.unknown.title);
+  },
+);
 
 it("says what it does not understand, keeps it in the field, and asks what is near at a press", async () => {
   open();

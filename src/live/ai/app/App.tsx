@@ -33,9 +33,10 @@ export function App({ engine, start: read, queries, dashboards }: AppProps) {
     return read();
   });
   const log = useRef<HTMLDivElement>(null);
-  const { turns, heard, ask, run, stop, clear, isMade } = useConversation(engine, start);
+  const { turns, heard, ask, run, drop, stop, clear, isMade } = useConversation(engine, start);
   const field = useField(start.field, turns);
   const next = useFollowUps(turns);
+  const newest = turns.findLast(({ reply }) => reply.kind === "answer")?.id;
   useNewest(log, turns);
 
   const put = (question: string) => {
@@ -63,6 +64,7 @@ export function App({ engine, start: read, queries, dashboards }: AppProps) {
             onRun={(sql) => void run(turn.id, sql)}
             onStop={() => stop(turn.id)}
             onAsk={put}
+            onDrop={turn.id === newest ? (part) => drop(turn.id, part) : undefined}
           />
         ))}
       </div>

@@ -2,6 +2,7 @@ import words from "virtual:words/aiDemo";
 import { memo } from "react";
 import { ChartView } from "#live/shared/charts/ChartView.tsx";
 import { Understood } from "../parts/Understood.tsx";
+import { Kept } from "../parts/Kept.tsx";
 import { choiceFor } from "../talk/choice.ts";
 import { resultInWords } from "../talk/tell.ts";
 import type { Turn } from "../talk/turns.ts";
@@ -17,9 +18,11 @@ interface TurnViewProps {
   readonly onRun: (sql: string) => void;
   readonly onStop: () => void;
   readonly onAsk: (question: string) => void;
+  /** Undefined where later questions rest on this one. */
+  readonly onDrop: ((part: string) => void) | undefined;
 }
 
-function View({ turn, queries, dashboards, onRun, onStop, onAsk }: TurnViewProps) {
+function View({ turn, queries, dashboards, onRun, onStop, onAsk, onDrop }: TurnViewProps) {
   const { reply, question, outcome, running, sql } = turn;
   if (reply.kind === "unknown")
     return (
@@ -38,7 +41,8 @@ function View({ turn, queries, dashboards, onRun, onStop, onAsk }: TurnViewProps
         words={words.turn}
         question={question}
         reply={reply}
-        figures={result === undefined || running ? words.turn.running : resultInWords(result)}
+        kept={<Kept parts={reply.kept} onDrop={onDrop} />}
+        figures={running ? words.turn.running : result === undefined ? "" : resultInWords(result)}
         chart={
           <div className="ask-drawn">
             {result !== undefined && (
@@ -77,4 +81,8 @@ function View({ turn, queries, dashboards, onRun, onStop, onAsk }: TurnViewProps
 }
 
 /** One question and what came of it. Drawn anew only where its own answer changes. */
-export const TurnView = memo(View, (before, after) => before.turn === after.turn);
+export const TurnView = memo(
+  View,
+  (before, after) =>
+    before.turn === after.turn && (before.onDrop === undefined) === (after.onDrop === undefined),
+);

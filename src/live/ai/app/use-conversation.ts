@@ -1,7 +1,7 @@
 /** The conversation as a component's state: asked, run, kept for the tab, and told to those who hear the page. */
 import words from "virtual:words/aiDemo";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
-import { ask as askEzql } from "../ezql.ts";
+import { ezql } from "../ezql.ts";
 import {
   dropConversation,
   keepConversation,
@@ -11,30 +11,29 @@ import type { Engine } from "#live/shared/engine/types.ts";
 import { turnInWords } from "../talk/tell.ts";
 import {
   askAll,
+  exampleTurns,
   lastPlan,
   readKept,
   toKeep,
   type Turn,
   turnOf,
   turnsReducer,
+  withoutKept,
 } from "../talk/turns.ts";
 import type { AppStart } from "./App.tsx";
 
 const limits = { rows: 100_000, milliseconds: 10_000 };
-const first = [{ question: words.first.question }];
 
 /** What was kept, or the page's own example; then what was asked while the app was on its way. */
 function begin({ asked }: AppStart): readonly Turn[] {
   const kept = readKept(readConversation());
-  const turns = askAll(kept.length === 0 ? first : kept, askEzql);
+  const turns = kept.length === 0 ? exampleTurns(words.first.question, ezql) : askAll(kept, ezql);
   return askAll(
     asked.map((question) => ({ question })),
-    askEzql,
+    ezql,
     turns,
   );
 }
-
-const isFirst = (turns: readonly Turn[]) => JSON.stringify(toKeep(turns)) === JSON.stringify(first);
 
 export function useConversation(engine: Engine, start: AppStart) {
   const [turns, act] = useReducer(turnsReducer, undefined, () => begin(start));
@@ -68,22 +67,23 @@ export function useConversation(engine: Engine, start: AppStart) {
   useEffect(() => runAll(turns, start.asked.length), []);
 
   useEffect(() => {
-    if (isFirst(turns)) dropConversation();
-    else keepConversation(toKeep(turns));
+    const kept = toKeep(turns);
+    if (kept.length === 0) dropConversation();
+    else keepConversation(kept);
   }, [turns]);
 
   return {
     turns,
     heard,
     /** Whether there is anything to clear. */
-    isMade: !isFirst(turns),
+    isMade: turns.some(({ example }) => !example),
     /** @returns whether the question is done with: answered, or said to be empty */
     ask: (question: string): boolean => {
       if (question.trim() === "") {
         setHeard(words.field.empty);
         return false;
       }
-      const turn = turnOf(question.trim(), askEzql(question, lastPlan(latest.current)));
+      const turn = turnOf(question.trim(), ezql.ask(question, lastPlan(latest.current)));
       act({ do: "add", turn });
       if (turn.sql === "") setHeard(turnInWords(turn));
       else {
@@ -96,13 +96,22 @@ export function useConversation(engine: Engine, start: AppStart) {
       const turn = latest.current.find((each) => each.id === id);
       return turn === undefined ? undefined : run(turn, sql);
     },
+    /** Asks the same question again without a part of what was asked before it. */
+    drop: (id: number, part: string) => {
+      const turn = latest.current.find((each) => each.id === id);
+      if (turn === undefined) return;
+      const next = withoutKept(turn, part, ezql);
+      act({ do: "reread", turn: next });
+      setHeard(words.turn.running);
+      void run(next, next.sql);
+    },
     stop: (id: number) => running.current.get(id)?.(),
     clear: () => {
       for (const stop of running.current.values()) stop();
       running.current.clear();
-      const anew = askAll(first, askEzql);
-      act({ do: "clear", turns: anew });
-      runAll(anew, 0);
+      const turns = exampleTurns(words.first.question, ezql);
+      act({ do: "clear", turns });
+      runAll(turns, 0);
       setHeard(words.heard.cleared);
     },
   };

@@ -1,6 +1,6 @@
 import words from "virtual:words/aiDemo";
 import { useEffect, useState } from "react";
-import { ask } from "../ezql.ts";
+import { ezql } from "../ezql.ts";
 import { followUpsOf } from "../talk/follow-ups.ts";
 import type { Turn } from "../talk/turns.ts";
 
@@ -12,7 +12,7 @@ export function useFollowUps(turns: readonly Turn[]): readonly string[] {
   const isRunning = last?.running ?? false;
   useEffect(() => {
     if (reply?.kind !== "answer" || isRunning) return undefined;
-    const timer = setTimeout(() => setFound(followUpsOf(reply, words.next.items, ask)), 60);
+    const timer = setTimeout(() => setFound(followUpsOf(reply, words.next.items, ezql.ask)), 60);
     return () => clearTimeout(timer);
   }, [reply, isRunning]);
   return found;

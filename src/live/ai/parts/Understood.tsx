@@ -9,6 +9,8 @@ interface UnderstoodProps {
   words: Content<"aiDemo">["turn"];
   question: string;
   reply: Pick<Reply, "title" | "readings">;
+  /** What was taken over from the question before. */
+  kept?: ReactNode;
   /** What the answer is drawn with. */
   chart: ReactNode;
   /** Rows and time. */
@@ -17,15 +19,17 @@ interface UnderstoodProps {
   children: ReactNode;
 }
 
-export function Understood({ words, question, reply, chart, figures, children }: UnderstoodProps) {
+export function Understood(props: UnderstoodProps) {
+  const { words, question, reply, kept, chart, figures, children } = props;
   return (
     <>
       <Asked words={words} question={question} />
       <h2 className="ask-title">{reply.title}</h2>
+      {kept}
       <Readings words={words} readings={reply.readings} />
       <div className="ask-answer">
         {chart}
-        <p className="ask-figures">{figures}</p>
+        {figures !== "" && <p className="ask-figures">{figures}</p>}
         {children}
       </div>
     </>

@@ -2,6 +2,8 @@
 import words from "virtual:words/aiDemo";
 import engineWords from "virtual:words/engine";
 import { say } from "#lib/text/say.ts";
+import { showAny, showName, unitOf } from "#lib/charts/format.ts";
+import { numberOf } from "#lib/charts/values.ts";
 import type { QueryResult } from "#live/shared/engine/types.ts";
 import type { Turn } from "./turns.ts";
 
@@ -18,6 +20,28 @@ export function resultInWords({ rows, milliseconds, end }: QueryResult): string 
   return end === "complete" ? told : `${told} · ${engineWords.ends[end]}`;
 }
 
+/** Rows that are read aloud. More would keep the listener from asking on. */
+const spoken = 3;
+
+/** The answer itself, to be read aloud: a figure by its name, of several rows how many there are and the first ones. */
+export function answerInWords({ columns, rows }: Pick<QueryResult, "columns" | "rows">): string {
+  const first = Array.from({ length: Math.min(spoken, rows.length) }, (_, at) => rows.at(at));
+  const said = first.map((row) =>
+    columns
+      .map((column, at) => {
+        const cell = row[at] ?? null;
+        const shown = showAny(cell, column, unitOf(column, Math.abs(numberOf(cell)) || 0));
+        const isFigure = column.kind === "integer" || column.kind === "real";
+        return isFigure ? `${showName(column.name)} ${shown}` : shown;
+      })
+      .join(", "),
+  );
+  if (rows.length === 0) return words.heard.none;
+  if (rows.length === 1) return `${said.join("")}.`;
+  const shown = { rows: rowsInWords(rows.length), first: said.join("; ") };
+  return say(rows.length > spoken ? words.heard.first : words.heard.all, shown);
+}
+
 /** What is announced of a turn; nothing while it runs. */
 export function turnInWords({ reply, outcome }: Turn): string {
   if (reply.kind === "unknown") {
@@ -30,7 +54,5 @@ export function turnInWords({ reply, outcome }: Turn): string {
   const { title } = reply;
   if (!outcome.ok)
     return say(words.heard.fault, { title, message: engineWords.queryFaults[outcome.fault.kind] });
-  const { rows, milliseconds } = outcome.result;
-  const told = { title, rows: rowsInWords(rows.length), time: timeInWords(milliseconds) };
-  return say(words.heard.answer, told);
+  return say(words.heard.answer, { title, answer: answerInWords(outcome.result) });
 }

@@ -6,6 +6,8 @@ import { followUpsOf, mostFollowUps } from "./follow-ups.ts";
 import {
   askAll,
   type AskOne,
+  exampleTurns,
+  type Ezql,
   lastPlan,
   mostTurns,
   readKept,
@@ -33,6 +35,7 @@ const answer = (title: string): Understood => ({
   sql: `SELECT '${title}'`,
   chart: { kind: "bar", x: "a", ys: ["b"] },
   readings: [],
+  kept: [],
   plan: planOf(title),
 });
 /** Understands what does not begin with "?"; what begins with "and" needs an answer before it. */
@@ -42,12 +45,29 @@ const ask: AskOne = (question, last) => {
     return { kind: "unknown", words: [question], near: [] };
   return answer(question.startsWith("and") ? `${before ?? ""} ${question}` : question);
 };
+const ezql: Ezql = { ask, drop: (reply, id) => ({ ...reply, sql: `${reply.sql} without ${id}` }) };
 
 describe("a conversation", () => {
+  it("begins with nothing: the example of the page is no context", () => {
+    const example = exampleTurns("orders", ezql);
+    expect(lastPlan(example)).toBeNull();
+    const [, second] = askAll([{ question: "and by state" }], ezql, example);
+    expect(second?.reply.kind).toBe("unknown");
+    expect(toKeep(example)).toEqual([]);
+  });
+
+  it("keeps what was removed from the context", () => {
+    const [turn] = askAll([{ question: "orders", dropped: ["period"] }], ezql);
+    expect(turn?.sql).toBe("SELECT 'orders' without period");
+    expect(toKeep(turn === undefined ? [] : [turn])).toEqual([
+      { question: "orders", dropped: ["period"] },
+    ]);
+  });
+
   it("refers to the last answer, past what was not understood", () => {
-    const turns = askAll([{ question: "orders" }, { question: "?" }], ask);
+    const turns = askAll([{ question: "orders" }, { question: "?" }], ezql);
     expect(lastPlan(turns)).toEqual(planOf("orders"));
-    const [, , third] = askAll([{ question: "and by state" }], ask, turns);
+    const [, , third] = askAll([{ question: "and by state" }], ezql, turns);
     expect(third?.sql).toBe("SELECT 'orders and by state'");
   });
 
@@ -74,10 +94,10 @@ describe("a conversation", () => {
   });
 
   it("is kept as its questions, with SQL that was changed", () => {
-    const turns = askAll([{ question: "orders" }, { question: "tax", sql: "SELECT 1" }], ask);
+    const turns = askAll([{ question: "orders" }, { question: "tax", sql: "SELECT 1" }], ezql);
     const kept = toKeep(turns);
     expect(kept).toEqual([{ question: "orders" }, { question: "tax", sql: "SELECT 1" }]);
-    expect(toKeep(askAll(readKept(JSON.parse(JSON.stringify(kept))), ask))).toEqual(kept);
+    expect(toKeep(askAll(readKept(JSON.parse(JSON.stringify(kept))), ezql))).toEqual(kept);
   });
 
   it.each([
