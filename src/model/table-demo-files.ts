@@ -27,6 +27,7 @@ export const report = object({
   bar: word("a delimiter"),
   again: word("the button that reads it again"),
   types: word("the heading of the types that were found"),
+  offsets: sentence("said of times that had an offset from UTC: [list]"),
   short: sentence("said of rows with fewer fields: [count]"),
   long: sentence("said of rows with more: [count]"),
   renamed: text(80, "said of columns with other names than in the file: [list]"),

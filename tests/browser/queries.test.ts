@@ -308,6 +308,24 @@ describe("a query that runs to its time limit", () => {
   });
 });
 
+it("a result is sorted by a press on a heading, and back", async () => {
+  await using visited = await openAwake();
+  const { page } = visited;
+  await run(page, "SELECT 2 AS n UNION ALL SELECT 10 UNION ALL SELECT 1");
+  const first = () => cell(page, 0, 0).innerText();
+  const heading = page.getByRole("columnheader", { name: "n" });
+  await expect.poll(first).toBe("2");
+  for (const [order, value] of [
+    ["ascending", "1"],
+    ["descending", "10"],
+    [null, "2"],
+  ] as const) {
+    await heading.click();
+    await expect.poll(first).toBe(value);
+    expect(await heading.getAttribute("aria-sort")).toBe(order);
+  }
+});
+
 describe("a million rows", () => {
   const visit = oneVisit(openAwake);
 
@@ -384,6 +402,48 @@ describe("what a visitor makes", () => {
     expect(await page.evaluate(() => localStorage.getItem("queries"))).toBeNull();
   });
 
+  it("of two windows stays, each one's queries, saves and runs", async () => {
+    await using visited = await open();
+    const { page } = visited;
+    const other = await page.context().newPage();
+    await other.goto("/queries/");
+    for (const [window, word] of [
+      [page, "first"],
+      [other, "second"],
+    ] as const) {
+      await wake(window);
+      await run(window, `SELECT '${word}' AS it`);
+      await save(window, `The ${word}`);
+    }
+    const kept = () => other.evaluate(() => localStorage.getItem("queries") ?? "");
+    await expect.poll(kept).toContain("The second");
+    await other.reload();
+    await awake(other);
+    for (const name of ["The first", "The second"])
+      expect(await other.getByRole("tab", { name }).count(), name).toBe(1);
+    await other.getByRole("tab", { name: "Saved" }).click();
+    expect(await other.getByRole("button", { name: /^Open The/ }).count()).toBe(2);
+    await other.getByRole("tab", { name: "History" }).click();
+    expect(await other.locator(".qd-run-entry").count()).toBe(2);
+  });
+
+  it("is closed by its own button alone, and can be reopened with its answer", async () => {
+    await using visited = await openAwake();
+    const { page } = visited;
+    await run(page, "SELECT 'again' AS it");
+    await expect.poll(() => cell(page, 0, 0).innerText()).toBe("again");
+    await button(page, "New query").click();
+    await page.getByRole("tab", { name: "Query 1" }).dblclick();
+    await page.getByRole("tab", { name: "Query 2" }).dblclick();
+    expect(await page.getByRole("tab", { name: /^Query/ }).count()).toBe(2);
+    await page.getByRole("tab", { name: "Query 1" }).click();
+    await button(page, "Close Query 1").click();
+    await button(page, "Reopen closed query").click();
+    expect(await text(page)).toBe("SELECT 'again' AS it");
+    expect(await cell(page, 0, 0).innerText()).toBe("again");
+    expect(await button(page, "Reopen closed query").count()).toBe(0);
+  });
+
   it("leaves as CSV with formulas made harmless, and as JSON", async () => {
     const { page } = await visit();
     await run(page, "SELECT '=1+1' AS sum, 7 AS n");
@@ -409,6 +469,7 @@ describe("what a visitor makes", () => {
     await page.getByRole("tab", { name: "History" }).click();
     await button(page, /^Open again: SELECT 1/).click();
     expect(await text(page)).toBe("SELECT 1 AS one");
+    await expect.poll(() => cell(page, 0, 0).innerText()).toBe("1");
     await button(page, /^Close Query 2/).click();
     expect(await text(page)).toBe("SELECT 2 AS two");
   });
@@ -533,10 +594,25 @@ describe("by keyboard", () => {
     await expect
       .poll(() => page.locator(".cm-tooltip-autocomplete li").first().innerText())
       .toContain("order_type");
-    // CodeMirror takes an Enter for a new line while the list is younger than 75 ms (interactionDelay).
-    await page.waitForTimeout(200);
-    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
     expect(await text(page)).toBe("SELECT o.order_type FROM orders AS o");
+  });
+
+  it("takes a proposal by Enter only once the arrow keys chose it", async () => {
+    const { page } = await visit();
+    const list = page.locator(".cm-tooltip-autocomplete");
+    await write(page, "SELECT * FROM cust");
+    await page.keyboard.type("o");
+    await list.waitFor();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("LIMIT 1");
+    expect(await text(page)).toBe("SELECT * FROM custo\nLIMIT 1");
+    await write(page, "SELECT * FROM cust");
+    await page.keyboard.type("o");
+    await list.waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    expect(await text(page)).toBe("SELECT * FROM customers");
   });
 
   it("loses no letter, however slow the machine", async () => {

@@ -38,12 +38,19 @@ describe("a file", () => {
       await page.locator(".tbl-outcome:is([role=status], [role=alert], [aria-live])").count(),
     ).toBe(0);
     expect(await page.locator(".tbl-heard").textContent()).toBe("Rows: 2. Columns: 3.");
-    await said(page).toMatch(/price (?:numbers|amounts)/);
+    expect(await report.getByRole("combobox", { name: "price" }).inputValue()).toBe("real");
+    expect(
+      decodeURIComponent((await report.getByText("Query it with SQL").getAttribute("href")) ?? ""),
+    ).toBe('/queries/#q=SELECT *\nFROM "goods"');
     // It belongs to its table, and leaves all that is above the rows to be pressed.
     const tools = await page.locator('[data-key="export"]').boundingBox();
     expect((await report.boundingBox())?.y).toBeGreaterThanOrEqual(
       (tools?.y ?? Infinity) + (tools?.height ?? 0),
     );
+    await report.getByRole("combobox", { name: "price" }).selectOption("text");
+    await report.getByRole("button", { name: "Read it again like this" }).click();
+    await said(page).toContain("goods.csv is a table now");
+    await expect.poll(() => table.column("price")).toEqual(["12,50", "30,00"]);
     await report.getByRole("checkbox").uncheck();
     await report.getByRole("button", { name: "Read it again like this" }).click();
     await table.settled(/^3 rows$/);

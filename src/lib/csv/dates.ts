@@ -18,11 +18,20 @@ function isTime(hour: number, minute: number, second: number, half: string | und
   return fits && minute < 60 && second < 60;
 }
 
+/** "+02:00", "-0530" or "+02", in minutes. */
+function offsetOf(zone: string | undefined): number {
+  const parts = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone ?? "");
+  if (parts === null) return 0;
+  const minutes = Number(parts[2]) * 60 + Number(parts[3] ?? 0);
+  return parts[1] === "-" ? -minutes : minutes;
+}
+
 /** @param parts of a match of either pattern @returns marks of its time; -1 where there is no such time */
 function timeMarks(parts: readonly (string | undefined)[]): number {
   const hour = parts[5];
   if (hour === undefined) return 0;
-  return isTime(Number(hour), Number(parts[6]), Number(parts[7] ?? 0), parts[8]) ? mark.time : -1;
+  if (!isTime(Number(hour), Number(parts[6]), Number(parts[7] ?? 0), parts[8])) return -1;
+  return offsetOf(parts[9]) === 0 ? mark.time : mark.time | mark.offset;
 }
 
 /** @returns the number that the characters are, or -1 where they are not all digits */
@@ -69,14 +78,6 @@ export function dateMarks(text: string): number {
 }
 
 const two = (value: number) => String(value).padStart(2, "0");
-
-/** "+02:00", "-0530" or "+02", in minutes. */
-function offsetOf(zone: string | undefined): number {
-  const parts = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone ?? "");
-  if (parts === null) return 0;
-  const minutes = Number(parts[2]) * 60 + Number(parts[3] ?? 0);
-  return parts[1] === "-" ? -minutes : minutes;
-}
 
 export type DateOrder = "iso" | "monthFirst" | "dayFirst";
 

@@ -100,5 +100,6 @@ export function detect(
   const delimiter =
     overrides.delimiter ?? (word?.[1] as Delimiter | undefined) ?? delimiterOf(rest, wholeSample);
   const header = overrides.header ?? hasHeader(sample(rest, delimiter, wholeSample));
-  return { ok: true, reading: { encoding, delimiter, header } };
+  const { kinds } = overrides;
+  return { ok: true, reading: { encoding, delimiter, header, ...(kinds && { kinds }) } };
 }

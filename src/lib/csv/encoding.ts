@@ -27,15 +27,21 @@ function isWide(head: Uint8Array, encoding: "utf-16le" | "utf-16be"): boolean {
   }
 }
 
-/** UTF-16 without a mark: of letters, digits, commas and line ends every second byte is zero. */
+const isAscii = (byte: number) =>
+  byte === 9 || byte === 10 || byte === 13 || (byte > 31 && byte < 127);
+
+/**
+ * UTF-16 without a mark: of letters, digits, commas and line ends every second byte is zero. Where all other bytes
+ * are ASCII text, nearly every second one must be: a few NUL bytes are damage in a file of single bytes.
+ */
 function wideEncoding(head: Uint8Array): Encoding | null {
   const zeros = [0, 0];
   for (let at = 0; at < head.length; at++) {
     if (head[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   }
   const [even = 0, odd = 0] = zeros;
-  // A few are no pattern.
-  if (Math.max(even, odd) < head.length / 40) return null;
+  const least = head.every((byte) => byte === 0 || isAscii(byte)) ? 0.4 : 0.025;
+  if (Math.max(even, odd) < head.length * least) return null;
   const encoding = odd > even ? "utf-16le" : "utf-16be";
   return isWide(head, encoding) ? encoding : null;
 }
@@ -53,9 +59,10 @@ function isUtf8(head: Uint8Array): boolean {
 export function encodingOf(head: Uint8Array): Encoding | null {
   const marked = markedEncoding(head);
   if (marked !== null) return marked;
-  if (head.includes(0)) return wideEncoding(head);
+  const wide = head.includes(0) ? wideEncoding(head) : null;
+  if (wide !== null) return wide;
   const encoding = isUtf8(head) ? "utf-8" : "windows-1252";
   const text = new TextDecoder(encoding).decode(head, { stream: true });
-  // A stray one happens, in old files most of all.
-  return controls(text) > text.length / 50 ? null : encoding;
+  // A stray one happens, in old files most of all; NUL bytes too.
+  return controls(text) > Math.max(1, text.length / 50) ? null : encoding;
 }

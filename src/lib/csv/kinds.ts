@@ -10,6 +10,8 @@ export type Style = "text" | "boolean" | "pointed" | "comma" | DateOrder;
 export interface Reading {
   readonly kind: ColumnKind;
   readonly style: Style;
+  /** The visitor chose the kind: a text that is something else stays as it is. */
+  readonly isChosen?: boolean | undefined;
 }
 
 /** What is known of a column: what all of its texts could be, and what any of them has. */
@@ -122,16 +124,59 @@ function dateReading({ styles, facts }: ColumnMarks): Reading {
   return { kind, style: isMonthFirst !== 0 ? "monthFirst" : "dayFirst" };
 }
 
-/** @param delimiter of the file, which tells how its writer writes numbers */
-export function readingOf(column: ColumnMarks, delimiter: string): Reading {
+/** How a column is read as what the visitor says it holds, in the style that fits all of it where one does. */
+function chosenReading(kind: ColumnKind, { styles }: ColumnMarks): Reading {
+  if (kind === "text") return asText;
+  if (kind === "boolean") return { kind, style: "boolean", isChosen: true };
+  const orders: readonly Style[] =
+    kind === "date" || kind === "datetime"
+      ? ["iso", "monthFirst", "dayFirst"]
+      : ["pointed", "comma"];
+  const fitting = orders.find((style) => style !== "text" && (styles & mark[style]) !== 0);
+  const style = fitting ?? (orders.includes("comma") ? "pointed" : "monthFirst");
+  return { kind, style, isChosen: true };
+}
+
+/**
+ * @param delimiter of the file, which tells how its writer writes numbers
+ * @param chosen what the visitor says the column holds
+ */
+export function readingOf(
+  column: ColumnMarks,
+  delimiter: string,
+  chosen?: ColumnKind | null,
+): Reading {
+  if (chosen) return chosenReading(chosen, column);
   if ((column.facts & mark.value) === 0 || column.styles === 0) return asText;
   if ((column.styles & mark.boolean) !== 0) return { kind: "boolean", style: "boolean" };
   return (column.styles & anyNumber) !== 0 ? numberReading(column, delimiter) : dateReading(column);
 }
 
+/** Each text in its own style, the column's first. */
+function convertChosen({ kind, style }: Reading, raw: string): string | number | null {
+  const text = raw.trim();
+  const word = text.toLowerCase();
+  if (text === "" || nothing.has(word)) return null;
+  if (style === "boolean") {
+    if (yes.has(word) || word === "1") return 1;
+    return no.has(word) || word === "0" ? 0 : raw;
+  }
+  const marks = marksOf(text);
+  const styles = [style, "pointed", "comma", "iso", "monthFirst", "dayFirst"] as const;
+  const own = styles.find((each) => each !== "text" && (marks & mark[each]) !== 0);
+  const isDated = kind === "date" || kind === "datetime";
+  if (own === "pointed" || own === "comma")
+    return isDated ? raw : toNumber(text, own === "comma" ? "," : ".");
+  if (own === "iso" || own === "monthFirst" || own === "dayFirst")
+    return isDated ? toDate(text, own, kind === "datetime") : raw;
+  return raw;
+}
+
 /** @returns what is stored for a text of a column that is read so; null for nothing */
-export function convert({ kind, style }: Reading, raw: string): string | number | null {
+export function convert(reading: Reading, raw: string): string | number | null {
+  const { kind, style } = reading;
   if (raw === "") return null;
+  if (reading.isChosen === true) return convertChosen(reading, raw);
   if (style === "text") return raw;
   if (style === "pointed") {
     const number = Number(raw);

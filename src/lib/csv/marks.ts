@@ -23,6 +23,8 @@ export const mark = {
   ambiguous: 1024,
   dollar: 2048,
   time: 4096,
+  /** A time with an offset from UTC other than none. */
+  offset: 8192,
 } as const;
 
 export const anyNumber = mark.plain | mark.pointed | mark.comma;

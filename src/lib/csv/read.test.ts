@@ -39,6 +39,41 @@ it.each([
   expect(survey.ok && survey.columns.map((column) => column.decimals)).toEqual(decimals);
 });
 
+it("keeps a text with a NUL byte whole", async () => {
+  const found = await read(sourceOf(Buffer.from("a,b\nBo\0b,1\nAnna,2\nCara,3\n")));
+  expect(found).toMatchObject({
+    rows: [
+      ["Bo\ufffdb", 1],
+      ["Anna", 2],
+      ["Cara", 3],
+    ],
+  });
+});
+
+it("reads a column as the visitor says, and leaves what does not fit as it is", async () => {
+  const text =
+    "zip,paid,day,note,net\n01234,1,1/2/2024,5,n/a\n02345,0,2024-03-01,x,$7.50\n9,7,soon,,two\n";
+  const kinds = ["text", "boolean", "date", null, "money"] as const;
+  expect(await read(sourceOf(Buffer.from(text)), { kinds })).toMatchObject({
+    columns: "zip text, paid boolean, day date, note text, net money",
+    rows: [
+      ["01234", 1, "2024-01-02", "5", null],
+      ["02345", 0, "2024-03-01", "x", 7.5],
+      ["9", "7", "soon", null, "two"],
+    ],
+  });
+});
+
+it("says which columns have times with an offset, unless they stay text", async () => {
+  const source = sourceOf(Buffer.from("at,utc\n2024-01-01T00:30:00+02:00,2024-01-01T00:30:00Z\n"));
+  const offsets = async (overrides: Partial<CsvReading>) => {
+    const survey = await surveyCsv(source, overrides);
+    return survey.ok && survey.columns.map(({ hasOffsets }) => hasOffsets);
+  };
+  expect(await offsets({})).toEqual([true, false]);
+  expect(await offsets({ kinds: ["text"] })).toEqual([false, false]);
+});
+
 describe("a file", () => {
   it.each(["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const)(
     "in %s is read alike, cut at every byte",

@@ -6,6 +6,7 @@ import type { Column, CsvReading } from "#lib/tables/kinds.ts";
 import { detect, headSize } from "./detect.ts";
 import type { CsvFault } from "./faults.ts";
 import { convert, decimalsOf, readingOf, type Style } from "./kinds.ts";
+import { mark } from "./marks.ts";
 import { columnNames } from "./names.ts";
 import { NotInEncoding, readRecords, unreadable, type CsvSource, type Watch } from "./records.ts";
 import { tally } from "./tally.ts";
@@ -19,6 +20,8 @@ export interface CsvColumn extends Column {
   readonly style: Style;
   /** Places behind the point, where it holds fractions. What was kept before they were counted lacks them. */
   readonly decimals?: number | undefined;
+  /** Holds times with an offset, which are stored in UTC. */
+  readonly hasOffsets?: boolean | undefined;
 }
 
 export interface CsvSurvey {
@@ -66,9 +69,10 @@ async function surveyAs(
   if (marks.length === 0) return refusal({ kind: "empty", detail: "", line: 0 });
   const names = columnNames(marks.map((_, i) => header[i] ?? ""));
   const columns = marks.map((column, i) => {
-    const read = readingOf(column, reading.delimiter);
+    const read = readingOf(column, reading.delimiter, reading.kinds?.[i]);
     const decimals = decimalsOf(column, read);
-    return { ...read, name: names[i] ?? "", header: header[i] ?? "", decimals };
+    const hasOffsets = read.kind === "datetime" && (column.facts & mark.offset) !== 0;
+    return { ...read, name: names[i] ?? "", header: header[i] ?? "", decimals, hasOffsets };
   });
   const [rows, short, long] = [seen.rows(), seen.short(), seen.long()];
   return { ok: true, reading, columns, rows, short, long };

@@ -51,9 +51,11 @@ export const unreadable = (error: unknown): CsvFault => ({
 /** Thrown where a piece is not in the encoding that was named. */
 export class NotInEncoding extends Error {}
 
+/** A NUL would end the text in SQLite: it becomes U+FFFD, as broken characters do. */
 function decode(decoder: TextDecoder, piece?: Uint8Array): string {
   try {
-    return piece ? decoder.decode(piece, { stream: true }) : decoder.decode();
+    const text = piece ? decoder.decode(piece, { stream: true }) : decoder.decode();
+    return text.replaceAll("\0", "\ufffd");
   } catch (error) {
     throw new NotInEncoding("The bytes are not in this encoding.", { cause: error });
   }

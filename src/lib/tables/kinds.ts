@@ -41,4 +41,6 @@ export interface CsvReading {
   readonly encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
   readonly delimiter: "," | ";" | "\t" | "|";
   readonly header: boolean;
+  /** What the visitor says a column holds, by its place; null or nothing for what was found out. */
+  readonly kinds?: readonly (ColumnKind | null)[] | undefined;
 }

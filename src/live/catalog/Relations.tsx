@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { fitOf } from "#lib/relations/fit.ts";
 import { keyOf, type Relation } from "#lib/relations/kinds.ts";
 import { say } from "#lib/text/say.ts";
+import { useRetried } from "#live/LivePart.tsx";
 import { adoptStyles } from "#live/shared/adopt-styles.ts";
 import { LoadingBar } from "#live/shared/LoadingBar.tsx";
 import { pageEngine } from "#live/shared/engine/index.ts";
@@ -37,7 +38,11 @@ export function Relations({ first, queries, children }: RelationsProps) {
   const choice = useChoice(first.relation);
   const { relation, choose } = choice;
   const known = useRelations();
-  const told = useCheck(engine, relation, tables, first);
+  // The rows of the first example are server markup, which a retry has lost: count them again.
+  const begin = useRetried()
+    ? { relation: first.relation, outcome: { state: "checking" as const } }
+    : first;
+  const told = useCheck(engine, relation, tables, begin);
   const { outcome } = told;
   const { pressed, found, announce } = useHeard(told, tables);
   useEffect(() => adoptStyles(document, css), []);

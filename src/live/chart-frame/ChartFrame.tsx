@@ -7,7 +7,7 @@ import demoWords from "virtual:words/engine";
 import errorWords from "virtual:words/errorView";
 import { type ReactNode, useEffect, useState } from "react";
 import { chartOfFragment, type LinkedChart } from "#lib/charts/link.ts";
-import { LivePart } from "#live/LivePart.tsx";
+import { LivePart, ServerMarkup } from "#live/LivePart.tsx";
 import { ChartView } from "#live/shared/charts/ChartView.tsx";
 import { shopEngine } from "#live/shared/engine/index.ts";
 import type { Engine, QueryOutcome } from "#live/shared/engine/types.ts";
@@ -69,7 +69,7 @@ function Shown({ chart }: { chart: Extract<LinkedChart, { ok: true }>["chart"] }
 
 function Frame({ children }: { children: ReactNode }) {
   const linked = useLinked();
-  if (linked === null) return children;
+  if (linked === null) return <ServerMarkup>{children}</ServerMarkup>;
   if (linked.ok) return <Shown key={JSON.stringify(linked.chart)} chart={linked.chart} />;
   return (
     <>

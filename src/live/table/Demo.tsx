@@ -1,6 +1,7 @@
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/tableDemo";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { ServerMarkup } from "#live/LivePart.tsx";
 import { pageEngine } from "#live/shared/engine/index.ts";
 import { useEngine } from "#live/shared/engine/use-engine.ts";
 import { Loader } from "./Loader.tsx";
@@ -33,7 +34,7 @@ export function Demo({ queries, children }: DemoProps) {
         <module.App engine={engine} early={early} label={words.frame.label} queries={queries} />
       ) : (
         <>
-          {children}
+          <ServerMarkup>{children}</ServerMarkup>
           {isAsked && (
             <Loader
               loading={loading}

@@ -40,6 +40,7 @@ describe("filterFault", () => {
     ["text", "empty", [], undefined],
     ["money", "at-least", ["49.50"], undefined],
     ["money", "at-least", [".5"], undefined],
+    ["money", "at-least", ["$1,045.51"], undefined],
     ["integer", "equals", ["-3"], undefined],
     ["integer", "equals", ["1e9"], "needsNumber"],
     ["real", "equals", ["many"], "needsNumber"],

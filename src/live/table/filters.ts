@@ -1,6 +1,7 @@
 /** Filters without code: what can be asked of a column by its kind, whether a value will do, and the sentence. Pure. */
 import type { Filter, FilterOperator } from "#live/shared/engine/types.ts";
 import type { Column, ColumnKind } from "#lib/tables/kinds.ts";
+import { plainNumber } from "#lib/tables/typed.ts";
 import type { Content } from "#model/kinds.ts";
 
 type Words = Content<"tableDemo">;
@@ -64,7 +65,10 @@ export function filterFault(
   const given = values.slice(0, valueCount(operator)).map((value) => value.trim());
   if (given.length < valueCount(operator) || given.includes("")) return "needsValue";
   const field = fieldOf(kind);
-  if (field === "number" && !given.every((value) => /^-?(?:\d+\.?\d*|\.\d+)$/.test(value))) {
+  if (
+    field === "number" &&
+    !given.every((value) => /^-?(?:\d+\.?\d*|\.\d+)$/.test(plainNumber(value)))
+  ) {
     return "needsNumber";
   }
   const isDay = (value: string) =>
@@ -84,7 +88,7 @@ export function filterSentence(
     .map((value) => {
       if (kind === "boolean") return value === "1" ? words.cells.yes : words.cells.no;
       if (kind === "text") return `“${value}”`;
-      return kind === "money" ? `$${value}` : value;
+      return kind === "money" ? `$${plainNumber(value)}` : value;
     })
     .join(` ${words.filterPanel.and} `);
   return [column, operatorWords(operator, kind, words), shown].filter(Boolean).join(" ");

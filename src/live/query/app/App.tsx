@@ -44,6 +44,7 @@ export function App({ engine, start: read }: AppProps) {
           tabs={desk.tabs}
           open={desk.open}
           onOpen={(id) => act({ do: "open", id })}
+          onReopen={desk.closed.length > 0 ? app.reopen : undefined}
           onClose={(id) => act({ do: "close", id })}
           onAdd={() => {
             app.open("");

@@ -15,7 +15,7 @@ interface AppSideProps {
 
 /** What stands beside the query, and what a press on it does to the query. */
 export function AppSide({ app, tables, editor }: AppSideProps) {
-  const { desk, act, open } = app;
+  const { desk, act, open, openRun } = app;
   return (
     <Side
       render={(view, done) => {
@@ -24,7 +24,7 @@ export function AppSide({ app, tables, editor }: AppSideProps) {
             <RunList
               runs={desk.runs}
               onOpen={(sql) => {
-                open(sql);
+                openRun(sql);
                 done();
               }}
             />

@@ -11,6 +11,8 @@ interface TabStripProps {
   readonly onOpen: (id: number) => void;
   readonly onClose: (id: number) => void;
   readonly onAdd: () => void;
+  /** Undefined where no tab was closed. */
+  readonly onReopen: (() => void) | undefined;
 }
 
 /** Scrolls the strip, and nothing else, to the open tab and its sign. */
@@ -25,8 +27,10 @@ function showWithin(strip: HTMLElement): void {
  * The queries that are open. The one that is shown bears the sign that closes it: in the code after the list, which
  * may hold tabs alone, and by its order in the strip beside its tab.
  */
-export function TabStrip({ tabs, open, onOpen, onClose, onAdd }: TabStripProps) {
+export function TabStrip({ tabs, open, onOpen, onClose, onAdd, onReopen }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
+  /** The press before opened a tab, beside which its close button appeared. */
+  const opened = useRef(false);
   const at = tabs.findIndex(({ id }) => id === open);
   const close = say(words.tabs.close, { name: tabs[at]?.name ?? "" });
   useLayoutEffect(() => {
@@ -44,7 +48,10 @@ export function TabStrip({ tabs, open, onOpen, onClose, onAdd }: TabStripProps) 
               aria-selected={id === open}
               tabIndex={id === open ? 0 : -1}
               className={index > at ? "qd-tab qd-tab-after" : "qd-tab"}
-              onClick={() => onOpen(id)}
+              onClick={() => {
+                opened.current = id !== open;
+                onOpen(id);
+              }}
             >
               {name}
             </button>
@@ -55,7 +62,12 @@ export function TabStrip({ tabs, open, onOpen, onClose, onAdd }: TabStripProps) 
           className="qd-sign qd-tab-close"
           aria-label={close}
           title={close}
-          onClick={() => onClose(open)}
+          onClick={({ detail }) => {
+            // The second press of a double click on the tab is not meant for this button.
+            if (detail > 1 && opened.current) return;
+            opened.current = false;
+            onClose(open);
+          }}
         >
           <Icon name="close" />
         </button>
@@ -69,6 +81,17 @@ export function TabStrip({ tabs, open, onOpen, onClose, onAdd }: TabStripProps) 
       >
         <Icon name="plus" />
       </button>
+      {onReopen !== undefined && (
+        <button
+          type="button"
+          className="qd-sign"
+          aria-label={words.tabs.reopen}
+          title={words.tabs.reopen}
+          onClick={onReopen}
+        >
+          <Icon name="undo" />
+        </button>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { dropKept } from "#live/shared/kept/kept.ts";
 import { mostTabs, nextId, nextName, openTab } from "../desk/desk.ts";
 import { sharedIn } from "#lib/sql/fragment.ts";
 import { startDesk } from "../desk/start.ts";
-import { keptDesk, useDesk } from "../desk/use-desk.ts";
+import { useDesk } from "../desk/use-desk.ts";
 import { useRuns } from "../desk/use-runs.ts";
 import type { Caret } from "../field/SqlEditor.tsx";
 import type { EditorHandle } from "../field/use-editor.ts";
@@ -29,8 +29,8 @@ const names = { word: words.tabs.word, shared: words.tabs.shared };
 export function useApp(engine: Engine, start: AppStart, editor: RefObject<EditorHandle | null>) {
   const [shared] = useState(() => sharedIn(location.hash));
   const typed = { sql: start.sql, inUse: start.caret.focused || start.run };
-  const { desk, act, keeping, clear } = useDesk(() =>
-    startDesk({ kept: keptDesk(), typed, example, shared, names }),
+  const { desk, act, keeping, clear } = useDesk((kept) =>
+    startDesk({ kept, typed, example, shared, names }),
   );
   const notices = useNotices(shared, keeping);
   const { notify } = notices;
@@ -49,12 +49,23 @@ export function useApp(engine: Engine, start: AppStart, editor: RefObject<Editor
     notify("");
     void runs.run(text === undefined ? request() : { tab: tab.id, text, from: 0, to: 0 });
   };
-  /** A tab of its own for a query; the one that has it already, where there is one. */
-  const open = (name: string, sql: string) => {
+  /**
+   * A tab of its own for a query; the one that has it already, where there is one.
+   *
+   * @returns the tab's id; null where there is no room
+   */
+  const open = (name: string, sql: string): number | null => {
     const there = desk.tabs.find((each) => each.sql === sql && sql !== "");
     if (there !== undefined) act({ do: "open", id: there.id });
     else if (desk.tabs.length >= mostTabs) notify(words.tabs.full);
     else act({ do: "add", name, sql });
+    return there?.id ?? (desk.tabs.length >= mostTabs ? null : nextId(desk));
+  };
+  /** The same with its answer, which is asked for where the tab has none. */
+  const openRun = (sql: string) => {
+    const id = open(nextName(desk, names.word), sql);
+    if (id !== null && runs.answers[id]?.text !== sql)
+      void runs.run({ tab: id, text: sql, from: 0, to: 0 });
   };
   /** Writes over the whole query, which can be taken back, and runs it. */
   const ask = (sql: string) => {
@@ -88,12 +99,12 @@ export function useApp(engine: Engine, start: AppStart, editor: RefObject<Editor
     tryOut: (sql: string) => {
       const isExample = words.examples.items.some((each) => each.sql === tab.sql);
       if (isExample || tab.sql.trim() === "") ask(sql);
-      else if (desk.tabs.length >= mostTabs) notify(words.tabs.full);
-      else {
-        const id = nextId(desk);
-        act({ do: "add", name: nextName(desk, names.word), sql });
-        void runs.run({ tab: id, text: sql, from: 0, to: 0 });
-      }
+      else openRun(sql);
+    },
+    openRun,
+    reopen: () => {
+      if (desk.tabs.length >= mostTabs) notify(words.tabs.full);
+      else act({ do: "reopen" });
     },
     open: (sql: string, name = nextName(desk, names.word)) => open(name, sql),
     plan: () => void runs.plan(request()),

@@ -32,11 +32,18 @@ describe("tabs", () => {
   });
 
   it("puts an empty one in the place of the last", () => {
-    expect(openTab(deskReducer(fresh, { do: "close", id: 1 }))).toEqual({
+    expect(openTab(deskReducer(fresh, { do: "close", id: 1 }))).toMatchObject({
       id: 2,
       name: "Query 1",
       sql: "",
     });
+  });
+
+  it("opens the last one closed again, with its number, by which its answer is found", () => {
+    const closed = deskReducer(add(add(fresh, "select 2"), ""), { do: "close", id: 2 });
+    const reopened = deskReducer(deskReducer(closed, { do: "close", id: 3 }), { do: "reopen" });
+    expect(openTab(reopened)).toMatchObject({ id: 2, sql: "select 2" });
+    expect(reopened.closed).toEqual([]);
   });
 
   it("writes into the one that is named, and into no other", () => {
@@ -77,7 +84,12 @@ describe("saved queries and runs", () => {
       name: "Query 1",
       sql: "select 1",
     });
-    expect(full).toEqual(freshDesk("Query 1", "select 1", 2));
+    expect(full).toMatchObject({
+      tabs: [{ id: 2, sql: "select 1" }],
+      closed: [],
+      saved: [],
+      runs: [],
+    });
   });
 });
 
@@ -108,6 +120,12 @@ describe("readDesk", () => {
         saved: [{ name: 1 }],
         runs: [{ sql: "", at: -1, rows: 0, milliseconds: 0 }, null],
       }),
-    ).toEqual({ tabs: [{ id: 4, name: "c", sql: "d" }], open: 4, saved: [], runs: [] });
+    ).toEqual({
+      tabs: [{ id: 4, key: "4", name: "c", sql: "d" }],
+      open: 4,
+      closed: [],
+      saved: [],
+      runs: [],
+    });
   });
 });

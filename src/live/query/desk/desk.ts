@@ -1,8 +1,10 @@
-/** What lies on the desk: tabs with queries, those saved under a name, and the runs so far. Pure. */
+/** The state of the query editor: open tabs, closed ones, saved queries and past runs. Pure. */
 
 export interface Tab {
-  /** Another text than the editor's own comes under another id. */
+  /** Of this window. Another text than the editor's own comes under another id. */
   readonly id: number;
+  /** In storage, where windows meet: a random one, so that two windows never give the same. */
+  readonly key: string;
   readonly name: string;
   readonly sql: string;
 }
@@ -26,12 +28,15 @@ export interface Desk {
   readonly tabs: readonly Tab[];
   /** The id of the tab that is open. */
   readonly open: number;
+  /** Tabs that can be reopened, the last one closed first. */
+  readonly closed: readonly Tab[];
   readonly saved: readonly Saved[];
   /** The newest first. */
   readonly runs: readonly Run[];
 }
 
 export const mostTabs = 20;
+export const mostClosed = 20;
 export const mostSaved = 100;
 export const mostRuns = 100;
 
@@ -41,6 +46,10 @@ export type DeskAction =
   | { readonly do: "open"; readonly id: number }
   /** The neighbour opens. In the last one's place comes an empty one. */
   | { readonly do: "close"; readonly id: number }
+  /** The last one closed, with its text and its answer. */
+  | { readonly do: "reopen" }
+  /** Tabs that go on under another key in storage, since another window changed them too. */
+  | { readonly do: "rekey"; readonly keys: ReadonlyMap<string, string> }
   | { readonly do: "write"; readonly id: number; readonly sql: string }
   /** Under a name that exists, the query is replaced; the tab takes the name. */
   | { readonly do: "save"; readonly name: string }
@@ -48,32 +57,49 @@ export type DeskAction =
   | { readonly do: "ran"; readonly run: Run }
   | { readonly do: "clear"; readonly name: string; readonly sql: string };
 
+export const newTab = (id: number, name: string, sql: string): Tab => ({
+  id,
+  key: crypto.randomUUID(),
+  name,
+  sql,
+});
+
 /** A desk with one query on it. */
 export const freshDesk = (name: string, sql: string, id = 1): Desk => ({
-  tabs: [{ id, name, sql }],
+  tabs: [newTab(id, name, sql)],
   open: id,
+  closed: [],
   saved: [],
   runs: [],
 });
 
 /** The open tab. A desk always has one. */
 export function openTab({ tabs, open }: Desk): Tab {
-  return tabs.find(({ id }) => id === open) ?? tabs[0] ?? { id: 0, name: "", sql: "" };
+  return tabs.find(({ id }) => id === open) ?? tabs[0] ?? { id: 0, key: "", name: "", sql: "" };
 }
 
 /** The id that the next new tab gets. */
-export const nextId = ({ tabs }: Desk): number => Math.max(...tabs.map(({ id }) => id)) + 1;
+export const nextId = ({ tabs, closed }: Desk): number =>
+  Math.max(...[...tabs, ...closed].map(({ id }) => id)) + 1;
 
 function close(desk: Desk, id: number): Desk {
   const at = desk.tabs.findIndex((tab) => tab.id === id);
-  if (at < 0) return desk;
+  const tab = desk.tabs[at];
+  if (tab === undefined) return desk;
+  const closed = tab.sql.trim() === "" ? desk.closed : [tab, ...desk.closed].slice(0, mostClosed);
   if (desk.tabs.length === 1) {
-    const only = { id: nextId(desk), name: openTab(desk).name, sql: "" };
-    return { ...desk, tabs: [only], open: only.id };
+    const only = newTab(nextId(desk), tab.name, "");
+    return { ...desk, tabs: [only], open: only.id, closed };
   }
   const tabs = desk.tabs.toSpliced(at, 1);
   const next = tabs[Math.min(at, tabs.length - 1)]?.id ?? desk.open;
-  return { ...desk, tabs, open: desk.open === id ? next : desk.open };
+  return { ...desk, tabs, open: desk.open === id ? next : desk.open, closed };
+}
+
+function reopen(desk: Desk): Desk {
+  const [tab, ...closed] = desk.closed;
+  if (tab === undefined || desk.tabs.length >= mostTabs) return desk;
+  return { ...desk, tabs: [...desk.tabs, tab], open: tab.id, closed };
 }
 
 export function deskReducer(desk: Desk, action: DeskAction): Desk {
@@ -82,13 +108,19 @@ export function deskReducer(desk: Desk, action: DeskAction): Desk {
     case "add": {
       if (desk.tabs.length >= mostTabs) return desk;
       const id = nextId(desk);
-      const added = { id, name: action.name, sql: action.sql };
-      return { ...desk, tabs: [...desk.tabs, added], open: id };
+      return { ...desk, tabs: [...desk.tabs, newTab(id, action.name, action.sql)], open: id };
     }
     case "open":
       return desk.tabs.some(({ id }) => id === action.id) ? { ...desk, open: action.id } : desk;
     case "close":
       return close(desk, action.id);
+    case "reopen":
+      return reopen(desk);
+    case "rekey":
+      return {
+        ...desk,
+        tabs: desk.tabs.map((each) => ({ ...each, key: action.keys.get(each.key) ?? each.key })),
+      };
     case "write":
       // What the editor says after it was told so is no change.
       return desk.tabs.some(({ id, sql }) => id === action.id && sql !== action.sql)

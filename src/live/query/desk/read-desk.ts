@@ -1,6 +1,7 @@
 /** Makes sure that what was found in the browser's storage is a desk: anybody may have written it. */
 import {
   type Desk,
+  mostClosed,
   mostRuns,
   mostSaved,
   mostTabs,
@@ -17,7 +18,8 @@ const isRecord = (found: unknown): found is Record<string, unknown> =>
 
 const isCount = (found: unknown): found is number => typeof found === "number" && found >= 0;
 
-const isTab = (found: unknown): found is Tab =>
+/** Without the key, which tabs kept by an earlier version lack. */
+const isTab = (found: unknown): found is Omit<Tab, "key"> & { readonly key?: unknown } =>
   isRecord(found) &&
   Number.isSafeInteger(found["id"]) &&
   typeof found["name"] === "string" &&
@@ -40,14 +42,25 @@ function listOf<T>(found: unknown, is: (each: unknown) => each is T, most: numbe
 /** @returns the desk, without entries that are none; null where there is no tab */
 export function readDesk(found: unknown): Desk | null {
   if (!isRecord(found)) return null;
-  const unique = new Map(listOf(found["tabs"], isTab, 2 * mostTabs).map((tab) => [tab.id, tab]));
-  const tabs = [...unique.values()];
+  const tabsOf = (list: unknown, most: number) => {
+    const unique = new Map(listOf(list, isTab, most).map((tab) => [tab.id, tab]));
+    return [...unique.values()].map(({ id, key, name, sql }): Tab => ({
+      id,
+      key: typeof key === "string" ? key : String(id),
+      name,
+      sql,
+    }));
+  };
+  const tabs = tabsOf(found["tabs"], 2 * mostTabs);
   const [first] = tabs;
   if (first === undefined) return null;
   const open = tabs.find(({ id }) => id === found["open"]) ?? first;
   return {
     tabs,
     open: open.id,
+    closed: tabsOf(found["closed"], mostClosed).filter(
+      ({ id }) => !tabs.some((tab) => tab.id === id),
+    ),
     saved: listOf(found["saved"], isSaved, mostSaved),
     runs: listOf(found["runs"], isRun, mostRuns),
   };

@@ -1,5 +1,5 @@
 /** What lies on the desk when the editor wakes up: what was kept, what was typed before, and what a link brought. */
-import { type Desk, freshDesk, nextId, nextName } from "./desk.ts";
+import { type Desk, freshDesk, newTab, nextId, nextName } from "./desk.ts";
 import type { Shared } from "#lib/sql/fragment.ts";
 
 export interface DeskStart {
@@ -17,7 +17,7 @@ function withQuery(desk: Desk, name: string, sql: string): Desk {
   const there = desk.tabs.find((tab) => tab.sql === sql);
   if (there !== undefined) return { ...desk, open: there.id };
   const id = nextId(desk);
-  return { ...desk, tabs: [...desk.tabs, { id, name, sql }], open: id };
+  return { ...desk, tabs: [...desk.tabs, newTab(id, name, sql)], open: id };
 }
 
 /** What the visitor is at wins: a link, then what was typed or is being typed in, then what was open last time. */

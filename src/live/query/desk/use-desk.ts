@@ -1,13 +1,14 @@
-/** The desk as a component's state, kept in this browser as it changes. */
+/** The editor's state in a component, written to this browser's storage as it changes. */
 import { useEffect, useReducer, useRef, useState } from "react";
 import { dropKept, type Keeping, readKept, writeKept } from "#live/shared/kept/kept.ts";
 import { type Desk, type DeskAction, deskReducer } from "./desk.ts";
+import { mergeDesks } from "./merge.ts";
 import { deskVersion, readDesk } from "./read-desk.ts";
 
 /** After the last change, in milliseconds: typing should not write at every key. */
 const rest = 300;
 
-export const keptDesk = (): Desk | null => readKept("queries", deskVersion, readDesk);
+const keptDesk = (): Desk | null => readKept("queries", deskVersion, readDesk);
 
 export interface DeskInUse {
   readonly desk: Desk;
@@ -18,9 +19,12 @@ export interface DeskInUse {
   readonly clear: (name: string, sql: string) => void;
 }
 
-/** @param begin makes the desk at first */
-export function useDesk(begin: () => Desk): DeskInUse {
-  const [desk, act] = useReducer(deskReducer, undefined, begin);
+/** @param begin makes the first state from what was kept */
+export function useDesk(begin: (kept: Desk | null) => Desk): DeskInUse {
+  const [kept] = useState(keptDesk);
+  const [desk, act] = useReducer(deskReducer, kept, begin);
+  /** What this window knows of the record. */
+  const base = useRef(kept);
   const [keeping, setKeeping] = useState<Keeping>("kept");
   // What the desk was when it was last kept or forgotten.
   const settled = useRef(desk);
@@ -31,13 +35,20 @@ export function useDesk(begin: () => Desk): DeskInUse {
     if (clearing.current) {
       clearing.current = false;
       settled.current = desk;
+      base.current = null;
       dropKept("queries");
       return undefined;
     }
     const write = () => {
       if (settled.current === desk) return;
       settled.current = desk;
-      setKeeping(writeKept("queries", deskVersion, desk));
+      const merged = mergeDesks(base.current, desk, keptDesk());
+      const rekey = { do: "rekey", keys: merged.keys } as const;
+      const went = writeKept("queries", deskVersion, merged.desk);
+      setKeeping(went);
+      if (went !== "kept") return;
+      base.current = deskReducer(desk, rekey);
+      if (merged.keys.size > 0) act(rekey);
     };
     const timer = setTimeout(write, rest);
     addEventListener("pagehide", write);

@@ -55,8 +55,26 @@ it("knows what an alias stands for", async () => {
   expect(found).not.toHaveProperty("code");
 });
 
+it.each([
+  ["a name that is made up after AS", "SELECT count(*) AS n|\nFROM orders"],
+  ["a table's finished name", "SELECT * FROM orders|"],
+  ["a column's finished name", "SELECT order_type| FROM orders"],
+])("proposes nothing for %s", async (_, marked) => {
+  expect(await proposed(marked)).toEqual({});
+});
+
+it("proposes no commands of the sqlite3 shell", async () => {
+  const found = Object.keys(await proposed("SELECT * FROM orders WHERE bai|"));
+  expect(found).toContain("WHERE");
+  for (const command of ["BAIL", "BACKUP", "CHANGES"]) expect(found).not.toContain(command);
+});
+
+it("proposes no longer keyword for a finished one", async () => {
+  expect(await proposed("SELECT 1 AS x ORDER BY x AS|")).not.toHaveProperty("ASC");
+});
+
 it("proposes tables with their rows, and keywords", async () => {
   const found = await proposed("SELECT * FROM or|");
   expect(found["orders"]).toBe("1 rows");
-  expect(found).toHaveProperty("ORDER");
+  expect(await proposed("SELECT 1 ord|")).toHaveProperty("ORDER");
 });

@@ -1,9 +1,21 @@
-/** What the editor proposes while a name is being typed: the real tables and their columns, with what they hold. */
-import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
-import { sql, SQLDialect, SQLite, type SQLNamespace } from "@codemirror/lang-sql";
+/** What the editor completes: the tables that exist, their columns, and the keywords of a query. */
+import type {
+  Completion,
+  CompletionContext,
+  CompletionResult,
+  CompletionSource,
+} from "@codemirror/autocomplete";
+import {
+  keywordCompletionSource,
+  schemaCompletionSource,
+  SQLDialect,
+  SQLite,
+  type SQLNamespace,
+} from "@codemirror/lang-sql";
 import { clausesOf } from "#lib/sql/clauses.ts";
 import { inkedWords } from "#lib/sql/colors.ts";
 import { statementsOf } from "#lib/sql/statements.ts";
+import { tokensOf } from "#lib/sql/tokens.ts";
 import type { ColumnKind } from "#lib/tables/kinds.ts";
 import type { Table } from "#live/shared/engine/types.ts";
 
@@ -16,7 +28,14 @@ export interface Told {
   readonly meaning: (table: string, column: string) => string;
 }
 
-const dialect = SQLDialect.define({ ...SQLite.spec, keywords: inkedWords.join(" "), types: "" });
+// CodeMirror's SQLite also has the commands of the sqlite3 shell, as "builtin".
+const dialect = SQLDialect.define({
+  ...SQLite.spec,
+  keywords: inkedWords.join(" "),
+  types: "",
+  builtin: "",
+});
+const keywords: ReadonlySet<string> = new Set(inkedWords);
 
 function columnsOf(table: Table, { kinds, meaning }: Told): Completion[] {
   return table.columns.map(({ name, kind }) => {
@@ -44,12 +63,25 @@ const bareColumns =
       named.some(({ table }) => table.toLowerCase() === name.toLowerCase()),
     );
     const options = read.flatMap((table) => columnsOf(table, told));
-    return options.length === 0
-      ? null
-      : { from: word.from, options, validFor: /^[\p{L}\p{N}_]*$/u };
+    return options.length === 0 ? null : { from: word.from, options };
   };
 
-/** The language with the schema that there is now. */
+/**
+ * Asks a source, except after AS, where the visitor makes up a name, and for a word that is finished. The answer
+ * has no `validFor`, so that every key asks again.
+ */
+const unfinished =
+  (isFinished: (word: string) => boolean, source: CompletionSource): CompletionSource =>
+  async (context) => {
+    const word = context.matchBefore(/[\p{L}_][\p{L}\p{N}_]*/u);
+    if (word !== null && isFinished(word.text.toLowerCase())) return null;
+    const before = tokensOf(context.state.sliceDoc(0, word?.from ?? context.pos)).at(-1);
+    if (before?.kind === "word" && before.text.toLowerCase() === "as") return null;
+    const found = await source(context);
+    return found && { from: found.from, options: found.options };
+  };
+
+/** The language, with the tables that exist now. */
 export function language(tables: readonly Table[], told: Told) {
   const schema: Record<string, SQLNamespace> = {};
   for (const table of tables)
@@ -57,6 +89,17 @@ export function language(tables: readonly Table[], told: Told) {
       self: { label: table.name, type: "table", detail: told.rows(table), boost: 2 },
       children: columnsOf(table, told),
     };
-  const support = sql({ dialect, schema, upperCaseKeywords: true });
-  return [support, support.language.data.of({ autocomplete: bareColumns(tables, told) })];
+  const names = new Set(
+    tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]),
+  );
+  const isName = (word: string) => names.has(word);
+  const isWord = (word: string) => names.has(word) || keywords.has(word);
+  const complete = (isFinished: (word: string) => boolean, source: CompletionSource) =>
+    dialect.language.data.of({ autocomplete: unfinished(isFinished, source) });
+  return [
+    dialect.language,
+    complete(isName, schemaCompletionSource({ dialect, schema })),
+    complete(isName, bareColumns(tables, told)),
+    complete(isWord, keywordCompletionSource(dialect, true)),
+  ];
 }

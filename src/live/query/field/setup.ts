@@ -1,9 +1,13 @@
 /** The editor's parts and keys. Tab passes through it until something is done in it, and again after Escape. */
 import {
+  acceptCompletion,
   autocompletion,
   closeBrackets,
   closeBracketsKeymap,
   completionKeymap,
+  completionStatus,
+  selectedCompletionIndex,
+  setSelectedCompletion,
 } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { bracketMatching, indentUnit } from "@codemirror/language";
@@ -64,6 +68,14 @@ const overSelection = EditorView.domEventHandlers({
   },
 });
 
+/** Tab takes the completion that is selected, else the first. Enter takes one only after the arrow keys. */
+const acceptByTab = (view: EditorView): boolean => {
+  if (completionStatus(view.state) !== "active") return false;
+  if (selectedCompletionIndex(view.state) === null)
+    view.dispatch({ effects: setSelectedCompletion(0) });
+  return acceptCompletion(view);
+};
+
 /** @param language the part that changes with the tables */
 export const setup = ({ label, onRun, onWrite }: Heard, language: Extension): Extension => [
   Prec.highest(
@@ -84,11 +96,13 @@ export const setup = ({ label, onRun, onWrite }: Heard, language: Extension): Ex
   drawSelection(),
   bracketMatching(),
   closeBrackets(),
-  autocompletion({ icons: false }),
+  // Nothing can be taken by accident, so the list needs no delay against it.
+  autocompletion({ icons: false, selectOnOpen: false, interactionDelay: 0 }),
   indentUnit.of("  "),
   keymap.of([
     ...closeBracketsKeymap,
     ...completionKeymap,
+    { key: "Tab", run: acceptByTab },
     ...defaultKeymap,
     ...historyKeymap,
     ...lintKeymap,

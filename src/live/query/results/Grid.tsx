@@ -3,6 +3,7 @@ import { useId, useMemo, useRef, useState } from "react";
 import type { QueryResult } from "#live/shared/engine/types.ts";
 import type { Place } from "./cell-keys.ts";
 import { GridRow } from "./GridRow.tsx";
+import { nextSort, type Sort, sortedRows } from "./sorted-rows.ts";
 import { useCell } from "./use-cell.ts";
 import { useSight } from "./use-sight.ts";
 import { ValueDialog } from "./ValueDialog.tsx";
@@ -12,16 +13,22 @@ import { columnsInSight, rowsInSight, scrolledHeight, scrollTopFor, topOf } from
 /** In pixels, as in styles/app/grid.css. */
 const rowHeight = 28;
 
-/** All rows of a result, of which only those in sight are there. */
-export function Grid({ result }: { result: QueryResult }) {
+/** All rows of a result, of which only those in sight are rendered. A press on a heading sorts them. */
+export function Grid({ result: found }: { result: QueryResult }) {
+  const [sort, setSort] = useState<Sort | null>(null);
+  const result = useMemo(() => ({ ...found, rows: sortedRows(found.rows, sort) }), [found, sort]);
   const { columns, rows } = result;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [sight, look] = useSight(box);
-  const [open, setOpen] = useState<Place | null>(null);
+  const [opened, setOpened] = useState<Place | null>(null);
+  const open = (at: Place) => {
+    if (at.row < 0) setSort(nextSort(sort, at.column));
+    else setOpened(at);
+  };
   const edges = useMemo(
-    () => columnEdges(columns, rows, sight.width),
-    [columns, rows, sight.width],
+    () => columnEdges(columns, found.rows, sight.width),
+    [columns, found.rows, sight.width],
   );
   const heights = {
     row: rowHeight,
@@ -42,9 +49,9 @@ export function Grid({ result }: { result: QueryResult }) {
     look();
   };
   const page = Math.max(1, Math.floor(heights.view / rowHeight) - 1);
-  const { place, ...handlers } = useCell({ result, page, onMove: reveal, onOpen: setOpen });
+  const { place, ...handlers } = useCell({ result, page, onMove: reveal, onOpen: open });
   const there = place.row < 0 || (place.row >= first && place.row < last);
-  const row = { id, columns, edges, sight: inSight, nullWord: words.grid.nothing };
+  const row = { id, columns, edges, sight: inSight, sort, nullWord: words.grid.nothing };
   const activeIn = (index: number) => (place.row === index ? place.column : null);
 
   return (
@@ -83,7 +90,9 @@ export function Grid({ result }: { result: QueryResult }) {
           </div>
         </div>
       </div>
-      {open !== null && <ValueDialog result={result} place={open} onClose={() => setOpen(null)} />}
+      {opened !== null && (
+        <ValueDialog result={result} place={opened} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 }

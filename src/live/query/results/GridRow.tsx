@@ -1,6 +1,7 @@
 import { isNumeric, showCell } from "#lib/tables/show.ts";
 import type { Cell, Column } from "#lib/tables/kinds.ts";
 import { cx } from "#ui/cx.ts";
+import type { Sort } from "./sorted-rows.ts";
 
 export interface GridRowProps {
   /** Of all cells of the grid. */
@@ -17,12 +18,13 @@ export interface GridRowProps {
   readonly valueOf: (column: number) => Cell;
   /** The column of the cell that the keyboard is at, if it is in this row. */
   readonly active: number | null;
+  readonly sort: Sort | null;
   readonly nullWord: string;
 }
 
 /** A row of the grid, or its header. */
 export function GridRow({ index, columns, edges, sight, top, ...rest }: GridRowProps) {
-  const { id, valueOf, active, nullWord } = rest;
+  const { id, valueOf, active, sort, nullWord } = rest;
   const header = top === undefined;
   return (
     <div
@@ -41,6 +43,7 @@ export function GridRow({ index, columns, edges, sight, top, ...rest }: GridRowP
             id={`${id}-${index}-${at}`}
             role={header ? "columnheader" : "gridcell"}
             aria-colindex={at + 1}
+            aria-sort={header && sort?.column === at ? sort.direction : undefined}
             data-row={index}
             data-column={at}
             className={cx("qd-cell", isNumeric(kind) && "num", active === at && "qd-cell-active")}

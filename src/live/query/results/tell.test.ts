@@ -33,6 +33,27 @@ describe("what is announced", () => {
     expect(told(result(12))).toBe("1 row, in 12 milliseconds.");
   });
 
+  it("reads out the answer, or the first of several rows", () => {
+    const rows = (length: number): Part => ({
+      kind: "result",
+      sql: "",
+      result: {
+        sql: "",
+        columns: [
+          { name: "month", kind: "text" },
+          { name: "revenue", kind: "money" },
+        ],
+        rows: { length, at: () => ["2024-01", 1234.5] },
+        end: "complete",
+        milliseconds: 19,
+      },
+    });
+    expect(told(rows(1))).toBe("1 row, in 19 milliseconds. month: 2024-01, revenue: 1,234.50.");
+    expect(told(rows(2))).toBe(
+      "2 rows, in 19 milliseconds. First row: month: 2024-01, revenue: 1,234.50.",
+    );
+  });
+
   it("makes a pause between what went wrong and what may have been meant", () => {
     expect(failed({})).toBe(
       "The query did not run. There is no such table. no such table: ordrs. Use orders?",

@@ -1,6 +1,7 @@
 /** What is told of an answer, in words: beside it, and to those who hear the page. */
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
+import { showCell } from "#lib/tables/show.ts";
 import { say } from "#lib/text/say.ts";
 import type { QueryFault, QueryResult } from "#live/shared/engine/types.ts";
 import type { Answer } from "../desk/runs.ts";
@@ -43,6 +44,22 @@ function timeAloud(milliseconds: number): string {
 /** With a stop at its end, so that a voice makes a pause before what follows. */
 const sentence = (text: string): string => (/[\p{L}\p{N})"']$/u.test(text) ? `${text}.` : text);
 
+/** As many cells as a listener can follow. */
+const cellsAloud = 6;
+
+/** A result of one row is its answer; of several, the first row is read out. */
+function rowsAloud({ columns, rows }: QueryResult): string {
+  if (rows.length === 0 || columns.length === 0) return "";
+  const row = rows.at(0);
+  const values = columns.slice(0, cellsAloud).map(({ name, kind }, at) => {
+    const cell = row[at] ?? null;
+    const value = cell === null ? words.grid.nothing : showCell(cell, kind);
+    return say(words.answer.announceCell, { column: name, value });
+  });
+  const told = values.join(", ");
+  return ` ${rows.length === 1 ? sentence(told) : say(words.answer.announceFirst, { values: told })}`;
+}
+
 /** What is announced of a whole run, or of a plan. */
 export function answerInWords({ parts, milliseconds: passed }: Answer): string {
   const last = parts.at(-1);
@@ -66,5 +83,6 @@ export function answerInWords({ parts, milliseconds: passed }: Answer): string {
     time: timeAloud(milliseconds),
   });
   const many = parts.length > 1 ? `${say(words.answer.announceMany, { n: parts.length })} ` : "";
-  return end === "complete" ? many + told : `${many}${told} ${sentence(engineWords.ends[end])}`;
+  const ended = end === "complete" ? "" : ` ${sentence(engineWords.ends[end])}`;
+  return many + told + ended + rowsAloud(last.result);
 }

@@ -9,6 +9,7 @@ interface CellOptions {
   /** Rows of a page. */
   readonly page: number;
   readonly onMove: (place: Place) => void;
+  /** A cell was double-clicked, a heading was clicked, or Enter was pressed on either. */
   readonly onOpen: (place: Place) => void;
 }
 
@@ -31,7 +32,7 @@ export function useCell({ result, page, onMove, onOpen }: CellOptions) {
     const size = { rows: rows.length, columns: columns.length, page };
     const next = placeAfter(place, event, size);
     if (next !== null) move(next);
-    else if (event.key === "Enter" && place.row >= 0) onOpen(place);
+    else if (event.key === "Enter") onOpen(place);
     else return;
     event.preventDefault();
   };
@@ -40,7 +41,9 @@ export function useCell({ result, page, onMove, onOpen }: CellOptions) {
     onKeyDown,
     onClick: (event: MouseEvent) => {
       const next = placeOfEvent(event);
-      if (next !== null) setPlace(next);
+      if (next === null) return;
+      setPlace(next);
+      if (next.row < 0) onOpen(next);
     },
     onDoubleClick: (event: MouseEvent) => {
       const next = placeOfEvent(event);

@@ -163,6 +163,8 @@ export interface ImportReport {
   /** Rows with fewer fields than the header (filled with empty ones), and with more (columns were added). */
   readonly short: number;
   readonly long: number;
+  /** Columns with times whose offset was taken off: they are stored in UTC. */
+  readonly offsets: readonly string[];
   /** Whether it will be here after a reload. `full`, `blocked`: the browser gives no room. */
   readonly kept: "kept" | "full" | "blocked";
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { ServerMarkup } from "#live/LivePart.tsx";
 import { adoptStyles } from "../adopt-styles.ts";
 import { LoadingBar } from "../LoadingBar.tsx";
 import bar from "./loading.css?inline";
@@ -26,7 +27,7 @@ export function Waiting({ box, css, loading, retry, children }: WaitingProps) {
   }, [box, css]);
   return (
     <>
-      {children}
+      <ServerMarkup>{children}</ServerMarkup>
       {place !== null && createPortal(<LoadingBar loading={loading} onRetry={retry} />, place)}
     </>
   );

@@ -1,6 +1,7 @@
 /** What a view asks for, as SQL with its values beside it: nothing that a visitor typed becomes part of the SQL. */
 import { quoteName } from "#lib/tables/declare.ts";
-import type { Column, ColumnKind } from "#lib/tables/kinds.ts";
+import { plainNumber, searchTerms } from "#lib/tables/typed.ts";
+import type { ColumnKind, TableColumn } from "#lib/tables/kinds.ts";
 import type { Filter, FilterOperator, SortKey, ViewRequest } from "../types.ts";
 
 export interface Condition {
@@ -15,15 +16,15 @@ const isNumber = (kind: ColumnKind): boolean =>
   kind === "integer" || kind === "real" || kind === "money" || kind === "boolean";
 
 /** The column as filters compare it: moments by their day, since days are what is typed. */
-function compared({ name, kind }: Column): string {
+function compared({ name, kind }: TableColumn): string {
   if (kind === "datetime") return `substr(${quoteName(name)}, 1, 10)`;
   return kind === "text" ? `${quoteName(name)} COLLATE NOCASE` : quoteName(name);
 }
 
 const value = (kind: ColumnKind, typed: string): string | number =>
-  isNumber(kind) ? Number(typed) : typed;
+  isNumber(kind) ? Number(plainNumber(typed)) : typed;
 
-type Compose = (column: Column, values: readonly string[]) => Condition;
+type Compose = (column: TableColumn, values: readonly string[]) => Condition;
 
 const compare =
   (operator: string): Compose =>
@@ -59,25 +60,39 @@ const operators: Readonly<Record<FilterOperator, Compose>> = {
   "not-equals": otherThan(compare("=")),
   "at-least": compare(">="),
   "at-most": compare("<="),
-  between: (column, [least = "", most = ""]) => ({
-    sql: `${compared(column)} BETWEEN ? AND ?`,
-    values: [value(column.kind, least), value(column.kind, most)],
-  }),
+  between: (column, [one = "", other = ""]) => {
+    const [a, b] = [value(column.kind, one), value(column.kind, other)];
+    // Whichever was put first.
+    return { sql: `${compared(column)} BETWEEN ? AND ?`, values: a > b ? [b, a] : [a, b] };
+  },
   empty,
   "not-empty": otherThan(empty),
 };
 
-/** Every word in any of the columns. */
-function searched(search: string, columns: readonly string[]): Condition[] {
-  const words = search.split(/\s+/).filter((word) => word !== "");
-  return words.map((word) => ({
-    sql: columns.map((name) => `${quoteName(name)} LIKE ? ESCAPE '\\'`).join(" OR "),
-    values: columns.map(() => `%${plain(word)}%`),
-  }));
+/** A number with the places that the grid shows; everything else as it is stored. */
+const written = ({ name, kind, decimals }: TableColumn): string => {
+  const places = kind === "money" ? 2 : decimals;
+  if (places === undefined) return quoteName(name);
+  const quoted = quoteName(name);
+  return `iif(typeof(${quoted}) = 'text', ${quoted}, printf('%.${String(places)}f', ${quoted}))`;
+};
+
+/** Every term in any of the columns, as it is typed or as the grid's figures and days are stored. */
+function searched(search: string, columns: readonly TableColumn[]): Condition[] {
+  return searchTerms(search).map(({ typed, stored }) => {
+    const looked = columns.map((column) => ({
+      sql: `${written(column)} LIKE ? ESCAPE '\\'`,
+      values: [`%${plain(column.kind === "text" ? typed : stored)}%`],
+    }));
+    return {
+      sql: looked.map(({ sql }) => sql).join(" OR "),
+      values: looked.flatMap(({ values }) => values),
+    };
+  });
 }
 
 /** Empty cells last, whichever way; equal ones in the table's own order. */
-function ordered(sort: readonly SortKey[], columns: readonly Column[]): string {
+function ordered(sort: readonly SortKey[], columns: readonly TableColumn[]): string {
   const keys = sort.flatMap(({ column, direction }) => {
     const known = columns.find(({ name }) => name === column);
     if (known === undefined) return [];
@@ -93,9 +108,9 @@ function ordered(sort: readonly SortKey[], columns: readonly Column[]): string {
  * @param columns those of the table
  * @returns the part of a SELECT behind the table's name; filters and keys of columns that are gone are left out
  */
-export function conditionOf(request: ViewRequest, columns: readonly Column[]): Condition {
+export function conditionOf(request: ViewRequest, columns: readonly TableColumn[]): Condition {
   const named = (filter: Filter) => columns.find(({ name }) => name === filter.column);
-  const shown = request.columns.filter((name) => columns.some((column) => column.name === name));
+  const shown = columns.filter(({ name }) => request.columns.includes(name));
   const parts = [
     ...request.filters.flatMap((filter) => {
       const column = named(filter);

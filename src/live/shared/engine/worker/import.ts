@@ -15,10 +15,16 @@ const surveyed = 0.4;
 
 const refused = (fault: ImportFault): ImportAnswer => ({ ok: false, fault });
 
-const answerOf = (upload: Upload, { reading, short, long }: CsvSurvey): ImportAnswer => ({
+const answerOf = (upload: Upload, { reading, columns, short, long }: CsvSurvey): ImportAnswer => ({
   ok: true,
   upload,
-  report: { table: tableOfUpload(upload), reading, short, long },
+  report: {
+    table: tableOfUpload(upload),
+    reading,
+    short,
+    long,
+    offsets: columns.filter(({ hasOffsets }) => hasOffsets).map(({ name }) => name),
+  },
 });
 
 export async function importCsv(

@@ -101,6 +101,8 @@ describe("Views", () => {
     ["at-least", "total", ["10"], ["Anna", null]],
     ["at-most", "total", ["9"], ["bob"]],
     ["between", "total", ["2", "3"], ["bob"]],
+    ["between", "total", ["3", "2"], ["bob"]],
+    ["equals", "total", ["$2.50"], ["bob"]],
     ["equals", "at", ["2024-01-31"], ["Anna", "100% Cara_"]],
     ["at-most", "at", ["2024-01-31"], ["Anna", "100% Cara_"]],
     ["at-least", "at", ["2024-02-01"], ["bob"]],
@@ -118,6 +120,12 @@ describe("Views", () => {
     expect(found({ search: "2024-02" })).toEqual(["bob"]);
     expect(found({ search: "2024-02", columns: ["name"] })).toEqual([]);
     expect(found({ search: "%" })).toEqual(["100% Cara_"]);
+  });
+
+  it("searches what the grid displays", () => {
+    expect(found({ search: "$2.50" })).toEqual(["bob"]);
+    expect(found({ search: "Feb 1, 2024" })).toEqual(["bob"]);
+    expect(found({ search: "Jan 31, 2024, 10:00" })).toEqual(["Anna"]);
   });
 
   it("knows a slot's last view only, and that of every other slot", () => {

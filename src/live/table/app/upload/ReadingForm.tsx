@@ -1,9 +1,11 @@
 import { useState } from "react";
-import type { CsvReading } from "#lib/tables/kinds.ts";
+import type { Column, ColumnKind, CsvReading } from "#lib/tables/kinds.ts";
 import { words } from "../words.ts";
 
 interface ReadingFormProps {
   reading: CsvReading;
+  /** What was found in the file. */
+  columns: readonly Column[];
   onAgain: (reading: CsvReading) => void;
 }
 
@@ -50,9 +52,20 @@ function Choice<T extends string>({ label, value, choices, onChoose }: ChoicePro
   );
 }
 
-/** How the file was read. Changed, it can be read again. */
-export function ReadingForm({ reading, onAgain }: ReadingFormProps) {
+/** As many columns as can be given another type here. */
+const mostTypes = 40;
+
+/** How the file was read, down to the type of each column. Changed, it can be read again. */
+export function ReadingForm({ reading, columns, onAgain }: ReadingFormProps) {
   const [wanted, setWanted] = useState(reading);
+  const kindOf = (at: number) => wanted.kinds?.[at] ?? columns[at]?.kind ?? "text";
+  const setKind = (at: number, kind: ColumnKind) => {
+    const kinds = columns.map((column, i) => {
+      if (i === at) return kind === column.kind && !reading.kinds?.[i] ? null : kind;
+      return wanted.kinds?.[i] ?? null;
+    });
+    setWanted({ ...wanted, kinds: kinds.some(Boolean) ? kinds : undefined });
+  };
   const isOther = JSON.stringify(wanted) !== JSON.stringify(reading);
   return (
     <div className="tbl-form">
@@ -82,6 +95,23 @@ export function ReadingForm({ reading, onAgain }: ReadingFormProps) {
         />
         <span>{report.header}</span>
       </label>
+      <details className="tbl-types">
+        <summary>{report.types}</summary>
+        <div>
+          {columns.slice(0, mostTypes).map(({ name }, at) => (
+            <Choice
+              key={name}
+              label={name}
+              value={kindOf(at)}
+              choices={words.kinds}
+              onChoose={(kind) => {
+                setKind(at, kind);
+              }}
+            />
+          ))}
+          {columns.length > mostTypes && <p>…</p>}
+        </div>
+      </details>
       {isOther && (
         <button
           type="button"

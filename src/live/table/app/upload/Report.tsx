@@ -1,4 +1,6 @@
 import type { ImportReport } from "#live/shared/engine/types.ts";
+import { fragmentOf } from "#lib/sql/fragment.ts";
+import { quoteName } from "#lib/tables/declare.ts";
 import { put } from "#lib/text/put.ts";
 import type { CsvReading } from "#lib/tables/kinds.ts";
 import { showCount } from "../../cells.ts";
@@ -35,13 +37,13 @@ function renamedNote(renamed: readonly Renamed[]): string {
 
 /** What was found in a file, and the means to have it read another way. */
 export function Report({ report, renamed, queries, onAgain, onClose }: ReportProps) {
-  const { table, short, long, kept } = report;
-  const { columns } = table;
-  const shown = columns.slice(0, 40);
+  const { table, short, long, offsets, kept } = report;
+  const query = fragmentOf(`SELECT *\nFROM ${quoteName(table.name)}`) ?? "";
   const notes = [
     renamed.length > 0 && renamedNote(renamed),
     short > 0 && put(words.report.short, { count: showCount(short) }),
     long > 0 && put(words.report.long, { count: showCount(long) }),
+    offsets.length > 0 && put(words.report.offsets, { list: offsets.join(", ") }),
     words.engine.kept[kept],
   ].filter((note) => note !== false);
   return (
@@ -51,25 +53,14 @@ export function Report({ report, renamed, queries, onAgain, onClose }: ReportPro
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        <ReadingForm reading={report.reading} onAgain={onAgain} />
-        <details>
-          <summary>{words.report.types}</summary>
-          <ul className="tbl-types">
-            {shown.map(({ name, kind }) => (
-              <li key={name}>
-                <b>{name}</b> {words.kinds[kind]}
-              </li>
-            ))}
-            {columns.length > shown.length && <li>…</li>}
-          </ul>
-        </details>
+        <ReadingForm reading={report.reading} columns={table.columns} onAgain={onAgain} />
       </div>
       <div className="tbl-row tbl-outcome-foot">
         <button type="button" className="tbl-button" onClick={onClose}>
           {words.report.close}
         </button>
         {queries !== undefined && (
-          <a href={queries} className="tbl-plain">
+          <a href={queries + query} className="tbl-plain">
             {words.report.query}
           </a>
         )}

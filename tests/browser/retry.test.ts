@@ -1,0 +1,53 @@
+/** "Try this part again" on every live part, under the policy of production. */
+import { expect, it } from "vitest";
+import { desktop, useBrowser } from "#tests/support/browse.ts";
+
+const open = useBrowser();
+
+/** `first`: a control of the server's markup. `live`: what the part shows once it works. */
+const parts: readonly { path: string; first: string; live: string }[] = [
+  { path: "/ai/", first: "[name=question]", live: ".ask [name=question]" },
+  { path: "/queries/", first: ".qd textarea", live: ".qd-frame[data-awake]" },
+  { path: "/tables/", first: ".tbl-demo button", live: ".tbl-live [role=grid]" },
+  { path: "/dashboards/", first: ".db-bar button", live: ".db-foot [role=status]" },
+  { path: "/data-catalog/", first: ".cat select", live: ".cat table" },
+  { path: "/data-catalog/", first: "#find-word", live: "#find-word" },
+  { path: "/checkoutos/", first: ".ck button", live: ".ck button" },
+  { path: "/connections/", first: ".check input", live: ".check[data-live]" },
+];
+
+it.each(parts)("works on $path, $first", async ({ path, first, live }) => {
+  await using visit = await open(path, { viewport: desktop });
+  const { page } = visit;
+  const island = page
+    .locator("astro-island")
+    .filter({ has: page.locator(first) })
+    .first();
+  const element = await island.elementHandle();
+  await page.locator(first).first().focus();
+  await expect.poll(() => element?.getAttribute("ssr")).toBeNull();
+  await page.locator(live).first().waitFor();
+
+  // Makes the boundary fail as a throwing component would.
+  await element?.evaluate((host) => {
+    interface Fiber {
+      readonly child: Fiber | null;
+      readonly stateNode: unknown;
+    }
+    const key = Object.keys(host).find((name) => name.startsWith("__reactContainer$")) ?? "";
+    const root = (host as unknown as Record<string, Fiber>)[key];
+    let fiber = (root?.stateNode as { readonly current: Fiber }).current as Fiber | null;
+    for (; fiber !== null; fiber = fiber.child) {
+      const part = fiber.stateNode as {
+        readonly state?: { readonly error?: null };
+        readonly setState: (state: { readonly error: Error }) => void;
+      } | null;
+      if (part?.state?.error === null) part.setState({ error: new Error("The figures are gone") });
+    }
+  });
+  await page.getByText("The figures are gone").first().waitFor();
+  await page.getByRole("button", { name: "Try this part again" }).click();
+  await page.locator(live).first().waitFor();
+  expect(await page.getByText("The figures are gone").count()).toBe(0);
+  expect(visit.faults).toEqual([]);
+});
