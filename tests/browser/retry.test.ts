@@ -13,7 +13,7 @@ const parts: readonly { path: string; first: string; live: string }[] = [
   { path: "/data-catalog/", first: ".cat select", live: ".cat table" },
   { path: "/data-catalog/", first: "#find-word", live: "#find-word" },
   { path: "/checkoutos/", first: ".ck button", live: ".ck button" },
-  { path: "/connections/", first: ".check input", live: ".check[data-live]" },
+  { path: "/connections/", first: ".check-field", live: ".check[data-live]" },
 ];
 
 it.each(parts)("works on $path, $first", async ({ path, first, live }) => {
