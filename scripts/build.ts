@@ -2,27 +2,29 @@
  * `npm run build [-- --out DIR]`: the pages, their HTTP rules, their compressed variants, and a stamp that
  * tells `npm start` that nothing has to be built.
  */
-import { existsSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { httpTable } from "#server/header-rules.ts";
 import type { Reach } from "#server/policy-exceptions.ts";
 import { presentRedirects, scanPolicies } from "#server/policy.ts";
 import { redirects } from "#server/redirects.ts";
-import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
+import { main, messageOf, Refusal, refusing, say, step } from "./lib/cli.ts";
 import { compressSite } from "./lib/compress.ts";
 import { filesBelow } from "./lib/files.ts";
-import { moveHostFiles, placeErrorPages, writeHostFiles } from "./lib/host-files.ts";
-import { howToServe, inputHash, removeRecords, rulesOf, writeStamp } from "./lib/fresh.ts";
-import { cacheDir, outputAt, programOf, root, type Output } from "./lib/paths.ts";
+import { placeErrorPages, writeHostFiles } from "./lib/host-files.ts";
+import { howToServe, inputHash, isWaiting, putInPlace, writeStamp } from "./lib/fresh.ts";
+import { locked } from "./lib/lock.ts";
+import { checkOutput } from "./lib/output-folder.ts";
+import { cacheDir, nextOf, outputAt, programOf, root, tableOf, type Output } from "./lib/paths.ts";
 import { run } from "./lib/program.ts";
 import { loadSite } from "./lib/site.ts";
 
-/** A sentence about content or settings, wherever Astro has put it: set in, after its error's name, or behind the last page's. */
+/** A sentence about content or settings, wherever Astro has put it: indented, after its error's name, or after the last page's. */
 const sentence =
   /(?:^\s*|Error: |\.html)((?:content|src)\/\S+?:(?:\d+:)? .*|Site configuration:| {2}SITE_.*)$/;
 
-/** What a failed build says for the person who can mend it: sentences about content and settings by themselves, each once. */
+/** What a failed build says to the person who can fix it: sentences about content and settings alone, each once. */
 function reasonIn(output: string): string {
   const lines = output.trimEnd().split("\n");
   const sentences = lines.flatMap((line) => sentence.exec(line)?.[1]?.replace(/\.\.$/, ".") ?? []);
@@ -59,56 +61,55 @@ async function writeRules(output: Output, reach: Reach): Promise<string> {
   const rules = await refusing(() =>
     scanPolicies(output.dist, reach, presentRedirects(output.dist, redirects)),
   );
-  await mkdir(output.records, { recursive: true });
-  await writeFile(rulesOf(output), `${JSON.stringify(rules, null, 2)}\n`);
+  const table = httpTable(rules);
+  await writeFile(tableOf(output), `${JSON.stringify(table, null, 2)}\n`);
   const { scriptHashes, styleHashes } = rules.base;
-  const files = await writeHostFiles(output, rules);
+  const files = await writeHostFiles(output, table);
   return `${String(scriptHashes.length)} inline scripts and ${String(styleHashes.length)} styles allowed, ${String(files)} files for hosts`;
 }
 
+/** What the file system says when there is no room, or no right, to write. */
+const unwritable = /\b(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM)\b[^\n]*/;
+
 /**
+ * The build is made aside and put in place when all of it is there: a failed build leaves the last good one as it was.
+ *
  * @param output where to
- * @throws Refusal when the configuration, a page or a rule is wrong
+ * @throws Refusal when the configuration, a page or a rule is wrong, or another build runs
  */
 export async function build(output: Output): Promise<void> {
   const site = await loadSite();
-  const hash = await inputHash(root, process.env);
-  // Made aside and put in its place when all of it stands: a failed build leaves the last good one as it was.
-  const made: Output = { dist: `${output.dist}.next`, records: `${output.records}.next` };
-  const aside = `${output.dist}.old`;
-  await clear(made);
-  await rm(aside, { recursive: true, force: true });
-  try {
-    await step("Building the pages", () => buildPages(made, hash.slice(0, 8)));
-    await step("Reading their HTTP rules", () => writeRules(made, site));
-    await step("Compressing", async () => {
-      const { files, reused } = await compressSite(made.dist, join(cacheDir, "compress"));
-      return `${String(files)} files, ${String(reused)} of ${String(files * 2)} variants from the cache`;
-    });
-    await removeRecords(output);
-    // Who serves it meanwhile (server/following.ts) answers 503: so it is moved away, which is quick, and then deleted.
-    if (existsSync(output.dist)) await rename(output.dist, aside);
-    await rename(made.dist, output.dist);
-    await mkdir(output.records, { recursive: true });
-    await rename(rulesOf(made), rulesOf(output));
-    await moveHostFiles(made, output);
-    await writeStamp(output, hash);
-    await rm(aside, { recursive: true, force: true });
-    if (site.leads.adapter === "log")
-      say("Forms only log what visitors send: set SITE_LEADS before going live (docs/leads.md).");
-  } finally {
-    await clear(made);
-  }
+  await locked(output.dist, async () => {
+    const hash = await inputHash(root, process.env);
+    const next = nextOf(output);
+    if (isWaiting(output)) await putInPlace(output);
+    await rm(next.records, { recursive: true, force: true });
+    try {
+      await mkdir(next.records, { recursive: true });
+      await step("Building the pages", () => buildPages(next, hash.slice(0, 8)));
+      await step("Reading their HTTP rules", () => writeRules(next, site));
+      await step("Compressing", async () => {
+        const { files, reused } = await compressSite(next.dist, join(cacheDir, "compress"));
+        return `${String(files)} files, ${String(reused)} of ${String(files * 2)} variants from the cache`;
+      });
+      await writeStamp(next, hash);
+      await putInPlace(output);
+    } catch (error) {
+      if (!isWaiting(output)) await rm(next.records, { recursive: true, force: true });
+      const [reason] = unwritable.exec(messageOf(error)) ?? [];
+      if (reason === undefined) throw error;
+      throw new Refusal(`The build cannot be written: ${reason}`, { cause: error });
+    }
+  });
+  if (site.leads.adapter === "log")
+    say("Forms only log what visitors send: set SITE_LEADS before going live (docs/leads.md).");
 }
-
-const clear = async ({ dist, records }: Output): Promise<void> => {
-  await Promise.all([dist, records].map((folder) => rm(folder, { recursive: true, force: true })));
-};
 
 if (import.meta.main) {
   await main(async () => {
     const { values } = await refusing(() => parseArgs({ options: { out: { type: "string" } } }));
     const output = outputAt(values.out === undefined ? undefined : resolve(values.out));
+    checkOutput(output);
     await build(output);
     say(`${output.dist} is ready; ${howToServe(process.env)}`);
   });

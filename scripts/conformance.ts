@@ -1,6 +1,6 @@
 /**
- * `npm run test:conformance`: builds what is out of date, starts a real nginx and a real Caddy with the files that the
- * build wrote for them, and holds both to the answers of `npm start`. Part of `npm run test:full`.
+ * `npm run test:conformance`: builds what is out of date, starts a real nginx with the files that the
+ * build wrote for it, and holds it to the answers of `npm start`. Part of `npm run test:full`.
  */
 import { build } from "./build.ts";
 import { main, refusing } from "./lib/cli.ts";
@@ -10,7 +10,7 @@ import { outputAt, programOf, root } from "./lib/paths.ts";
 import { runStep } from "./lib/step.ts";
 
 await main(async () => {
-  await refusing(() => [findProgram("nginx"), findProgram("caddy")]);
+  await refusing(() => findProgram("nginx"));
   const output = outputAt(undefined);
   if (!(await isFresh(output, await inputHash(root, process.env)))) await build(output);
   const command = [
@@ -20,7 +20,7 @@ await main(async () => {
     "--project",
     "conformance",
   ] as const;
-  if (!(await runStep("Answers of nginx and Caddy", command, { show: "always" }))) {
+  if (!(await runStep("Answers of nginx", command, { show: "always" }))) {
     process.exitCode = 1;
   }
 });

@@ -23,20 +23,12 @@ afterEach(() => {
 });
 
 function writeBuild(): void {
-  const base = {
-    scriptHashes: [],
-    styleHashes: [],
-    formTargets: [],
-    wasm: false,
-    frameAncestors: "none",
-    outward: {},
-  };
   mkdirSync(join(folder, "dist"));
   mkdirSync(join(folder, "dist.build"));
   writeFileSync(join(folder, "dist/index.html"), "<h1>Built</h1>");
   writeFileSync(
     join(folder, "dist.build/http.json"),
-    JSON.stringify({ base, exceptions: [], redirects: [] }),
+    JSON.stringify({ headers: [], redirects: [] }),
   );
 }
 
@@ -100,6 +92,14 @@ describe("one sentence, and code 1", () => {
     expect(errors).toMatch(
       /^There is no build in .*dist\/; make one with npm run build, or leave out --no-build\.\n$/,
     );
+  });
+
+  it("a damaged table of HTTP answers", async () => {
+    writeBuild();
+    writeFileSync(join(folder, "dist.build/http.json"), "{");
+    const { code, errors } = await start({ PORT: "0" }).end;
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^\S+http\.json is damaged: .+\n$/);
   });
 
   it("wrong setting of the site", async () => {

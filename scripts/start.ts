@@ -1,18 +1,24 @@
 /**
- * `npm start`: builds what is out of date and serves it. PORT (4321) and HOST (every address) are respected.
- * `--no-build` serves what is there; `--out DIR` serves another folder than dist/. A build that is put in the place of
- * the one that is served is served from then on.
+ * `npm start`: builds what is out of date and serves it. It reads PORT (4321), HOST (every address) and LOG_REQUESTS
+ * (1: a line for each answer on standard output). `--no-build` serves what was built last; `--out DIR` serves another
+ * folder than dist/. It goes over to a newer build by itself.
  */
 import { createServer, type Server } from "node:http";
 import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { createFollowingApp } from "#server/following.ts";
+import { logRequests } from "#server/request-log.ts";
+import { serveBuild } from "#server/serve-build.ts";
 import { build } from "./build.ts";
 import { addressOf, listen, readPort } from "./lib/address.ts";
-import { main, Refusal, refusing } from "./lib/cli.ts";
-import { inputHash, isBuilt, isFresh, rulesOf } from "./lib/fresh.ts";
-import { outputAt, root, type Output } from "./lib/paths.ts";
+import { main, Refusal, refusing, say } from "./lib/cli.ts";
+import { inputHash, isBuilt, isFresh, isWaiting, putInPlace } from "./lib/fresh.ts";
+import { locked } from "./lib/lock.ts";
+import { checkOutput } from "./lib/output-folder.ts";
+import { outputAt, root, tableOf, type Output } from "./lib/paths.ts";
+import { scratchFolder } from "./lib/scratch.ts";
 import { loadSite } from "./lib/site.ts";
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Milliseconds that open answers get to finish when the server is asked to stop. */
 const grace = 5_000;
@@ -39,8 +45,11 @@ async function tryPort(port: number, host: string | undefined): Promise<void> {
 }
 
 async function ensureBuild(output: Output, mayBuild: boolean): Promise<void> {
+  if (isWaiting(output)) await locked(output.dist, () => putInPlace(output));
   if (mayBuild) {
-    if (!(await isFresh(output, await inputHash(root, process.env)))) await build(output);
+    if (await isFresh(output, await inputHash(root, process.env))) return;
+    checkOutput(output);
+    await build(output);
   } else if (!isBuilt(output)) {
     const folder = relative(root, output.dist);
     throw new Refusal(
@@ -60,10 +69,11 @@ await main(async () => {
 
   await tryPort(port, host);
   await ensureBuild(output, values["no-build"] !== true);
-  const followed = { dist: output.dist, rules: rulesOf(output) };
-  const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
-  const server = createServer(createFollowingApp(followed, tell));
+  const served = { dist: output.dist, table: tableOf(output) };
+  const app = await refusing(() => serveBuild(served, scratchFolder(), say));
+  const isLogged = Boolean(process.env["LOG_REQUESTS"]);
+  const server = createServer(isLogged ? logRequests(app, print) : app);
   const taken = await listen(server, port, host);
   closeOnSignal(server);
-  process.stdout.write(`${product} is at ${addressOf(taken, host)}\n`);
+  print(`${product} is at ${addressOf(taken, host)}`);
 });

@@ -87,7 +87,7 @@ async function otherHostsAndPictures(): Promise<Tally[]> {
   // Any Chromium will do for the tests, but not for the pictures: they fetch their own.
   const pictures = { env: { CHROMIUM: "" }, show: "always" } as const;
   return [
-    await suite(["conformance"], "Answers of nginx and Caddy", { show: "always" }),
+    await suite(["conformance"], "Answers of nginx", { show: "always" }),
     single(await runStep("Pictures", script("visual"), pictures)),
   ];
 }

@@ -143,6 +143,19 @@ describe("what is refused", () => {
   });
 });
 
+describe("for operators", () => {
+  it("/healthz says that the server answers, and no cache keeps it", async () => {
+    const { status, headers, body } = await server.get("/healthz");
+    expect([status, body.toString()]).toEqual([200, "ok\n"]);
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  it("two Host headers are one too many: 400", async () => {
+    const { status } = await server.get("/", ["Host", "shop.example", "Host", "evil.example"]);
+    expect(status).toBe(400);
+  });
+});
+
 describe("security headers", () => {
   it.each([
     ["a page", "/about/", "GET", 200],

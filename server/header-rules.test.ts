@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { expressionOf, headerRules, headersFor, matches } from "./header-rules.ts";
+import { headerRules } from "./header-rules.ts";
+import { expressionOf, headersFor, matches } from "./http-table.ts";
 import { policy } from "./test-server.ts";
 
 const rules = headerRules({

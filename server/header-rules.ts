@@ -16,18 +16,8 @@ import {
   isPicture,
   namedPaths,
 } from "./media-types.ts";
+import type { HeaderRule, HttpTable } from "./http-table.ts";
 import type { HttpRules } from "./rules.ts";
-
-export interface HeaderRule {
-  /**
-   * A path of the site, or one with a single `*` in it that stands for any characters, slashes too. What
-   * Cloudflare Pages, Netlify, Vercel, nginx and Caddy can all match. No two rules have the same.
-   */
-  readonly pattern: string;
-  readonly set: Readonly<Record<string, string>>;
-  /** Headers of earlier rules that these paths do not have. */
-  readonly unset: readonly string[];
-}
 
 /** Where the build puts files whose names hold a hash of their content. */
 const hashedFolders = ["/_astro/", `${embedFolder}files/`];
@@ -147,28 +137,8 @@ export function headerRules(http: HttpRules): readonly HeaderRule[] {
   ];
 }
 
-/** Whether a path is one of those that a pattern stands for. A page may go by the name of its file. */
-export function matches(pattern: string, path: string): boolean {
-  const [start = "", end] = pattern.split("*");
-  if (end === undefined) {
-    return path === pattern || (pattern.endsWith("/") && path === `${pattern}index.html`);
-  }
-  return path.startsWith(start) && path.endsWith(end) && path.length >= pattern.length - 1;
-}
-
-/** The same as a regular expression of any flavour. */
-export function expressionOf(pattern: string): string {
-  const escaped = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace("*", ".*");
-  return `^${escaped}${pattern.endsWith("/") ? String.raw`(?:index\.html)?` : ""}$`;
-}
-
-/** @returns what an answer at this path says, by name */
-export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const headers = new Map<string, string>();
-  for (const { pattern, set, unset } of rules) {
-    if (!matches(pattern, path)) continue;
-    for (const name of unset) headers.delete(name);
-    for (const [name, value] of Object.entries(set)) headers.set(name, value);
-  }
-  return Object.fromEntries(headers);
-}
+/** The table of a site with these policies. */
+export const httpTable = (http: HttpRules): HttpTable => ({
+  headers: headerRules(http),
+  redirects: http.redirects,
+});

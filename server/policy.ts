@@ -5,7 +5,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { policiesOf, type Reach } from "./policy-exceptions.ts";
-import type { HttpRules, Redirect } from "./rules.ts";
+import type { Redirect } from "./http-table.ts";
+import type { HttpRules } from "./rules.ts";
 import { scanPage } from "./scan-page.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { policyOf, readRules, type HttpRules } from "./rules.ts";
+import { policyOf, type HttpRules } from "./rules.ts";
 import { policy } from "./test-server.ts";
 
 const rules: HttpRules = {
@@ -18,34 +18,5 @@ describe("policyOf", () => {
     expect(policyOf(rules, "/embed/chart/").frameAncestors).toBe("any");
     expect(policyOf(rules, "/query/").wasm).toBe(true);
     expect(policyOf(rules, "/query/more/").wasm).toBe(false);
-  });
-});
-
-describe("readRules", () => {
-  it("reads what was written", () => {
-    expect(readRules(JSON.stringify(rules))).toEqual(rules);
-  });
-
-  it.each([
-    ["[]", "http.json must be an object"],
-    [
-      JSON.stringify({ ...rules, base: { ...policy, scriptHashes: [1] } }),
-      "base.scriptHashes[0] must be a text",
-    ],
-    [
-      JSON.stringify({ ...rules, base: { ...policy, frameAncestors: "all" } }),
-      'frameAncestors must be "none" or "any"',
-    ],
-    [
-      JSON.stringify({ ...rules, base: { ...policy, outward: { "img-src": "*" } } }),
-      "outward.img-src must be a list",
-    ],
-    [
-      JSON.stringify({ ...rules, base: { ...policy, outward: undefined } }),
-      "outward must be an object",
-    ],
-    [JSON.stringify({ ...rules, redirects: undefined }), "redirects must be a list"],
-  ])("names the entry that is wrong", (json, message) => {
-    expect(() => readRules(json)).toThrow(message);
   });
 });

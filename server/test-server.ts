@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createApp } from "./app.ts";
+import { httpTable } from "./header-rules.ts";
 import type { HttpRules, Policy } from "./rules.ts";
 
 export const policy: Policy = {
@@ -35,7 +36,11 @@ export interface Answer {
 
 export interface TestServer {
   /** Sends the path as it is given: `fetch` would tidy it up first. */
-  readonly get: (path: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<Answer>;
+  readonly get: (
+    path: string,
+    headers?: OutgoingHttpHeaders | readonly string[],
+    method?: string,
+  ) => Promise<Answer>;
   readonly stop: () => Promise<void>;
 }
 
@@ -65,7 +70,7 @@ export async function startServer(
     ),
     "secret.txt": "secret",
   });
-  const server = createServer(createApp({ dist: join(folder, "dist"), http: rules }));
+  const server = createServer(createApp({ dist: join(folder, "dist"), http: httpTable(rules) }));
   await new Promise<undefined>((resolve) =>
     server.listen(0, "127.0.0.1", () => {
       resolve(undefined);

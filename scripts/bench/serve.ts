@@ -6,12 +6,13 @@ import { join } from "node:path";
 import { createApp } from "#server/app.ts";
 import type { Reach } from "#server/policy-exceptions.ts";
 import { scanPolicies } from "#server/policy.ts";
-import { type HttpRules, readRules } from "#server/rules.ts";
+import { httpTable } from "#server/header-rules.ts";
+import { type HttpTable, readTable } from "#server/http-table.ts";
 import { addressOf, listen } from "../lib/address.ts";
 import { Refusal } from "../lib/cli.ts";
 import { compressSite } from "../lib/compress.ts";
-import { isBuilt, rulesOf } from "../lib/fresh.ts";
-import type { Output } from "../lib/paths.ts";
+import { isBuilt } from "../lib/fresh.ts";
+import { type Output, tableOf } from "../lib/paths.ts";
 
 export interface Served extends AsyncDisposable {
   /** "http://localhost:40001", without a closing slash. */
@@ -20,7 +21,7 @@ export interface Served extends AsyncDisposable {
 
 const host = "127.0.0.1";
 
-async function serve(dist: string, http: HttpRules): Promise<Served> {
+async function serve(dist: string, http: HttpTable): Promise<Served> {
   const server = createServer(createApp({ dist, http }));
   const port = await listen(server, 0, host);
   return {
@@ -39,7 +40,7 @@ async function serve(dist: string, http: HttpRules): Promise<Served> {
 export async function serveSite(output: Output): Promise<Served> {
   if (!isBuilt(output))
     throw new Refusal("There is no build to measure; make one with npm run build.");
-  return serve(output.dist, readRules(await readFile(rulesOf(output), "utf8")));
+  return serve(output.dist, readTable(await readFile(tableOf(output), "utf8")));
 }
 
 /** Serves one page at "/" from a temporary folder, which goes when it is closed. */
@@ -56,7 +57,7 @@ export async function serveBare(html: string): Promise<Served> {
     chat: undefined,
     vitals: undefined,
   };
-  const served = await serve(dist, scanPolicies(dist, reach, []));
+  const served = await serve(dist, httpTable(scanPolicies(dist, reach, [])));
   return {
     origin: served.origin,
     async [Symbol.asyncDispose]() {

@@ -1,9 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { howToServe, inputHash, isFresh, removeRecords, writeStamp } from "./fresh.ts";
-import { outputAt } from "./paths.ts";
+import { howToServe, inputHash, isFresh, isWaiting, putInPlace, writeStamp } from "./fresh.ts";
+import { nextOf, outputAt } from "./paths.ts";
 
 let root: string;
 const write = (name: string, content: string) => {
@@ -56,16 +64,64 @@ it("says what serves a build: with variables, not `npm start` alone", () => {
   );
 });
 
+const table = JSON.stringify({ headers: [], redirects: [] });
+
 describe("isFresh", () => {
-  it("holds for the stamped build alone, as long as it is there", async () => {
+  it("holds for the stamped build alone, as long as its table can be read", async () => {
     const output = outputAt(join(root, "out"));
     expect(await isFresh(output, "1")).toBe(false);
     write("out/index.html", "");
     await writeStamp(output, "1");
-    write("out.build/http.json", "{}");
+    write("out.build/http.json", table);
     expect(await isFresh(output, "1")).toBe(true);
     expect(await isFresh(output, "2")).toBe(false);
-    await removeRecords(output);
+    write("out.build/http.json", "{");
     expect(await isFresh(output, "1")).toBe(false);
+  });
+});
+
+describe("putInPlace", () => {
+  const output = () => outputAt(join(root, "out"));
+  const text = (name: string) => readFileSync(join(root, name), "utf8");
+
+  beforeEach(async () => {
+    write("out/index.html", "old");
+    write("out.build/hosts/old.conf", "old");
+    await writeStamp(output(), "1");
+    write("out.build/next/dist/index.html", "new");
+    write("out.build/next/hosts/new.conf", "new");
+    write("out.build/next/http.json", table);
+    await writeStamp(nextOf(output()), "2");
+  });
+
+  const isNew = async () => {
+    expect(text("out/index.html")).toBe("new");
+    expect(readdirSync(join(root, "out.build")).toSorted()).toEqual([
+      "hosts",
+      "http.json",
+      "stamp.json",
+    ]);
+    expect(readdirSync(join(root, "out.build/hosts"))).toEqual(["new.conf"]);
+    expect(await isFresh(output(), "2")).toBe(true);
+    expect(isWaiting(output())).toBe(false);
+  };
+
+  it("replaces pages and records", async () => {
+    expect(isWaiting(output())).toBe(true);
+    await putInPlace(output());
+    await isNew();
+  });
+
+  it("goes on after a kill between the two renames", async () => {
+    renameSync(join(root, "out"), join(root, "out.build/old"));
+    await putInPlace(output());
+    await isNew();
+  });
+
+  it("goes on after a kill when the pages were in place", async () => {
+    renameSync(join(root, "out"), join(root, "out.build/old"));
+    renameSync(join(root, "out.build/next/dist"), join(root, "out"));
+    await putInPlace(output());
+    await isNew();
   });
 });

@@ -4,10 +4,11 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
+import { readTable } from "#server/http-table.ts";
 import { filesBelow } from "./files.ts";
-import type { Output } from "./paths.ts";
+import { hostsOf, nextOf, type Output, stampOf, tableOf } from "./paths.ts";
 
 const inputFolders = ["src", "content", "public", "server"];
 const inputFiles = [
@@ -51,27 +52,51 @@ export async function inputHash(root: string, env: NodeJS.ProcessEnv): Promise<s
   return hash.digest("hex");
 }
 
-const stampOf = ({ records }: Output) => join(records, "stamp.json");
-export const rulesOf = ({ records }: Output) => join(records, "http.json");
-
-/** Whether there is a build that can be served, of whatever sources. */
+/** Whether there is a build that can be served, of any sources. */
 export function isBuilt(output: Output): boolean {
-  return existsSync(join(output.dist, "index.html")) && existsSync(rulesOf(output));
+  return existsSync(join(output.dist, "index.html")) && existsSync(tableOf(output));
+}
+
+/** Whether the table of HTTP answers can be read. */
+async function isReadable(output: Output): Promise<boolean> {
+  try {
+    readTable(await readFile(tableOf(output), "utf8"));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** @param hash of the present inputs */
 export async function isFresh(output: Output, hash: string): Promise<boolean> {
   if (!isBuilt(output) || !existsSync(stampOf(output))) return false;
-  return (await readFile(stampOf(output), "utf8")) === JSON.stringify({ inputs: hash });
+  const stamp = await readFile(stampOf(output), "utf8");
+  return stamp === JSON.stringify({ inputs: hash }) && (await isReadable(output));
 }
 
-/** Before a build: one that breaks off must not pass for the one before it. */
-export async function removeRecords(output: Output): Promise<void> {
-  for (const path of [stampOf(output), rulesOf(output)]) await rm(path, { force: true });
-}
-
-/** After a build. @param hash of the inputs as they were when it began */
+/** The last step of a build. @param hash of the inputs as they were when it began */
 export async function writeStamp(output: Output, hash: string): Promise<void> {
   await mkdir(output.records, { recursive: true });
   await writeFile(stampOf(output), JSON.stringify({ inputs: hash }));
+}
+
+/** Whether a whole build still waits to be put in place: the process that made it was killed. */
+export const isWaiting = (output: Output): boolean => existsSync(stampOf(nextOf(output)));
+
+/**
+ * Puts the next build in the place of the one before it. After a kill at any point it can be called again and goes on
+ * from there.
+ */
+export async function putInPlace(output: Output): Promise<void> {
+  const next = nextOf(output);
+  const old = join(output.records, "old");
+  if (existsSync(next.dist)) {
+    await rm(old, { recursive: true, force: true });
+    if (existsSync(output.dist)) await rename(output.dist, old);
+    await rename(next.dist, output.dist);
+  }
+  await rm(hostsOf(output), { recursive: true, force: true });
+  for (const place of [hostsOf, tableOf, stampOf])
+    if (existsSync(place(next))) await rename(place(next), place(output));
+  for (const path of [old, next.records]) await rm(path, { recursive: true, force: true });
 }

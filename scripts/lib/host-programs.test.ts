@@ -6,10 +6,10 @@ import { findProgram } from "./host-programs.ts";
 
 it("finds a program in the search path, and passes over what cannot be run", () => {
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "programs-")));
-  const files = folders.map((folder) => join(folder, "caddy"));
+  const files = folders.map((folder) => join(folder, "nginx"));
   for (const file of files) writeFileSync(file, "");
   chmodSync(files[1] ?? "", 0o755);
-  expect(findProgram("caddy", folders.join(delimiter))).toBe(files[1]);
+  expect(findProgram("nginx", folders.join(delimiter))).toBe(files[1]);
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 

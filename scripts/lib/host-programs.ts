@@ -3,7 +3,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /** The Debian package that brings each program. */
-export const hostPrograms = { nginx: "nginx-light", caddy: "caddy" } as const;
+export const hostPrograms = { nginx: "nginx-light" } as const;
 export type HostProgram = keyof typeof hostPrograms;
 
 /** Debian puts servers where the search path of unprivileged users does not lead. */

@@ -16,9 +16,23 @@ export interface Output {
 
 /** dist/ with build/ beside it, or DIR with DIR.build when another folder is asked for. */
 export function outputAt(dir: string | undefined): Output {
-  if (dir === undefined) return { dist: join(root, "dist"), records: join(root, "build") };
+  const dist = join(root, "dist");
+  if (dir === undefined || dir === dist) return { dist, records: join(root, "build") };
   return { dist: dir, records: `${dir}.build` };
 }
+
+/** Where the next build is made before it takes the place of this one. */
+export const nextOf = ({ records }: Output): Output => ({
+  dist: join(records, "next", "dist"),
+  records: join(records, "next"),
+});
+
+/** Written last: a build with a stamp is whole. */
+export const stampOf = ({ records }: Output) => join(records, "stamp.json");
+/** The table of HTTP answers (server/http-table.ts). */
+export const tableOf = ({ records }: Output) => join(records, "http.json");
+/** The files for a host's operator, which are not served. */
+export const hostsOf = ({ records }: Output) => join(records, "hosts");
 
 /**
  * @param name a package in node_modules

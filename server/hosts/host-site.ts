@@ -1,7 +1,6 @@
 /** What the files for hosts are written from. */
 import { readdirSync } from "node:fs";
-import { type HeaderRule, headerRules } from "../header-rules.ts";
-import type { HttpRules, Redirect } from "../rules.ts";
+import type { HeaderRule, HttpTable, Redirect } from "../http-table.ts";
 
 /** The page that answers for what is not there, below a folder. */
 export interface ErrorPage {
@@ -19,15 +18,15 @@ export interface HostSite {
 
 /**
  * @param dist the folder of the built site
- * @param http its rules
+ * @param http its table of HTTP answers
  */
-export function hostSite(dist: string, http: HttpRules): HostSite {
+export function hostSite(dist: string, http: HttpTable): HostSite {
   const errorPages = readdirSync(dist, { recursive: true, encoding: "utf8" })
     .map((name) => `/${name.replaceAll("\\", "/")}`)
     .filter((path) => path.endsWith("/404.html"))
     .map((path) => ({ folder: path.slice(0, -"404.html".length), path }))
     .toSorted((a, b) => b.folder.length - a.folder.length || a.folder.localeCompare(b.folder));
-  return { rules: headerRules(http), redirects: http.redirects, errorPages };
+  return { rules: http.headers, redirects: http.redirects, errorPages };
 }
 
 /** A text as it stands in a regular expression. */

@@ -1,17 +1,11 @@
 /**
- * Two files for nginx: maps, to be included in its `http` block, and what belongs in a `server` block of the operator's,
- * who says there where to listen and where the site lies: nothing that is written here is edited. Headers go by the
- * file that is sent, in maps: an `add_header` inside a location would take away those outside it.
+ * Two files for nginx: maps for its `http` block, and the rest for the operator's own `server` block, which says where
+ * to listen and where the site is. Headers go by the file that is sent, in maps: an `add_header` inside a location
+ * would remove those outside it.
  */
 import { hidden, malformed, misspelt } from "../addresses.ts";
-import {
-  allowedMethods,
-  expressionOf,
-  type HeaderRule,
-  redirectHeaders,
-  refusalHeaders,
-  refusals,
-} from "../header-rules.ts";
+import { allowedMethods, redirectHeaders, refusalHeaders, refusals } from "../header-rules.ts";
+import { expressionOf, type HeaderRule } from "../http-table.ts";
 import { contentType, endings, namedPaths, unknownType } from "../media-types.ts";
 import { type HostSite, literal } from "./host-site.ts";
 
@@ -85,8 +79,12 @@ ${headers.map((name) => `  add_header ${name} ${name === "Cache-Control" ? "$sit
   # Named locations: an address would be judged by the lines below once more.
   error_page 404 @missing;
   error_page 405 @refused;
+  error_page 416 @unsatisfiable;
   location @missing { try_files $site_error_page =404; }
   location @refused { types {} default_type ${quoted(refusalHeaders["Content-Type"])}; return 405 "${refusals[405]}\\n"; }
+  # The headers are set already when nginx sees that there is no such part; its own add_header keeps out a second set.
+  location @unsatisfiable { types {} default_type text/plain; add_header Allow ""; return 416 "There is no such part.\\n"; }
+  location = /healthz { types {} default_type text/plain; access_log off; return 200 "ok\\n"; }
   if ($request_method !~ ^(?:${allowedMethods.join("|")})$) { return 405; }
   if ($site_malformed) { return 400; }
   if ($site_misspelt) { return 404; }

@@ -42,25 +42,3 @@ export function redirectsFile({ redirects }: Pick<HostSite, "redirects">): strin
   });
   return `# Written by the build from server/redirects.ts.\n${lines.join("\n")}\n`;
 }
-
-/**
- * netlify.toml, which lies in the project, as Netlify reads it before it builds: what it shall do, and the error pages
- * of folders, in a form that Cloudflare's `_redirects` does not know.
- */
-export function netlifyFile({ errorPages }: Pick<HostSite, "errorPages">): string {
-  const folders = errorPages.filter(({ folder }) => folder !== "/");
-  return [
-    "# Headers and redirects: dist/_headers and dist/_redirects, which the build writes (docs/deploy.md).",
-    "[build]",
-    '  command = "npm run build"',
-    '  publish = "dist"',
-    ...folders.flatMap(({ folder, path }) => [
-      "",
-      "[[redirects]]",
-      `  from = "${folder}*"`,
-      `  to = "${path}"`,
-      "  status = 404",
-    ]),
-    "",
-  ].join("\n");
-}

@@ -1,7 +1,7 @@
 /** What the three hosts are asked: every address of the build, and those that are hard to answer rightly. */
 import { readdirSync } from "node:fs";
 import { hidden } from "#server/addresses.ts";
-import type { Redirect } from "#server/rules.ts";
+import type { Redirect } from "#server/http-table.ts";
 import type { Question } from "./ask.ts";
 
 /** Addresses of all files that a visitor can reach. */

@@ -1,27 +1,25 @@
 /**
  * What the build wrote for hosts says what `npm start` answers, read as each host reads it, and keeps to the limits
- * that the host has published. What nginx and Caddy make of theirs is seen by `npm run test:conformance`.
+ * that the host has published. What nginx makes of its files is seen by `npm run test:conformance`.
  */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
-import { isHandler, normalizeRoutes, type Route, type RouteWithSrc } from "@vercel/routing-utils";
 import { describe, expect, it } from "vitest";
 import { embedFolder } from "#lib/site/embed.ts";
 import { speculationPath, speculationRules } from "#lib/site/speculation.ts";
-import { headerRules, headersFor, pageHeaders } from "#server/header-rules.ts";
+import { pageHeaders } from "#server/header-rules.ts";
 import { documentHeaders } from "#server/headers.ts";
 import { hostSite } from "#server/hosts/host-site.ts";
-import { netlifyFile } from "#server/hosts/text-files.ts";
-import { readRules } from "#server/rules.ts";
+import { headersFor, readTable } from "#server/http-table.ts";
 import { filesBelow } from "#scripts/lib/files.ts";
 import { addressesOf } from "#tests/conformance/questions.ts";
 import { pagesHeaders, readHeadersFile } from "#tests/support/cloudflare.ts";
 import { dist, root } from "#tests/support/dist.ts";
 
-const http = readRules(readFileSync(join(root, "build/http.json"), "utf8"));
-const rules = headerRules(http);
+const http = readTable(readFileSync(join(root, "build/http.json"), "utf8"));
+const rules = http.headers;
 const addresses = [...addressesOf(dist), "/nothing/", "/blog/nothing/"];
 const headersText = readFileSync(join(dist, "_headers"), "utf8");
 const redirectsText = readFileSync(join(dist, "_redirects"), "utf8");
@@ -108,7 +106,7 @@ describe("Cloudflare Pages", () => {
   });
 });
 
-/** On Netlify and Vercel a header that a rule takes away stays: what is said of documents does a font no harm. */
+/** On Netlify a header that a rule takes away stays: the policies of documents do a font no harm. */
 const harmless = [...documentHeaders, ...pageHeaders].map((name) => name.toLowerCase());
 
 describe("Netlify", () => {
@@ -139,58 +137,10 @@ describe("Netlify", () => {
     expect(redirects).toHaveLength(
       2 * http.redirects.length + hostSite(dist, http).errorPages.length - 1,
     );
-    expect(readFileSync(join(root, "netlify.toml"), "utf8")).toBe(
-      netlifyFile(hostSite(dist, http)),
-    );
-  });
-});
-
-describe("Vercel", () => {
-  const { routes } = JSON.parse(readFileSync(join(root, "build/hosts/vercel.json"), "utf8")) as {
-    routes: Route[];
-  };
-  const addressed = routes.filter((route): route is RouteWithSrc => !isHandler(route));
-
-  // https://vercel.com/docs/limits: 2,048 routes; the schema of vercel.json: 4,096 characters a text.
-  it("takes the routes", () => {
-    expect(normalizeRoutes(routes).error).toBeNull();
-    expect(routes.length).toBeLessThanOrEqual(2_048);
-    const texts = addressed.flatMap(({ src, headers = {} }) => [src, ...Object.values(headers)]);
-    expect(texts.filter((text) => text.length > 4_096)).toEqual([]);
-  });
-
-  it("answers with the same headers: of several routes the last counts", () => {
-    for (const path of addresses) {
-      const matching = addressed
-        .filter((route) => route.continue && new RegExp(route.src).test(path))
-        .map(({ headers }) => headers);
-      const answered = lowered(Object.assign({}, ...matching));
-      const expected = lowered(headersFor(rules, path));
-      for (const name of harmless) if (!(name in expected)) Reflect.deleteProperty(answered, name);
-      expect(answered, path).toEqual(expected);
-    }
-  });
-
-  it("leads every page's address without its slash to the page, and no other host's name anywhere", () => {
-    const leading = addressed.filter(({ status }) => status === 301);
-    const target = (path: string) => {
-      for (const { src, headers } of leading) {
-        const found = new RegExp(src).exec(path);
-        if (found) return headers?.["Location"]?.replace("$1", found[1] ?? "");
-      }
-      return undefined;
-    };
-    for (const page of addresses.filter((path) => path.endsWith("/") && path !== "/")) {
-      expect(target(page.slice(0, -1))).toBe(page);
-      expect(target(`${page}index.html`)).toBe(page);
-      expect(target(page)).toBeUndefined();
-    }
-    expect(target("/about-us")).toBe("/about/");
-    expect(["//evil.example", "/\\evil.example", "//evil.example/index.html"].map(target)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const toml = readFileSync(join(root, "netlify.toml"), "utf8");
+    for (const { folder, path } of hostSite(dist, http).errorPages)
+      if (folder !== "/")
+        expect(toml).toContain(`from = "${folder}*"\n  to = "${path}"\n  status = 404`);
   });
 });
 

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { scoreOf } from "#scripts/observatory/score.ts";
 import { createApp } from "#server/app.ts";
-import { readRules } from "#server/rules.ts";
+import { readTable } from "#server/http-table.ts";
 import { site } from "#site";
 import { dist, pages, root } from "#tests/support/dist.ts";
 
@@ -19,7 +19,7 @@ let server: Server;
 let base: string;
 
 beforeAll(async () => {
-  const http = readRules(readFileSync(join(root, "build", "http.json"), "utf8"));
+  const http = readTable(readFileSync(join(root, "build", "http.json"), "utf8"));
   server = createServer(createApp({ dist, http }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;

@@ -12,6 +12,7 @@ import { contentFiles, kinds } from "#model/kinds.ts";
 import { ChatRoom } from "#sections/chat/ChatRoom.tsx";
 import { ChatLink } from "#sections/chrome/ChatLink.tsx";
 import { createApp } from "#server/app.ts";
+import { httpTable } from "#server/header-rules.ts";
 import { scanPolicies } from "#server/policy.ts";
 import { writeSite } from "#server/test-server.ts";
 
@@ -82,7 +83,9 @@ export async function chatSite(): Promise<ChatSite> {
     [later.address.slice(1)]: later.code,
     [chat.address.slice(1)]: chat.code,
   });
-  const http = scanPolicies(dist, { ...configured, formTargets: [], leadTargets: [] }, []);
+  const http = httpTable(
+    scanPolicies(dist, { ...configured, formTargets: [], leadTargets: [] }, []),
+  );
   const server = createServer(createApp({ dist, http }));
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleWorker } from "#build/offline.ts";
 import { createApp } from "#server/app.ts";
-import { readRules } from "#server/rules.ts";
+import { readTable } from "#server/http-table.ts";
 import { dist, root } from "./dist.ts";
 
 /** What a second build says of itself: before every title. */
@@ -64,7 +64,7 @@ export async function deployedSite(): Promise<DeployedSite> {
   );
   writeFileSync(join(second, "sw.js"), await bundleWorker("second"));
 
-  const http = readRules(readFileSync(join(root, "build", "http.json"), "utf8"));
+  const http = readTable(readFileSync(join(root, "build", "http.json"), "utf8"));
   const appOf = (dist: string) => createApp({ dist, http });
   let app: RequestListener = appOf(first);
   const asked: string[] = [];

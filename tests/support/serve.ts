@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { createApp } from "#server/app.ts";
-import { readRules } from "#server/rules.ts";
+import { readTable } from "#server/http-table.ts";
 import { dist, root } from "./dist.ts";
 
 declare module "vitest" {
@@ -18,7 +18,7 @@ declare module "vitest" {
 }
 
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const http = readRules(readFileSync(join(root, "build", "http.json"), "utf8"));
+  const http = readTable(readFileSync(join(root, "build", "http.json"), "utf8"));
   const server = createServer(createApp({ dist, http }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

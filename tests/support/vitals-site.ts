@@ -7,6 +7,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { bundleScript, type Configured } from "#build/page-script.ts";
 import { createApp } from "#server/app.ts";
+import { httpTable } from "#server/header-rules.ts";
 import { scanPolicies } from "#server/policy.ts";
 import { writeSite } from "#server/test-server.ts";
 
@@ -50,7 +51,9 @@ export async function vitalsSite(): Promise<VitalsSite> {
     "start.js": `import { begin } from ${JSON.stringify(after.address)}; begin(); window.begun = true;`,
     [after.address.slice(1)]: after.code,
   });
-  const http = scanPolicies(dist, { ...configured, formTargets: [], leadTargets: [] }, []);
+  const http = httpTable(
+    scanPolicies(dist, { ...configured, formTargets: [], leadTargets: [] }, []),
+  );
   const site = await listen(createApp({ dist, http }));
   return {
     origin: site.origin,

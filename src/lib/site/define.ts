@@ -186,6 +186,8 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
   const expires = (env["SITE_SECURITY_EXPIRES"] || (defaults.securityExpires ?? "")).trim();
   if (expires !== "" && !isDay(expires))
     say("SITE_SECURITY_EXPIRES", expires, "a day such as 2027-06-30");
+  else if (expires !== "" && Date.parse(expires) <= Date.now())
+    say("SITE_SECURITY_EXPIRES", expires, "a day to come: security.txt has expired");
 
   const offline = env["SITE_OFFLINE"] || (defaults.offline ?? "on");
   if (offline !== "on" && offline !== "off") say("SITE_OFFLINE", offline, "on or off");

@@ -45,8 +45,15 @@ describe("expiryOf", () => {
   });
 
   it("is the owner's day where there is one", () => {
-    const { securityExpires } = defineSite(defaults, { SITE_SECURITY_EXPIRES: "2027-06-30" });
-    expect(expiryOf(securityExpires, new Date())).toBe("2027-06-30T00:00:00.000Z");
+    const day = `${String(new Date().getFullYear() + 1)}-06-30`;
+    const { securityExpires } = defineSite(defaults, { SITE_SECURITY_EXPIRES: day });
+    expect(expiryOf(securityExpires, new Date())).toBe(`${day}T00:00:00.000Z`);
+  });
+
+  it("stops the build once that day is past", () => {
+    expect(() => defineSite(defaults, { SITE_SECURITY_EXPIRES: "2024-01-31" })).toThrow(
+      'SITE_SECURITY_EXPIRES is "2024-01-31"; expected a day to come: security.txt has expired.',
+    );
   });
 
   it.each(["2027-02-30", "30.6.2027", "soon"])("%s is no day", (value) => {
