@@ -29,6 +29,12 @@ const isMoment = (value: unknown) =>
 const isAddress = (value: unknown) =>
   isText(value, 254) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 
+/** Whether it is nested deeper than any lead is: writing it down would run out of stack. */
+function isDeep(value: unknown, left = 10): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return left === 0 || Object.values(value).some((each) => isDeep(each, left - 1));
+}
+
 function faultOfValues(values: unknown): string | undefined {
   if (!isFields(values)) return "values must be an object";
   const entries = Object.entries(values);
@@ -50,6 +56,7 @@ function faultOf(lead: Fields): string | undefined {
   if (!isPath(page)) return "page must be a path that begins with /";
   if (!isMoment(submitted)) return "submitted must be a date and time (ISO 8601)";
   if (!isFields(arrival)) return "arrival must be an object";
+  if (isDeep(arrival)) return "arrival is nested more than 10 levels deep";
   if (!Array.isArray(marks) || marks.length > 10 || !marks.every((each) => isText(each, 40))) {
     return "marks must be a list of short texts";
   }

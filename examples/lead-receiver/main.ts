@@ -1,23 +1,24 @@
 /** `node main.ts`: receives leads until it is asked to stop. Settings: README.md. */
 import { createServer } from "node:http";
 import { createReceiver } from "./receiver.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 import { openStore } from "./store.ts";
 
 /** Milliseconds that a request may take to arrive. */
 const patience = 30_000;
 
-function settingsOrEnd(): Settings {
+/** What cannot start says why in one sentence. */
+function orEnd<T>(work: () => T): T {
   try {
-    return readSettings(process.env);
+    return work();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }
 
-const settings = settingsOrEnd();
-const store = openStore(settings.database);
+const settings = orEnd(() => readSettings(process.env));
+const store = orEnd(() => openStore(settings.database));
 const server = createServer(
   { requestTimeout: patience },
   createReceiver({ ...settings, store, now: () => new Date() }),

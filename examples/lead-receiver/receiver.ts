@@ -92,6 +92,7 @@ async function take(
   const origin = request.headers.origin;
   const isOurs = origin !== undefined && receiver.origins.includes(origin);
   response.setHeader("Vary", "Origin");
+  response.setHeader("X-Content-Type-Options", "nosniff");
   if (isOurs) {
     response.setHeader("Access-Control-Allow-Origin", origin);
     // Without it the page's script cannot read when to come again.

@@ -49,10 +49,26 @@ const schema = `
     WHERE fingerprint IS NOT NULL;
 `;
 
-/** @param file its path; ":memory:" keeps nothing */
+function open(file: string): DatabaseSync {
+  try {
+    const database = new DatabaseSync(file);
+    database.exec(schema);
+    return database;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `DATABASE is "${file}": ${reason}; name a SQLite file, or a new one in a folder that can be written to.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * @param file its path; ":memory:" keeps nothing
+ * @throws Error with one sentence when it cannot be opened
+ */
 export function openStore(file: string): LeadStore {
-  const database = new DatabaseSync(file);
-  database.exec(schema);
+  const database = open(file);
   const insert = database.prepare(
     `INSERT INTO leads (id, form, lead, marks, received, fingerprint) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (id) DO NOTHING`,

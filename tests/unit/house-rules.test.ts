@@ -27,6 +27,11 @@ it.each([
   ["src/sections/x/X.tsx", 'import "#editor/words.ts";', "no-restricted-imports"],
   ["src/ui/X.tsx", lines(201), "max-lines"],
   ["src/lib/x.ts", lines(351), "max-lines"],
+  [
+    "src/sections/x/X.tsx",
+    "export const X = () => <b style={{ order: 1 }} />;",
+    "no-restricted-syntax",
+  ],
   ["src/lib/x.ts", "export const f = (x: any) => x;", "no-explicit-any"],
   ["src/lib/x.ts", "export const f = (x?: string) => x!;", "no-non-null-assertion"],
   ["src/lib/x.ts", 'console.log("x");', "no-console"],

@@ -111,6 +111,15 @@ describe("a lead from a script", () => {
     expect(store.count()).toBe(0);
   });
 
+  it("nested deeper than any lead is refused with a sentence", async () => {
+    const deep = `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`;
+    const answer = await post(
+      JSON.stringify(lead()).replace(/"arrival":{/, `"arrival":{"deep":${deep},`),
+    );
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(await errorOf(answer)).toEqual([422, "arrival is nested more than 10 levels deep."]);
+  });
+
   it("is refused where the request itself is wrong", async () => {
     expect(await errorOf(await post("{"))).toEqual([400, "The body is not JSON."]);
     expect(await errorOf(await post(new Uint8Array([0x7b, 0xff, 0x7d])))).toEqual([
@@ -255,6 +264,12 @@ describe("a form without script", () => {
   it("stays where it is when there is nowhere to go", () => {
     expect(onwardFrom("https://evil.example/", [])).toBeUndefined();
   });
+});
+
+it("a database that cannot be opened is told in one sentence", () => {
+  expect(() => openStore("/nowhere/leads.sqlite")).toThrow(
+    /^DATABASE is "\/nowhere\/leads\.sqlite": .+; name a SQLite file/,
+  );
 });
 
 describe("settings", () => {
