@@ -34,12 +34,13 @@ async function before(): Promise<string> {
     ...panel,
     groups: presentGroups(panel.groups, pageExists),
   }));
+  const links = presentLinks(navigation.links, pageExists);
   return renderToStaticMarkup(
     <>
       <SkipLink label={labels.skip} />
       <Header
         product={site.product}
-        navigation={{ ...navigation, panels }}
+        navigation={{ ...navigation, panels, links }}
         words={labels}
         search={search.open}
       />

@@ -9,6 +9,7 @@ async function labelOf(path: string): Promise<string> {
   const [navigation, footer] = await Promise.all([words("navigation"), words("footer")]);
   const links = [
     ...navigation.panels.flatMap(({ groups }) => groups.flatMap((group) => group.links)),
+    ...navigation.links,
     ...footer.columns.flatMap((column) => column.links),
   ];
   const found = links.find(({ href }) => href.href === path);

@@ -25,6 +25,7 @@ beforeEach(() => {
       <PanelNav
         label="Main"
         externalHint=""
+        links={[link("Pricing")]}
         panels={[panel("platform", "Platform"), panel("company", "Company")]}
       />
       <details data-menu="">

@@ -37,6 +37,8 @@ const panels = inOrder(panel, panelIds, "panels");
 
 export const navigation = object({
   panels,
+  /** In the header's first level, after the panels. */
+  links: list(navigationLink, 0, 2, "links"),
   login: object({ label: text(16, "the link's words"), href: link("where it leads") }),
   action: object({ label: text(24, "the button's words"), href: link("where it leads") }),
   /** All that is left of the header on pages that have it without its menu. */

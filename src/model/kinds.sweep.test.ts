@@ -84,7 +84,9 @@ ${panelIds
       link: { label: More, href: "@docs" }
 `,
   )
-  .join("")}contact: { label: Talk to us, href: /contact-sales/ }
+  .join("")}links:
+  - { label: Pricing, href: /pricing/ }
+contact: { label: Talk to us, href: /contact-sales/ }
 `,
 } as const satisfies Partial<Record<Kind, string>>;
 

@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
 import { cx } from "./cx.ts";
-import { Icon } from "./Icon.tsx";
 
 interface FrameProps {
   id: string;
@@ -79,21 +78,14 @@ export function SelectField({
   Described & { options: readonly Option[]; placeholder: string }) {
   return (
     <Frame id={id} label={label} error={error} className={className}>
-      <span className="relative grid">
-        <select
-          className="field appearance-none pr-10"
-          {...rest}
-          {...described({ id, label, error })}
-        >
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" className="pointer-events-none absolute end-4 size-4 self-center" />
-      </span>
+      <select className="field" {...rest} {...described({ id, label, error })}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
     </Frame>
   );
 }

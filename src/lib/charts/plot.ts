@@ -36,6 +36,9 @@ export interface Plot extends Size {
   readonly down: (value: number) => number;
 }
 
+/** Left of a plot, for the labels of its axis, in pixels at the usual size of text. */
+export const labelRoom = 48;
+
 export type PlotKind = Extract<ChartKind, "line" | "bar" | "area">;
 
 function scaleOf({ series }: ChartData, kind: PlotKind): Scale {

@@ -26,6 +26,10 @@ describe("bars lie down", () => {
       ),
     ).toBe(false);
   });
+  it("for each of the sample shop's 33 products, so that every bar has its name", () => {
+    const products = Array.from({ length: 33 }, (_, i) => [`A long name ${String(i)}`, 1] as const);
+    expect(liesDown(read(products.map(([name, value]) => [name, value])))).toBe(true);
+  });
   it("never for months, nor for more names than a page holds", () => {
     expect(
       liesDown(
@@ -36,7 +40,7 @@ describe("bars lie down", () => {
       ),
     ).toBe(false);
     expect(
-      liesDown(read(Array.from({ length: 30 }, (_, i) => [`A long name ${String(i)}`, 1]))),
+      liesDown(read(Array.from({ length: 61 }, (_, i) => [`A long name ${String(i)}`, 1]))),
     ).toBe(false);
   });
 });

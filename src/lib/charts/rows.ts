@@ -2,8 +2,8 @@
 import { showFigure } from "./format.ts";
 import type { ChartData } from "./read.ts";
 
-/** More would be a page of their own. */
-const mostRows = 24;
+/** More would be a page of their own, and only some of their names would have room. */
+const mostRows = 60;
 const mostColumns = 3;
 /** Pixels of a letter, and a chart's width on which names have to find room before their bars are laid down. */
 const letter = 7;

@@ -2,7 +2,6 @@ import words from "virtual:words/catalogDemo";
 import type { RefObject } from "react";
 import { say } from "#lib/text/say.ts";
 import { type ColumnRef, nameOfColumn } from "#lib/relations/kinds.ts";
-import { Icon } from "#ui/Icon.tsx";
 import type { ChoiceTable } from "./use-tables.ts";
 import { refOf } from "./example.ts";
 
@@ -19,24 +18,21 @@ export function ColumnSelect({ label, value, tables, field, onChoose }: ColumnSe
   return (
     <label className="cat-choice">
       <span>{label}</span>
-      <span className="relative grid">
-        <select
-          ref={field}
-          value={nameOfColumn(value)}
-          className="field"
-          onChange={(event) => onChoose(refOf(event.currentTarget.value))}
-        >
-          {tables.map(({ name, isOwn, columns }) => (
-            <optgroup key={name} label={isOwn ? say(words.choose.own, { table: name }) : name}>
-              {columns.map((column) => (
-                // Its text is its value: the page is that much lighter.
-                <option key={column.name}>{`${name}.${column.name}`}</option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-        <Icon name="down" className="pointer-events-none absolute end-4 size-4 self-center" />
-      </span>
+      <select
+        ref={field}
+        value={nameOfColumn(value)}
+        className="field"
+        onChange={(event) => onChoose(refOf(event.currentTarget.value))}
+      >
+        {tables.map(({ name, isOwn, columns }) => (
+          <optgroup key={name} label={isOwn ? say(words.choose.own, { table: name }) : name}>
+            {columns.map((column) => (
+              // Its text is its value: the page is that much lighter.
+              <option key={column.name}>{`${name}.${column.name}`}</option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
     </label>
   );
 }

@@ -16,7 +16,7 @@ const creators = [
 export function AffiliatePayouts() {
   return (
     <>
-      <Sand stones={[around(36, 188, 208, 104), around(316, 42, 288, 396)]} />
+      <Sand stones={[around(36, 188, 208, 104), around(300, 42, 312, 396)]} />
       {creators.map(({ name, owed }, i) => {
         const y = 42 + i * 104;
         return (
@@ -26,15 +26,15 @@ export function AffiliatePayouts() {
               color="persimmon"
               width={4}
             />
-            <Sheet x={316} y={y} w={288} h={84} r={42} stroke="persimmon" />
-            <Person x={330} y={y + 16} size={52} name={name} accent="persimmon" />
-            <Words x={396} y={y + 50} size={24}>
+            <Sheet x={300} y={y} w={312} h={84} r={42} stroke="persimmon" />
+            <Person x={314} y={y + 16} size={52} name={name} accent="persimmon" />
+            <Words x={380} y={y + 50} size={24}>
               {name}
             </Words>
-            <Words x={534} y={y + 50} size={24} weight={540} align="end">
+            <Words x={544} y={y + 50} size={24} weight={540} align="end">
               {owed}
             </Words>
-            <Tick x={554} y={y + 43} color="persimmon" />
+            <Tick x={562} y={y + 43} color="persimmon" />
           </g>
         );
       })}

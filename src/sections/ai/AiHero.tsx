@@ -10,11 +10,8 @@ interface AiHeroProps {
   children: ReactNode;
 }
 
-/** The sheet of the conversation lies across the sand; one stone has rolled to its corner. */
-const stones = [
-  { cx: 500, cy: 330, rx: 512, ry: 350, squareness: 9 },
-  { cx: 1130, cy: 96, rx: 62, ry: 44, squareness: 2.2 },
-];
+/** The panel of the conversation lies in the sand. */
+const stones = [{ cx: 500, cy: 330, rx: 512, ry: 350, squareness: 9 }];
 
 /** The headline, and right below it the conversation itself. */
 export function AiHero({ hero, children }: AiHeroProps) {

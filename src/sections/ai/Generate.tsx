@@ -29,7 +29,7 @@ export function Generate({ generate, answer, words, exists }: GenerateProps) {
         <div className="ai-two">
           <div>
             <h3 className="text-title">{generate.query}</h3>
-            <pre tabIndex={0} aria-label={generate.query}>
+            <pre>
               <Sql sql={generate.sql} />
             </pre>
             <p className="text-ink-muted">{generate.queryText}</p>

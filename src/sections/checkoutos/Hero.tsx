@@ -12,11 +12,8 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** Two slabs in the sand: the checkout, and the shorter one of its rules. */
-const slabs = [
-  { cx: 281, cy: 330, rx: 286, ry: 322, squareness: 8 },
-  { cx: 806, cy: 300, rx: 216, ry: 290, squareness: 8 },
-];
+/** The checkout and its rules, as one slab in the sand. */
+const slabs = [{ cx: 500, cy: 330, rx: 512, ry: 322, squareness: 9 }];
 
 /** The headline with the step to take and what it costs; right below, the checkout and its rules. */
 export function Hero({ hero, price, children }: HeroProps) {
@@ -38,7 +35,7 @@ export function Hero({ hero, price, children }: HeroProps) {
         </div>
         <FirstViewEnd />
         <SandStage
-          viewBox={[-900, -80, 3000, 804]}
+          viewBox={[-1000, -80, 3000, 804]}
           stones={slabs}
           gap={20}
           className="checkout-stage mt-10 lg:mt-14"

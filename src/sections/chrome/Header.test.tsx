@@ -48,6 +48,15 @@ describe("the header", () => {
   });
 });
 
+it("leads to pricing at once, in a wide window and from the phone's menu", () => {
+  const menu = document.querySelector<HTMLElement>("details[data-menu]") ?? header();
+  const [wide] = desktop().getAllByRole("link", { name: "Pricing" });
+  expect(wide?.closest("[data-disclosure]")).toBeNull();
+  const narrow = within(menu).getByText("Pricing");
+  expect(narrow.closest("details")).toBe(menu);
+  expect([wide, narrow].map((link) => link && address(link))).toEqual(["/pricing/", "/pricing/"]);
+});
+
 describe("its panels", () => {
   it("stand each behind a button that names it and says that it is closed", () => {
     const buttons = desktop().getAllByRole("button");

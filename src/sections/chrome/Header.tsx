@@ -17,21 +17,29 @@ interface HeaderProps {
 
 /** Stays at the top of the window. Rules: docs/specification.md, "Header and footer". */
 export function Header({ product, navigation, words, search }: HeaderProps) {
-  const { panels, login, action } = navigation;
+  const { panels, links, login, action } = navigation;
   return (
     <header className="site-header arriving">
-      <Page className="flex h-(--header-height) items-center justify-between gap-1 sm:gap-4">
-        <div className="flex h-full items-center gap-4 xl:gap-6">
+      <Page className="flex h-(--header-height) items-center justify-between gap-1 sm:gap-3">
+        <div className="flex h-full items-center gap-2 xl:gap-6">
           <Brand product={product} label={words.home} />
-          <PanelNav label={words.mainNavigation} panels={panels} externalHint={words.external} />
+          <PanelNav
+            label={words.mainNavigation}
+            panels={panels}
+            links={links}
+            externalHint={words.external}
+          />
         </div>
         <div className="arrives-with flex items-center lg:gap-3 xl:gap-4">
           <a href="/search/" data-search-open="" className="search-link">
             <Icon name="search" className="size-5" />
-            <span className="sr-only xl:not-sr-only">{search}</span>
+            <span className="sr-only">{search}</span>
           </a>
           <div className="hidden items-center gap-3 lg:flex xl:gap-4">
-            <ThemeSwitch words={words.theme} name="theme-header" />
+            {/* Narrower windows have it in the footer or in the menu. */}
+            <div className="hidden xl:block">
+              <ThemeSwitch words={words.theme} name="theme-header" />
+            </div>
             <a href={login.href.href} className="quiet-link whitespace-nowrap">
               {login.label}
               <span className="sr-only"> {words.external}</span>

@@ -1,5 +1,6 @@
 import type { Content } from "#model/kinds.ts";
 import { SampleMark } from "#ui/SampleMark.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 interface ImprintProps {
   company: Content<"company">;
@@ -24,9 +25,12 @@ export function Imprint({ company, legal, words }: ImprintProps) {
             {label}
           </a>
         ))}
-        <p className="lg:basis-full">
-          © {company.copyrightYear} {company.legalName}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:basis-full">
+          <p>
+            © {company.copyrightYear} {company.legalName}
+          </p>
+          <ThemeSwitch words={words.theme} name="theme-footer" />
+        </div>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Content } from "#model/kinds.ts";
 import { Accordion } from "#ui/Accordion.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { NavLink } from "./NavLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
@@ -37,6 +38,16 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
       </summary>
       <nav aria-label={words.mainNavigation} className="menu-sheet">
         <Accordion name="menu" items={items} />
+        <ul>
+          {navigation.links.map(({ label, href }) => (
+            <li key={label} className="border-b border-line">
+              <a href={href.href} className="accordion-title">
+                {label}
+                {href.external && <OutwardMark hint={words.external} />}
+              </a>
+            </li>
+          ))}
+        </ul>
         <div className="mt-8 grid gap-3 sm:grid-cols-2">
           <ButtonLink href={navigation.action.href.href}>{navigation.action.label}</ButtonLink>
           <ButtonLink href={navigation.login.href.href} tone="secondary">

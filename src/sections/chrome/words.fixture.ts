@@ -21,6 +21,7 @@ export const navigation: Content<"navigation"> = {
   login: { label: "Log in", href: away("https://app.shop.example/") },
   action: { label: "Start free trial", href: away("https://app.shop.example/signup") },
   contact: { label: "Contact sales", href: here("/contact-sales/") },
+  links: [{ label: "Pricing", href: here("/pricing/") }],
   panels: [
     {
       id: "platform",

@@ -12,11 +12,8 @@ interface LetterProps {
   children: ReactNode;
 }
 
-/** The letter, and the paperweight that lay on it. */
-const stones = [
-  { cx: 880, cy: 430, rx: 320, ry: 400, squareness: 7 },
-  { cx: 250, cy: 640, rx: 120, ry: 84, squareness: 2.4 },
-];
+/** The form, as a stone in the sand. */
+const stones = [{ cx: 846, cy: 430, rx: 282, ry: 400, squareness: 7 }];
 
 /** The form as what it is: a letter, with whom it goes to at its head and a stone for its stamp. */
 export function Letter({ hero, letter, children }: LetterProps) {
@@ -26,7 +23,7 @@ export function Letter({ hero, letter, children }: LetterProps) {
         viewBox={[-400, 0, 2000, 900]}
         stones={stones}
         gap={18}
-        step={40}
+        step={20}
         className="section-ground letter-ground"
       />
       <Page className="letter-page">

@@ -16,11 +16,8 @@ interface FitProps {
   children: ReactNode;
 }
 
-/** Two stones that all but touch, the form's sheet and the one it fits beside. */
-const stones = [
-  { cx: 915, cy: 330, rx: 262, ry: 300, squareness: 7 },
-  { cx: 560, cy: 560, rx: 84, ry: 62, squareness: 2.3 },
-];
+/** The form, as a stone that the sand has made room for. */
+const stones = [{ cx: 915, cy: 330, rx: 272, ry: 300, squareness: 5 }];
 
 /** The headline and what somebody said on one side; the form on the other, a stone that the sand has made room for. */
 export function Fit({ hero, quote, title, labels, children }: FitProps) {
@@ -30,7 +27,7 @@ export function Fit({ hero, quote, title, labels, children }: FitProps) {
         viewBox={[-400, 0, 2000, 700]}
         stones={stones}
         gap={18}
-        step={40}
+        step={25}
         className="section-ground fit-ground"
       />
       <Page className="fit-page">

@@ -12,7 +12,7 @@ export function StageSlip({ stage }: StageProps) {
       <StageDrawing
         stage={stage.id}
         alt={stage.picture}
-        className="min-h-40 w-full grow basis-0 rounded-large border border-line"
+        className="rounded-large border border-line"
       />
       <h3 className="text-title text-ink">{stage.title}</h3>
       <p className="text-small">{stage.text}</p>

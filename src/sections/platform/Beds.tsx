@@ -33,7 +33,13 @@ function Picture({ bed, features }: Pick<BedsProps, "features"> & { bed: BedId }
   if (Drawing === undefined) return null;
   const label = features.find((feature) => feature.id === id)?.picture;
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 640 480" className="bed-picture">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 640 480"
+      preserveAspectRatio="xMidYMid slice"
+      className="bed-picture"
+    >
       <Drawing />
     </svg>
   );

@@ -22,7 +22,7 @@ export function ChartPlot({ plot, label }: ChartPlotProps) {
   const id = useId();
   const grid = yTicks.map(({ at }) => `M0 ${Math.round(at * height * 10) / 10}H${width}`).join("");
   return (
-    <svg className="chart-plot" role="img" aria-label={label}>
+    <svg className="chart-plot chart-labeled" role="img" aria-label={label}>
       <svg
         className="chart-space"
         viewBox={`0 0 ${width} ${height}`}
@@ -52,7 +52,7 @@ export function ChartPlot({ plot, label }: ChartPlotProps) {
       </svg>
       <g className="chart-labels" aria-hidden="true">
         {yTicks.map((tick) => (
-          <text key={tick.at} y={percent(tick.at)} dy="-0.4em">
+          <text key={tick.at} x="-0.5rem" y={percent(tick.at)} dy="0.35em" textAnchor="end">
             {tick.label}
           </text>
         ))}

@@ -10,9 +10,10 @@ export interface FirstAnswer {
 }
 
 /** The first rows of the answer, as a plain table that looks like the grid which follows it. */
-export function FirstResult({ columns, first }: FirstAnswer) {
+export function FirstResult({ columns, first, label }: FirstAnswer & { label: string }) {
   return (
-    <div className="qd-result">
+    // What scrolls can be reached by the keyboard.
+    <div className="qd-result" tabIndex={0} role="region" aria-label={label}>
       <table>
         <thead>
           <tr>

@@ -20,6 +20,7 @@ export function FirstState({
   answer,
 }: FirstStateProps) {
   const sql = examples.items[0]?.sql ?? "";
+  const title = say(first.rows, { rows: answer.rows });
   return (
     <>
       <div className="qd-frame">
@@ -57,8 +58,8 @@ export function FirstState({
           </div>
           <noscript>{first.noScript}</noscript>
         </div>
-        <p className="qd-head qd-answer">{say(first.rows, { rows: answer.rows })}</p>
-        <FirstResult {...answer} />
+        <p className="qd-head qd-answer">{title}</p>
+        <FirstResult {...answer} label={title} />
       </div>
       <div className="qd-below">
         <p className="qd-tries">

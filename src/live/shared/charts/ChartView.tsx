@@ -1,7 +1,7 @@
 /** A result, drawn as it was chosen; on the same parts as charts drawn at build (src/ui/charts/). */
 import words from "virtual:words/charts";
 import { useLayoutEffect, useMemo, useRef } from "react";
-import type { PlotKind } from "#lib/charts/plot.ts";
+import { labelRoom, type PlotKind } from "#lib/charts/plot.ts";
 import type { ChartChoice } from "#lib/charts/spec.ts";
 import { describeChart } from "#lib/charts/describe.ts";
 import { liesDown } from "#lib/charts/rows.ts";
@@ -38,7 +38,7 @@ function Drawn({ result, choice, title, height = 224, kind }: ChartViewProps & {
   const { columns, rows } = result;
   const box = useRef<HTMLDivElement>(null);
   const reading = useReading(result, choice);
-  const width = useWidth(box, usualWidth, reading?.ok === true);
+  const width = useWidth(box, usualWidth, reading?.ok === true) - labelRoom;
   const plot = usePlot(reading?.ok ? reading.data : null, kind, width, height);
   const label = useMemo(
     () => (reading?.ok ? `${title}. ${describeChart(reading.data, words.described)}` : ""),

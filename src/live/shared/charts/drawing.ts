@@ -3,6 +3,8 @@
  * they are written into a copy of it, as attributes. Pictures of pixels are drawn from that.
  */
 
+import { labelRoom } from "#lib/charts/plot.ts";
+
 const copied = [
   "fill",
   "stroke",
@@ -71,7 +73,8 @@ export interface Drawing {
 /** @param plot the drawn chart in the page @param names of its columns, for the line below the title */
 export function drawingOf(plot: SVGSVGElement, title: string, names: readonly string[]): Drawing {
   const { width: inner, height: tall } = plot.getBoundingClientRect();
-  const width = Math.round(inner) + 2 * around.side;
+  const left = around.side + (plot.classList.contains("chart-rows") ? 0 : labelRoom);
+  const width = left + Math.round(inner) + around.side;
   const height = Math.round(tall) + around.top + around.bottom;
   const { color, fontFamily } = getComputedStyle(plot);
   const svg = document.createElementNS(namespace, "svg");
@@ -85,7 +88,7 @@ export function drawingOf(plot: SVGSVGElement, title: string, names: readonly st
   const copy = plot.cloneNode(true) as SVGSVGElement;
   inscribe(plot, copy);
   const place = {
-    x: around.side,
+    x: left,
     y: around.top,
     width: Math.round(inner),
     height: Math.round(tall),

@@ -1,0 +1,23 @@
+/**
+ * Keeps short compounds of a page's headings on one line: a browser breaks after a hyphen ("build-/a-box"), and no style
+ * forbids that. Live parts are left as they are, because React compares its own markup with theirs.
+ */
+
+const island = /<astro-island\b[\s\S]*?<\/astro-island>/;
+const heading = /<h[1-3]\b[\s\S]*?<\/h[1-3]>/;
+const parts = new RegExp(`${island.source}|${heading.source}`, "g");
+const tagOrCompound = /<[^>]*>|[\p{L}\d]+(?:-[\p{L}\d]+)+/gu;
+
+/** Longer ones may break: they would leave a narrow window. */
+const mostLetters = 14;
+
+export const unbroken = (html: string): string =>
+  html.replace(parts, (part) =>
+    part.startsWith("<astro-island")
+      ? part
+      : part.replace(tagOrCompound, (found) =>
+          found.startsWith("<") || found.length > mostLetters
+            ? found
+            : `<span class="whitespace-nowrap">${found}</span>`,
+        ),
+  );
