@@ -58,13 +58,13 @@ it("text that leaves its card is found, and text that a card scrolls is not", as
   await using visit = await open("/contact-sales/", { viewport: desktop });
   const { page } = visit;
   await page.locator("main h1").evaluate((headline) => {
-    headline.className = "w-10 border border-line whitespace-nowrap";
+    headline.style.cssText = "width: 3rem; border: 1px solid; white-space: nowrap";
   });
   const found = await protrudingText(page, onPurpose);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(/px out of h1/);
   await page.locator("main h1").evaluate((headline) => {
-    headline.classList.add("overflow-auto");
+    headline.style.overflow = "auto";
   });
   expect(await protrudingText(page, onPurpose)).toEqual([]);
 });
