@@ -123,7 +123,7 @@ describe("content", () => {
       "```",
       "[no](https://c.example)",
       "```",
-      "An invented shop, drip.example, and [a real one](https://shopify.com).",
+      "Sample shop, drip.example, and [a real one](https://shopify.com).",
     ].join("\n");
     expect(lines("content/blog/a.md", article)).toEqual([
       "content/blog/a.md:3: this article is a sample; replace what is invented in the article, or take it out, then set “sample” to false.",

@@ -57,7 +57,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const words = () => screen.getByText("Words");
 const linkOf = (name: string) => screen.getByRole("link", { name: `${name} link` });
 
-/** What is open, after checking that marks and buttons say the same. */
+/** Open roles, after checking that marks and buttons say the same. */
 function open(): string[] {
   return ["Platform", "Company"].filter((name) => {
     const expanded = button(name).getAttribute("aria-expanded") === "true";

@@ -13,6 +13,8 @@ regions:
   - { id: north-america, where: A, party: "{product}, Inc.", law: B, courts: C }
   - { id: asia-pacific, where: D, party: E, law: F, courts: G }
   - { id: elsewhere, where: H, party: I, law: J, courts: K }
+facts:
+  - { name: paused, text: "A paused store pays nothing." }
 sample: true
 `;
 
@@ -98,17 +100,18 @@ describe("the file", () => {
 });
 
 describe("quotations", () => {
-  it("are the words of constants (before a noun too), rules and the fields of regions, as they are written", () => {
-    expect([...quotationsOf(good)].slice(0, 7)).toEqual([
+  it("are the words of constants (before a noun too), rules, facts and the fields of regions, as they are written", () => {
+    expect([...quotationsOf(good)].slice(0, 8)).toEqual([
       ["trial", "14 days"],
       ["trial.adjective", "14-day"],
       ["pause_period", "60 days"],
       ["pause_period.adjective", "60-day"],
       ["rule.pause", "A store may pause for {billing_cycle}."],
+      ["fact.paused", "A paused store pays nothing."],
       ["region.north-america.where", "A"],
       ["region.north-america.party", "{product}, Inc."],
     ]);
-    expect(quotationsOf(good).size).toBe(5 + 3 * 4);
+    expect(quotationsOf(good).size).toBe(6 + 3 * 4);
   });
 
   it.each([

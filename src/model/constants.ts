@@ -2,7 +2,8 @@
  * What the contract fixes (docs/specification.md, 11.3 to 11.5): constants, rules and billing regions, stated once in
  * content/constants.yaml. Any text of the content quotes them: `{billing_cycle}` stands for a constant's words
  * (“30 days”), `{billing_cycle.adjective}` for its form before a noun (“30-day”),
- * `{rule.suspension}` for a rule's sentence, `{region.elsewhere.courts}` for a field of a region.
+ * `{rule.suspension}` for a rule's sentence, `{fact.churn}` for a fact that several pages state, and
+ * `{region.elsewhere.courts}` for a field of a region.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -48,6 +49,11 @@ const rule = object({
   text: text(300, "the rule, as a whole sentence"),
 });
 
+const fact = object({
+  name: name("what it is quoted by"),
+  text: text(300, "the fact, in whole sentences"),
+});
+
 const region = object({
   id: oneOf(regionIds, "the region"),
   where: text(60, "where the billing address lies"),
@@ -59,6 +65,7 @@ const region = object({
 export const constants = object({
   constants: list(constant, 1, 60, "constants").superRefine(unique),
   rules: list(rule, 1, 80, "rules").superRefine(unique),
+  facts: list(fact, 1, 40, "facts").superRefine(unique),
   regions: inOrder(region, regionIds, "regions"),
   sample: flag("are the companies invented? They stay marked as a sample until this is false"),
 });
@@ -67,6 +74,7 @@ export const constants = object({
 interface Loose {
   readonly constants?: readonly { name?: unknown; text?: unknown }[];
   readonly rules?: readonly { name?: unknown; text?: unknown }[];
+  readonly facts?: readonly { name?: unknown; text?: unknown }[];
   readonly regions?: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -85,10 +93,11 @@ function constantEntries(name: string, words: unknown): (readonly [string, unkno
 
 /** @returns texts by the words that quote them, with the quotations within them still as they are written */
 export function quotationsOf(source: string): ReadonlyMap<string, string> {
-  const { constants: fixed, rules, regions } = (readYaml(source).value ?? {}) as Loose;
+  const { constants: fixed, rules, facts, regions } = (readYaml(source).value ?? {}) as Loose;
   const entries: (readonly [string, unknown])[] = [
     ...(fixed ?? []).flatMap(({ name: key, text: words }) => constantEntries(String(key), words)),
     ...(rules ?? []).map(({ name: key, text: words }) => [`rule.${String(key)}`, words] as const),
+    ...(facts ?? []).map(({ name: key, text: words }) => [`fact.${String(key)}`, words] as const),
     ...(regions ?? []).flatMap(({ id, ...fields }) =>
       Object.entries(fields).map(([key, words]) => [`region.${String(id)}.${key}`, words] as const),
     ),

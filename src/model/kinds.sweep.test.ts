@@ -51,7 +51,7 @@ ways:
     description: Step by step
     href: "@help"
 `,
-  footer: `title: Plant it once
+  footer: `title: Start with one product
 lead: Fourteen days free.
 signup:
   label: Start your trial
@@ -86,7 +86,7 @@ ${panelIds
   )
   .join("")}links:
   - { label: Pricing, href: /pricing/ }
-contact: { label: Talk to us, href: /contact-sales/ }
+contact: { label: Chat with us, href: /contact-sales/ }
 `,
 } as const satisfies Partial<Record<Kind, string>>;
 

@@ -153,7 +153,7 @@ describe("the reveal", () => {
 it("narrows by topic without script, and leads back", async () => {
   await using visit = await open("/blog/", { viewport: phone, javaScriptEnabled: false });
   const { page } = visit;
-  const topics = page.getByRole("navigation", { name: "Narrow by topic" });
+  const topics = page.getByRole("navigation", { name: "Filter by topic" });
   const total = await cards(page).count();
   await topics.getByRole("link", { name: "Payments" }).click();
   await page.waitForURL("**/blog/topics/payments/");

@@ -22,7 +22,7 @@ it("reads without script: the cart with its sums, three rules, and the whole wal
   expect(await total(page).textContent()).toBe("$46.45");
   expect(await page.locator(".ck-rule-text").count()).toBe(3);
   expect(await checkout(page).getByRole("button").count()).toBe(0);
-  expect(await checkout(page).innerText()).toContain("takes JavaScript, which did not run here");
+  expect(await checkout(page).innerText()).toContain("needs JavaScript");
   const printed = await page.locator(".roll-print").allInnerTexts();
   expect(printed).toHaveLength(6);
   expect(printed.join("\n")).toMatch(/−\$4\.45[\s\S]*\$45\.00[\s\S]*Tasting Flight\s+\$20\.40/);
@@ -47,7 +47,7 @@ describe("the page's own address", () => {
     expect(asked.filter((path) => /CheckoutDemo|client/.test(path))).toEqual([]);
     // Pressed before its code is there.
     await button(page, "Go to details").click();
-    await atStep(page, "Where it goes");
+    await atStep(page, "Shipping details");
     expect(asked.filter((path) => /wasm|worker|sqlite/.test(path))).toEqual([]);
   });
 });
@@ -57,11 +57,11 @@ it("says so where its code does not come, and tries again at the next press", as
   const { page } = visit;
   await page.route(/CheckoutDemo/, (route) => route.abort());
   await button(page, "Go to details").click();
-  await page.getByText(/which did not run here/).waitFor();
+  await page.getByText(/needs JavaScript/).waitFor();
   expect(await total(page).textContent()).toBe("$46.45");
   await page.unroute(/CheckoutDemo/);
   await button(page, "Go to details").click();
-  await atStep(page, "Where it goes");
+  await atStep(page, "Shipping details");
 });
 
 it("is walked by keyboard from the cart to the thank-you page, with rules changed on the way", async () => {
@@ -81,7 +81,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   expect(await violations(page, ".ck")).toEqual([]);
 
   await press("Go to details");
-  await atStep(page, "Where it goes");
+  await atStep(page, "Shipping details");
   await press("Go to payment");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("ck-country");
   await page.locator("#ck-country").selectOption("NO");
@@ -117,7 +117,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
     .getByText(/^Kept\. The widget/)
     .waitFor();
   expect(await violations(page, ".ck")).toEqual([]);
-  await press("Walk through it again");
+  await press("Start over");
   await atStep(page, "Your cart");
   await checkout(page).getByText("Kept for you").waitFor();
 

@@ -25,8 +25,8 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
     element.value = "products.name";
   });
   await field(page, "This column").focus();
-  await expect.poll(() => verdict(page)).toContain("Not one value");
-  expect(await button(page, "Draw it").count()).toBe(0);
+  await expect.poll(() => verdict(page)).toContain("No value appears");
+  expect(await button(page, "Add to the diagram").count()).toBe(0);
 
   await button(page, "A code is an affiliate’s").press("Enter");
   await expect.poll(() => verdict(page)).toBe(first);
@@ -34,15 +34,15 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
     "Many-to-one. 1,940 of 50,000 rows in orders find a partner. 36 of 36 rows in affiliates find a partner.",
   );
   expect(await page.locator(".cat-rows tbody tr").count()).toBe(5);
-  await button(page, "Draw it into the diagram").press("Enter");
+  await button(page, "Add to the diagram").press("Enter");
   await expect.poll(() => drawn(page)).toBe(1);
   expect(await heard(page)).toContain("dashed line in the diagram");
   expect(await page.locator("#plan-own-list").innerText()).toContain("affiliates.code");
-  expect(await button(page, "Draw it into the diagram").getAttribute("aria-disabled")).toBe("true");
+  expect(await button(page, "Add to the diagram").getAttribute("aria-disabled")).toBe("true");
 
   await field(page, "This column").selectOption("orders.total");
   await expect.poll(() => verdict(page)).toContain("orders.total holds amounts");
-  expect(await heard(page)).toContain("These two do not fit.");
+  expect(await heard(page)).toContain("These two columns do not match.");
   await button(page, "Messages and orders of a day").press("Enter");
   await expect.poll(() => verdict(page)).toContain("2,933,974 rows");
   expect(await page.locator(".cat-rows th").allInnerTexts()).toEqual([
@@ -50,7 +50,7 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
     "sms_messages_rows",
     "orders_rows",
   ]);
-  await button(page, "Draw it into the diagram").press("Enter");
+  await button(page, "Add to the diagram").press("Enter");
   expect(await violations(page, "main")).toEqual([]);
 
   const link = page.getByRole("link", { name: "Open in the query editor" });

@@ -177,7 +177,7 @@ it("the skip link comes first and leads past the header", async () => {
   await using visit = await open("/", { viewport: desktop });
   const { page } = visit;
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the content" });
+  const skip = page.getByRole("link", { name: "Skip to content" });
   await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThan(0);
   await page.keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");

@@ -154,7 +154,7 @@ describe("the tag rows", () => {
     await expect.poll(async () => ((await places())[0] ?? 0) < (before[0] ?? 0)).toBe(true);
     await expect.poll(async () => ((await places())[1] ?? 0) > (before[1] ?? 0)).toBe(true);
     expect((await places())[2]).toBe(before[2]);
-    await page.getByLabel("Hold the tags still").check({ force: true });
+    await page.getByLabel("Pause the tags").check({ force: true });
     // Paused is not yet standing: the moment at which it stands is settled with the next frame.
     await expect
       .poll(() =>

@@ -101,9 +101,7 @@ it("opens what was seen without a line, in its own style, and shows the offline 
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await page.locator("[data-seen]").count()).toBe(1);
   }
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
-    "This page is out of reach",
-  );
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("You are offline");
   const links = page.locator("[data-seen] a");
   await expect.poll(() => links.count()).toBe(2);
   expect(await links.first().textContent()).toBe("Embeddable data tables");
@@ -282,7 +280,7 @@ describe.runIf(full)("besides", () => {
     await untilKept(page, "/tables/");
     await one.offline(true);
     await touch(page);
-    await expect.poll(() => said(page).textContent()).toMatch(/no connection right now/);
+    await expect.poll(() => said(page).textContent()).toMatch(/you are offline/);
     expect(one.loads()).toBe(1);
   });
 

@@ -80,7 +80,7 @@ describe("a download that breaks off", () => {
           .locator("[data-lost]")
           .evaluate((element) => getComputedStyle(element, "::before").content),
       )
-      .toContain("The editor did not arrive");
+      .toContain("The editor did not load");
     broken = false;
     await page.locator("[data-run]").click();
     await awake(page);

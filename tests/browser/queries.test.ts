@@ -161,7 +161,7 @@ describe("running", () => {
     const heard = page.locator(".qd > [role=status]");
     expect(await heard.innerText()).toMatch(/^Query plan\. .*by their key\./);
     await run(page, "");
-    await expect.poll(() => heard.innerText()).toContain("There is nothing to run yet");
+    await expect.poll(() => heard.innerText()).toContain("There is no query yet");
   });
 
   it("shows every statement's result in a tab, and tells of them", async () => {
@@ -274,7 +274,7 @@ describe("a query that runs to its time limit", () => {
   it("leaves the page usable: the history opens", async () => {
     const { page } = await visit();
     await page.getByRole("tab", { name: "History" }).click();
-    expect(await page.getByText("Nothing has run yet").isVisible()).toBe(true);
+    expect(await page.getByText("No queries yet").isVisible()).toBe(true);
   });
 
   it("leaves a new query to be written in at once, and closes the one whose tab bears the sign, wherever it stands", async () => {
@@ -524,7 +524,7 @@ describe("a shared link", () => {
     await using visited = await open("#q=%E0%A4%A");
     const { page, faults } = visited;
     await awake(page);
-    expect(await page.locator(".qd-notice").innerText()).toContain("no query that can be read");
+    expect(await page.locator(".qd-notice").innerText()).toContain("no readable query");
     await expect.poll(() => status(page).innerText()).toMatch(/^33 rows/);
     expect(faults).toEqual([]);
   });
@@ -653,7 +653,7 @@ it.each(themesAndWidths)("leaves axe nothing to find: $colorScheme, $viewport", 
 it("works on a phone, with the tables in a strip that unfolds", async () => {
   await using visited = await open("", { viewport: phone, hasTouch: true, isMobile: true });
   const { page, faults } = visited;
-  expect(await page.locator(".qd-notes").innerText()).toMatch(/^What you make is kept/);
+  expect(await page.locator(".qd-notes").innerText()).toMatch(/^Your queries are saved/);
   await page.locator(".qd-editor textarea").tap();
   await awake(page);
   await button(page, "Browse").tap();

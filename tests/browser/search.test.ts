@@ -133,7 +133,7 @@ describe("the dialog", () => {
   it("says that nothing is found", async () => {
     await using visit = await openDialog();
     await visit.page.keyboard.type("zqxjkv");
-    await expect.poll(() => status(visit.page).textContent()).toBe("Nothing found for “zqxjkv”");
+    await expect.poll(() => status(visit.page).textContent()).toBe("No results for “zqxjkv”");
   });
 
   it("offline says so, keeps the words and goes on when the line is back", async () => {
@@ -311,7 +311,7 @@ describe("the search page", () => {
     const { page } = visit;
     expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(10);
     expect(await page.getByRole("main").getByRole("searchbox").count()).toBe(0);
-    expect(await page.getByText("Searching needs JavaScript").isVisible()).toBe(true);
+    expect(await page.getByText("Search needs JavaScript").isVisible()).toBe(true);
     await using home = await open("/", { javaScriptEnabled: false, viewport: phone });
     await home.page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await expect.poll(() => new URL(home.page.url()).pathname).toBe("/search/");
@@ -346,7 +346,7 @@ describe("an unknown article", () => {
     expect(await page.getByRole("status").first().textContent()).toBe("Loading...");
     await expect
       .poll(() => page.getByRole("heading", { level: 2 }).first().textContent())
-      .toBe("The nearest articles");
+      .toBe("Similar articles");
     expect((await hrefs(page))[0]).toMatch(/^\/blog\/how-dunning-can-help/);
     expect(
       await page.getByRole("main").getByRole("link", { name: "All articles" }).isVisible(),

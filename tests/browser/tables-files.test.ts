@@ -52,7 +52,7 @@ describe("a file", () => {
     await said(page).toContain("goods.csv is a table now");
     await expect.poll(() => table.column("price")).toEqual(["12,50", "30,00"]);
     await report.getByRole("checkbox").uncheck();
-    await report.getByRole("button", { name: "Read it again like this" }).click();
+    await report.getByRole("button", { name: "Read the file again" }).click();
     await table.settled(/^3 rows$/);
     await outcome(page).getByRole("button", { name: "Show the table" }).click();
     expect(await outcome(page).count()).toBe(0);
@@ -143,7 +143,7 @@ describe("a file", () => {
     await using visit = await openTable();
     const { page, table } = visit;
     await upload(page, "goods.csv", goods);
-    await said(page).toContain("It stays in this browser");
+    await said(page).toContain("Saved in this browser only");
     await outcome(page).getByRole("button", { name: "Show the table" }).click();
     await table.heading("name").click();
     await table.heading("name").click();
@@ -271,18 +271,18 @@ describe("a bad file", () => {
   });
 
   it.each([
-    ["nothing in it", "empty.csv", Buffer.alloc(0), /holds nothing/],
+    ["nothing in it", "empty.csv", Buffer.alloc(0), /is empty/],
     [
       "a picture",
       "picture.csv",
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]),
-      /no CSV file, but a picture\.$/,
+      /not a CSV file but a picture\.$/,
     ],
     [
       "a spreadsheet",
       "book.csv",
       Buffer.from([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0, 8, 0, 0, 0, 0, 0]),
-      /no CSV file/,
+      /not a CSV file/,
     ],
     [
       "10,000 columns",
@@ -373,7 +373,7 @@ describe("where something is missing", () => {
   });
 
   it.each([
-    ["Worker", "work in the background"],
+    ["Worker", "background work"],
     ["WebAssembly", "WebAssembly"],
   ])("%s: the first state stays and says why", async (name, words) => {
     await using visit = await open("/tables/", { viewport: desktop });

@@ -268,7 +268,7 @@ describe("columns", () => {
     await panel(page).getByLabel("Show id").uncheck();
     await panel(page).getByRole("button", { name: "Move total left" }).click();
     await expect.poll(table.headings).not.toContain("id");
-    await panel(page).getByRole("button", { name: "As it was at first" }).click();
+    await panel(page).getByRole("button", { name: "Reset columns" }).click();
     await expect.poll(table.headings).toEqual(before);
   });
 
@@ -339,15 +339,15 @@ describe("search", () => {
       .toEqual(new Set(["refunded"]));
     expect(await page.locator("dialog#search[open]").count()).toBe(0);
     await page.locator('input[data-key="search"]').fill("no such thing");
-    await table.settled(/^No row fits, out of 50,000$/);
-    expect(await table.frame.getByText("No row fits what is asked.").isVisible()).toBe(true);
+    await table.settled(/^No rows match, out of 50,000$/);
+    expect(await table.frame.getByText("No rows match.").isVisible()).toBe(true);
     expect(await table.frame.getByRole("button", { name: "Clear filters" }).count()).toBe(0);
     await table.frame.getByRole("button", { name: "Clear search" }).click();
     await table.settled(/^50,000 rows$/);
     expect(
       await page.locator('input[data-key="search"]').evaluate((each) => each.matches(":focus")),
     ).toBe(true);
-    expect(await table.frame.getByText("No row fits what is asked.").count()).toBe(0);
+    expect(await table.frame.getByText("No rows match.").count()).toBe(0);
   });
 
   it("leaves the key to the page elsewhere", async () => {

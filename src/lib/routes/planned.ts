@@ -20,6 +20,8 @@ const paths = [
   "/solutions/",
   "/solutions/for-startups/",
   "/solutions/for-enterprise/",
+  "/solutions/shopify/",
+  "/migrate/",
   "/pricing/",
   "/contact-sales/",
   "/view-demos/",

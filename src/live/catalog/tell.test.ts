@@ -17,12 +17,12 @@ const told = (outcome: Outcome) => outcomeInWords(relation, outcome, datasetTabl
 
 it("says how the rows of a pair meet", () => {
   expect(told(done(4))).toBe(
-    "Many-to-one. 40 of 1,000 rows in orders find a partner. 40 of 1,000 rows in affiliates find a partner.",
+    "Many-to-one. 40 of 1,000 rows in orders have a match. 40 of 1,000 rows in affiliates have a match.",
   );
 });
 
 it("says that there is nothing to draw, that it counts, and what went wrong", () => {
-  expect(told(done(0))).toContain("Not one value stands both in orders.discount_code and in");
+  expect(told(done(0))).toContain("No value appears in both orders.discount_code and");
   expect(told({ state: "checking" })).toContain("Counting");
   expect(told({ state: "failed", detail: "no line" })).toContain("no line");
 });
@@ -31,8 +31,8 @@ it.each([
   ["orders.total", "affiliates.code", "holds amounts"],
   ["orders.id", "customers.id", "row numbers"],
   ["orders.id", "orders.id", "Both are orders.id"],
-  ["orders.customer_id", "customers.id", "The schema has this one already"],
-  ["orders.gone", "customers.id", "is not there"],
+  ["orders.customer_id", "customers.id", "The schema already has this relationship"],
+  ["orders.gone", "customers.id", "does not exist"],
 ])("says why %s and %s do not fit", (left, right, words) => {
   const pair = relationOf({ left, right });
   expect(misfitInWords(pair, datasetTables)).toContain(words);

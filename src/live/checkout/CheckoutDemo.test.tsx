@@ -57,7 +57,7 @@ it("takes off what the pretended address asks for, and says which rule did it", 
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Move down, rule 2");
   await fill("Address that the shopper came by", "javascript:alert(1)");
   expect(screen.getByText(/^Write a path such as/)).toBeTruthy();
-  expect(screen.getByText("No rule takes anything off now.")).toBeTruthy();
+  expect(screen.getByText("No rule gives a discount right now.")).toBeTruthy();
 });
 
 it("keeps a wrong quantity and says beside it what to write", async () => {
@@ -91,7 +91,7 @@ it("gives a removed rule back, and the first three where there is none", async (
   expect(screen.getAllByRole("switch")).toHaveLength(3);
   for (const rule of ["rule 1", "rule 1", "rule 1"]) await press(`Remove ${rule}`);
   expect(screen.getByText(/^No rules/)).toBeTruthy();
-  await press("Put the first three back");
+  await press("Restore the first three rules");
   expect(screen.getAllByRole("switch")).toHaveLength(3);
 });
 
@@ -115,7 +115,7 @@ describe("what is announced", () => {
     const spring = nextWalk(firstWalk, address);
     const norway = nextWalk(spring, { type: "country", country: "NO" });
     const said = (walk: typeof norway) => told(situationOf(walk, () => undefined));
-    expect(said(firstWalk)).toBe("The total is $46.45. No rule takes anything off now.");
+    expect(said(firstWalk)).toBe("The total is $46.45. No rule gives a discount right now.");
     expect(said(norway)).toBe(
       "The total is $42.30. Rule 1 takes 10% off: utm_campaign is spring. Rule 2 blocks this checkout: the country is Norway.",
     );

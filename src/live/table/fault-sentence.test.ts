@@ -11,8 +11,8 @@ const said = (detail: string) => faultSentence({ kind: "binary", detail, line: 0
 it("names each kind of file in words of its own", () => {
   const all = binaryKinds.map(said);
   expect(new Set(all).size).toBe(binaryKinds.length);
-  for (const sentence of all) expect(sentence).toMatch(/^This is no CSV file, but \w[^[\]:]*\.$/);
-  expect(said("image")).toBe("This is no CSV file, but a picture.");
+  for (const sentence of all) expect(sentence).toMatch(/^This is not a CSV file but \w[^[\]:]*\.$/);
+  expect(said("image")).toBe("This is not a CSV file but a picture.");
 });
 
 it("says of spreadsheets what to do, and of nothing else", () => {

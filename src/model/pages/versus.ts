@@ -85,7 +85,7 @@ export const versusPage = object({
   }),
   wrong: object({
     title,
-    items: list(text(200, "one case"), 2, 6, "cases"),
+    items: list(text(260, "one case"), 2, 6, "cases"),
     links: list(onward, 1, 5, "links"),
   }),
 });

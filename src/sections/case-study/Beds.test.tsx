@@ -20,5 +20,5 @@ it("shows all eight by their names, the planted ones first", () => {
     "Signed-in shopping widget",
   ]);
   expect(html.match(/<li data-planted="true">/g)).toHaveLength(4);
-  expect(html.match(/Left fallow/g)).toHaveLength(4);
+  expect(html.match(/Not used/g)).toHaveLength(4);
 });

@@ -37,7 +37,7 @@ describe("the footer", () => {
 
   it("holds a trial sign-up whose parameters go along", () => {
     show();
-    expect(screen.getByRole("heading", { level: 2, name: "Plant it once" })).toBeDefined();
+    expect(screen.getByRole("heading", { level: 2, name: "Start with one product" })).toBeDefined();
     const { form } = screen.getByRole<HTMLInputElement>("textbox", { name: "Start your trial" });
     expect(form?.action).toBe("https://app.shop.example/signup");
     const hidden = [...(form?.querySelectorAll<HTMLInputElement>("input[type=hidden]") ?? [])];

@@ -6,7 +6,7 @@ import { SkipLink } from "./SkipLink.tsx";
 afterEach(cleanup);
 
 it("leads past the header to the content's id", () => {
-  render(<SkipLink label="Skip to the content" />);
-  const link = screen.getByRole("link", { name: "Skip to the content" });
+  render(<SkipLink label="Skip to content" />);
+  const link = screen.getByRole("link", { name: "Skip to content" });
   expect(link.getAttribute("href")).toBe("#content");
 });

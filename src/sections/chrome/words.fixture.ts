@@ -5,7 +5,7 @@ const here = (href: string) => ({ href, external: false });
 const away = (href: string) => ({ href, external: true });
 
 export const words: Content<"interface"> = {
-  skip: "Skip to the content",
+  skip: "Skip to content",
   home: "Home page",
   mainNavigation: "Main",
   footerNavigation: "Footer",
@@ -62,7 +62,7 @@ export const company: Content<"company"> = {
 };
 
 export const footer: Content<"footer"> = {
-  title: "Plant it once",
+  title: "Start with one product",
   lead: "Fourteen days free.",
   signup: {
     label: "Start your trial",

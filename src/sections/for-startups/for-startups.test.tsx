@@ -59,7 +59,7 @@ it("says between which figures the next weeks are expected", () => {
     />,
   );
   expect(screen.getByRole("img").getAttribute("aria-label")).toContain(
-    "next 4 weeks are expected to bring 200 to 200",
+    "next 4 weeks should bring 200 to 200",
   );
 });
 

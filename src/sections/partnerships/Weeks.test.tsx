@@ -36,8 +36,8 @@ it("gives each of the three a cell, and all of them one where they meet", () => 
 });
 
 it.each([
-  [/\n {6}partner: You list[^\n]*/, ""],
-  [/ - together: A first call\./, " - us: Too many.\n      together: A first call."],
+  [/\n {6}partner: "You list[^\n]*/, ""],
+  [/ - together: "First call\./, ' - us: Too many.\n      together: "First call.'],
 ])("refuses a week that is neither together nor complete: %s", (before, after) => {
   expect(source).toMatch(before);
   expect(() => parse(source.replace(before, after))).toThrow(

@@ -59,7 +59,7 @@ describe("what is announced", () => {
       "The query did not run. There is no such table. no such table: ordrs. Use orders?",
     );
     expect(failed({ kind: "empty", detail: "", suggestion: "" })).toBe(
-      "The query did not run. There is nothing to run yet. Write a query first.",
+      "The query did not run. There is no query yet. Write one first.",
     );
   });
 

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const words = {
   website: "Website",
   features: "Key features",
-  considerations: "What to consider",
+  considerations: "Considerations",
   example: "Example",
   exampleHint: "Invented",
 };
@@ -107,7 +107,7 @@ describe("tools", () => {
     expect(first.textContent).toContain("Example: Invented");
     expect([...first.querySelectorAll("dt")].map((each) => each.textContent)).toEqual([
       "Key features",
-      "What to consider",
+      "Considerations",
     ]);
     expect(first.querySelectorAll("dd")).toHaveLength(3);
     const link = within(first).getByRole("link");
@@ -117,7 +117,7 @@ describe("tools", () => {
     ]);
     expect(second.textContent).not.toContain("Invented");
     expect([...second.querySelectorAll("dt")].map((each) => each.textContent)).toEqual([
-      "What to consider",
+      "Considerations",
     ]);
   });
 });
