@@ -84,6 +84,8 @@ export const fileNames: Readonly<
   constants: { name: "Constants and rules", about: "Periods, limits and rules that texts quote" },
   plans: { name: "Prices and plans", about: "Every price, fee, limit and fact, stated once" },
   security: { name: "Security", about: "The way of a question, the questionnaire, this website" },
+  shopify: { name: "For Shopify", about: "How the product works on Shopify" },
+  migrate: { name: "Moving over", about: "Moving from another tool: the plan and the checklist" },
   forStartups: {
     name: "For startups",
     about: "The page with the charts of what is odd and what comes",

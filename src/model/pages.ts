@@ -34,6 +34,7 @@ import { versusPage } from "./pages/versus.ts";
 import { partnershipsPage } from "./pages/partnerships.ts";
 import { emergingTalentPage } from "./pages/emerging-talent.ts";
 import { accessibilityPage } from "./pages/accessibility.ts";
+import { guidePage } from "./guide.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
 export const pageSchemas = {
@@ -74,6 +75,8 @@ export const pageSchemas = {
   partnerships: partnershipsPage,
   emergingTalent: emergingTalentPage,
   accessibility: accessibilityPage,
+  migrate: guidePage,
+  shopify: guidePage,
   // New pages: schemas. `npm run new page` writes above this line.
 } as const satisfies Record<string, z.ZodType>;
 
@@ -116,5 +119,7 @@ export const pageFiles: Readonly<Record<keyof typeof pageSchemas, string>> = {
   partnerships: "content/pages/partnerships.yaml",
   emergingTalent: "content/pages/emerging-talent.yaml",
   accessibility: "content/pages/accessibility.yaml",
+  migrate: "content/pages/migrate.yaml",
+  shopify: "content/pages/solutions/shopify.yaml",
   // New pages: files. `npm run new page` writes above this line.
 };

@@ -48,7 +48,7 @@ describe("a file", () => {
       (tools?.y ?? Infinity) + (tools?.height ?? 0),
     );
     await report.getByRole("combobox", { name: "price" }).selectOption("text");
-    await report.getByRole("button", { name: "Read it again like this" }).click();
+    await report.getByRole("button", { name: "Read the file again" }).click();
     await said(page).toContain("goods.csv is a table now");
     await expect.poll(() => table.column("price")).toEqual(["12,50", "30,00"]);
     await report.getByRole("checkbox").uncheck();

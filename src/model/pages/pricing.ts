@@ -78,5 +78,18 @@ export const pricingPage = object({
     }),
     items: distinct(question, 6, 6, "questions"),
   }),
+  before: object({
+    title,
+    items: list(
+      object({
+        term: text(40, "what a buyer asks about"),
+        text: text(320, "the answer"),
+        link: action.optional(),
+      }),
+      2,
+      8,
+      "answers",
+    ),
+  }),
   closing: object({ title, lead, signup, links: list(action, 1, 5, "links") }),
 });

@@ -1,8 +1,9 @@
 /** The schema of content/pages/versus.yaml: five approaches compared, and no company (docs/specification.md, 2.20). */
-import { inOrder, list, object, oneOf, text } from "#model/fields.ts";
+import { inOrder, list, number, object, oneOf, text } from "#model/fields.ts";
 import { distinct, slug } from "#model/ids.ts";
 import { link } from "#model/link.ts";
 import { meta } from "#model/meta.ts";
+import { planIds } from "#lib/plans/kinds.ts";
 import { quotations } from "../constants.ts";
 
 /** In the order of their plots. */
@@ -42,6 +43,25 @@ const row = object({
   end: kind,
 });
 
+/** One option of the price table: what it costs as published, or one of our plans, or neither where there is no price. */
+const price = object({
+  name: text(60, "the option"),
+  monthly: number("its price a month, in dollars", {
+    min: 0,
+    max: 100_000,
+    decimals: 2,
+  }).optional(),
+  yearly: number("its price a year, in dollars", {
+    min: 0,
+    max: 10_000_000,
+    decimals: 2,
+  }).optional(),
+  percent: number("its share of sales, in percent", { min: 0, max: 100, decimals: 2 }).optional(),
+  each: number("its fee for an order, in dollars", { min: 0, max: 100, decimals: 2 }).optional(),
+  plan: oneOf(planIds, "the plan of ours").optional(),
+  source: text(240, "who published the price, and when it was read"),
+});
+
 export const versusPage = object({
   meta,
   hero: object({
@@ -70,6 +90,19 @@ export const versusPage = object({
       "sentences",
     ),
     onward: text(40, "the link to the approach: [name]"),
+  }),
+  prices: object({
+    title,
+    lead: text(240, "what the table compares: [order]"),
+    caption: text(80, "what the table is, for screen readers"),
+    option: text(24, "the heading above the options"),
+    size: text(40, "a size of store: [count]"),
+    sales: text(40, "its sales in a year: [sales]"),
+    quote: text(24, "said where there is no published price"),
+    order: number("what a subscriber pays for an order, in dollars", { min: 1, max: 1000 }),
+    sizes: list(number("how many subscribers", { min: 1, max: 1_000_000 }), 1, 4, "sizes"),
+    rows: list(price, 2, 10, "options"),
+    note: text(360, "our weak points, said plainly"),
   }),
   costs: object({
     title,

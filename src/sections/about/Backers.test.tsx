@@ -16,8 +16,8 @@ const { backers } = read("about");
 const html = (sample: boolean) =>
   renderToStaticMarkup(<Backers backers={{ ...backers, sample }} labels={read("interface")} />);
 
-it("marks each of six firms and thirteen people for as long as they are invented", () => {
-  expect(html(true).match(/>Sample</g)).toHaveLength(19);
+it("marks the section once for as long as the backers are invented", () => {
+  expect(html(true).match(/>Sample</g)).toHaveLength(1);
   expect(html(false)).not.toContain(">Sample<");
 });
 

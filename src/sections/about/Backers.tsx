@@ -16,10 +16,12 @@ export function Backers({ backers, labels }: BackersProps) {
   return (
     <section data-band="backers" className="later-band about-backers py-(--section-space)">
       <Page>
-        <h2 className="text-heading">{backers.title}</h2>
+        <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
+          {backers.title} {mark}
+        </h2>
         <p className="mt-4 max-w-prose text-lead">{backers.lead}</p>
-        <Sheet kind="branches" label={backers.firmsLabel} mark={mark} backers={firms} />
-        <Sheet kind="leaves" label={backers.peopleLabel} mark={mark} backers={backers.people} />
+        <Sheet kind="branches" label={backers.firmsLabel} backers={firms} />
+        <Sheet kind="leaves" label={backers.peopleLabel} backers={backers.people} />
       </Page>
     </section>
   );

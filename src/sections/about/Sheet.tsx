@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Habit } from "#pictures/herbarium/branch.ts";
 import { Specimen } from "#pictures/herbarium/Specimen.tsx";
 
@@ -6,13 +5,11 @@ interface SheetProps {
   kind: "branches" | "leaves";
   /** What stands on the sheet's own slip. */
   label: string;
-  /** On each name, where the backers are invented. */
-  mark: ReactNode;
   backers: readonly { name: string; role: string; habit?: Habit | undefined }[];
 }
 
 /** A sheet of the herbarium: what is pressed on it, each with its slip. */
-export function Sheet({ kind, label, mark, backers }: SheetProps) {
+export function Sheet({ kind, label, backers }: SheetProps) {
   return (
     <div className="herbarium" data-kind={kind}>
       <h3 className="herbarium-label">{label}</h3>
@@ -23,7 +20,6 @@ export function Sheet({ kind, label, mark, backers }: SheetProps) {
             <p>
               <b>{name}</b>
               <span>{role}</span>
-              {mark}
             </p>
           </li>
         ))}

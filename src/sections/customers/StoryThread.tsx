@@ -1,6 +1,5 @@
 import type { Content } from "#model/kinds.ts";
 import { StoryPicture } from "#pictures/stories/index.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { type CaseStudy, caseStudyHref, type Customer, customerHref } from "./stories.ts";
 
@@ -8,20 +7,17 @@ interface StoryThreadProps {
   customer: Customer;
   story: CaseStudy;
   words: Content<"customersPage">["threads"];
-  labels: Content<"interface">;
 }
 
 /** One of the four: what went wrong in large letters, what was set up first, and the figure that says most. */
-export function StoryThread({ customer, story, words, labels }: StoryThreadProps) {
-  const { slug, name, sample } = customer;
+export function StoryThread({ customer, story, words }: StoryThreadProps) {
+  const { slug, name } = customer;
   const [figure] = story.results.figures;
   return (
     <li id={slug}>
       <StoryPicture slug={slug} className="story-thread-picture" />
       <div className="story-thread-words">
-        <p className="story-thread-name">
-          {name} {sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
-        </p>
+        <p className="story-thread-name">{name}</p>
         <h3>
           <span>{words.began}</span> {story.summary.began}
         </h3>

@@ -1,5 +1,6 @@
 import type { Content } from "#model/kinds.ts";
 import { Page } from "#ui/Page.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
 import type { CaseStudy, Customer } from "./stories.ts";
 import { StoryThread } from "./StoryThread.tsx";
 
@@ -14,16 +15,15 @@ export function Threads({ words, stories, labels }: ThreadsProps) {
   return (
     <section className="border-t border-line py-(--section-space)">
       <Page>
-        <h2 className="text-heading">{words.title}</h2>
+        <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
+          {words.title}
+          {stories.some(({ customer }) => customer.sample) && (
+            <SampleMark label={labels.sample} hint={labels.sampleHint} />
+          )}
+        </h2>
         <ol className="story-threads">
           {stories.map(({ customer, story }) => (
-            <StoryThread
-              key={customer.slug}
-              customer={customer}
-              story={story}
-              words={words}
-              labels={labels}
-            />
+            <StoryThread key={customer.slug} customer={customer} story={story} words={words} />
           ))}
         </ol>
       </Page>

@@ -1,6 +1,5 @@
 import type { Content } from "#model/kinds.ts";
 import { Cover } from "#pictures/cover/Cover.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 import { Stats } from "#ui/Stat.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
@@ -9,11 +8,10 @@ interface LeadStoryProps {
   /** Undefined as long as the case study's page does not exist. */
   href: string | undefined;
   more: string;
-  labels: Content<"interface">;
 }
 
 /** The first case study: its cover, its story, its figures. */
-export function LeadStory({ customer, href, more, labels }: LeadStoryProps) {
+export function LeadStory({ customer, href, more }: LeadStoryProps) {
   return (
     <article className="lg:col-span-7">
       <Cover
@@ -21,10 +19,7 @@ export function LeadStory({ customer, href, more, labels }: LeadStoryProps) {
         aspect={[2, 1]}
         className="aspect-2/1 w-full rounded-stone border border-line"
       />
-      <h3 className="mt-6 flex flex-wrap items-baseline gap-x-3 text-title">
-        {customer.name}
-        {customer.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
-      </h3>
+      <h3 className="mt-6 text-title">{customer.name}</h3>
       <p className="mt-2 mb-6 max-w-prose text-lead text-ink-muted">{customer.line}</p>
       <Stats items={customer.figures} />
       {href !== undefined && (

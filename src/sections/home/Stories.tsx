@@ -1,5 +1,6 @@
 import type { Content } from "#model/kinds.ts";
 import { Page } from "#ui/Page.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
 import { LeadStory } from "./LeadStory.tsx";
 import { StoryRow } from "./StoryRow.tsx";
 
@@ -22,24 +23,19 @@ export function Stories({ stories, customers, labels, exists }: StoriesProps) {
     <section className="later-band py-(--section-space)">
       <Page>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-          <h2 className="text-heading">{stories.title}</h2>
+          <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
+            {stories.title}
+            {customers.some(({ sample }) => sample) && (
+              <SampleMark label={labels.sample} hint={labels.sampleHint} />
+            )}
+          </h2>
           <p className="max-w-form text-ink-muted">{stories.lead}</p>
         </div>
         <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
-          <LeadStory
-            customer={first}
-            href={hrefOf(first.slug)}
-            more={stories.more}
-            labels={labels}
-          />
+          <LeadStory customer={first} href={hrefOf(first.slug)} more={stories.more} />
           <ul className="border-b border-line lg:col-span-5 lg:self-start">
             {others.map((customer) => (
-              <StoryRow
-                key={customer.slug}
-                customer={customer}
-                href={hrefOf(customer.slug)}
-                labels={labels}
-              />
+              <StoryRow key={customer.slug} customer={customer} href={hrefOf(customer.slug)} />
             ))}
           </ul>
         </div>

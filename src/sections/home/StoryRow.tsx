@@ -1,16 +1,14 @@
 import type { Content } from "#model/kinds.ts";
 import { Cover } from "#pictures/cover/Cover.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface StoryRowProps {
   customer: Content<"customers">["customers"][number];
   /** Undefined as long as the case study's page does not exist. */
   href: string | undefined;
-  labels: Content<"interface">;
 }
 
 /** One of the further case studies. */
-export function StoryRow({ customer, href, labels }: StoryRowProps) {
+export function StoryRow({ customer, href }: StoryRowProps) {
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t border-line py-6">
       <Cover
@@ -19,7 +17,7 @@ export function StoryRow({ customer, href, labels }: StoryRowProps) {
         className="size-[min(6rem,30vw)] rounded-large border border-line sm:size-28"
       />
       <div className="self-center">
-        <h3 className="flex flex-wrap items-baseline gap-x-3 text-lead">
+        <h3 className="text-lead">
           {href === undefined ? (
             customer.name
           ) : (
@@ -27,7 +25,6 @@ export function StoryRow({ customer, href, labels }: StoryRowProps) {
               {customer.name}
             </a>
           )}
-          {customer.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
         </h3>
         <p className="mt-1 text-small text-ink-muted">{customer.line}</p>
       </div>

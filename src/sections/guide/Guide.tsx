@@ -1,0 +1,156 @@
+import type { PageExists } from "#lib/routes/present.ts";
+import type { Content } from "#model/kinds.ts";
+import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { CopyLine } from "#sections/shared/CopyLine.tsx";
+import { FirstSteps } from "#sections/shared/FirstSteps.tsx";
+import { Page } from "#ui/Page.tsx";
+
+type Words = Content<"migrate">;
+
+interface GuideProps {
+  /** Of the page; the sign-up field's id goes by it. */
+  id: string;
+  page: Words;
+  messages: Content<"interface">["signup"];
+  /** The sign-up page of the admin application. */
+  signup: string;
+  exists: PageExists;
+}
+
+function Part({ part }: { part: Words["parts"][number] }) {
+  return (
+    <section id={part.id} className="border-t border-line py-16">
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="text-heading">{part.title}</h2>
+          {part.lead !== undefined && <p className="mt-4 text-lead">{part.lead}</p>}
+        </div>
+        <dl className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:col-span-8">
+          {part.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-medium">{title}</dt>
+              <dd className="mt-2 text-ink-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Page>
+    </section>
+  );
+}
+
+/** What happens on which day. On a phone a row is a block of its own; the roles keep it a table for screen readers. */
+function Plan({ plan }: { plan: NonNullable<Words["plan"]> }) {
+  const { columns } = plan;
+  return (
+    <section id="plan" className="border-t border-line py-16">
+      <Page>
+        <h2 className="text-heading">{plan.title}</h2>
+        <p className="mt-4 max-w-prose text-lead">{plan.lead}</p>
+        <table role="table" className="mt-8 block w-full text-start md:table">
+          <caption className="sr-only">{plan.caption}</caption>
+          <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+            <tr role="row">
+              {[columns.when, columns.what, columns.check].map((name) => (
+                <th key={name} role="columnheader" scope="col" className="py-3 pe-6 text-start">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className="block md:table-row-group">
+            {plan.rows.map(({ when, what, check }) => (
+              <tr key={when} role="row" className="block border-t border-line py-4 md:table-row">
+                <th
+                  role="rowheader"
+                  scope="row"
+                  className="block text-start align-top whitespace-nowrap md:table-cell md:py-4 md:pe-6"
+                >
+                  {when}
+                </th>
+                <td role="cell" className="mt-1 block align-top md:table-cell md:py-4 md:pe-6">
+                  {what}
+                </td>
+                <td
+                  role="cell"
+                  className="mt-1 block align-top text-ink-muted md:table-cell md:py-4"
+                >
+                  {check}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Page>
+    </section>
+  );
+}
+
+function Checklist({ words }: { words: NonNullable<Words["checklist"]> }) {
+  return (
+    <section id="checklist" className="border-t border-line py-16">
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="text-heading">{words.title}</h2>
+          <p className="mt-4 text-lead">{words.lead}</p>
+        </div>
+        <div className="min-w-0 lg:col-span-8">
+          <CopyLine
+            id="checklist-text"
+            label={words.label}
+            words={words}
+            code={words.items.map((item) => `[ ] ${item}`).join("\n")}
+          />
+        </div>
+      </Page>
+    </section>
+  );
+}
+
+/** A page that answers a buyer's questions: facts first, then parts, a plan by days and a checklist where there are. */
+export function Guide({ id, page, messages, signup, exists }: GuideProps) {
+  const { hero, facts, parts, plan, checklist, closing } = page;
+  return (
+    <>
+      <section>
+        <Page className="grid gap-x-10 gap-y-10 pt-10 pb-16 lg:grid-cols-12 lg:pt-16 lg:pb-24">
+          <div className="lg:col-span-7">
+            <h1 className="text-display tracking-display">{hero.title}</h1>
+            <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
+            <FirstSteps action={hero.action} onward={hero.onward} exists={exists} />
+          </div>
+          <dl className="grid content-start gap-4 rounded-stone border border-line bg-raised p-6 lg:col-span-5">
+            {facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt className="text-small text-ink-muted">{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Page>
+      </section>
+      {parts.map((part) => (
+        <Part key={part.id} part={part} />
+      ))}
+      {plan && <Plan plan={plan} />}
+      {checklist && <Checklist words={checklist} />}
+      <section className="border-t border-line py-(--section-space)">
+        <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-7">
+            <h2 className="text-display tracking-display">{closing.title}</h2>
+            <p className="mt-5 max-w-prose text-lead">{closing.lead}</p>
+          </div>
+          <div className="max-w-form lg:col-span-5">
+            <SignupForm
+              id={`signup-${id}`}
+              action={signup}
+              words={closing.signup}
+              messages={messages}
+            />
+            <OnwardLinks links={closing.links} exists={exists} />
+          </div>
+        </Page>
+      </section>
+    </>
+  );
+}

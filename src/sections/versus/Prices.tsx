@@ -1,0 +1,71 @@
+import { countWords, dollars } from "#lib/plans/money.ts";
+import { say } from "#lib/text/say.ts";
+import type { Content } from "#model/kinds.ts";
+import { Page } from "#ui/Page.tsx";
+import { yearlyCost } from "./yearly-cost.ts";
+
+interface PricesProps {
+  prices: Content<"versus">["prices"];
+  plans: Content<"plans">["plans"];
+}
+
+/** What each option costs in a year at three sizes, computed from published prices. */
+export function Prices({ prices, plans }: PricesProps) {
+  const { sizes, order } = prices;
+  return (
+    <section id="prices" data-band="prices" className="border-t border-line py-16">
+      <Page>
+        <h2 className="text-heading">{prices.title}</h2>
+        <p className="mt-4 max-w-prose text-lead">
+          {say(prices.lead, { order: dollars(order * 100) })}
+        </p>
+        <div
+          className="mt-8 overflow-x-auto"
+          role="region"
+          aria-label={prices.caption}
+          tabIndex={0}
+        >
+          <table className="w-full min-w-160 text-start">
+            <caption className="sr-only">{prices.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="py-3 pe-6 text-start align-bottom">
+                  {prices.option}
+                </th>
+                {sizes.map((count) => (
+                  <th key={count} scope="col" className="py-3 ps-6 text-end align-bottom">
+                    {say(prices.size, { count: countWords(count) })}
+                    <span className="block text-small font-normal text-ink-muted">
+                      {say(prices.sales, { sales: dollars(count * order * 12 * 100) })}
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {prices.rows.map((row) => (
+                <tr key={row.name} className="border-t border-line">
+                  <th scope="row" className="max-w-prose py-4 pe-6 text-start font-medium">
+                    {row.name}
+                    <span className="mt-1 block text-small font-normal text-ink-muted">
+                      {row.source}
+                    </span>
+                  </th>
+                  {sizes.map((count) => {
+                    const cents = yearlyCost(row, plans, count, order);
+                    return (
+                      <td key={count} className="py-4 ps-6 text-end align-top tabular-nums">
+                        {cents === null ? prices.quote : dollars(cents)}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p className="mt-6 max-w-prose">{prices.note}</p>
+      </Page>
+    </section>
+  );
+}
