@@ -123,7 +123,7 @@ export const afterBudget = {
   ahead: 28_000,
 } as const;
 
-/** What the demos may cost; `npm run bench:demos` measures it (docs/performance.md). */
+/** What the demos may cost; `npm run bench -- demos` measures it (docs/performance.md). */
 export const demoBudget = {
   /** Each of the twenty queries in the tab, as a multiple of the time that native SQLite takes. */
   queryRatio: 3,

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:demos`: what the demos cost, and how SQLite in the tab does beside native
+ * `npm run bench -- demos`: what the demos cost, and how SQLite in the tab does beside native
  * SQLite on the same rows and queries. Ends with code 1 when a figure is over its budget (`demoBudget`, budgets.ts).
  * How it measures: docs/performance.md.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:load`: drives `npm start`'s server and an nginx with the configuration that the build writes, one after
+ * `npm run bench -- load`: drives `npm start`'s server and an nginx with the configuration that the build writes, one after
  * the other, and tells how fast, how late and in how much memory they answer. Ends with code 1 when an answer is wrong
  * or missing, or memory grows. How it measures: docs/performance.md.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:scale`: builds a copy of the project with 100, 1,000 and 10,000 generated articles and tells what
+ * `npm run bench -- scale`: builds a copy of the project with 100, 1,000 and 10,000 generated articles and tells what
  * each step of the build takes. Ends with code 1 when an article costs too much, or the more of them the dearer.
  * What it measures: docs/performance.md.
  */

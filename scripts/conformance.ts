@@ -1,5 +1,5 @@
 /**
- * `npm run test:conformance`: builds what is out of date, starts a real nginx with the files that the
+ * `npm test -- hosts`: builds what is out of date, starts a real nginx with the files that the
  * build wrote for it, and holds it to the answers of `npm start`. Part of `npm run test:full`.
  */
 import { build } from "./build.ts";

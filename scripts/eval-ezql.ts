@@ -1,5 +1,5 @@
 /**
- * `npm run eval:ezql`: asks EZQL the questions of tests/ezql on the sample shop, and prints how many answers are
+ * `npm run bench -- ezql`: asks EZQL the questions of tests/ezql on the sample shop, and prints how many answers are
  * right, wrong, or honestly refused. Of the held-out questions it prints figures alone. Ends with code 1 when a goal
  * is missed.
  */
@@ -18,7 +18,7 @@ import {
 } from "./eval/questions.ts";
 import { main, refusing } from "./lib/cli.ts";
 
-const usage = `npm run eval:ezql -- [options]
+const usage = `npm run bench -- ezql [options]
   --part PART    ${parts.join(", ")}; all without it
   --failures     lists the development questions that are not answered right
 `;

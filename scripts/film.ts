@@ -1,5 +1,5 @@
 /**
- * `npm run film`: records the demo film from the built site's own live demos and puts it, its poster and its record
+ * `npm run build -- film`: records the demo film from the built site's own live demos and puts it, its poster and its record
  * into src/film/, to be committed. Outside of the build, since it takes minutes and ffmpeg. What it plays:
  * content/film.yaml and scripts/film/moves.yaml; why it is made like this: docs/decisions/0031-film.md.
  * With `-- --again` it codes what was recorded before, after a change of scripts/film/encode.ts.
@@ -49,7 +49,7 @@ async function recordAnew(storyboard: Storyboard): Promise<Kept> {
 
 async function recordedBefore(): Promise<Kept> {
   if (!existsSync(kept))
-    throw new Refusal("Nothing was recorded here before; npm run film records it.");
+    throw new Refusal("Nothing was recorded here before; npm run build -- film records it.");
   return JSON.parse(await readFile(kept, "utf8")) as Kept;
 }
 
@@ -69,7 +69,7 @@ await main(async () => {
   await step("Coding", async () => {
     await mkdir(folder, { recursive: true });
     const keys = storyboard.parts.map(({ scenes }) => (scenes[0]?.from ?? 0) / rate);
-    const comment = `Recorded by npm run film from the live demos at commit ${commit}`;
+    const comment = `Recorded by npm run build -- film from the live demos at commit ${commit}`;
     // Aside, so that a run that breaks off leaves the film as it was.
     const file = join(reel, "film.mp4");
     await encode(ffmpeg, { list, frames, file, keys, comment });

@@ -1,7 +1,7 @@
 /**
  * Makes the site's font files: subsets of open-licensed variable fonts (SIL OFL 1.1, texts beside the
  * files), limited to the characters and weights that the site uses, and each cut in two: what every page
- * needs, and further letters. Run `npm run fonts` after a change here and commit what it writes to
+ * needs, and further letters. Run `npm run build -- fonts` after a change here and commit what it writes to
  * src/fonts/. A check holds every built page to these characters.
  *
  * The social cards (src/cards/) need fonts that stand still, one file for each weight: src/fonts/cards/.

@@ -1,5 +1,5 @@
 /**
- * `npm run leads:faults`: submits leads through the outbox, over a line on which everything goes wrong, and prints how
+ * `npm test -- leads`: submits leads through the outbox, over a line on which everything goes wrong, and prints how
  * many requests it took and how many leads the receiver has. Ends with code 1 where one is missing or there twice.
  */
 import { randomBytes } from "node:crypto";
@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { storm } from "./leads/storm.ts";
 import { main, Refusal, refusing, secondsSince } from "./lib/cli.ts";
 
-const usage = `npm run leads:faults -- [options]
+const usage = `npm test -- leads [options]
   --seed SEED    any word; a new one without it
   --count N      submits, 1 to 100000 (1000)
 `;

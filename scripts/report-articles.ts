@@ -1,5 +1,5 @@
 /**
- * `npm run report:articles [-- --json]`: each article's length, reading grade, longest paragraph and links; sentences
+ * `npm run check -- articles [-- --json]`: each article's length, reading grade, longest paragraph and links; sentences
  * that two articles share; figures without a sum, an assumption or a source. Ends with code 1 when something is
  * wrong. The same report over content/blog/ is a test: tests/unit/articles.test.ts.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run test:visual`: pictures of one page of every template in both themes and four widths, compared with the
+ * `npm test -- visual`: pictures of one page of every template in both themes and four widths, compared with the
  * references in tests/visual/. Builds what is out of date. `--update` makes new references. Part of
  * `npm run test:full`; ends with code 1 when a picture is not as expected.
  * docs/decisions/0040-visual-regression.md says how it compares and why so.

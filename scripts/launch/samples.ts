@@ -41,7 +41,7 @@ const samples: readonly Sample[] = [
   {
     file: "content/film.yaml",
     what: "the film",
-    remedy: "record the film of your own product (npm run film), or another of yours",
+    remedy: "record the film of your own product (npm run build -- film), or another of yours",
   },
   {
     file: "content/blog/",

@@ -1,4 +1,4 @@
-/** The fast form of `npm run leads:faults`, in a process of its own: docs/leads.md, "Proof". */
+/** The fast form of `npm test -- leads`, in a process of its own: docs/leads.md, "Proof". */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";

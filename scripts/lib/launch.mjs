@@ -37,6 +37,25 @@ export function commandsOf(files) {
     .sort();
 }
 
+/** Parts of a command that are scripts of their own: `npm run bench -- load` runs scripts/bench-load.ts. */
+/** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
+const parts = {
+  bench: { demos: "bench-demos", load: "bench-load", scale: "bench-scale", ezql: "eval-ezql" },
+  build: { film: "film", fonts: "fonts" },
+  check: { articles: "report-articles" },
+  test: { visual: "visual", hosts: "conformance", leads: "leads-faults" },
+};
+
+/**
+ * @param {readonly string[]} args the command and its arguments
+ * @returns {string[]} the script and its arguments
+ */
+export function withPart([command = "", part = "", ...rest]) {
+  const own = Object.hasOwn(parts, command) ? parts[command] : undefined;
+  if (own !== undefined && Object.hasOwn(own, part)) return [own[part] ?? "", ...rest];
+  return [command, part, ...rest].filter((each) => each !== "");
+}
+
 /**
  * @param {string | undefined} command such as "build" or "test:full"
  * @param {readonly string[]} known the commands there are
@@ -57,10 +76,11 @@ function refuse(sentence) {
 }
 
 /**
- * @param {readonly string[]} args the command and its arguments
+ * @param {readonly string[]} given the command and its arguments
  * @returns {Promise<void>} resolves when the command has ended
  */
-export async function launch([command, ...args]) {
+export async function launch(given) {
+  const [command, ...args] = withPart(given);
   const resolved = resolveCommand(command, commandsOf(readdirSync(join(root, "scripts"))));
   if ("refusal" in resolved) {
     refuse(resolved.refusal);

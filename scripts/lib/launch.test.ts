@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { firstMismatch } from "./dependencies.mjs";
-import { commandsOf, nodeFlags, resolveCommand } from "./launch.mjs";
+import { commandsOf, nodeFlags, resolveCommand, withPart } from "./launch.mjs";
 import { tooOld } from "./node-version.mjs";
 
 describe("tooOld", () => {
@@ -53,6 +53,51 @@ describe("resolveCommand", () => {
     [undefined, "No command was given; there are build, test."],
   ])("refuses %s with the list", (command, refusal) => {
     expect(resolveCommand(command, known)).toEqual({ refusal });
+  });
+});
+
+describe("withPart", () => {
+  it.each([
+    [
+      ["bench", "load", "--users", "9"],
+      ["bench-load", "--users", "9"],
+    ],
+    [["test", "visual"], ["visual"]],
+    [
+      ["test", "--full"],
+      ["test", "--full"],
+    ],
+    [
+      ["build", "--out", "film"],
+      ["build", "--out", "film"],
+    ],
+    [
+      ["new", "page", "pricing"],
+      ["new", "page", "pricing"],
+    ],
+    [
+      ["constructor", "name"],
+      ["constructor", "name"],
+    ],
+    [[], []],
+  ])("%j runs %j", (args, expected) => {
+    expect(withPart(args)).toEqual(expected);
+  });
+
+  it("leaves ten commands for npm run", () => {
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
+    expect(Object.keys(scripts)).toEqual([
+      "start",
+      "dev",
+      "build",
+      "check",
+      "test",
+      "test:full",
+      "bench",
+      "launch-check",
+      "new",
+      "format",
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What `npm run test:visual` can be asked. */
+/** What `npm test -- visual` can be asked. */
 import { parseArgs } from "node:util";
 
 export interface Options {
@@ -13,7 +13,7 @@ export interface Options {
   readonly help: boolean;
 }
 
-export const usage = `npm run test:visual -- [options] [templates]
+export const usage = `npm test -- visual [options] [templates]
   --only ROUTE     one template ("/blog/[id]/"); may be given several times
   --update         make new references, of all templates or of those that are named
   --before FOLDER  another checkout of this project, built: the report shows its pages as what was expected

@@ -17,7 +17,7 @@ export function whyOther(found: string, named: string): string | undefined {
   if (found === named) return undefined;
   return (
     `The pictures were made with Chromium ${named}, and this is ${found}: ` +
-    "leave CHROMIUM unset, and `npm run test:visual` fetches the right one, " +
-    "or make all of them anew with `npm run test:visual -- --update`."
+    "leave CHROMIUM unset, and `npm test -- visual` fetches the right one, " +
+    "or make all of them anew with `npm test -- visual --update`."
   );
 }

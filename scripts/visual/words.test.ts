@@ -33,7 +33,7 @@ describe("another Chromium", () => {
   it("is refused in one sentence with both versions and the remedy", () => {
     expect(whyOther("156.0.1.2", "153.0.8010.0")).toBe(
       "The pictures were made with Chromium 153.0.8010.0, and this is 156.0.1.2: leave CHROMIUM unset, and " +
-        "`npm run test:visual` fetches the right one, or make all of them anew with `npm run test:visual -- --update`.",
+        "`npm test -- visual` fetches the right one, or make all of them anew with `npm test -- visual --update`.",
     );
   });
 });

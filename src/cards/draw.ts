@@ -36,7 +36,7 @@ async function readFont(name: CardFont["name"]): Promise<CardFont> {
   return { name, data, advances: advancesOf(data) };
 }
 
-/** Reads the cards' fonts and the tokens. @throws Error when a file is missing (`npm run fonts` makes the fonts). */
+/** Reads the cards' fonts and the tokens. @throws Error when a file is missing (`npm run build -- fonts` makes the fonts). */
 export async function cardTools(): Promise<CardTools> {
   const [display, text, css] = await Promise.all([
     readFont("display"),

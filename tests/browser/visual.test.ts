@@ -1,5 +1,5 @@
 /**
- * What `npm run test:visual` would see of a real page: a change that a visitor could notice, and nothing where there is
+ * What `npm test -- visual` would see of a real page: a change that a visitor could notice, and nothing where there is
  * none. How much it sees of drawn pictures: scripts/visual/compare.test.ts.
  */
 import type { Browser, Page } from "playwright-core";

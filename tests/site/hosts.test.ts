@@ -1,6 +1,6 @@
 /**
  * What the build wrote for hosts says what `npm start` answers, read as each host reads it, and keeps to the limits
- * that the host has published. What nginx makes of its files is seen by `npm run test:conformance`.
+ * that the host has published. What nginx makes of its files is seen by `npm test -- hosts`.
  */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";

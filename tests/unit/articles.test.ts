@@ -1,4 +1,4 @@
-/** The articles keep to what `npm run report:articles` judges: length, grade, links, figures, no shared sentence. */
+/** The articles keep to what `npm run check -- articles` judges: length, grade, links, figures, no shared sentence. */
 import { expect, it } from "vitest";
 import { articleFiles } from "#model/articles/folder.ts";
 import { readFiles, reportArticles } from "#scripts/report/articles.ts";

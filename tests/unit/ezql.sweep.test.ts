@@ -1,4 +1,4 @@
-/** EZQL on the development questions, its bad input, and its speed. The held-out ones are asked by `npm run eval:ezql`. */
+/** EZQL on the development questions, its bad input, and its speed. The held-out ones are asked by `npm run bench -- ezql`. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseSync } from "node:sqlite";
 import { createAsk } from "#lib/ezql/ask.ts";
@@ -23,7 +23,7 @@ const atOnce = 1000;
 const words = readWords();
 const ask = createAsk(words);
 const development = readQuestions("development");
-/** Every sixth, since each is put to the database twice; all of them in the full run, as in `npm run eval:ezql`. */
+/** Every sixth, since each is put to the database twice; all of them in the full run, as in `npm run bench -- ezql`. */
 const questions = development.filter((_, i) => full || i % 6 === 0);
 let database: DatabaseSync;
 let values: KnownValues;

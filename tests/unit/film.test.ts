@@ -42,7 +42,7 @@ it("says of which state of the project it was made", () => {
   expect(record.bytes).toBe(film.length);
 });
 
-it("was recorded with the present name, times and chapters; npm run film records it anew", () => {
+it("was recorded with the present name, times and chapters; npm run build -- film records it anew", () => {
   expect({ ...shownOf(storyboard), product: record.product }).toEqual({
     product: site.product,
     seconds: record.seconds,

@@ -1,4 +1,4 @@
-/** What `npm run bench:demos` can be asked. */
+/** What `npm run bench -- demos` can be asked. */
 import { parseArgs } from "node:util";
 
 export const parts = [
@@ -24,7 +24,7 @@ export interface DemoOptions {
   readonly help: boolean;
 }
 
-export const usage = `npm run bench:demos -- [options]
+export const usage = `npm run bench -- demos [options]
   --runs N       runs per figure, of which the median counts (5)
   --only PART    ${parts.join(", ")}; may be given several times
   --native       only native SQLite, without a build or a browser

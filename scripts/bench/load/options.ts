@@ -1,4 +1,4 @@
-/** What `npm run bench:load` can be asked. */
+/** What `npm run bench -- load` can be asked. */
 import { parseArgs } from "node:util";
 
 export interface LoadOptions {
@@ -10,7 +10,7 @@ export interface LoadOptions {
   readonly help: boolean;
 }
 
-export const loadUsage = `npm run bench:load -- [options]
+export const loadUsage = `npm run bench -- load [options]
   --seconds N      how long each server is asked (30)
   --connections N  how many ask at the same time (256)
   --out DIR        serve the build in another folder than dist/

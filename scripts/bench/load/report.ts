@@ -1,4 +1,4 @@
-/** The table of `npm run bench:load`: servers side by side. */
+/** The table of `npm run bench -- load`: servers side by side. */
 import { columns } from "../report.ts";
 import type { Load } from "./drive.ts";
 import { megabytes } from "./judge.ts";

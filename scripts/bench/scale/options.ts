@@ -1,4 +1,4 @@
-/** What `npm run bench:scale` can be asked. */
+/** What `npm run bench -- scale` can be asked. */
 import { parseArgs } from "node:util";
 import { type CachedStep, cachedSteps } from "./steps.ts";
 
@@ -16,7 +16,7 @@ export interface ScaleOptions {
   readonly help: boolean;
 }
 
-export const usage = `npm run bench:scale -- [options]
+export const usage = `npm run bench -- scale [options]
   --counts LIST    numbers of articles (100,1000,10000)
   --without LIST   leave out cards, compression, or both
   --whole          cards and compression at every number, however long that takes

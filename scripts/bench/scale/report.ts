@@ -1,4 +1,4 @@
-/** The table of `npm run bench:scale`. */
+/** The table of `npm run bench -- scale`. */
 import { columns } from "../report.ts";
 import {
   costBetween,
