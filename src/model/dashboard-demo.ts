@@ -62,6 +62,7 @@ export const dashboardDemo = object({
     }),
     sql: text(24, "the field of the query"),
     run: text(16, "the button that runs it"),
+    stop: text(16, "the button that stops it"),
     runHint: text(60, "the key that does the same"),
     embed: text(24, "the field of the line to embed"),
     copy: text(24, "the button that copies it"),

@@ -113,6 +113,17 @@ describe("the live board", () => {
     await expect
       .poll(() => dialog.locator(".db-sql [role=alert]").textContent())
       .toContain("changes nothing");
+    await sql.fill(
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n",
+    );
+    await sql.press("Control+Enter");
+    await dialog.getByRole("button", { name: "Stop" }).click();
+    await dialog.getByRole("button", { name: "Run" }).waitFor();
+    // No rows, then other columns: still bars.
+    await sql.fill("SELECT 1 AS one WHERE 0");
+    await sql.press("Control+Enter");
+    await dialog.locator(".chart-undrawn").waitFor();
+    expect(await dialog.getByLabel("Drawn as").inputValue()).toBe("bar");
     await sql.fill("SELECT status, count(*) AS orders FROM orders GROUP BY status");
     await sql.press("Control+Enter");
     await dialog.getByRole("img", { name: /^Income\. 4 points/ }).waitFor();

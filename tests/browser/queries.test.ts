@@ -324,6 +324,13 @@ it("a result is sorted by a press on a heading, and back", async () => {
     await expect.poll(first).toBe(value);
     expect(await heading.getAttribute("aria-sort")).toBe(order);
   }
+  // What is shown is what is exported.
+  await heading.click();
+  const [csv] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, "Export the result as CSV").click(),
+  ]);
+  expect(await readFile(await csv.path(), "utf8")).toMatch(/n\s+1\s+2\s+10\s*$/);
 });
 
 describe("a million rows", () => {

@@ -15,11 +15,11 @@ export interface Totals {
 /** What may be taken off: a share of the goods or an amount. */
 export type Discount = Extract<Then, { kind: "percent" | "amount" }>;
 
-/** A share is rounded down to a cent, as in the shop's books. */
+/** A share is rounded to the cent, as prices are. */
 const takenBy = (discount: Discount | null, subtotal: number): number => {
   if (discount === null) return 0;
   const { kind } = discount;
-  return kind === "percent" ? Math.floor((subtotal * discount.percent) / 100) : discount.cents;
+  return kind === "percent" ? Math.round((subtotal * discount.percent) / 100) : discount.cents;
 };
 
 /**

@@ -193,7 +193,7 @@ describe.each<[string, readonly [rule: string, sql: string][]]>([
         "SELECT c.id FROM customers c JOIN affiliates a ON a.id = c.affiliate_id WHERE date(c.joined_at) < a.joined_on",
       ],
       [
-        "are credited with all orders of their customers' first 30 days, and no other",
+        "are credited with all orders up to 30 days after their customers joined, and no other",
         `SELECT o.id FROM orders o JOIN customers c ON c.id = o.customer_id
          WHERE o.affiliate_id IS NOT CASE
            WHEN julianday(date(o.ordered_at)) - julianday(date(c.joined_at)) <= 30 THEN c.affiliate_id END`,

@@ -6,6 +6,13 @@ export function rounded(product: number, by: number): number {
   return (product - rest) / by + (rest * 2 >= by ? 1 : 0);
 }
 
+/** The same of factors whose product passes 2^53; what is rounded once is not rounded before. */
+export function roundedProduct(factors: readonly number[], by: number): number {
+  const product = factors.reduce((all, factor) => all * BigInt(factor), 1n);
+  const under = BigInt(by);
+  return Number((product * 2n + under) / (under * 2n));
+}
+
 /**
  * @param cents of what the fee falls on
  * @param points the fee, in hundredths of a percent

@@ -2,9 +2,11 @@
  * What retries bring back of the payments that fail: the sum of the article on dunning (content/blog/). Shares that
  * come back are shares of what failed at the first attempt. Pure.
  */
-import { rounded, shareOf } from "#lib/numbers/money.ts";
+import { roundedProduct, shareOf } from "#lib/numbers/money.ts";
 import { type InputsOf, money, type Outcome } from "./kinds.ts";
 
+/** Hundredths of a percent. */
+const whole = 10_000;
 const months = 12;
 const daysInYear = 365;
 
@@ -13,9 +15,12 @@ export function dunning(inputs: InputsOf<"dunning">): Outcome<"dunning"> {
   const { charges, value, failed, today, retries, days } = inputs;
   const billed = charges * value;
   const held = shareOf(billed, failed);
-  const back = shareOf(held, today);
-  const retried = shareOf(held, retries);
+  // Each of what is filled in, not of rounded lines; those that are sums and differences add up as they are shown.
+  const lost = [billed, failed] as const;
+  const back = roundedProduct([...lost, today], whole * whole);
+  const retried = roundedProduct([...lost, retries], whole * whole);
   const more = retried - back;
+  const change = roundedProduct([...lost, Math.abs(retries - today), months], whole * whole);
   return {
     figures: {
       billed: money(billed),
@@ -23,10 +28,10 @@ export function dunning(inputs: InputsOf<"dunning">): Outcome<"dunning"> {
       back: money(back),
       retried: money(retried),
       more: money(more),
-      year: money(more * months),
-      point: money(rounded(held * months, 100)),
+      year: money(retries < today ? -change : change),
+      point: money(roundedProduct([...lost, months], whole * 100)),
       gone: money(held - retried),
-      waiting: money(rounded(held * months * days, daysInYear)),
+      waiting: money(roundedProduct([...lost, months, days], whole * daysInYear)),
     },
     verdict: held === 0 ? "nothing" : more > 0 ? "better" : more < 0 ? "worse" : "same",
   };

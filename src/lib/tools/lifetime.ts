@@ -2,8 +2,11 @@
  * How long subscribers stay and what they leave, as the article on membership metrics reckons it (content/blog/): the
  * open-ended life is one over churn, which holds only while churn stays the same. Pure.
  */
-import { rounded, shareOf } from "#lib/numbers/money.ts";
+import { rounded, roundedProduct, shareOf } from "#lib/numbers/money.ts";
 import { count, type InputsOf, money, type Outcome, share, tenths } from "./kinds.ts";
+
+/** Hundredths of a percent. */
+const whole = 10_000;
 
 /** Payments that can be seen from here; the article budgets with them. */
 const near = 12;
@@ -31,9 +34,10 @@ export function paybackOf(each: number, churn: number, cost: number): number | n
 
 export function lifetime(inputs: InputsOf<"lifetime">): Outcome<"lifetime"> {
   const { start, lost, revenue, margin, acquisition } = inputs;
-  const each = shareOf(revenue, margin);
+  // Of what is filled in, not of rounded lines: a rounded cent, times a lifetime, would be dollars.
+  const each = (revenue * margin) / whole;
   const churn = lost / start;
-  const worth = lost === 0 ? null : rounded(each * start, lost);
+  const worth = lost === 0 ? null : roundedProduct([revenue, margin, start], lost * whole);
   const payback = paybackOf(each, churn, acquisition);
   // One point of churn less: 6.4% becomes 5.4%.
   const fewer = lost * 100 - start;
@@ -42,12 +46,18 @@ export function lifetime(inputs: InputsOf<"lifetime">): Outcome<"lifetime"> {
       churn: share(lost, start),
       stay: lost === 0 ? null : tenths(rounded(start * 10, lost)),
       turnover: lost === 0 ? null : money(rounded(revenue * start, lost)),
-      each: money(each),
+      each: money(shareOf(revenue, margin)),
       worth: worth === null ? null : money(worth),
       twelve: money(firstPayments(each, churn, near)),
       payback: payback === null ? null : count(payback),
-      ratio: worth === null || acquisition === 0 ? null : tenths(rounded(worth * 10, acquisition)),
-      less: worth === null || fewer <= 0 ? null : money(rounded(each * start * 100, fewer) - worth),
+      ratio:
+        worth === null || acquisition === 0
+          ? null
+          : tenths(roundedProduct([revenue, margin, start, 10], lost * acquisition * whole)),
+      less:
+        worth === null || fewer <= 0
+          ? null
+          : money(roundedProduct([revenue, margin, start, 100], fewer * whole) - worth),
       level: lost === 0 ? null : count(rounded(inputs.new * start, lost)),
     },
     // What the payments bring up to the one that pays back.

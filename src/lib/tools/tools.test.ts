@@ -42,7 +42,7 @@ describe("the examples are those of the articles", () => {
       churn: "6.4%",
       stay: "15.6",
       each: "$9.50",
-      worth: "$148.44",
+      worth: "$148.43",
       payback: "4",
     });
     // The article rounds the payments first: 8.56 × $9.50 = $81.
@@ -107,13 +107,25 @@ describe("at random", () => {
       const { worth, twelve, payback, each } = lifetime(inputs).figures;
       const churn = inputs.lost / inputs.start;
       if (worth) expect(twelve?.value).toBeLessThanOrEqual(worth.value + 1);
+      if (worth) {
+        const [over, under] = [
+          [inputs.revenue, inputs.margin, inputs.start],
+          [inputs.lost, 10_000],
+        ].map((factors) => factors.reduce((all, factor) => all * BigInt(factor), 1n)) as [
+          bigint,
+          bigint,
+        ];
+        // Rounded once, not from a rounded line.
+        expect(BigInt(worth.value)).toBe((over * 2n + under) / (under * 2n));
+      }
       if (inputs.lost > 1) {
         const fewer = lifetime({ ...inputs, lost: inputs.lost - 1 }).figures.worth;
         expect(fewer?.value).toBeGreaterThanOrEqual(worth?.value ?? 0);
       }
       const n = payback?.value ?? 0;
       if (n < 1 || n > 1e6) continue;
-      const cents = each?.value ?? 0;
+      const cents = (inputs.revenue * inputs.margin) / 10_000;
+      expect(Math.round(cents)).toBe(each?.value);
       expect(firstPayments(cents, churn, n)).toBeGreaterThanOrEqual(inputs.acquisition - 1);
       if (n > 1)
         expect(firstPayments(cents, churn, n - 1)).toBeLessThanOrEqual(inputs.acquisition + 1);

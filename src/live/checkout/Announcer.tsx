@@ -14,7 +14,9 @@ export function told({ walk, verdict, sums }: Situation): string {
   if (walk.paid) return total;
   const by = verdict.discount.by;
   const when = by === null ? null : (verdict.rules[by]?.when ?? null);
-  return [total, tellsDiscount(verdict.discount, when), tellsBlock(verdict)].join(" ").trim();
+  return [total, tellsDiscount(verdict.discount, when, sums.discount), tellsBlock(verdict)]
+    .join(" ")
+    .trim();
 }
 
 /** Says what has changed, to those who do not see it. Silent until something has. */

@@ -6,6 +6,7 @@ import { firstWalk } from "#lib/checkout/walk.ts";
 import { nextWalk } from "#lib/checkout/next.ts";
 import { told } from "./Announcer.tsx";
 import { CheckoutDemo } from "./CheckoutDemo.tsx";
+import { tellsDiscount } from "./sentences.ts";
 import { focusAfter } from "./use-focus.ts";
 import { situationOf } from "./walk-context.ts";
 
@@ -58,6 +59,11 @@ it("takes off what the pretended address asks for, and says which rule did it", 
   await fill("Address that the shopper came by", "javascript:alert(1)");
   expect(screen.getByText(/^Write a path such as/)).toBeTruthy();
   expect(screen.getByText("No rule gives a discount right now.")).toBeTruthy();
+});
+
+it("says what came off, where a rule could take more than the goods cost", () => {
+  const rule = { what: { kind: "amount", cents: 10_000 }, by: 0 } as const;
+  expect(tellsDiscount(rule, { kind: "always" }, 4150)).toMatch(/^Rule 1 takes \$41\.50 off/);
 });
 
 it("keeps a wrong quantity and says beside it what to write", async () => {

@@ -61,10 +61,20 @@ export const readsRule = ({ when, then }: Rule): string =>
 /** Rules are counted from 1. */
 const nth = (by: number) => by + 1;
 
-/** “Rule 1 takes 10% off: utm_campaign is spring.” @param when of the rule that did it, null where none did */
-export function tellsDiscount({ what, by }: Placed<Discount | null>, when: When | null): string {
+/**
+ * “Rule 1 takes 10% off: utm_campaign is spring.”
+ *
+ * @param when of the rule that did it, null where none did
+ * @param taken the cents that came off: an amount can be more than the goods cost
+ */
+export function tellsDiscount(
+  { what, by }: Placed<Discount | null>,
+  when: When | null,
+  taken: number,
+): string {
   if (what === null || by === null || when === null) return words.sums.none;
-  return put(did[what.kind], { n: nth(by), value: valueOf(what), when: readsWhen(when) });
+  const value = what.kind === "amount" ? showCents(taken) : valueOf(what);
+  return put(did[what.kind], { n: nth(by), value, when: readsWhen(when) });
 }
 
 const whenOf = (verdict: Verdict, by: number): string => {

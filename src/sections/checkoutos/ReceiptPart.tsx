@@ -19,9 +19,9 @@ type Print = (order: SampleOrder, words: Content<"checkoutDemo">) => readonly Pr
 
 /** What each part of the checkout leaves on the receipt. */
 const prints: Readonly<Record<CheckoutPart, Print>> = {
-  discounts: ({ lines, address, discount }) => [
+  discounts: ({ lines, address, discount, sums }) => [
     [address],
-    [tellsDiscount(discount.discount, discount.when)],
+    [tellsDiscount(discount.discount, discount.when, sums.discount)],
     ...lines.map(({ product, quantity }): Printed => {
       const { name, cents } = goods[product];
       return [`${String(quantity)} × ${name}`, quantity * cents];

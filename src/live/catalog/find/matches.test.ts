@@ -16,6 +16,9 @@ it.each([
   ["discount_code", [false, true, false]],
   ["cafe", [false, false, true]],
   ["recovery code", [false, false, false]],
+  ["recvoery", [true, false, false]],
+  ["discount_cod orderss", [false, false, false]],
+  ["rexovry", [false, false, false]],
   ["<b>", [false, false, false]],
   ["x".repeat(10_000), [false, false, false]],
 ])("%j finds %j", (query, expected) => {

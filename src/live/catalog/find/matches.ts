@@ -1,5 +1,5 @@
 /** Which entries hold all that is typed, and what may have been meant where none does. Pure. */
-import { nearest } from "#lib/text/nearest.ts";
+import { distance, nearest } from "#lib/text/nearest.ts";
 
 const plain = (text: string): string => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 
@@ -12,10 +12,25 @@ const words = (query: string): string[] =>
 /** An entry's text as it is searched. */
 export const searchable = (text: string): string => plain(text).replaceAll("_", " ");
 
-/** @returns whether each entry is found; all of them for an empty query */
+/** Words of other lengths have no single typo that leaves one likely word. */
+const typable = { least: 5, most: 40 };
+
+/** Words of the entries that are one typo away from `word`, which none of them has; else `word` alone. */
+function oneTypoFrom(word: string, entries: readonly string[]): readonly string[] {
+  const { length } = word;
+  if (length < typable.least || length > typable.most) return [word];
+  if (entries.some((entry) => entry.includes(word))) return [word];
+  const known = new Set(entries.join(" ").split(/[^\p{L}\p{N}]+/u));
+  const near = [...known].filter(
+    (each) => Math.abs(each.length - length) <= 1 && distance(word, each) <= 1,
+  );
+  return near.length === 0 ? [word] : near;
+}
+
+/** @returns whether each entry has all words, give or take one typo in each; all of them for an empty query */
 export function found(entries: readonly string[], query: string): boolean[] {
-  const asked = words(query);
-  return entries.map((entry) => asked.every((word) => entry.includes(word)));
+  const asked = words(query).map((word) => oneTypoFrom(word, entries));
+  return entries.map((entry) => asked.every((any) => any.some((word) => entry.includes(word))));
 }
 
 /**

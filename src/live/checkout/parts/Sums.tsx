@@ -34,7 +34,7 @@ export function Sums() {
         <Row name={names.total} cents={sums.total} />
       </dl>
       <p className="ck-did" data-acts={discount.what ? "" : undefined}>
-        {tellsDiscount(discount, when)}
+        {tellsDiscount(discount, when, sums.discount)}
       </p>
     </section>
   );

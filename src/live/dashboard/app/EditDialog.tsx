@@ -5,7 +5,7 @@ import { type Card, type CardSize, cardSizes } from "#lib/charts/board.ts";
 import { mostTitle } from "#lib/charts/check.ts";
 import { ChartSetup } from "#live/shared/charts/ChartSetup.tsx";
 import { ChartView } from "#live/shared/charts/ChartView.tsx";
-import type { Engine, QueryOutcome } from "#live/shared/engine/types.ts";
+import type { Engine, QueryOutcome, Running } from "#live/shared/engine/types.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { EmbedField } from "./EmbedField.tsx";
 import { FaultText } from "./FaultText.tsx";
@@ -15,7 +15,7 @@ interface EditDialogProps {
   card: Card;
   outcome: QueryOutcome | undefined;
   engine: Engine;
-  run: (sql: string) => Promise<QueryOutcome>;
+  run: (sql: string) => Running<QueryOutcome>;
   onChange: (change: Partial<Omit<Card, "id">>) => void;
   onClose: () => void;
 }

@@ -3,14 +3,14 @@ import { useId, useRef, useState } from "react";
 import type { Card } from "#lib/charts/board.ts";
 import { mostSql } from "#lib/charts/check.ts";
 import { fitting } from "#lib/charts/guess.ts";
-import type { Engine, QueryFault, QueryOutcome } from "#live/shared/engine/types.ts";
+import type { Engine, QueryFault, QueryOutcome, Running } from "#live/shared/engine/types.ts";
 import { Coming } from "./Coming.tsx";
 import { FaultText } from "./FaultText.tsx";
 
 interface SqlFieldProps {
   card: Card;
   engine: Engine;
-  run: (sql: string) => Promise<QueryOutcome>;
+  run: (sql: string) => Running<QueryOutcome>;
   onChange: (change: Partial<Omit<Card, "id">>) => void;
 }
 
@@ -18,22 +18,24 @@ interface SqlFieldProps {
 export function SqlField({ card, engine, run, onChange }: SqlFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState(card.sql);
-  const [isRunning, setIsRunning] = useState(false);
+  const [running, setRunning] = useState<Running<QueryOutcome> | null>(null);
   const [fault, setFault] = useState<QueryFault | null>(null);
   /** The newest run: one that is asked for meanwhile takes the place of this one. */
-  const newest = useRef(0);
+  const newest = useRef<Running<QueryOutcome> | null>(null);
   const submit = async () => {
-    newest.current += 1;
-    const mine = newest.current;
-    setIsRunning(true);
+    newest.current?.stop();
+    const mine = run(draft);
+    newest.current = mine;
+    setRunning(mine);
     setFault(null);
-    const outcome = await run(draft);
+    const outcome = await mine.outcome;
     if (mine !== newest.current) return;
-    setIsRunning(false);
+    setRunning(null);
     setFault(outcome.ok ? null : outcome.fault);
     if (!outcome.ok) return;
     const { columns, rows } = outcome.result;
-    onChange({ sql: draft, ...fitting(card, columns, rows) });
+    // What a chart of no rows could be cannot be told: it stays what it was for the next query.
+    onChange({ sql: draft, ...(rows.length === 0 ? {} : fitting(card, columns, rows)) });
   };
   return (
     <div className="db-sql">
@@ -58,11 +60,17 @@ export function SqlField({ card, engine, run, onChange }: SqlFieldProps) {
         {fault !== null && <FaultText engine={engine} fault={fault} />}
       </p>
       <p className="db-row">
-        <button type="button" className="db-button" onClick={() => void submit()}>
-          {isRunning ? words.card.running : words.editor.run}
+        <button
+          type="button"
+          className="db-button"
+          onClick={running === null ? () => void submit() : running.stop}
+        >
+          {running === null ? words.editor.run : words.editor.stop}
         </button>
-        <span className="db-said">{words.editor.runHint}</span>
-        {isRunning && <Coming engine={engine} />}
+        <span className="db-said">
+          {running === null ? words.editor.runHint : words.card.running}
+        </span>
+        {running !== null && <Coming engine={engine} />}
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ export async function loadApp(engine: Engine): Promise<ComponentType<Loaded>> {
   const cards = cardsOf(readKept("board", boardVersion, readBoard), sampleOf(words));
   const queries = [...new Set(cards.map(({ sql }) => sql))].filter((sql) => !knownAnswers.has(sql));
   const answers = await Promise.all(
-    queries.map(async (sql) => [sql, await ask(engine, sql)] as const),
+    queries.map(async (sql) => [sql, await ask(engine, sql).outcome] as const),
   );
   const results: Results = new Map([...knownAnswers, ...answers]);
   return (props) => createElement(App, { ...props, engine, cards, results });

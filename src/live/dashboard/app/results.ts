@@ -3,7 +3,7 @@ import answers from "virtual:board-answers";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Cards } from "#lib/charts/board.ts";
 import type { Row } from "#lib/tables/kinds.ts";
-import type { Engine, QueryOutcome, ResultRows } from "#live/shared/engine/types.ts";
+import type { Engine, QueryOutcome, ResultRows, Running } from "#live/shared/engine/types.ts";
 
 export type Results = ReadonlyMap<string, QueryOutcome>;
 
@@ -27,19 +27,23 @@ export const knownAnswers: Results = new Map(
 /** Rows of a chart, at most: more would neither be told apart nor be kept in memory for a dozen charts. */
 const limits = { rows: 200_000 };
 
-export async function ask(engine: Engine, sql: string): Promise<QueryOutcome> {
-  try {
-    return await engine.query(sql, limits).outcome;
-  } catch (error) {
-    const fault = { kind: "other", from: 0, to: 0, name: "", suggestion: "" } as const;
-    return { ok: false, fault: { ...fault, detail: String(error) } };
-  }
+/** Never rejects: what went wrong is in the outcome. */
+export function ask(engine: Engine, sql: string): Running<QueryOutcome> {
+  const { outcome, stop } = engine.query(sql, limits);
+  const fault = { kind: "other", from: 0, to: 0, name: "", suggestion: "" } as const;
+  return {
+    outcome: outcome.catch((error: unknown) => ({
+      ok: false,
+      fault: { ...fault, detail: String(error) },
+    })),
+    stop,
+  };
 }
 
 export interface ResultsInUse {
   readonly results: Results;
-  /** Runs a query anew, and shows its answer wherever it is drawn. */
-  readonly run: (sql: string) => Promise<QueryOutcome>;
+  /** Runs a query again, and shows its answer wherever it is drawn, unless it was stopped. */
+  readonly run: (sql: string) => Running<QueryOutcome>;
 }
 
 /** @param first answers that are there already */
@@ -47,16 +51,19 @@ export function useResults(engine: Engine, cards: Cards, first: Results): Result
   const [results, setResults] = useState(first);
   const asked = useRef(new Set(first.keys()));
   const run = useCallback(
-    async (sql: string) => {
+    (sql: string) => {
       asked.current.add(sql);
-      const outcome = await ask(engine, sql);
-      setResults((known) => new Map(known).set(sql, outcome));
-      return outcome;
+      const running = ask(engine, sql);
+      void running.outcome.then((outcome) => {
+        if (outcome.ok || outcome.fault.kind !== "stopped")
+          setResults((known) => new Map(known).set(sql, outcome));
+      });
+      return running;
     },
     [engine],
   );
   useEffect(() => {
-    for (const { sql } of cards) if (!asked.current.has(sql)) void run(sql);
+    for (const { sql } of cards) if (!asked.current.has(sql)) run(sql);
   }, [cards, run]);
   return { results, run };
 }

@@ -16,7 +16,7 @@ interface AnswersProps {
 /** The answer of the open tab and what stands above it; dimmed while the tab's next query runs. */
 export function Answers({ app, answer, view, editor }: AnswersProps) {
   const { tab, runs, notices, mend } = app;
-  const { shown, show, current, save } = view;
+  const { shown, show, rows, sort, setSort, current, save } = view;
   const busy = runs.running === tab.id;
   return (
     <>
@@ -32,6 +32,9 @@ export function Answers({ app, answer, view, editor }: AnswersProps) {
       <AnswerView
         answer={answer}
         shown={shown}
+        rows={rows}
+        sort={sort}
+        onSort={setSort}
         current={current}
         busy={busy}
         onMend={mend}

@@ -6,9 +6,10 @@ import type { ExportFormat } from "#lib/tables/kinds.ts";
 import { say } from "#lib/text/say.ts";
 import type { Table } from "#live/shared/engine/types.ts";
 import type { Tab } from "../desk/desk.ts";
-import type { Answer } from "../desk/runs.ts";
+import type { Answer, Part } from "../desk/runs.ts";
 import type { Mark } from "../field/SqlEditor.tsx";
 import { download, exportResult } from "#live/shared/export-result.ts";
+import { type Sort, sortedRows } from "../results/sorted-rows.ts";
 import { rowsInWords } from "../results/tell.ts";
 import { followUps } from "../sql/follow-ups.ts";
 
@@ -25,6 +26,11 @@ export function useAnswer(tab: Tab, answer: Answer | undefined, tables: readonly
     chosen?.of === answer && chosen !== null ? chosen.index : (answer?.parts.length ?? 0) - 1;
   const part = answer?.parts[shown];
   const current = answer?.text === tab.sql;
+  const [order, setOrder] = useState<{ of: Part; sort: Sort | null } | null>(null);
+  const sort = order !== null && order.of === part ? order.sort : null;
+  const result = part?.kind === "result" ? part.result : undefined;
+  /** In the order in which they are shown, and exported. */
+  const rows = useMemo(() => result && sortedRows(result.rows, sort), [result, sort]);
 
   const marks = useMemo(
     () =>
@@ -47,20 +53,25 @@ export function useAnswer(tab: Tab, answer: Answer | undefined, tables: readonly
 
   /** @returns what to tell the visitor */
   const save = async (format: ExportFormat): Promise<string> => {
-    if (part?.kind !== "result") return "";
-    const { blob, rows, neutralised } = await exportResult(part.result, format);
-    download(blob, fileName(tab, format));
+    if (result === undefined || rows === undefined) return "";
+    const file = await exportResult({ ...result, rows }, format);
+    download(file.blob, fileName(tab, format));
     const exported = say(words.answer.exported, {
-      rows: rowsInWords(rows),
+      rows: rowsInWords(file.rows),
       format: words.answer[format],
     });
-    return neutralised === 0
+    return file.neutralised === 0
       ? exported
-      : `${exported} ${say(words.answer.harmless, { n: neutralised })}`;
+      : `${exported} ${say(words.answer.harmless, { n: file.neutralised })}`;
   };
   return {
     shown,
     show: (index: number) => choose({ of: answer, index }),
+    rows,
+    sort,
+    setSort: (next: Sort | null) => {
+      if (part !== undefined) setOrder({ of: part, sort: next });
+    },
     current,
     marks,
     followUps: next,

@@ -29,7 +29,7 @@ const active = () =>
   document.getElementById(screen.getByRole("grid").getAttribute("aria-activedescendant") ?? "");
 
 it("says how large it is, and has only the rows in sight", () => {
-  render(<Grid result={result} />);
+  render(<Grid result={result} rows={result.rows} sort={null} onSort={() => undefined} />);
   const grid = screen.getByRole("grid");
   expect(grid.getAttribute("aria-rowcount")).toBe("1001");
   expect(grid.getAttribute("aria-colcount")).toBe("2");
@@ -40,7 +40,7 @@ it("says how large it is, and has only the rows in sight", () => {
 });
 
 it("moves by keys, up into the header, and scrolls along", () => {
-  render(<Grid result={result} />);
+  render(<Grid result={result} rows={result.rows} sort={null} onSort={() => undefined} />);
   expect(active()?.textContent).toBe("0");
   press("ArrowRight");
   press("ArrowDown");
@@ -53,7 +53,7 @@ it("moves by keys, up into the header, and scrolls along", () => {
 });
 
 it("copies the cell that the keyboard is at", () => {
-  render(<Grid result={result} />);
+  render(<Grid result={result} rows={result.rows} sort={null} onSort={() => undefined} />);
   press("ArrowRight");
   const setData = vi.fn();
   fireEvent.copy(screen.getByRole("grid"), { clipboardData: { setData } });

@@ -1,9 +1,9 @@
 import words from "virtual:words/queryDemo";
 import { useId, useMemo, useRef, useState } from "react";
-import type { QueryResult } from "#live/shared/engine/types.ts";
+import type { QueryResult, ResultRows } from "#live/shared/engine/types.ts";
 import type { Place } from "./cell-keys.ts";
 import { GridRow } from "./GridRow.tsx";
-import { nextSort, type Sort, sortedRows } from "./sorted-rows.ts";
+import { nextSort, type Sort } from "./sorted-rows.ts";
 import { useCell } from "./use-cell.ts";
 import { useSight } from "./use-sight.ts";
 import { ValueDialog } from "./ValueDialog.tsx";
@@ -13,17 +13,24 @@ import { columnsInSight, rowsInSight, scrolledHeight, scrollTopFor, topOf } from
 /** In pixels, as in styles/app/grid.css. */
 const rowHeight = 28;
 
+interface GridProps {
+  readonly result: QueryResult;
+  /** In the order of `sort`. */
+  readonly rows: ResultRows;
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort | null) => void;
+}
+
 /** All rows of a result, of which only those in sight are rendered. A press on a heading sorts them. */
-export function Grid({ result: found }: { result: QueryResult }) {
-  const [sort, setSort] = useState<Sort | null>(null);
-  const result = useMemo(() => ({ ...found, rows: sortedRows(found.rows, sort) }), [found, sort]);
-  const { columns, rows } = result;
+export function Grid({ result: found, rows, sort, onSort }: GridProps) {
+  const { columns } = found;
+  const result = useMemo(() => ({ ...found, rows }), [found, rows]);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [sight, look] = useSight(box);
   const [opened, setOpened] = useState<Place | null>(null);
   const open = (at: Place) => {
-    if (at.row < 0) setSort(nextSort(sort, at.column));
+    if (at.row < 0) onSort(nextSort(sort, at.column));
     else setOpened(at);
   };
   const edges = useMemo(
