@@ -14,7 +14,7 @@ import { LongestFirst } from "./tests/support/longest-first.ts";
 import { patience } from "./tests/support/patience.ts";
 
 const unitTests = [
-  "{src,server,scripts,content}/**/*.test.{ts,tsx}",
+  "{src,server,editor,scripts,content}/**/*.test.{ts,tsx}",
   "tests/unit/**/*.test.{ts,tsx}",
 ];
 const sweeps = ["**/*.sweep.test.{ts,tsx}"];

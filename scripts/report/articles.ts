@@ -1,6 +1,7 @@
 /** What there is to know of the articles before one reads them, and what is wrong with them as texts. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { todayIso } from "#lib/text/date.ts";
 import { ContentError } from "#model/explain.ts";
 import { type ParsedArticle, parseArticle } from "#model/articles/article.ts";
 import { articleLimits } from "#model/articles/limits.ts";
@@ -11,8 +12,8 @@ import { type LinksOut, linksOut } from "./links.ts";
 import { sectionsOf } from "./passages.ts";
 import { type SharedSentence, sharedSentences } from "./shared.ts";
 
-/** A draft or an announced article (stub) is told of and not judged. */
-export type Standing = "published" | "draft" | "stub";
+/** A draft or an announced article (stub) is listed and not judged; a scheduled one needs no links to it yet. */
+export type Standing = "published" | "scheduled" | "draft" | "stub";
 
 export interface ArticleReport {
   readonly id: string;
@@ -43,7 +44,20 @@ export interface ArticleFile {
 }
 
 const standingOf = ({ record: { entry } }: ParsedArticle): Standing =>
-  entry.draft ? "draft" : entry.stub ? "stub" : "published";
+  entry.draft
+    ? "draft"
+    : entry.stub
+      ? "stub"
+      : entry.published > todayIso()
+        ? "scheduled"
+        : "published";
+
+/** The sentence for an article that no other leads to. */
+export const unlinked = (file: string): string =>
+  `${file}: no other article leads here; link it from one of its subject.`;
+
+const isJudged = (standing: Standing): boolean =>
+  standing === "published" || standing === "scheduled";
 
 function faultsOf(article: ArticleReport): string[] {
   const { file, words, longest, grade, linksIn } = article;
@@ -62,7 +76,7 @@ function faultsOf(article: ArticleReport): string[] {
     article.linksOut.articles.length === 0
       ? `${file}: leads to no other article; link one where it goes on from what is said.`
       : "",
-    linksIn === 0 ? `${file}: no other article leads here; link it from one of its subject.` : "",
+    linksIn === 0 && article.standing === "published" ? unlinked(file) : "",
     ...article.bareFigures.map(
       ({ line, figure, sentence }) =>
         `${file}:${String(line)}: “${figure}” is neither reckoned, assumed nor attributed; show the sum, say that it is an example, or link its source: “${sentence}”`,
@@ -107,11 +121,11 @@ export function reportArticles(files: readonly ArticleFile[]): Report {
   const linksInto = (id: string) =>
     published.filter((other) => other.id !== id && other.linksOut.articles.includes(id)).length;
   const articles = partial.map((each) => ({ ...each, linksIn: linksInto(each.id) }));
-  const judged = articles.filter(({ standing }) => standing === "published");
+  const judged = articles.filter(({ standing }) => isJudged(standing));
   const shared = sharedSentences(
     new Map(
       parsed
-        .filter(({ article }) => standingOf(article) === "published")
+        .filter(({ article }) => isJudged(standingOf(article)))
         .map(({ article }) => [article.record.entry.id, article.blocks]),
     ),
   );

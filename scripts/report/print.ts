@@ -36,7 +36,7 @@ const rowOf = (article: ArticleReport): string[] => {
 
 /** @returns the table, what its columns mean, and below it every fault */
 export function printReport({ articles, shared, faults }: Report): string {
-  const others = articles.filter(({ standing }) => standing !== "published");
+  const others = articles.filter(({ standing }) => standing === "draft" || standing === "stub");
   const judged = articles.length - others.length;
   return [
     `\n${columns([heads, ...articles.map(rowOf)])}`,

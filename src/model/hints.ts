@@ -1,5 +1,5 @@
 /**
- * What the editor of the development server (src/editor/) has to know of a field to show it: each building
+ * What the editor of the development server (editor/) has to know of a field to show it: each building
  * block of the content model (fields.ts) notes it beside its schema, so that there is one description only.
  */
 import { z } from "astro/zod";

@@ -88,7 +88,7 @@ export async function startDevelopment(): Promise<Development> {
   };
   const base = `http://localhost:${port}`;
   for (let tries = 0; tries < 240 && child.exitCode === null; tries++) {
-    const answer = await fetch(`${base}/_edit/api/overview`).catch(() => undefined);
+    const answer = await fetch(`${base}/_edit/api/list`).catch(() => undefined);
     if (answer?.ok) return { folder, base, stop };
     await wait(250);
   }

@@ -24,7 +24,7 @@ it.each([
   ["src/lib/x.ts", 'import "#ui/Button.tsx";', "no-restricted-imports"],
   ["src/lib/x.ts", 'import "react";', "no-restricted-imports"],
   ["src/sections/x/X.tsx", 'import "#kit/Kit.tsx";', "no-restricted-imports"],
-  ["src/sections/x/X.tsx", 'import "#editor/words.ts";', "no-restricted-imports"],
+  ["src/sections/x/X.tsx", 'import "../../../editor/labels.ts";', "no-restricted-imports"],
   ["src/ui/X.tsx", lines(201), "max-lines"],
   ["src/lib/x.ts", lines(351), "max-lines"],
   [

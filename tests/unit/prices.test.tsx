@@ -9,6 +9,7 @@ import { rowIds } from "#lib/plans/kinds.ts";
 import { tariffOf } from "#lib/plans/tariff.ts";
 import { parseContent } from "#model/explain.ts";
 import { type Content, contentFiles, type Kind, kinds } from "#model/kinds.ts";
+import { pricesOf, writtenPrices } from "#model/written-prices.ts";
 import type { z } from "astro/zod";
 import { Hero as CheckoutHero } from "#sections/checkoutos/Hero.tsx";
 import { Pricing } from "#sections/home/Pricing.tsx";
@@ -139,45 +140,6 @@ describe("a change in content/plans.yaml", () => {
   });
 });
 
-/** What can be told to be a plan's figure wherever it stands: whole shares and small round sums mean much else. */
-function figuresOf({ plans, figures }: Content<"plans">): readonly string[] {
-  const amounts = [
-    ...plans.flatMap(({ price }) => (price && price.amount >= 100 ? [`$${price.amount}`] : [])),
-    ...plans.flatMap(({ messages }) => Object.values(messages ?? {}).map((each) => `$${each}`)),
-    ...figures.flatMap(({ text }) => (/^\$[\d,]{3,}$/.test(text) ? [text.replace(",", "")] : [])),
-  ];
-  const shares = plans.flatMap(({ fee }) => (fee && fee.percent % 1 ? [`${fee.percent}%`] : []));
-  const saved = figures.filter(({ name }) => name === "software_saving").map(({ text }) => text);
-  const labels = plans.flatMap(({ price }) => (price?.every === "once" ? [price.label] : []));
-  return [...new Set([...amounts, ...shares, ...saved, ...labels])];
-}
-
-/** Finds a figure however its thousands and its percent sign are set. */
-const patternOf = (figure: string): RegExp => {
-  const loose = figure
-    .replace(/[$.*+?()[\]{}|\\^]/g, "\\$&")
-    .replace(/(\d)(?=(?:\d{3})+$)/g, "$1,?")
-    .replace("%", "\\s?%");
-  return new RegExp(String.raw`(?<![\d.,])${loose}(?![\d]|[.,]\d)`);
-};
-
-/** Lines of content that write one of the figures out. One that means another thing ends in “# no price of a plan”. */
-function writtenOut(file: string, text: string, figures: readonly string[]): string[] {
-  const patterns = figures
-    .map((figure) => ({ figure, pattern: patternOf(figure) }))
-    .filter(({ pattern }) => pattern.test(text));
-  if (patterns.length === 0) return [];
-  return text.split("\n").flatMap((line, i) => {
-    if (line.startsWith("#") || line.endsWith("# no price of a plan")) return [];
-    const figure = patterns.find(({ pattern }) => pattern.test(line))?.figure;
-    return figure === undefined
-      ? []
-      : [
-          `${file}:${String(i + 1)}: writes out “${figure}” of ${contentFiles.plans}; quote it by its name (docs/content.md, “Prices and plans”), or, where it is another figure, end the line with “# no price of a plan”.`,
-        ];
-  });
-}
-
 const today = parseContent(contentFiles.plans, source("plans"), kinds.plans);
 
 it("no other file of the content has a price written out", () => {
@@ -185,9 +147,9 @@ it("no other file of the content has a price written out", () => {
     (file) => file.replaceAll("\\", "/") !== contentFiles.plans,
   );
   expect(files.length).toBeGreaterThan(30);
-  const figures = figuresOf(today);
+  const figures = pricesOf(today);
   const read = (file: string) => readFileSync(join(root, file), "utf8");
-  expect(files.flatMap((file) => writtenOut(file, read(file), figures))).toEqual([]);
+  expect(files.flatMap((file) => writtenPrices(file, read(file), figures))).toEqual([]);
 });
 
 it.each([
@@ -198,7 +160,7 @@ it.each([
   ["$12000", "from $12,000 on"],
   ["a fee for setting up", "price: a fee for setting up"],
 ])("would notice %s in “%s”", (figure, line) => {
-  expect(writtenOut("content/x.yaml", `a: b\n${line}`, [figure])).toEqual([
+  expect(writtenPrices("content/x.yaml", `a: b\n${line}`, [figure])).toEqual([
     expect.stringContaining(`content/x.yaml:2: writes out “${figure}”`),
   ]);
 });
@@ -208,5 +170,5 @@ it.each([
   ["0.15%", "10.15%"],
   ["$1725", "$1,725 for a loom # no price of a plan"],
 ])("leaves alone %s in “%s”", (figure, line) => {
-  expect(writtenOut("content/x.yaml", line, [figure])).toEqual([]);
+  expect(writtenPrices("content/x.yaml", line, [figure])).toEqual([]);
 });

@@ -9,10 +9,10 @@ import { cacheKey, orderName } from "#lib/offline/names.ts";
 import { stored } from "#lib/privacy/stored.ts";
 import { root } from "#tests/support/dist.ts";
 
-/** Sources that visitors get; the editor runs on the development server alone. */
+/** Sources that visitors get. */
 const sources = globSync("src/**/*.{ts,tsx,astro}", { cwd: root })
   .map((path) => path.replaceAll("\\", "/"))
-  .filter((path) => !/^src\/editor\/|\.(?:test|fixture)\.tsx?$/.test(path))
+  .filter((path) => !/\.(?:test|fixture)\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 
 const call = /\b(keep|recall)\(\s*"(\w+)",\s*(?:"(\w+)"|(\w+))/g;

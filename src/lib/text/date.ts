@@ -53,6 +53,9 @@ export function meantDay(text: string): string | undefined {
 export const today = (date = new Date()): string =>
   dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())?.shown ?? "";
 
+/** @param date whose day in UTC is meant; returns "2025-03-01" */
+export const todayIso = (date = new Date()): string => date.toISOString().slice(0, 10);
+
 /** @param iso "2025-03-01"; returns "March 1, 2025" */
 export const longDay = (iso: string): string =>
   new Date(`${iso}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });

@@ -6,7 +6,7 @@ import { object, oneOf, text } from "../fields.ts";
 export const announcementKinds = ["demo", "tool", "reading", "choice"] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
 
-/** The fields above its text. As with articles, the date is shown and sorts; it schedules nothing. */
+/** The fields above its text. As with articles, a build before the date leaves it out. */
 export const announcementFields = object({
   title: text(80, "the headline"),
   date: date("the day it is announced"),

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Announcement } from "./entry.ts";
 import { announcementsLoader } from "./loader.ts";
 
@@ -77,6 +77,16 @@ it("takes in new ones, leaves out what is gone, and starts with a fault in one",
   rmSync(join(root, "content/announcements/c.md"));
   watcher.emit("unlink", join(root, "content/announcements/c.md"));
   expect(titles()).toEqual(["a: A table"]);
+});
+
+it.each([
+  ["2026-11-05", []],
+  ["2026-11-06", ["a: A table"]],
+])("a build on %s shows of an announcement dated Nov 6, 2026: %j", async (day, shown) => {
+  vi.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) });
+  const { titles } = await start(false, ["a"]);
+  vi.useRealTimers();
+  expect(titles()).toEqual(shown);
 });
 
 it("stops a build", async () => {

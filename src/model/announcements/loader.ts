@@ -3,14 +3,15 @@ import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
 import { quotedFiles } from "../constants.ts";
+import { todayIso } from "#lib/text/date.ts";
 import { ContentError } from "../explain.ts";
 import type { Announcement } from "./entry.ts";
 import { idOf } from "./parse.ts";
 import { announcementFiles, announcementFolder, readAnnouncements } from "./read.ts";
 
 /**
- * @param drafts whether one with a fault may stay as it was last right instead of stopping all: on the development
- * server, whose terminal tells the fault as soon as the file is saved
+ * @param drafts whether one of a later day is shown, and one with a fault may stay as it was last right instead of
+ * stopping all: on the development server, whose terminal tells the fault as soon as the file is saved
  * @returns the loader of content/announcements/
  */
 export function announcementsLoader({ drafts }: { readonly drafts: boolean }): Loader {
@@ -23,9 +24,11 @@ export function announcementsLoader({ drafts }: { readonly drafts: boolean }): L
       // Told once, not again whenever another file is saved.
       let told: ReadonlySet<string> = new Set();
       const sync = () => {
-        const { whole, sentences } = readAnnouncements(root);
+        const { whole, sentences } = readAnnouncements(root, drafts ? undefined : todayIso());
         if (sentences.length > 0 && !drafts) throw new ContentError(sentences.join("\n"));
-        const there = new Set(announcementFiles(root).map(idOf));
+        const there = new Set(
+          drafts ? announcementFiles(root).map(idOf) : whole.map(({ id }) => id),
+        );
         for (const id of store.keys()) if (!there.has(id)) store.delete(id);
         for (const entry of whole) put(entry);
         for (const sentence of sentences) if (!told.has(sentence)) logger.error(sentence);

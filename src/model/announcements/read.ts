@@ -1,6 +1,7 @@
 /** Reads the announcements from their files. Pages and feeds get at them by shown.ts. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { todayIso } from "#lib/text/date.ts";
 import { ContentError } from "../explain.ts";
 import { type Announcement, byDay } from "./entry.ts";
 import { parseAnnouncement } from "./parse.ts";
@@ -32,8 +33,11 @@ interface ReadAnnouncements {
   readonly sentences: readonly string[];
 }
 
-/** @param root the project's folder */
-export function readAnnouncements(root: string): ReadAnnouncements {
+/**
+ * @param root the project's folder
+ * @param until the last day to show: a build shows none of a later day than its own
+ */
+export function readAnnouncements(root: string, until = "9999"): ReadAnnouncements {
   const sentences = strays(root);
   const whole: Announcement[] = [];
   for (const file of announcementFiles(root)) {
@@ -44,16 +48,17 @@ export function readAnnouncements(root: string): ReadAnnouncements {
       sentences.push(...error.message.split("\n"));
     }
   }
-  return { whole: whole.toSorted(byDay), sentences };
+  const shown = whole.filter(({ published }) => published <= until);
+  return { whole: shown.toSorted(byDay), sentences };
 }
 
 /**
  * @param root the project's folder
- * @returns all of them, newest first
+ * @returns all that a build of today shows, newest first
  * @throws ContentError with one sentence for each fault of any of them
  */
 export function announcements(root: string = process.cwd()): readonly Announcement[] {
-  const { whole, sentences } = readAnnouncements(root);
+  const { whole, sentences } = readAnnouncements(root, todayIso());
   if (sentences.length > 0) throw new ContentError(sentences.join("\n"));
   return whole;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ArticleFolder, articleFolder, fixture } from "#tests/support/article-folder.ts";
-import { articleFiles, readShelf, strayTexts } from "./folder.ts";
+import { articleFiles, readArticle, readShelf, strayTexts } from "./folder.ts";
 
 let folder: ArticleFolder;
 beforeEach(() => {
@@ -23,6 +23,33 @@ const shelf = async (drafts = false) => {
 
 it("is empty where there is nothing", async () => {
   expect(await shelf()).toEqual({ ids: [], sentences: [] });
+});
+
+it.each([
+  ["2026-11-30", "scheduled"],
+  ["2026-12-01", "a-quiet-exit"],
+])("a build on %s makes of an article dated Dec 1, 2026: %s", (day, shown) => {
+  const bytes = Buffer.from(good.replace(/^date: .*$/m, 'date: "Dec 1, 2026"'));
+  const file = "content/blog/a-quiet-exit.md";
+  const read = readArticle(file, bytes, { drafts: false }, folder.root, day);
+  expect(typeof read === "object" && "entry" in read ? read.entry.id : read).toBe(shown);
+  expect(readArticle(file, bytes, { drafts: true }, folder.root, day)).toHaveProperty("entry");
+});
+
+it("refuses a link to an article whose day has not come", async () => {
+  put("a-quiet-exit.md", good.replace(/^date: .*$/m, 'date: "Dec 31, 2099"'));
+  put(
+    "b.md",
+    good
+      .replace(/^title: .*$/m, "title: B")
+      .replace(
+        /^description: .*$/m,
+        'description: "Another one, which leads to the article that is published on a later day."',
+      ) + "\n[It](/blog/a-quiet-exit/).\n",
+  );
+  const { ids, sentences } = await shelf();
+  expect(ids).toEqual([]);
+  expect(sentences.join()).toContain("which is published on a later day; wait with the link");
 });
 
 it.each(["draft: true", "draft: True", '"draft": true', "draft :  true  "])(

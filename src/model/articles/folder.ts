@@ -1,6 +1,7 @@
 /** All articles of the folder, each read by itself: one that is broken takes no other down. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { todayIso } from "#lib/text/date.ts";
 import { ContentError } from "../explain.ts";
 import { type ArticleRecord, parseArticle } from "./article.ts";
 import { slugOf } from "./check-fields.ts";
@@ -15,14 +16,14 @@ export interface Shelf {
 }
 
 export interface ShelfOptions {
-  /** Whether drafts are shown. */
+  /** Whether drafts are shown, and articles whose day has not come. */
   readonly drafts: boolean;
   /** The ids of content/authors.yaml. */
   readonly authors: readonly string[];
 }
 
-/** What came of reading one file: the article, the sentences that refuse it, or a draft that is not shown. */
-export type Read = ArticleRecord | readonly string[] | "draft";
+/** What came of reading one file: the article, the sentences that refuse it, or why it is not shown. */
+export type Read = ArticleRecord | readonly string[] | "draft" | "scheduled";
 
 /** Whether a file says that it is a draft, whatever else may be wrong with it: then it may be unfinished. */
 const saysDraft = (bytes: Uint8Array): boolean =>
@@ -45,6 +46,7 @@ function unforeseen(file: string, error: unknown): string {
  * @param file path as the writer knows it
  * @param bytes of it
  * @param options.drafts whether drafts are shown; where they are not, they may be unfinished
+ * @param day of the build, "2026-11-23": an article of a later day is not published yet
  * @param root the project's folder
  */
 export function readArticle(
@@ -52,10 +54,12 @@ export function readArticle(
   bytes: Uint8Array,
   { drafts }: Pick<ShelfOptions, "drafts">,
   root: string = process.cwd(),
+  day: string = todayIso(),
 ): Read {
   if (!drafts && saysDraft(bytes)) return "draft";
   try {
-    return parseArticle(file, bytes, root).record;
+    const { record } = parseArticle(file, bytes, root);
+    return !drafts && record.entry.published > day ? "scheduled" : record;
   } catch (error) {
     return error instanceof ContentError ? error.message.split("\n") : [unforeseen(file, error)];
   }
@@ -84,10 +88,10 @@ export function readArticleFile(
 export function shelve(read: ReadonlyMap<string, Read>, options: ShelfOptions): Shelf {
   const faults = new Map<string, readonly string[]>();
   const records: ArticleRecord[] = [];
-  const absent = new Map<string, "draft" | "broken">();
+  const absent = new Map<string, "draft" | "scheduled" | "broken">();
   for (const [file, result] of read) {
     if (typeof result === "object" && "entry" in result) records.push(result);
-    else absent.set(slugOf(file), result === "draft" ? "draft" : "broken");
+    else absent.set(slugOf(file), typeof result === "string" ? result : "broken");
     if (Array.isArray(result)) faults.set(file, result as readonly string[]);
   }
   for (const { file, line, sentence } of libraryFaults(records, options, absent satisfies Absent)) {

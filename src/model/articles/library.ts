@@ -12,10 +12,10 @@ export interface FileFault extends Fault {
 }
 
 /**
- * Articles that are there and cannot be shown: drafts, and those with faults of their own. A link to the latter
- * is not wrong; it will lead somewhere once they are mended.
+ * Articles that exist and are not shown: drafts, those whose day has not come, and those with faults of their own.
+ * A link to the last is not wrong; it leads somewhere once they are fixed.
  */
-export type Absent = ReadonlyMap<string, "draft" | "broken">;
+export type Absent = ReadonlyMap<string, "draft" | "scheduled" | "broken">;
 
 const faultIn = ({ entry, places }: ArticleRecord, field: PlacedField, predicate: string) => ({
   file: entry.file,
@@ -54,6 +54,7 @@ interface Neighbourhood {
 export const deadEnds = {
   stub: "which is announced without a text; wait with the link until it has one",
   draft: "which is a draft; publish it first, or wait with the link",
+  scheduled: "which is published on a later day; wait with the link until then",
   /** @param close the one that was probably meant */
   missing: (close: string | undefined, inText: boolean): string => {
     if (close !== undefined) return `which does not exist; did you mean "${close}"?`;
@@ -76,7 +77,7 @@ function deadEnd(
   }
   const state = absent.get(id);
   if (state === "broken") return undefined;
-  if (state === "draft") return deadEnds.draft;
+  if (state !== undefined) return deadEnds[state];
   const close = bySlug.get(id) ?? nearest(id, [...byId.keys(), ...absent.keys()]);
   return deadEnds.missing(close, field === null);
 }

@@ -1,0 +1,155 @@
+/** The form of a file: rjsf on the JSON Schema of the content model, with the server's faults next to the fields. */
+import RjsfForm from "@rjsf/core";
+import {
+  descriptionId,
+  type ErrorSchema,
+  errorId,
+  type FieldTemplateProps,
+  type IconButtonProps,
+  type OptionalDataControlsTemplateProps,
+  type RJSFSchema,
+  type UiSchema,
+} from "@rjsf/utils";
+import { useEffect, useMemo } from "react";
+import type { Fault, FormSchema, JsonObject, Place } from "../protocol.ts";
+import { ArrayFieldItemTemplate, ObjectFieldTemplate } from "./groups.tsx";
+import { focusPlace, withoutName } from "./place.ts";
+import validator from "./validator.ts";
+import { TextWidget } from "./widgets.tsx";
+
+/** The values of a form, as far as rjsf has to know them: its own types would follow JSON without end. */
+export type Value = Record<string, unknown>;
+
+/** What every part of the form is given. */
+export interface FormContext {
+  readonly value: JsonObject;
+  /** Where the cursor was sent to: everything around it unfolds. */
+  readonly target: Place | null;
+}
+
+type FieldProps = FieldTemplateProps<Value, RJSFSchema, FormContext>;
+
+/** A field with its label above, what belongs in it and what is wrong with it below. */
+function FieldTemplate(props: FieldProps) {
+  const { id, children, displayLabel, rawErrors = [], required } = props;
+  const { type, description = "", maxLength } = props.schema as FormSchema;
+  const [, entry] = /-(\d+)$/.exec(id) ?? [];
+  const value: unknown = props.formData;
+  const length = typeof value === "string" ? value.trim().length : 0;
+  const isGroup = type === "object" || type === "array";
+  return (
+    <div className="edit-field">
+      {displayLabel && !isGroup && (
+        <label htmlFor={id}>
+          {entry === undefined ? props.label : `Entry ${String(Number(entry) + 1)}`}
+        </label>
+      )}
+      {children}
+      {!isGroup && (
+        <p className="edit-notes">
+          <span id={descriptionId(id)}>
+            {type !== "boolean" && description}
+            {type !== "boolean" && !required && " (optional)"}
+          </span>
+          {maxLength !== undefined && (
+            <span data-over={length > maxLength || undefined}>
+              {length} of {maxLength}
+            </span>
+          )}
+        </p>
+      )}
+      <p className="edit-fault" id={errorId(id)} aria-live="polite">
+        {rawErrors.join(" ")}
+      </p>
+    </div>
+  );
+}
+
+/** Adds a group that may be left out, or leaves it out. */
+function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
+  const { onAddClick, onRemoveClick, schema } = props;
+  return (
+    <button type="button" onClick={onAddClick ?? onRemoveClick}>
+      {onAddClick ? "Add" : "Leave out"} {schema.title?.toLowerCase()}
+    </button>
+  );
+}
+
+const button = (name: string, sign: string) =>
+  function IconButton({ onClick, disabled }: IconButtonProps) {
+    return (
+      <button type="button" aria-label={name} title={name} {...{ onClick, disabled }}>
+        {sign}
+      </button>
+    );
+  };
+
+const templates = {
+  FieldTemplate,
+  ObjectFieldTemplate,
+  ArrayFieldItemTemplate,
+  OptionalDataControlsTemplate,
+  ButtonTemplates: {
+    AddButton: button("Add an entry", "Add an entry"),
+    MoveUpButton: button("Move up", "↑"),
+    MoveDownButton: button("Move down", "↓"),
+    RemoveButton: button("Remove", "×"),
+  },
+};
+
+const uiSchema: UiSchema<Value, RJSFSchema, FormContext> = {
+  "ui:submitButtonOptions": { norender: true },
+  "ui:globalOptions": { enableOptionalDataFieldForType: ["object"] },
+  topics: { "ui:widget": "checkboxes" },
+};
+
+/** Faults by field, as rjsf takes them. */
+function errorsOf(faults: readonly Fault[]): ErrorSchema<Value> {
+  const errors: ErrorSchema<Value> = {};
+  for (const { place, sentence } of faults) {
+    if (place === null) continue;
+    const node = place.reduce<ErrorSchema<Value>>((at, key) => (at[String(key)] ??= {}), errors);
+    (node.__errors ??= []).push(withoutName(sentence));
+  }
+  return errors;
+}
+
+interface FormProps {
+  schema: FormSchema;
+  value: JsonObject;
+  faults: readonly Fault[];
+  target: Place | null;
+  onChange: (value: JsonObject) => void;
+}
+
+export function Form({ schema, value, faults, target, onChange }: FormProps) {
+  const extraErrors = useMemo(() => errorsOf(faults), [faults]);
+  const formContext = useMemo(() => ({ value, target }), [value, target]);
+  useEffect(() => {
+    if (target !== null) focusPlace(target);
+  }, [target]);
+  return (
+    <RjsfForm<Value, RJSFSchema, FormContext>
+      tagName="div"
+      schema={schema as RJSFSchema}
+      uiSchema={uiSchema}
+      formData={value}
+      formContext={formContext}
+      extraErrors={extraErrors}
+      validator={validator}
+      templates={templates}
+      widgets={{ TextWidget }}
+      idPrefix="field"
+      idSeparator="-"
+      noValidate
+      showErrorList={false}
+      experimental_defaultFormStateBehavior={{
+        emptyObjectFields: "skipDefaults",
+        arrayMinItems: { populate: "never" },
+      }}
+      onChange={({ formData }) => {
+        if (formData) onChange(formData as JsonObject);
+      }}
+    />
+  );
+}

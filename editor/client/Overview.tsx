@@ -1,0 +1,123 @@
+import { useEffect, useState } from "react";
+import { groups } from "../labels.ts";
+import { type Creatable, creatable, type Hit, type Overview as All } from "../protocol.ts";
+import { ask, sentenceOf } from "./ask.ts";
+import { editAddress, nameOfFault } from "./place.ts";
+
+/** The pause after which what was typed is searched for, in milliseconds. */
+const pause = 250;
+
+/** Asks for a title and opens the new file. */
+function create(what: Creatable): void {
+  const title = prompt(`What is the ${what} called? Its address is made from this.`);
+  if (title === null) return;
+  ask("create", { what, title }).then(
+    ({ path }) => {
+      location.assign(editAddress(path));
+    },
+    (error: unknown) => {
+      alert(sentenceOf(error));
+    },
+  );
+}
+
+/** All that can be edited, in groups; a search narrows the tiles and looks through every text. */
+export function Overview({ overview }: { overview: All }) {
+  const [typed, setTyped] = useState("");
+  const [hits, setHits] = useState<readonly Hit[]>([]);
+
+  useEffect(() => {
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      ask("search", { words: typed }, asking.signal).then(
+        (found) => {
+          setHits(found.hits);
+        },
+        () => undefined,
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [typed]);
+
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = overview.files.filter(({ name, about, path, mark }) => {
+    const text = [name, about, path, mark].join(" ").toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+  return (
+    <main className="edit-overview">
+      <header className="edit-row">
+        <div>
+          <h1>Edit</h1>
+          <p>Everything the site says. Nothing is written before you save.</p>
+        </div>
+        <a href="/">See the site</a>
+      </header>
+      <div className="edit-field">
+        <label htmlFor="find">Find a file or a sentence</label>
+        <input
+          id="find"
+          type="search"
+          value={typed}
+          placeholder="A name, or words from a page"
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+        />
+        <p role="status" className="edit-notes">
+          {wanted.length > 0 && `${String(shown.length)} files, ${String(hits.length)} sentences`}
+        </p>
+      </div>
+      {hits.length > 0 && (
+        <section aria-labelledby="hits">
+          <h2 id="hits">Sentences</h2>
+          <ol className="edit-hits">
+            {hits.map((hit) => (
+              <li key={editAddress(hit.path, hit)}>
+                <a href={editAddress(hit.path, hit)}>{hit.text}</a>
+                <span className="edit-notes">
+                  {hit.name}: {nameOfFault(hit)}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <div className="edit-row">
+        {creatable.map((what) => (
+          <button
+            key={what}
+            type="button"
+            onClick={() => {
+              create(what);
+            }}
+          >
+            New {what}
+          </button>
+        ))}
+      </div>
+      {groups.map((group) => {
+        const files = shown.filter((file) => file.group === group);
+        if (files.length === 0) return null;
+        return (
+          <section key={group} aria-labelledby={group}>
+            <h2 id={group}>{group}</h2>
+            <ul className="edit-tiles">
+              {files.map(({ path, name, about, mark }) => (
+                <li key={path}>
+                  <a href={editAddress(path)}>
+                    <strong>{name}</strong>
+                    <span>{[mark, about].filter(Boolean).join(": ")}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </main>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from "react";
+import type { Draft, OpenFile } from "../protocol.ts";
+import { ask } from "./ask.ts";
+
+/** The widths of screens, in pixels. */
+const widths = { Phone: 390, Tablet: 768, Desktop: 1280 } as const;
+type Width = keyof typeof widths;
+
+interface PreviewProps {
+  file: OpenFile;
+  draft: Draft;
+  /** The line of the cursor in an article. */
+  line: number;
+}
+
+/** The page that shows the file; the development server reloads it after a save. An article follows what is typed. */
+export function Preview({ file, draft, line }: PreviewProps) {
+  const [width, setWidth] = useState<Width>(file.drawn ? "Tablet" : "Desktop");
+  const [page, setPage] = useState(file.pages[0]);
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loads, setLoads] = useState(0);
+  useDrawing(frame, file, draft, line, loads);
+
+  useEffect(() => {
+    const fit = () => {
+      if (stage.current === null || frame.current === null) return;
+      const { clientWidth, clientHeight } = stage.current;
+      const scale = Math.min(1, clientWidth / widths[width]);
+      frame.current.style.width = `${String(widths[width])}px`;
+      frame.current.style.height = `${String(clientHeight / scale)}px`;
+      frame.current.style.scale = String(scale);
+    };
+    fit();
+    window.addEventListener("resize", fit);
+    return () => {
+      window.removeEventListener("resize", fit);
+    };
+  }, [width]);
+
+  if (page === undefined) return null;
+  return (
+    <section className="edit-preview" aria-label="Preview">
+      <div className="edit-row">
+        <select
+          aria-label="Width"
+          value={width}
+          onChange={({ target }) => {
+            setWidth(target.value as Width);
+          }}
+        >
+          {Object.keys(widths).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <select
+          aria-label="Page"
+          value={page}
+          onChange={({ target }) => {
+            setPage(target.value);
+          }}
+        >
+          {file.pages.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+        <a href={page} target="_blank" rel="noreferrer">
+          Open the page
+        </a>
+        <p className="edit-notes">Click a sentence to edit it.</p>
+      </div>
+      <div ref={stage} className="edit-stage">
+        <iframe
+          ref={frame}
+          src={page}
+          title="Preview"
+          onLoad={() => {
+            setLoads((count) => count + 1);
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+type Frame = React.RefObject<HTMLIFrameElement | null>;
+
+/** The pause after which the drawing follows what was typed, in milliseconds. */
+const pause = 200;
+
+/** Draws an article over its page while it is written, and shows the block that the cursor is in. */
+function useDrawing(frame: Frame, file: OpenFile, draft: Draft, line: number, loads: number): void {
+  const [drawing, setDrawing] = useState<{ title: string; html: string } | null>(null);
+  const { path, drawn } = file;
+  useEffect(() => {
+    if (!drawn) return undefined;
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      // What cannot be drawn leaves the former drawing; the check says what is wrong.
+      ask("preview", { path, draft }, asking.signal).then(setDrawing, () => undefined);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [path, draft, drawn]);
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    const text = page?.querySelector("main .prose");
+    const title = page?.querySelector("main h1");
+    if (drawing === null || !page || !text || !title) return;
+    const template = document.createElement("template");
+    template.innerHTML = drawing.html;
+    text.replaceChildren(page.importNode(template.content, true));
+    title.textContent = drawing.title;
+  }, [frame, drawing, loads]);
+
+  useEffect(() => {
+    const blocks = [...(frame.current?.contentDocument?.querySelectorAll("[data-line]") ?? [])];
+    const block = blocks.findLast((each) => Number(each.getAttribute("data-line")) <= line);
+    if (line > 1) block?.scrollIntoView({ block: "nearest" });
+  }, [frame, line]);
+}

@@ -1,0 +1,59 @@
+/** Asks the editor's server. */
+import { type Question, type Questions, reads } from "../protocol.ts";
+
+const unreachable =
+  "The development server does not answer. Your work is kept in this browser; try again when it runs.";
+
+/** Rejected with a sentence for the writer. */
+export class NotDone extends Error {
+  override readonly name = "NotDone";
+}
+
+/**
+ * @returns the answer
+ * @throws NotDone where the server refuses or does not answer; AbortError after `signal`
+ */
+export async function ask<Q extends Question>(
+  question: Q,
+  what: Questions[Q]["ask"],
+  signal?: AbortSignal,
+): Promise<Questions[Q]["answer"]> {
+  const address = `/_edit/api/${question}`;
+  const options: RequestInit = signal ? { signal } : {};
+  const request = reads.includes(question)
+    ? fetch(`${address}?${new URLSearchParams(what as Record<string, string>).toString()}`, options)
+    : fetch(address, {
+        ...options,
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(what),
+      });
+  const response = await request.catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new NotDone(unreachable);
+  });
+  const answer = (await response.json().catch(() => ({ refused: unreachable }))) as
+    | Questions[Q]["answer"]
+    | { readonly refused: string };
+  if ("refused" in answer) throw new NotDone(answer.refused);
+  return answer;
+}
+
+/** The sentence of whatever was thrown. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** In base64 a picture must fit into one question (server/guard.ts). */
+const largest = 8_000_000;
+
+/** @returns how an article names the stored picture: "images/a-cup.jpg" */
+export async function sendPicture(file: File): Promise<string> {
+  if (file.size > largest) throw new NotDone("The file is too large; choose one under 8 MB.");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts: string[] = [];
+  // In pieces: a call takes a limited number of arguments.
+  for (let at = 0; at < bytes.length; at += 30_000)
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + 30_000)));
+  const { src } = await ask("picture", { name: file.name, data: btoa(parts.join("")) });
+  return src;
+}

@@ -1,0 +1,100 @@
+/** Groups of fields and entries of lists. What is folded away is not drawn, so that long files stay quick. */
+import {
+  type ArrayFieldItemTemplateProps,
+  getTemplate,
+  type ObjectFieldTemplateProps,
+  type RJSFSchema,
+} from "@rjsf/utils";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import type { Place } from "../protocol.ts";
+import type { FormContext, Value } from "./Form.tsx";
+import { idOf, titleOf, valueAt } from "./place.ts";
+
+interface FoldProps {
+  place: Place;
+  target: Place | null;
+  open?: boolean;
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** Unfolds by hand, and when the cursor is sent to a field in it. */
+function Fold({ place, target, open = false, summary, children }: FoldProps) {
+  const [state, setState] = useState<{ target: Place | null; open: boolean }>({
+    target: null,
+    open,
+  });
+  const isWithin = target !== null && place.every((key, i) => target[i] === key);
+  const isOpen = state.open || (isWithin && state.target !== target);
+  return (
+    <details
+      id={idOf(place)}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setState({ target, open: currentTarget.open });
+      }}
+    >
+      <summary>{summary}</summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+type ObjectProps = ObjectFieldTemplateProps<Value, RJSFSchema, FormContext>;
+
+/** The fields of a group: of the file, of an entry of a list, or one that folds away behind its name. */
+export function ObjectFieldTemplate(props: ObjectProps) {
+  const { properties, fieldPathId, registry, title, optionalDataControl } = props;
+  const { path } = fieldPathId;
+  const fields = (
+    <div className="edit-fields">
+      {properties.map(({ content }) => content)}
+      {optionalDataControl}
+    </div>
+  );
+  if (path.length === 0 || typeof path.at(-1) === "number") return fields;
+  const { target } = registry.formContext;
+  return (
+    <Fold place={path} target={target} open={path.length > 1} summary={title}>
+      {fields}
+    </Fold>
+  );
+}
+
+type ItemProps = ArrayFieldItemTemplateProps<Value, RJSFSchema, FormContext>;
+
+/** One entry of a list: a group folds away behind its name, a text has a line of its own. */
+export function ArrayFieldItemTemplate(props: ItemProps) {
+  const { children, buttonsProps, index, registry, schema } = props;
+  const { value, target } = registry.formContext;
+  const { path } = buttonsProps.fieldPathId;
+  const Buttons = getTemplate<"ArrayFieldItemButtonsTemplate", Value, RJSFSchema, FormContext>(
+    "ArrayFieldItemButtonsTemplate",
+    registry,
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || !/^Arrow(?:Up|Down)$/.test(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const focused = document.activeElement;
+    if (event.key === "ArrowDown" && buttonsProps.hasMoveDown) buttonsProps.onMoveDownItem();
+    if (event.key === "ArrowUp" && buttonsProps.hasMoveUp) buttonsProps.onMoveUpItem();
+    // The element moves with its entry and loses the focus on the way.
+    requestAnimationFrame(() => {
+      if (focused instanceof HTMLElement) focused.focus();
+    });
+  };
+  const name = titleOf(valueAt(value, path)) || `Entry ${String(index + 1)}`;
+  return (
+    <div role="group" aria-label={name} className="edit-entry" onKeyDown={onKeyDown}>
+      {schema.type === "object" ? (
+        <Fold place={path} target={target} summary={name}>
+          {children}
+        </Fold>
+      ) : (
+        children
+      )}
+      <Buttons {...buttonsProps} />
+    </div>
+  );
+}

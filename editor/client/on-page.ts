@@ -1,0 +1,55 @@
+/**
+ * On every page of the development server: a link to its content in the editor; and in the editor's preview, a
+ * click on a text tells the editor which text it was.
+ */
+import type { Clicked } from "./FileEditor.tsx";
+
+const isPreview = window.parent !== window;
+const control = "a, button, input, select, textarea, summary, label, [role=tab], [contenteditable]";
+
+function addLink(): void {
+  const link = document.createElement("a");
+  link.href = `/_edit/?page=${encodeURIComponent(location.pathname)}`;
+  link.textContent = "Edit this page";
+  Object.assign(link.style, {
+    position: "fixed",
+    insetBlockEnd: "1rem",
+    insetInlineStart: "1rem",
+    zIndex: "99",
+    padding: "0.5rem 0.75rem",
+    borderRadius: "0.5rem",
+    font: "0.875rem sans-serif",
+    color: "CanvasText",
+    background: "Canvas",
+    border: "1px solid",
+  });
+  document.body.append(link);
+}
+
+function tellClicks(): void {
+  document.addEventListener(
+    "click",
+    (event) => {
+      const element = event.target;
+      if (!(element instanceof Element)) return;
+      const block = element.closest("[data-line]");
+      // Controls keep their meaning on a page; in an article that is drawn they have none.
+      if (element.closest(control)) {
+        if (block === null) return;
+        event.preventDefault();
+      }
+      const text = element.textContent.trim();
+      if (text === "" || text.length > 2000) return;
+      const clicked: Clicked = {
+        text,
+        line: Number(block?.getAttribute("data-line") ?? 0),
+        page: location.pathname,
+      };
+      window.parent.postMessage({ clicked }, location.origin);
+    },
+    true,
+  );
+}
+
+if (isPreview) tellClicks();
+else if (!location.pathname.startsWith("/_edit/")) addLink();

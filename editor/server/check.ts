@@ -1,0 +1,181 @@
+/** All that is wrong with a file before it is saved: what the build refuses, and what `npm run check` refuses. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "astro/zod";
+import { parseDay, todayIso } from "#lib/text/date.ts";
+import { parseAnnouncement } from "#model/announcements/parse.ts";
+import { type ArticleRecord, parseArticle } from "#model/articles/article.ts";
+import { authors as authorsSchema } from "#model/articles/authors.ts";
+import { articleFiles, readShelf } from "#model/articles/folder.ts";
+import { libraryFaults } from "#model/articles/library.ts";
+import { parseContent } from "#model/explain.ts";
+import { contentFiles, kinds } from "#model/kinds.ts";
+import { parseLegal } from "#model/legal/parse.ts";
+import { pricesOf, writtenPrices } from "#model/written-prices.ts";
+import { readFiles, reportArticles, unlinked } from "#scripts/report/articles.ts";
+import { missingClaims } from "#scripts/report/claims.ts";
+import type { Draft, Fault, Findings } from "../protocol.ts";
+import type { Place } from "./disk.ts";
+import { isGroup, textFrom } from "./drafts.ts";
+import { faultAt, faultFrom, faultsOf } from "./faults.ts";
+
+const clean: Findings = { faults: [], notices: [] };
+
+export const authorIds = (root: string): string[] => {
+  const source = readFileSync(join(root, contentFiles.authors), "utf8");
+  return parseContent(contentFiles.authors, source, authorsSchema).authors.map(({ id }) => id);
+};
+
+/** Places that still say what to write there; a build refuses them once the article is no draft. */
+function unfinished(text: string, from: number): Fault[] {
+  return text.split("\n").flatMap((line, i) => {
+    const [, name] = /^(\w+): ["']?Say here\b/.exec(line) ?? [];
+    const isText = i + 1 >= from && /^(?:[#>*-]+ |\d+\. |:::note\[)*Say here\b/.test(line);
+    if (name === undefined && !isText) return [];
+    const subject = isText ? "the text" : `field "${name ?? ""}"`;
+    const sentence = `${subject} still says what to write here; write it, or leave the article a draft.`;
+    return [faultAt(i + 1, sentence, from)];
+  });
+}
+
+/**
+ * Published articles that lead to one that readers will not find: a draft, or one that is deleted.
+ *
+ * @param now all articles as they will be
+ */
+export function strandedLinks(
+  path: string,
+  before: readonly ArticleRecord[],
+  now: readonly ArticleRecord[],
+  authors: readonly string[],
+): readonly string[] {
+  const options = { drafts: false, authors };
+  const known = new Set(libraryFaults(before, options).map((each) => each.file + each.sentence));
+  const files = libraryFaults(now, options)
+    .filter(({ file, sentence }) => file !== path && !known.has(file + sentence))
+    .map(({ file }) => file);
+  return [...new Set(files)];
+}
+
+/** What is wrong with an article among the others. */
+function faultsAmong(root: string, path: string, text: string, from: number): Fault[] {
+  const { record } = parseArticle(path, Buffer.from(text), root);
+  const authors = authorIds(root);
+  const { records } = readShelf(root, { drafts: true, authors });
+  // Last, so that of two with one title this one is told of.
+  const now = [...records.filter(({ entry }) => entry.file !== path), record];
+  const isDraft = record.entry.draft;
+  const stranded = isDraft ? strandedLinks(path, records, now, authors) : [];
+  return [
+    // A published article must not lead to a draft; a draft may.
+    ...libraryFaults(now, { drafts: isDraft, authors })
+      .filter(({ file }) => file === path)
+      .map(({ line, sentence }) => faultAt(line, sentence, from)),
+    ...(isDraft ? [] : unfinished(text, from)),
+    ...(stranded.length === 0
+      ? []
+      : [
+          faultAt(
+            1,
+            `field "draft" hides the article from readers of ${stranded.join(", ")}, which leads to it; take that link out first.`,
+          ),
+        ]),
+  ];
+}
+
+/** What `npm run check` says of the articles with this text, and did not say before; or says of this file. */
+function judged(root: string, path: string, text: string, from: number): Findings {
+  const before = readFiles(root, articleFiles(root));
+  const now = before.map((each) =>
+    each.file === path ? { ...each, bytes: Buffer.from(text) } : each,
+  );
+  const known = new Set(reportArticles(before).faults);
+  const sentences = reportArticles(now).faults.filter(
+    (each) => each.startsWith(`${path}:`) || !known.has(each),
+  );
+  const decode = (all: typeof now) => all.map(({ bytes }) => Buffer.from(bytes).toString("utf8"));
+  const gone = missingClaims(decode(before));
+  const lost = missingClaims(decode(now)).filter((each) => !gone.includes(each));
+  const alone = unlinked(path);
+  return {
+    faults: [
+      ...sentences.filter((each) => each !== alone).map((each) => faultFrom(each, from)),
+      ...lost.map((each) =>
+        faultAt(from, `the articles no longer say ${each}; put it back.`, from),
+      ),
+    ],
+    // Nothing can lead to an article before it is published, so this cannot stop it.
+    notices: sentences.includes(alone)
+      ? ["No other article leads here yet. Link it from one on its subject after you publish it."]
+      : [],
+  };
+}
+
+/** Prices that a file writes out instead of quoting them. */
+function priceFaults(root: string, path: string, text: string): Fault[] {
+  if (path === contentFiles.plans || !path.endsWith(".yaml")) return [];
+  const source = readFileSync(join(root, contentFiles.plans), "utf8");
+  const prices = pricesOf(parseContent(contentFiles.plans, source, kinds.plans));
+  return writtenPrices(path, text, prices).map((each) => faultFrom(each, 1));
+}
+
+/** Words of content/claims.yaml that were in the file and are no longer. */
+function lostClaims(root: string, { path }: Place, text: string): string[] {
+  const file = join(root, path);
+  if (path === contentFiles.claims || !existsSync(file)) return [];
+  const source = readFileSync(join(root, contentFiles.claims), "utf8");
+  const { claims } = parseContent(contentFiles.claims, source, kinds.claims);
+  const before = readFileSync(file, "utf8");
+  return claims
+    .flatMap(({ says }) => says.map(({ words }) => words))
+    .filter((words) => before.includes(words) && !text.includes(words))
+    .map((words) => `${contentFiles.claims} names “${words}” from this file; change it there too.`);
+}
+
+/** What a date in the future means. */
+function scheduled(draft: Draft): string[] {
+  const written = draft.kind === "article" ? draft.front["date"] : undefined;
+  const day = typeof written === "string" ? parseDay(written) : undefined;
+  if (day === undefined || "fault" in day || day.iso <= todayIso()) return [];
+  return [
+    `The date is in the future: a build on ${day.shown} or later publishes it. Until then only the development server shows it.`,
+  ];
+}
+
+/** What the build says of a file by itself and among the others, then what `npm run check` adds. */
+function findingsIn(root: string, place: Place, text: string, draft: Draft): Findings {
+  const { path } = place;
+  const from = draft.kind === "source" ? 1 : textFrom(text);
+  try {
+    switch (place.type) {
+      case "fields": {
+        const schema: z.ZodType = kinds[place.kind];
+        parseContent(path, text, schema);
+        return { faults: priceFaults(root, path, text), notices: [] };
+      }
+      case "legal":
+        parseLegal(place.id, path, Buffer.from(text));
+        return clean;
+      case "announcement":
+        parseAnnouncement(path, Buffer.from(text), root);
+        return clean;
+      case "article": {
+        const faults = faultsAmong(root, path, text, from);
+        return faults.length > 0 ? { faults, notices: [] } : judged(root, path, text, from);
+      }
+    }
+  } catch (error) {
+    const isForm = draft.kind === "fields";
+    return { faults: faultsOf(error, isForm ? Infinity : from), notices: [] };
+  }
+}
+
+/** @param text the draft as textToCheck makes it */
+export function check(root: string, place: Place, text: string, draft: Draft): Findings {
+  const { faults, notices } = findingsIn(root, place, text, draft);
+  const marked = draft.kind === "article" && isGroup(draft.front) && draft.front["draft"] === true;
+  return {
+    faults,
+    notices: [...notices, ...(marked ? [] : scheduled(draft)), ...lostClaims(root, place, text)],
+  };
+}

@@ -1,0 +1,113 @@
+/** Which files the editor may read and write: those under content/ that are of a known kind. No other, ever. */
+import { createHash, randomBytes } from "node:crypto";
+import { lstat, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, sep } from "node:path";
+import { type LegalId, legalIds } from "#lib/routes/legal.ts";
+import { announcementFolder } from "#model/announcements/read.ts";
+import { articleFolder } from "#model/articles/picture-file.ts";
+import { contentFiles, type Kind } from "#model/kinds.ts";
+import { legalFile } from "#model/legal/read.ts";
+
+/** Why the editor does not do what was asked; the sentence is shown to the writer. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+}
+
+export type Place =
+  | { readonly type: "fields"; readonly path: string; readonly kind: Kind }
+  | { readonly type: "article" | "announcement"; readonly path: string; readonly id: string }
+  | { readonly type: "legal"; readonly path: string; readonly id: LegalId };
+
+const slug = "[a-z0-9]+(?:-[a-z0-9]+)*";
+const article = new RegExp(`^${articleFolder}/(${slug})\\.md$`);
+const announcement = new RegExp(`^${announcementFolder}/(${slug})\\.md$`);
+const picture = new RegExp(`^${articleFolder}/images/${slug}\\.(?:png|jpg|webp)$`);
+const legal = new Map(legalIds.map((id) => [legalFile(id), id]));
+const kinds = new Map(
+  (Object.keys(contentFiles) as Kind[]).map((kind) => [contentFiles[kind], kind]),
+);
+
+/**
+ * @param path as the page sends it, checked nowhere before
+ * @returns the file that it names
+ * @throws Refusal where it names none of the content
+ */
+export function placeOf(path: unknown): Place {
+  if (typeof path === "string" && path.length < 300) {
+    const kind = kinds.get(path);
+    if (kind !== undefined) return { type: "fields", path, kind };
+    const text = legal.get(path);
+    if (text !== undefined) return { type: "legal", path, id: text };
+    const [, id] = article.exec(path) ?? [];
+    if (id !== undefined) return { type: "article", path, id };
+    const [, news] = announcement.exec(path) ?? [];
+    if (news !== undefined) return { type: "announcement", path, id: news };
+  }
+  throw new Refusal(`“${String(path).slice(0, 300)}” is not a content file.`);
+}
+
+/** Whether an article's picture may be kept under a path. */
+export const isPicturePath = (path: string) => path.length < 300 && picture.test(path);
+
+/**
+ * @param root the project's folder
+ * @param path of a content file or a picture, checked by the functions above
+ * @returns its absolute path
+ * @throws Refusal where a link leads out of content/, or where something other than a plain file is there
+ */
+export async function resolveIn(root: string, path: string): Promise<string> {
+  const file = join(root, path);
+  const [content, folder] = await Promise.all([
+    realpath(join(root, "content")),
+    realpath(dirname(file)),
+  ]);
+  const inside = folder === content || folder.startsWith(content + sep);
+  const found = await lstat(file).catch(() => undefined);
+  if (!inside || (found !== undefined && !found.isFile()))
+    throw new Refusal(`“${path}” is not a plain file under content/.`);
+  return file;
+}
+
+export interface Whole {
+  readonly source: string;
+  readonly hash: string;
+}
+
+/** @returns the file's text and hash; undefined where there is no file */
+export async function readWhole(root: string, path: string): Promise<Whole | undefined> {
+  try {
+    const bytes = await readFile(await resolveIn(root, path));
+    return {
+      source: bytes.toString("utf8"),
+      hash: createHash("sha256").update(bytes).digest("hex"),
+    };
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** @throws Refusal where the file is gone */
+export async function readThere(root: string, path: string): Promise<Whole> {
+  const whole = await readWhole(root, path);
+  if (whole === undefined) throw new Refusal(`${path} is no longer there.`);
+  return whole;
+}
+
+/** Replaces a file whole: a reader sees the old file or the new one, never half of one. */
+export async function writeWhole(
+  root: string,
+  path: string,
+  content: string | Uint8Array,
+): Promise<void> {
+  const file = await resolveIn(root, path);
+  // A name that neither the site nor git takes for content.
+  const temporary = join(dirname(file), `.${basename(file)}.${randomBytes(6).toString("hex")}.tmp`);
+  try {
+    await writeFile(temporary, content, { flag: "wx" });
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+/** From a file's text to what is edited, and back to the text that is written. */
+import { join } from "node:path";
+import { format, resolveConfig } from "prettier";
+import { parse } from "yaml";
+import { readYaml } from "#model/yaml.ts";
+import type { Draft, JsonObject } from "../protocol.ts";
+import { type Place, Refusal } from "./disk.ts";
+import { editYaml, same } from "./yaml-edit.ts";
+
+export const isGroup = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Formats a file as `npm run format` does, so that what was saved here passes the checks. */
+export async function laidOut(root: string, path: string, text: string): Promise<string> {
+  const filepath = join(root, path);
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
+}
+
+/** The fields and the text of a Markdown file, without the lines of hyphens; undefined where it has no fields. */
+export function halvesOf(source: string): { front: string; body: string } | undefined {
+  const [, front, body] = /^---[ \t]*\n(.*?\n)?---[ \t]*(?:\n(.*))?$/s.exec(source) ?? [];
+  return body === undefined && front === undefined
+    ? undefined
+    : { front: front ?? "", body: body ?? "" };
+}
+
+/** The line of a Markdown file on which its text begins. */
+export const textFrom = (source: string): number =>
+  (halvesOf(source)?.front.split("\n").length ?? -1) + 2;
+
+/** A group of fields as it is written in YAML; undefined where it cannot be read. */
+function fieldsIn(yaml: string): JsonObject | undefined {
+  const { value, faults } = readYaml(yaml);
+  return faults.length === 0 && isGroup(value) ? value : undefined;
+}
+
+/** What is edited of a file: its form, or its bare text where it cannot be read. */
+export function draftOf({ type }: Place, text: string): Draft {
+  const source = text.replaceAll("\r\n", "\n");
+  if (type === "fields") {
+    const value = fieldsIn(source);
+    return value === undefined ? { kind: "source", source } : { kind: "fields", value };
+  }
+  // The clauses of a legal page and their numbers are one text, which is best seen whole.
+  const halves = type === "legal" ? undefined : halvesOf(source);
+  const front = halves && fieldsIn(halves.front);
+  if (halves === undefined || front === undefined) return { kind: "source", source };
+  return { kind: "article", front, body: halves.body.replace(/^\n+/, "") };
+}
+
+const kindOf = ({ type }: Place): Draft["kind"] =>
+  type === "fields" ? "fields" : type === "legal" ? "source" : "article";
+
+/** A draft as the text that is checked: its lines are those of what was typed, so it is not formatted. */
+export function textToCheck(place: Place, former: string, draft: Draft): string {
+  if (draft.kind === "source") return draft.source;
+  if (draft.kind !== kindOf(place)) throw new Refusal("This is not the content of such a file.");
+  if (draft.kind === "fields") return editYaml(former, draft.value);
+  const front = editYaml(halvesOf(former)?.front ?? "", draft.front);
+  return `---\n${front.trimEnd()}\n---\n${draft.body.replaceAll("\r\n", "\n")}`;
+}
+
+/** A draft as the text that is written; notes, order and quotes of the former text stay. */
+export async function textOf(
+  root: string,
+  place: Place,
+  former: string,
+  draft: Draft,
+): Promise<string> {
+  const text = textToCheck(place, former, draft);
+  const spaced = draft.kind === "article" ? text.replace(/\n---\n(?!\n)/, "\n---\n\n") : text;
+  const written = await laidOut(root, place.path, spaced);
+  if (draft.kind === "fields" && !same(parse(written), draft.value))
+    throw new Error(`${place.path} would not hold what was typed`);
+  return written;
+}

@@ -1,0 +1,231 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Draft, JsonObject, OpenFile } from "../protocol.ts";
+import { checkFile, openFile, saveFile } from "./files.ts";
+import { create, deleteFile, renameFile } from "./manage.ts";
+
+const article = "content/blog/eight-habits.md";
+const text = `---
+# A note of the writer.
+title: 'Eight habits'
+description: "Eight habits that keep subscribers, with what each costs and how one notices when it goes wrong."
+date: "Jan 17, 2023"
+topics: [retention]
+---
+
+A first paragraph.
+
+- One
+- Two
+`;
+
+let root = "";
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "editor-"));
+  await mkdir(join(root, "content/blog"), { recursive: true });
+  await mkdir(join(root, "content/announcements"));
+  await mkdir(join(root, "content/pages"));
+  for (const file of [
+    "company.yaml",
+    "authors.yaml",
+    "plans.yaml",
+    "claims.yaml",
+    "pages/blog.yaml",
+  ])
+    await cp(join("content", file), join(root, "content", file));
+  await cp(".prettierrc.json", join(root, ".prettierrc.json"));
+  await symlink(join(process.cwd(), "node_modules"), join(root, "node_modules"));
+  await symlink(join(process.cwd(), "src"), join(root, "src"));
+  await symlink(join(process.cwd(), "docs"), join(root, "docs"));
+  await writeFile(join(root, article), text);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const read = (path: string) => readFile(join(root, path), "utf8");
+
+/** The draft of a file with other fields. */
+function withFields({ draft }: OpenFile, fields: JsonObject): Draft {
+  if (draft.kind === "fields") return { ...draft, value: { ...draft.value, ...fields } };
+  if (draft.kind === "article") return { ...draft, front: { ...draft.front, ...fields } };
+  return draft;
+}
+
+it("an announcement opens as fields and text, is checked, and is saved", async () => {
+  const path = await create(root, "announcement", "A ring");
+  expect(path).toBe("content/announcements/a-ring.md");
+  const file = await openFile(root, path);
+  expect(file).toMatchObject({ faults: [], removable: true, pages: ["/announcements/#a-ring"] });
+  const wrong = withFields(file, { kind: "demos" });
+  expect(await checkFile(root, path, wrong)).toMatchObject({ faults: [{ place: ["kind"] }] });
+  const right = { ...file.draft, body: "Look.\n" } as Draft;
+  expect(await saveFile(root, path, right, file.hash)).toHaveProperty("saved");
+  expect(await read(path)).toContain("\n\nLook.\n");
+});
+
+it("says what a date in the future means", async () => {
+  const path = await create(root, "announcement", "A ring");
+  const draft = withFields(await openFile(root, path), { date: "Mar 7, 2099" });
+  const { faults, notices } = await checkFile(root, path, draft);
+  expect(faults).toEqual([]);
+  expect(notices[0]).toContain("a build on Mar 7, 2099 or later publishes it");
+});
+
+describe("files", () => {
+  const linked = "content/blog/other.md";
+  beforeEach(async () => {
+    const other = text.replace("Eight habits'", "Other habits'").replace(/Eight/g, "Nine");
+    await writeFile(
+      join(root, linked),
+      other
+        .replace("A first", "[A](/blog/eight-habits/) first")
+        .replace("\n---\n\n", "\nrelated: [eight-habits]\n---\n\n"),
+    );
+  });
+
+  it("are renamed with the links that lead to them", async () => {
+    expect(await renameFile(root, article, "Seven habits")).toBe("content/blog/seven-habits.md");
+    const other = await read(linked);
+    expect(other).toContain("related: [seven-habits]");
+    expect(other).toContain("[A](/blog/seven-habits/)");
+    await expect(read(article)).rejects.toThrow("ENOENT");
+  });
+
+  it("are not renamed over another, and nothing but articles and announcements is", async () => {
+    await expect(renameFile(root, article, "other")).rejects.toThrow("is there already");
+    await expect(renameFile(root, "content/company.yaml", "x")).rejects.toThrow(
+      "cannot be renamed",
+    );
+    await expect(deleteFile(root, "content/company.yaml")).rejects.toThrow("cannot be renamed");
+  });
+
+  it("are deleted, but not while a published article leads there", async () => {
+    await expect(deleteFile(root, article)).rejects.toThrow(`${linked} leads to it`);
+    await deleteFile(root, linked);
+    await deleteFile(root, article);
+    await expect(read(article)).rejects.toThrow("ENOENT");
+  });
+});
+
+describe("a YAML file", () => {
+  const path = "content/company.yaml";
+
+  it("opens as a form, is checked, and is saved", async () => {
+    const file = await openFile(root, path);
+    expect(file).toMatchObject({ schema: { type: "object" }, faults: [], pages: ["/"] });
+    const wrong = withFields(file, { copyrightYear: 25, address: ["One"] });
+    const findings = await checkFile(root, path, wrong);
+    expect(findings.faults.map(({ place }) => place)).toEqual([["copyrightYear"], ["address"]]);
+    expect(await saveFile(root, path, wrong, file.hash)).toEqual({ findings });
+
+    const right = withFields(file, { copyrightYear: 2026 });
+    const result = await saveFile(root, path, right, file.hash);
+    expect(result).toMatchObject({ saved: { draft: right } });
+    expect(await read(path)).toContain("copyrightYear: 2026\n");
+    expect((await readdir(join(root, "content"))).filter((name) => name.endsWith(".tmp"))).toEqual(
+      [],
+    );
+  });
+
+  it("is not overwritten when it has changed, unless that is what is wanted", async () => {
+    const file = await openFile(root, path);
+    const mine = withFields(file, { copyrightYear: 2026 });
+    await writeFile(join(root, path), `# Theirs.\n${await read(path)}`);
+    const result = await saveFile(root, path, mine, file.hash);
+    if (!("conflict" in result)) throw new Error("no conflict");
+    expect(await read(path)).not.toContain("2026");
+    expect(await saveFile(root, path, mine, result.conflict.hash)).toHaveProperty("saved");
+    expect(await read(path)).toMatch(/^# Theirs\.\n[^]*copyrightYear: 2026/);
+  });
+
+  it("that cannot be read is shown as its text, and can be mended", async () => {
+    await writeFile(join(root, path), "legalName: A: B\n");
+    const file = await openFile(root, path);
+    expect(file).toMatchObject({
+      schema: null,
+      broken: true,
+      draft: { kind: "source", source: "legalName: A: B\n" },
+    });
+    expect(file.faults[0]).toMatchObject({
+      bodyLine: 1,
+      sentence: expect.stringMatching(/^the file cannot be read here/),
+    });
+    const source = await readFile(path, "utf8");
+    const saved = await saveFile(root, path, { kind: "source", source }, file.hash);
+    expect(saved).toMatchObject({ saved: { draft: { kind: "fields" } } });
+  });
+});
+
+describe("an article", () => {
+  it("shows what the articles' report refuses before it is saved", async () => {
+    const { faults } = await openFile(root, article);
+    const sentences = faults.map(({ sentence }) => sentence);
+    expect(sentences).toContain("has 5 words; an article has 900 to 1,800.");
+  });
+
+  it("is saved with its notes, laid out, and untouched where nothing is changed", async () => {
+    await writeFile(join(root, article), text.replace("topics:", "draft: true\ntopics:"));
+    const file = await openFile(root, article);
+    expect(file).toMatchObject({ faults: [], pages: ["/blog/eight-habits/"] });
+    expect(file.draft).toMatchObject({ body: "A first paragraph.\n\n- One\n- Two\n" });
+    await saveFile(root, article, { ...file.draft, body: "Shorter  \n* One" } as Draft, file.hash);
+    const after = await read(article);
+    expect(after).toContain('# A note of the writer.\ntitle: "Eight habits"\n');
+    expect(after.endsWith("---\n\nShorter\n\n- One\n")).toBe(true);
+  });
+
+  it("tells faults of its fields beside them and those of its text by line", async () => {
+    const file = await openFile(root, article);
+    const draft = { ...withFields(file, { title: "" }), body: "Fine.\n\n[a](/nowhere/)\n" };
+    const { faults } = await checkFile(root, article, draft as Draft);
+    expect(faults).toMatchObject([
+      { place: ["title"], bodyLine: null },
+      { place: null, bodyLine: 3 },
+    ]);
+  });
+
+  it("is published only when nothing in it says what to write there", async () => {
+    const path = await create(root, "article", "How to price a box");
+    const file = await openFile(root, path);
+    const { faults } = await checkFile(root, path, withFields(file, { draft: false }));
+    expect(faults.filter(({ sentence }) => !sentence.includes("still says"))).toEqual([]);
+    expect(faults[0]).toMatchObject({ place: ["description"], bodyLine: null });
+    expect(faults[1]).toMatchObject({ place: null, bodyLine: 1 });
+  });
+
+  it("is not hidden while another one leads to it", async () => {
+    const other = "content/blog/other.md";
+    const changed = text.replace("Eight habits'", "Other habits'").replace(/Eight/g, "Nine");
+    await writeFile(
+      join(root, other),
+      changed.replace("A first", "[A](/blog/eight-habits/) first"),
+    );
+    const file = await openFile(root, article);
+    const { faults } = await checkFile(root, article, withFields(file, { draft: true }));
+    expect(faults).toMatchObject([{ place: ["draft"] }]);
+    expect(faults[0]?.sentence).toContain(other);
+  });
+
+  it("is made new as a draft that is right, once for a title", async () => {
+    const path = await create(
+      root,
+      "article",
+      "  How to price a box: a guide for people who sell by the month ",
+    );
+    expect(path).toBe(
+      "content/blog/how-to-price-a-box-a-guide-for-people-who-sell-by-the-month.md",
+    );
+    expect(await openFile(root, path)).toMatchObject({
+      faults: [],
+      draft: { front: { draft: true } },
+    });
+    const again = create(
+      root,
+      "article",
+      "How to price a box: a guide for people who sell by the month",
+    );
+    await expect(again).rejects.toThrow("There already is an article of that name");
+    await expect(create(root, "article", "…")).rejects.toThrow("makes no address");
+  });
+});

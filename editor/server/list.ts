@@ -1,0 +1,133 @@
+/** All that can be edited, for the editor's first page and for the choices in its forms. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hostNames } from "#lib/site/hosts.ts";
+import { legalIds } from "#lib/routes/legal.ts";
+import { parseDay, todayIso } from "#lib/text/date.ts";
+import { announcementFiles } from "#model/announcements/read.ts";
+import { articleFiles } from "#model/articles/folder.ts";
+import { topics } from "#model/articles/topics.ts";
+import { contentFiles } from "#model/kinds.ts";
+import { legalFile } from "#model/legal/read.ts";
+import { readYaml } from "#model/yaml.ts";
+import { groupOf, nameOfFile } from "../labels.ts";
+import type { JsonObject, ListedFile, Overview } from "../protocol.ts";
+import { authorIds } from "./check.ts";
+import { placeOf, Refusal } from "./disk.ts";
+import { draftOf, isGroup } from "./drafts.ts";
+import type { Choices } from "./schema.ts";
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+interface Listed extends ListedFile {
+  /** The fields above a text. */
+  readonly front: JsonObject;
+  /** The day it is published, for machines; empty for what has none. */
+  readonly day: string;
+}
+
+/** The note at the top of a YAML file, which says what it holds. */
+const noteOf = (source: string): string =>
+  /^#\s*(.*(?:\n#.*)*)/
+    .exec(source)?.[1]
+    ?.replace(/\n#\s*/g, " ")
+    .split(/(?<=[.!?])\s/, 1)[0] ?? "";
+
+function listed(root: string, path: string): Listed[] {
+  try {
+    const place = placeOf(path);
+    const source = readFileSync(join(root, path), "utf8");
+    const draft = draftOf(place, source);
+    const front = draft.kind === "article" ? draft.front : {};
+    const date = text(front["date"]);
+    const read = parseDay(date);
+    const day = read && "iso" in read ? read.iso : "";
+    const isBroken = draft.kind === "source" && place.type !== "legal";
+    const mark = isBroken
+      ? "Broken"
+      : front["draft"] === true
+        ? "Draft"
+        : day > todayIso()
+          ? "Scheduled"
+          : null;
+    const name = text(front["title"]) || nameOfFile(path);
+    return [{ path, name, about: date || noteOf(source), group: groupOf(path), mark, front, day }];
+  } catch (error) {
+    // A file whose name makes no address is told of by the site's own checks.
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
+}
+
+const byDay = (a: Listed, b: Listed): number =>
+  b.day.localeCompare(a.day) || a.name.localeCompare(b.name);
+
+const articlesOf = (root: string): Listed[] =>
+  articleFiles(root)
+    .flatMap((path) => listed(root, path))
+    .sort(byDay);
+
+/** The id of each article by its file: the last part of its address. */
+const idOf = ({ path, front }: Listed): string =>
+  /^\/blog\/([^/]+)\/$/.exec(text(front["href"]))?.[1] ?? path.replace(/^.*\/|\.md$/g, "");
+
+export const articleIds = (root: string): Map<string, string> =>
+  new Map(articlesOf(root).map((article) => [idOf(article), article.path]));
+
+/** Every file that can be edited. */
+export const allFiles = (root: string): string[] =>
+  [
+    ...articlesOf(root).map(({ path }) => path),
+    ...announcementFiles(root),
+    ...Object.values(contentFiles).sort(),
+    ...legalIds.map(legalFile),
+  ].filter((path) => existsSync(join(root, path)));
+
+/** What a link may be: the pages of the site, then addresses by name. */
+function linksOf(root: string, articles: readonly string[]): string[] {
+  const pages = globSync("src/pages/**/*.astro", { cwd: root })
+    .map((file) =>
+      file
+        .replaceAll("\\", "/")
+        .replace("src/pages", "")
+        .replace(/(?:index)?\.astro$/, "/")
+        .replace(/\/\/$/, "/"),
+    )
+    .filter((path) => !/[[_]|^\/404\//.test(path))
+    .sort();
+  const names = [...hostNames, "signup", "login"].map((name) => `@${name}`);
+  return [...pages, ...articles.map((id) => `/blog/${id}/`), ...names];
+}
+
+export function overview(root: string): Overview {
+  const articles = articlesOf(root);
+  const others = allFiles(root).filter((path) => !articles.some((each) => each.path === path));
+  const dated = others.flatMap((path) => listed(root, path));
+  return {
+    files: [...articles, ...dated].map(({ path, name, about, group, mark }) => ({
+      path,
+      name,
+      about,
+      group,
+      mark,
+    })),
+    links: linksOf(root, articles.map(idOf)),
+  };
+}
+
+/** What can be chosen in the form of an article. */
+export function choicesFor(root: string, path: string): Choices {
+  const { value } = readYaml(readFileSync(join(root, contentFiles.blog), "utf8"));
+  const written: unknown = isGroup(value) ? value["topics"] : [];
+  const names = (Array.isArray(written) ? (written as readonly unknown[]) : []).flatMap((topic) =>
+    isGroup(topic) ? [[text(topic["id"]), text(topic["name"])] as const] : [],
+  );
+  const others = articlesOf(root).filter((article) => article.path !== path);
+  return {
+    articles: Object.fromEntries(
+      others.map(({ path: file, name }) => [file.replace(/^.*\/|\.md$/g, ""), name]),
+    ),
+    authors: authorIds(root),
+    topics: { ...Object.fromEntries(topics.map((id) => [id, id])), ...Object.fromEntries(names) },
+  };
+}

@@ -1,0 +1,46 @@
+/** Draws an article while it is written, from the same parts as its page. */
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ArticlePicture } from "#model/articles/entry.ts";
+import { readBody } from "#model/articles/body.ts";
+import { linkReader } from "#model/articles/links.ts";
+import { fillText } from "#model/fill.ts";
+import { words } from "#model/read.ts";
+import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
+import type { Draft } from "../protocol.ts";
+import { shownPicture } from "./pictures.ts";
+
+/** Faults are shown next to the text, by the check. */
+const ignore = () => undefined;
+
+/** @returns the article's title and text as its page shows them; each block carries its line as data-line */
+export async function previewOf(
+  root: string,
+  draft: Draft,
+): Promise<{ title: string; html: string }> {
+  if (draft.kind !== "article") return { title: "", html: "" };
+  const { blocks, lines } = readBody({
+    say: ignore,
+    tell: ignore,
+    checkPicture: ignore,
+    source: draft.body,
+    aside: "note",
+    resolve: linkReader(ignore).resolve,
+  });
+  const pictures = new Map<string, ArticlePicture>();
+  for (const block of blocks) {
+    const picture = block.type === "image" ? await shownPicture(root, block.src) : undefined;
+    if (block.type === "image" && picture) pictures.set(block.src, picture);
+  }
+  const [post, labels] = await Promise.all([words("post"), words("interface")]);
+  const html = renderToStaticMarkup(
+    <Blocks
+      blocks={blocks}
+      lines={lines}
+      pictures={pictures}
+      words={post.tools}
+      external={labels.external}
+      form="page"
+    />,
+  );
+  return { title: fillText(String(draft.front["title"] ?? ""), ignore), html };
+}

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { frontMatter } from "#model/articles/front-matter.ts";
+import { flag, number, object, oneOf, text } from "#model/fields.ts";
+import { type Kind, kinds } from "#model/kinds.ts";
+import { link } from "#model/link.ts";
+import type { FormSchema } from "../protocol.ts";
+import { frontSchema, schemaOf } from "./schema.ts";
+
+it("says of every building block what it is", () => {
+  const schema = object({
+    waysTitle: text(60, "the words"),
+    note: text(20, "the words").optional(),
+    href: link("the words"),
+    tone: oneOf(["moss", "clay"], "the words"),
+    sample: flag("the words"),
+    price: number("the words", { min: 0 }),
+  });
+  const description = "the words";
+  expect(schemaOf(schema)).toEqual({
+    type: "object",
+    required: ["waysTitle", "href", "tone", "sample", "price"],
+    properties: {
+      waysTitle: { type: "string", title: "Ways title", description, maxLength: 60 },
+      note: { type: "string", title: "Note", description, maxLength: 20 },
+      href: { type: "string", title: "Leads to", description, format: "link", maxLength: 200 },
+      tone: { type: "string", title: "Tone", description, enum: ["moss", "clay"] },
+      sample: { type: "boolean", title: "Sample", description },
+      price: { type: "number", title: "Price", description },
+    },
+  });
+});
+
+/** The places of a form for which no control is known. */
+function unknownIn({ type, properties, items }: FormSchema, place = ""): string[] {
+  if (properties)
+    return Object.entries(properties).flatMap(([key, field]) =>
+      unknownIn(field, `${place}.${key}`),
+    );
+  if (type === "array") return items ? unknownIn(items, `${place}[]`) : [place];
+  return ["string", "number", "integer", "boolean"].includes(type ?? "") ? [] : [place];
+}
+
+it.each(Object.keys(kinds) as Kind[])("%s has a control for every field", (kind) => {
+  const schema = schemaOf(kinds[kind]);
+  expect(Object.keys(schema.properties ?? {})).not.toEqual([]);
+  expect(unknownIn(schema)).toEqual([]);
+});
+
+it("offers what an article can choose from", () => {
+  const choices = { articles: { a: "An article" }, authors: ["june"], topics: { data: "Data" } };
+  const { properties } = frontSchema(frontMatter, choices);
+  expect(properties).toMatchObject({
+    date: { format: "day" },
+    author: { enum: ["june"] },
+    related: { items: { enum: ["a"], names: { a: "An article" } } },
+  });
+});

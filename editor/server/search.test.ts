@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { site } from "#site";
+import { fileOf, pagesOf } from "./pages.ts";
+import { placeOf } from "./disk.ts";
+import { search } from "./search.ts";
+
+const root = process.cwd();
+
+it("finds the field that a sentence on a page comes from", () => {
+  const [hit] = search(root, `${site.product} Commerce, Inc.`, []);
+  expect(hit).toMatchObject({ path: "content/company.yaml", place: ["legalName"] });
+});
+
+it("finds every word, in any order, and nothing for what is nowhere", () => {
+  expect(search(root, "inc commerce", []).map(({ path }) => path)).toContain(
+    "content/company.yaml",
+  );
+  expect(search(root, "zyzzyva quux", [])).toEqual([]);
+});
+
+it.each([
+  ["/pricing/", "content/pages/pricing.yaml"],
+  [`/why-${site.slug}/`, "content/pages/why.yaml"],
+  ["/terms/", "content/legal/terms.md"],
+  ["/case-studies/recess/", "content/case-studies/recess.yaml"],
+  ["/blog/x/", "content/blog/y.md"],
+])("knows the file of %s", (page, file) => {
+  expect(fileOf(root, page, new Map([["x", "content/blog/y.md"]]))).toBe(file);
+});
+
+it.each([
+  ["content/pages/pricing.yaml", "/pricing/"],
+  ["content/plans.yaml", "/pricing/"],
+  ["content/footer.yaml", "/"],
+  ["content/connections/mysql.yaml", "/connections/mysql/"],
+])("knows the page of %s", (file, page) => {
+  expect(pagesOf(root, placeOf(file), "x")[0]).toBe(page);
+});

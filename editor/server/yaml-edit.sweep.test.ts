@@ -1,0 +1,169 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { contentFiles } from "#model/kinds.ts";
+import type { Json, JsonObject } from "../protocol.ts";
+import { laidOut } from "./drafts.ts";
+import { editYaml, pairUp } from "./yaml-edit.ts";
+
+const root = process.cwd();
+const source = `# What stands first.
+title: Grow # not lost
+lead: "{product} bills."
+
+# The links.
+links:
+  # Home comes first.
+  - { label: Home, href: / }
+  - { label: Docs, href: "@docs" }
+lines:
+  # One.
+  - A street
+  - 'A "town"'
+price: 5.50
+sample: true
+`;
+
+const value = () => parse(source) as Record<string, Json>;
+const edited = (change: (value: Record<string, Json>) => void) => {
+  const content = value();
+  change(content);
+  return editYaml(source, content);
+};
+
+/** The lines that differ. */
+function changes(before: string, after: string): string[] {
+  const [old, fresh] = [before.split("\n"), after.split("\n")];
+  return [
+    ...old.filter((line) => !fresh.includes(line)).map((line) => `-${line}`),
+    ...fresh.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+  ];
+}
+
+it("leaves a file alone in which nothing has changed", () => {
+  expect(editYaml(source, value())).toBe(source);
+});
+
+it("changes one line for one value and keeps every note", () => {
+  const after = edited((content) => (content["title"] = "Grow: every year"));
+  expect(changes(source, after)).toEqual([
+    "-title: Grow # not lost",
+    '+title: "Grow: every year" # not lost',
+  ]);
+});
+
+it.each<[string, Json, string]>([
+  ["an address", "@docs", 'title: "@docs"'],
+  ["a number that is a text", "29", 'title: "29"'],
+  ["a word that means true", "true", 'title: "true"'],
+  ["a hash", "Kiosk #1", 'title: "Kiosk #1"'],
+  ["a placeholder first", "{product} grows", 'title: "{product} grows"'],
+  ["a long sentence", "word ".repeat(40).trim(), `title: ${"word ".repeat(40).trim()}`],
+])("quotes %s where YAML needs it", (_, title, line) => {
+  const after = edited((content) => (content["title"] = title));
+  expect(after).toContain(`${line} # not lost`);
+  expect(parse(after)).toEqual({ ...value(), title });
+});
+
+it("moves entries with their notes", () => {
+  const after = edited((content) => (content["links"] = (content["links"] as Json[]).toReversed()));
+  expect(after).toContain(`links:
+  - { label: Docs, href: "@docs" }
+  # Home comes first.
+  - { label: Home, href: / }
+`);
+});
+
+it("writes a new entry like its neighbours", () => {
+  const after = edited(
+    (content) =>
+      (content["links"] = [...(content["links"] as Json[]), { label: "Blog", href: "/blog/" }]),
+  );
+  expect(changes(source, after)).toEqual(["+  - { label: Blog, href: /blog/ }"]);
+});
+
+it("removes an entry and a field, and nothing else", () => {
+  const after = edited((content) => {
+    content["lines"] = ["A street"];
+    delete content["price"];
+  });
+  expect(changes(source, after)).toEqual([`-  - 'A "town"'`, "-price: 5.50"]);
+});
+
+it("puts a new field behind the one before it", () => {
+  const { title, ...rest } = value();
+  const after = editYaml(source, { title: title ?? "", note: "New", ...rest });
+  expect(after).toContain("title: Grow # not lost\nnote: New\nlead:");
+});
+
+it("knows an entry again that was moved and changed", () => {
+  const former = [
+    { id: "a", text: "one" },
+    { id: "b", text: "two" },
+    { id: "c", text: "three" },
+  ];
+  const [a, b, c] = former;
+  expect(pairUp(former, [c, { ...a, text: "changed" }, b])).toEqual([2, 0, 1]);
+  expect(pairUp(former, [{ id: "x", text: "new" }, a, b, c])).toEqual([undefined, 0, 1, 2]);
+  expect(pairUp(former, [a, c])).toEqual([0, 2]);
+  expect(pairUp(["a", "b"], ["a", "x"])).toEqual([0, 1]);
+  expect(pairUp(["a", "a"], ["a", "a", "b"])).toEqual([0, 1, undefined]);
+});
+
+type Change = (at: Json) => Json;
+
+/** A value with something done to its texts and lists, all the way down. */
+function everywhere(
+  at: Json,
+  text: (text: string) => string,
+  list: (list: Json[]) => Json[],
+): Json {
+  const below: Change = (item) => everywhere(item, text, list);
+  if (typeof at === "string") return text(at);
+  if (Array.isArray(at)) return list((at as readonly Json[]).map(below));
+  if (typeof at !== "object" || at === null) return at;
+  return Object.fromEntries(
+    Object.entries(at as JsonObject).map(([key, item]) => [key, below(item)]),
+  );
+}
+
+const edits: Readonly<Record<string, Change>> = {
+  "every text changed": (at) =>
+    everywhere(
+      at,
+      (text) => `${text} changed`,
+      (list) => list,
+    ),
+  "every list turned around": (at) =>
+    everywhere(
+      at,
+      (text) => text,
+      (list) => list.toReversed(),
+    ),
+};
+
+describe.each(Object.values(contentFiles))("%s", (file) => {
+  it.each(Object.keys(edits))(
+    "keeps its notes with %s, and goes back to what it was",
+    async (name) => {
+      const shipped = readFileSync(file, "utf8");
+      const notes = shipped.split("\n").filter((line) => line.trim().startsWith("#"));
+      const content = parse(shipped) as JsonObject;
+      const other = edits[name]?.(content) as JsonObject;
+      const after = editYaml(shipped, other);
+      expect(parse(after)).toEqual(other);
+      expect(after.split("\n").map((line) => line.trim())).toEqual(
+        expect.arrayContaining(notes.map((line) => line.trim())),
+      );
+      // What is laid out here is what was there.
+      expect(await laidOut(root, file, editYaml(after, content))).toBe(shipped);
+    },
+  );
+});
+
+it("keeps the lines of a text of several", () => {
+  const file = "first: One\nsql: |-\n  -- What?\n  SELECT 1\nlast: Two\n";
+  const content = parse(file) as Record<string, Json>;
+  const result = editYaml(file, { ...content, sql: "-- What?\nSELECT 1,\n       2" });
+  expect(result).toBe("first: One\nsql: |-\n  -- What?\n  SELECT 1,\n         2\nlast: Two\n");
+});
