@@ -59,7 +59,12 @@ export default defineConfig(
     rules: { "max-lines": ["error", { max: 200, skipBlankLines: true, skipComments: true }] },
   },
   {
-    files: ["{src,editor}/**/*.{ts,astro}", "server/**/*.ts", "scripts/**/*.{ts,mjs}", "examples/**/*.ts"],
+    files: [
+      "{src,editor}/**/*.{ts,astro}",
+      "server/**/*.ts",
+      "scripts/**/*.{ts,mjs}",
+      "examples/**/*.ts",
+    ],
     rules: { "max-lines": ["error", { max: 350, skipBlankLines: true, skipComments: true }] },
   },
   // Tables of what there is, not components.
