@@ -14,7 +14,7 @@ export const malformed = String.raw`^[^?]*(?:%00|(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2
 export const misspelt = String.raw`^(?:https?://[^/?]*)?(?:/[^?]*)?(?://|\\|%2f|%5c)`;
 
 /**
- * Decoded paths of files that lie with the site and are for no visitor, save those below `/.well-known/` (RFC 8615;
- * RE2 knows no lookahead): hidden files, compressed variants, and what Netlify and Cloudflare Pages read.
+ * Decoded paths of files that are in the site's folder and not for visitors: hidden files except those below
+ * `/.well-known/` (RFC 8615), compressed variants, and what Netlify and Cloudflare Pages read.
  */
 export const hidden = String.raw`/\.(?:[^w]|w[^e]|we[^l]|$)|\.(?:br|gz)$|^/_(?:headers|redirects)$`;

@@ -1,6 +1,6 @@
 /**
- * The one table of what answers say: which headers stand on which paths. The server answers from it, and what other
- * hosts read is written from it (server/hosts/), so that a header is decided here or nowhere.
+ * Which headers each path gets, in one table (http-table.ts). The server answers from it, and the build writes from it
+ * what other hosts read (server/hosts/), so every header is decided here.
  */
 import { workerPath } from "#lib/offline/names.ts";
 import { manifestAddress } from "#lib/search/format.ts";

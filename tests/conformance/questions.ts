@@ -1,4 +1,4 @@
-/** What the three hosts are asked: every address of the build, and those that are hard to answer rightly. */
+/** What both servers are asked: every address of the build, and those that are hard to answer rightly. */
 import { readdirSync } from "node:fs";
 import { hidden } from "#server/addresses.ts";
 import type { Redirect } from "#server/http-table.ts";

@@ -1,7 +1,7 @@
 /** The reference receiver of leads (examples/lead-receiver/), asked over HTTP: docs/leads.md. */
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { longestBody } from "../../examples/lead-receiver/body.ts";
 import { onwardFrom } from "../../examples/lead-receiver/form.ts";
 import { createReceiver } from "../../examples/lead-receiver/receiver.ts";
@@ -158,7 +158,10 @@ describe("a lead from a script", () => {
     };
     const open = store;
     store = full;
+    const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     expect((await send(lead())).status).toBe(500);
+    expect(log).toHaveBeenCalledExactlyOnceWith("Error: database or disk is full\n");
+    log.mockRestore();
     store = open;
     expect((await send(lead())).status).toBe(201);
   });
