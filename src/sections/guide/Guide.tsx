@@ -1,5 +1,6 @@
 import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
+import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { CopyLine } from "#sections/shared/CopyLine.tsx";
@@ -127,6 +128,7 @@ export function Guide({ id, page, messages, signup, exists }: GuideProps) {
               </div>
             ))}
           </dl>
+          <FirstViewEnd />
         </Page>
       </section>
       {parts.map((part) => (
