@@ -6,9 +6,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { httpTable } from "#server/header-rules.ts";
-import type { Reach } from "#server/policy-exceptions.ts";
-import { presentRedirects, scanPolicies } from "#server/policy.ts";
-import { redirects } from "#server/redirects.ts";
+import { presentRedirects, redirects } from "#server/redirects.ts";
 import { main, messageOf, Refusal, refusing, say, step } from "./lib/cli.ts";
 import { compressSite } from "./lib/compress.ts";
 import { filesBelow } from "./lib/files.ts";
@@ -57,15 +55,10 @@ async function buildPages({ dist }: Output, name: string): Promise<string> {
   return `${String(pages.length)} pages`;
 }
 
-async function writeRules(output: Output, reach: Reach): Promise<string> {
-  const rules = await refusing(() =>
-    scanPolicies(output.dist, reach, presentRedirects(output.dist, redirects)),
-  );
-  const table = httpTable(rules);
+async function writeRules(output: Output): Promise<string> {
+  const table = await refusing(() => httpTable(presentRedirects(output.dist, redirects)));
   await writeFile(tableOf(output), `${JSON.stringify(table, null, 2)}\n`);
-  const { scriptHashes, styleHashes } = rules.base;
-  const files = await writeHostFiles(output, table);
-  return `${String(scriptHashes.length)} inline scripts and ${String(styleHashes.length)} styles allowed, ${String(files)} files for hosts`;
+  return `${String(await writeHostFiles(output, table))} files for hosts`;
 }
 
 /** What the file system says when there is no room, or no right, to write. */
@@ -87,7 +80,7 @@ export async function build(output: Output): Promise<void> {
     try {
       await mkdir(next.records, { recursive: true });
       await step("Building the pages", () => buildPages(next, hash.slice(0, 8)));
-      await step("Reading their HTTP rules", () => writeRules(next, site));
+      await step("Writing the rules for hosts", () => writeRules(next));
       await step("Compressing", async () => {
         const { files, reused } = await compressSite(next.dist, join(cacheDir, "compress"));
         return `${String(files)} files, ${String(reused)} of ${String(files * 2)} variants from the cache`;

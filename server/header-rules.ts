@@ -4,9 +4,18 @@
  */
 import { workerPath } from "#lib/offline/names.ts";
 import { manifestAddress } from "#lib/search/format.ts";
-import { embedFolder } from "#lib/site/embed.ts";
+import { chartFrame, embedFolder, toolFrames } from "#lib/site/embed.ts";
 import { speculationPath } from "#lib/site/speculation.ts";
-import { documentHeaders, drawingPolicy, embedHeaders, securityHeaders } from "./headers.ts";
+import {
+  documentHeaders,
+  drawingPolicy,
+  embedHeaders,
+  engineHeaders,
+  frameHeaders,
+  scriptHeaders,
+  securityHeaders,
+  textPolicy,
+} from "./headers.ts";
 import {
   contentType,
   endings,
@@ -16,8 +25,7 @@ import {
   isPicture,
   namedPaths,
 } from "./media-types.ts";
-import type { HeaderRule, HttpTable } from "./http-table.ts";
-import type { HttpRules } from "./rules.ts";
+import type { HeaderRule, HttpTable, Redirect } from "./http-table.ts";
 
 /** Where the build puts files whose names hold a hash of their content. */
 const hashedFolders = ["/_astro/", `${embedFolder}files/`];
@@ -49,31 +57,19 @@ export const refusals = {
   405: "This address can only be read: use GET or HEAD.",
 } as const;
 
-/** The policies of pages. Of what the build makes, only scripts have one of their own: they may become workers. */
-function policyRules(http: HttpRules): HeaderRule[] {
-  const base = securityHeaders(http.base);
-  const others = http.exceptions.map(({ pattern, policy }) => ({
-    pattern: pattern.replace(/^(\/_astro\/.*\*)$/, "$1.js"),
-    headers: securityHeaders(policy),
-  }));
-  const all = [base, ...others.map(({ headers }) => headers)];
-  const differing = [...new Set(all.flatMap((headers) => Object.keys(headers)))].filter((name) =>
-    all.some((headers) => headers[name] !== base[name]),
-  );
-  return [
-    {
-      pattern: "/*",
-      set: { ...base, ...speculation, "Cache-Control": lifetimes.page },
-      unset: [],
-    },
-    // The first exception that matches counts (`policyOf`); of these rules the last.
-    ...others.toReversed().map(({ pattern, headers }) => ({
-      pattern,
-      set: Object.fromEntries(Object.entries(headers).filter(([name]) => differing.includes(name))),
-      unset: differing.filter((name) => !(name in headers)),
-    })),
-  ];
-}
+const rule = (
+  pattern: string,
+  set: HeaderRule["set"],
+  unset: readonly string[] = [],
+): HeaderRule => ({
+  pattern,
+  set,
+  unset,
+});
+
+/** What a browser shows as it is, without a policy of its own: not scripts, drawings, pictures or archives. */
+const isText = (ending: string) =>
+  !(isPassive(ending) || isArchive(ending) || isDrawing(ending) || /\.m?js$/.test(ending));
 
 /** What an ending says of a file. Pages have none: their addresses end in a slash. */
 function endingRule(ending: string): HeaderRule {
@@ -85,6 +81,7 @@ function endingRule(ending: string): HeaderRule {
       "Cache-Control": lifetimes.file,
       ...(isArchive(ending) ? { "Content-Disposition": "attachment" } : {}),
       ...(isDrawing(ending) ? { "Content-Security-Policy": drawingPolicy } : {}),
+      ...(isText(ending) ? { "Content-Security-Policy": textPolicy } : {}),
       ...(isPicture(ending) ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
     },
     unset: [
@@ -96,49 +93,40 @@ function endingRule(ending: string): HeaderRule {
   };
 }
 
-/**
- * @returns the rules, in order: of several that set a header for a path, the last one counts
- */
-export function headerRules(http: HttpRules): readonly HeaderRule[] {
-  const rule = (pattern: string, set: HeaderRule["set"]): HeaderRule => ({
-    pattern,
-    set,
-    unset: [],
-  });
-  const policies = policyRules(http);
-  const workers = policies.find(({ pattern }) => pattern === workerPath);
-  return [
-    ...policies.filter((policy) => policy !== workers),
-    ...endings.filter((ending) => ending !== ".html").map(endingRule),
-    ...namedPaths.map((path) => ({
-      pattern: path,
-      set: { "Content-Type": contentType(path) },
-      // Fetched with a page by everybody, and read by the browser alone.
-      unset: path === speculationPath ? documentHeaders : [],
-    })),
-    // What stands in other sites' frames fetches nothing ahead.
-    { pattern: `${embedFolder}*`, set: {}, unset: pageHeaders },
-    // Scripts that other sites load by name; what those load lies below, under names of this build.
-    rule(`${embedFolder}*.js`, { ...embedHeaders, "Cache-Control": lifetimes.page }),
-    // Names a folder of this build.
-    rule(manifestAddress, { "Cache-Control": lifetimes.page }),
-    // Asked for again at each visit: from an old one a browser would go on with an old build.
-    {
-      pattern: workerPath,
-      set: { ...workers?.set, "Cache-Control": lifetimes.page },
-      unset: workers?.unset ?? [],
-    },
-    ...hashedFolders.map((folder) =>
-      rule(`${folder}*`, {
-        "Cache-Control": lifetimes.hashed,
-        ...(folder.startsWith(embedFolder) ? embedHeaders : {}),
-      }),
+/** In order: of several that set a header for a path, the last one counts. */
+export const headerRules: readonly HeaderRule[] = [
+  rule("/*", { ...securityHeaders, ...speculation, "Cache-Control": lifetimes.page }),
+  rule(chartFrame, frameHeaders),
+  rule(`${toolFrames}*`, frameHeaders),
+  rule("/_astro/*.js", scriptHeaders),
+  rule("/_astro/engine-worker*.js", engineHeaders),
+  ...endings.filter((ending) => ending !== ".html").map(endingRule),
+  // Fetched with a page by everyone, and read by the browser alone.
+  ...namedPaths.map((path) =>
+    rule(
+      path,
+      { "Content-Type": contentType(path) },
+      path === speculationPath ? documentHeaders : [],
     ),
-  ];
-}
+  ),
+  // What is in other sites' frames fetches nothing ahead.
+  rule(`${embedFolder}*`, {}, pageHeaders),
+  // Scripts that other sites load by name; what those load is below, under names of this build.
+  rule(`${embedFolder}*.js`, { ...embedHeaders, "Cache-Control": lifetimes.page }),
+  // Names a folder of this build.
+  rule(manifestAddress, { "Cache-Control": lifetimes.page }),
+  // Asked for again at each visit: from an old one a browser would go on with an old build.
+  rule(workerPath, { ...scriptHeaders, "Cache-Control": lifetimes.page }),
+  ...hashedFolders.map((folder) =>
+    rule(`${folder}*`, {
+      "Cache-Control": lifetimes.hashed,
+      ...(folder.startsWith(embedFolder) ? embedHeaders : {}),
+    }),
+  ),
+];
 
-/** The table of a site with these policies. */
-export const httpTable = (http: HttpRules): HttpTable => ({
-  headers: headerRules(http),
-  redirects: http.redirects,
+/** The table of a site from which these paths moved. */
+export const httpTable = (redirects: readonly Redirect[]): HttpTable => ({
+  headers: headerRules,
+  redirects,
 });

@@ -1,8 +1,7 @@
 /**
- * The security headers of every answer, from a page's policy.
+ * The security headers of every answer. A page's own policy stands in the page (src/lib/site/page-policy.ts).
  */
 import { scriptPolicy } from "#lib/trusted/script-address.ts";
-import type { Policy } from "./rules.ts";
 
 /** Two years, the least that browsers' preload lists recommend. Ignored by browsers on plain HTTP. */
 const hstsSeconds = 2 * 365 * 24 * 60 * 60;
@@ -28,51 +27,18 @@ const deniedFeatures = [
   "usb",
 ];
 
-/**
- * Texts never become markup or code: a sink takes a trusted value or nothing, and the one policy that makes such
- * values lets our own scripts' addresses through (src/lib/trusted/script-address.ts). Where a provider's script is let
- * in, as on the page of the chat, it could not run under that rule.
- */
-function trustedTypes({ outward }: Policy): readonly (readonly string[])[] {
-  if ((outward["script-src"] ?? []).length > 0) return [];
-  return [
-    ["require-trusted-types-for", "'script'"],
-    ["trusted-types", scriptPolicy],
-  ];
-}
+/** Of every answer: of its policy, what one in a page cannot say. */
+export const securityHeaders = {
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Strict-Transport-Security": `max-age=${String(hstsSeconds)}; includeSubDomains`,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": deniedFeatures.map((name) => `${name}=()`).join(", "),
+  "X-Content-Type-Options": "nosniff",
+} as const;
 
-/**
- * Everything is refused that is not named. `upgrade-insecure-requests` is left out: it would break the site
- * on plain http://localhost, and HSTS does its work in production.
- */
-function contentSecurityPolicy(policy: Policy): string {
-  const { outward } = policy;
-  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-  const directives: readonly (readonly string[])[] = [
-    ["default-src", "'none'"],
-    [
-      "script-src",
-      "'self'",
-      ...quoted(policy.scriptHashes),
-      ...(policy.wasm ? ["'wasm-unsafe-eval'"] : []),
-      ...(outward["script-src"] ?? []),
-    ],
-    ["style-src", "'self'", ...quoted(policy.styleHashes), ...(outward["style-src"] ?? [])],
-    ["img-src", "'self'", "data:", ...(outward["img-src"] ?? [])],
-    ["font-src", "'self'", ...(outward["font-src"] ?? [])],
-    ["media-src", "'self'", ...(outward["media-src"] ?? [])],
-    ["connect-src", "'self'", ...(outward["connect-src"] ?? [])],
-    ...(outward["frame-src"] ? [["frame-src", ...outward["frame-src"]]] : []),
-    ["manifest-src", "'self'"],
-    ["form-action", "'self'", ...policy.formTargets],
-    ["base-uri", "'none'"],
-    ["frame-ancestors", policy.frameAncestors === "any" ? "*" : "'none'"],
-    ...trustedTypes(policy),
-  ];
-  return directives.map((directive) => directive.join(" ")).join("; ");
-}
-
-/** What says nothing to a browser about a file that is no document: some 1.3 KB that each font would carry. */
+/** What says nothing to a browser about a file that is no document. */
 export const documentHeaders = [
   "Content-Security-Policy",
   "Cross-Origin-Opener-Policy",
@@ -80,41 +46,39 @@ export const documentHeaders = [
   "Referrer-Policy",
 ] as const;
 
+/**
+ * Of pages that any site may frame. The rest is for sites that let nothing in without leave
+ * (`Cross-Origin-Embedder-Policy: require-corp`): their frames hold only pages that say the same.
+ */
+export const frameHeaders = {
+  "Content-Security-Policy": "frame-ancestors *",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+} as const;
+
+/** A worker has the policy of its own script's answer. */
+const workerPolicy = (scripts: string) =>
+  `default-src 'none'; script-src ${scripts}; connect-src 'self'; require-trusted-types-for 'script'; trusted-types ${scriptPolicy}`;
+
+/** Of scripts, which may become workers. */
+export const scriptHeaders = {
+  "Content-Security-Policy": workerPolicy("'self'"),
+} as const;
+
+/** Of the worker that runs the database: it alone may compile WebAssembly, and a framed page may start it. */
+export const engineHeaders = {
+  "Content-Security-Policy": workerPolicy("'self' 'wasm-unsafe-eval'"),
+  "Cross-Origin-Embedder-Policy": "require-corp",
+} as const;
+
 /** What lets other sites load a file, as they do what is made for them (src/build/embed.ts). */
 export const embedHeaders = {
   "Access-Control-Allow-Origin": "*",
   "Cross-Origin-Resource-Policy": "cross-origin",
 } as const;
 
+/** The policy of a text that is opened by itself. */
+export const textPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** The policy of a drawing that is opened by itself: it shows, and nothing in it runs. */
 export const drawingPolicy = "default-src 'none'; sandbox";
-
-/**
- * What a page says of itself for sites that let nothing in without leave (`Cross-Origin-Embedder-Policy:
- * require-corp`): their frames hold only pages that do the same, and a worker says it of its own script
- * (HTML, 7.1.4). All that these load is ours.
- */
-function embedding({ frameAncestors, wasm }: Policy): Record<string, string> {
-  if (frameAncestors === "any")
-    return {
-      "Cross-Origin-Embedder-Policy": "require-corp",
-      "Cross-Origin-Resource-Policy": "cross-origin",
-    };
-  return {
-    ...(wasm ? { "Cross-Origin-Embedder-Policy": "require-corp" } : {}),
-    "Cross-Origin-Resource-Policy": "same-origin",
-  };
-}
-
-/** @returns header names and values; the same policy gives the same headers */
-export function securityHeaders(policy: Policy): Record<string, string> {
-  return {
-    "Content-Security-Policy": contentSecurityPolicy(policy),
-    "Strict-Transport-Security": `max-age=${String(hstsSeconds)}; includeSubDomains`,
-    "Cross-Origin-Opener-Policy": "same-origin",
-    ...embedding(policy),
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": deniedFeatures.map((name) => `${name}=()`).join(", "),
-    "X-Content-Type-Options": "nosniff",
-  };
-}

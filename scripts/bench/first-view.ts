@@ -3,13 +3,15 @@ import type { Browser } from "playwright-core";
 import { slow } from "./profiles.ts";
 import { median } from "./statistics.ts";
 import { visit } from "./visit.ts";
-import { blockingTime } from "./vitals.ts";
+import { blockingTime, longestTask } from "./vitals.ts";
 
 /** Paint times in milliseconds since navigation; sums of blocking time in milliseconds and of layout shifts. */
 export interface FirstView {
   fcp: number;
   lcp: number;
   tbt: number;
+  /** The longest task after the first paint, in milliseconds. */
+  longestTask: number;
   cls: number;
   lcpElement: string;
 }
@@ -22,7 +24,8 @@ async function see(browser: Browser, url: string): Promise<FirstView> {
     await page.goto(url, { waitUntil: "load" });
     await traffic.quiet(watch);
     const { fcp, lcp, lcpElement, cls, tasks } = await vitals();
-    return { fcp, lcp, lcpElement, cls, tbt: blockingTime(tasks, fcp) };
+    const tbt = blockingTime(tasks, fcp);
+    return { fcp, lcp, lcpElement, cls, tbt, longestTask: longestTask(tasks, fcp) };
   });
 }
 
@@ -48,6 +51,7 @@ export async function firstViews(
     fcp: median(all.map(({ fcp }) => fcp)),
     lcp: median(all.map(({ lcp }) => lcp)),
     tbt: median(all.map(({ tbt }) => tbt)),
+    longestTask: median(all.map((one) => one.longestTask)),
     cls: Math.max(...all.map(({ cls }) => cls)),
     lcpElement: all[0]?.lcpElement ?? "",
     visits: all,

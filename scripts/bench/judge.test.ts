@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { budgetOf } from "../../budgets.ts";
 import { judge, type Measured } from "./judge.ts";
 
-const view = { fcp: 300, lcp: 300, tbt: 0, cls: 0, lcpElement: "h1: Words" };
+const view = { fcp: 300, lcp: 300, tbt: 0, longestTask: 40, cls: 0, lcpElement: "h1: Words" };
 
 const measured: Measured = {
   route: "/",
@@ -44,8 +44,12 @@ describe("judge", () => {
     expect(over({ page: { ...view, lcp: 376 } })).toEqual(["as a multiple of it"]);
   });
 
+  it("takes one long task for over, though the sum is small", () => {
+    expect(over({ page: { ...view, longestTask: 101 } })).toEqual(["longest task"]);
+  });
+
   it("takes the worst layout shift of all visits", () => {
-    expect(over({ page: { ...view, cls: 0.001 } })).toEqual(["layout shifts"]);
+    expect(over({ page: { ...view, cls: 0.06 } })).toEqual(["layout shifts"]);
   });
 
   it("does not count what was fetched ahead", () => {

@@ -48,12 +48,11 @@ const told = (figure: string, unit: Unit, measured: number | undefined): Row => 
 function firstViewRows({ weight, page, bare, scrolled }: Measured, budget: Budget): Row[] {
   return [
     most("first view, all", "bytes", weight.total, budget.total),
-    most("  HTML with what is inlined", "bytes", weight.html, budget.html),
+    told("  HTML with what is inlined", "bytes", weight.html),
     most("  style", "bytes", weight.css, budget.css),
     most("  script", "bytes", weight.js, budget.js),
     most("  script: framework runtimes", "count", Number(weight.framework), 0),
-    most("  fonts", "bytes", weight.fonts, budget.fonts),
-    most("  font files", "count", weight.fontFiles, budget.fontFiles),
+    told("  fonts", "bytes", weight.fonts),
     most("  requests", "count", weight.requests, budget.requests),
     told("  bare page, all", "bytes", bare.total),
     told("fetched ahead", "bytes", weight.ahead.bytes),
@@ -62,6 +61,7 @@ function firstViewRows({ weight, page, bare, scrolled }: Measured, budget: Budge
     told("  bare page", "ms", bare.lcp),
     most("  as a multiple of it", "times", page.lcp / bare.lcp, budget.lcpRatio),
     most("blocking time", "ms", page.tbt, budget.tbt),
+    most("  longest task", "ms", page.longestTask, budget.longestTask),
     most("layout shifts", "shift", Math.max(weight.cls, page.cls), budget.cls),
     told("scrolling, frames a second", "count", Math.round(scrolled.framesPerSecond)),
     told("  tasks beyond 50 ms", "count", scrolled.longTasks),
@@ -70,10 +70,10 @@ function firstViewRows({ weight, page, bare, scrolled }: Measured, budget: Budge
 
 function firstUseRows(probe: Probe, uses: Uses, budget: Budget): Row[] {
   return [
-    most(`first use of ${probe}, fast line`, "ms", typical(uses.fast), budget.firstUseFast),
-    most("  slow line", "ms", typical(uses.slow), budget.firstUseSlow),
-    told("  slow line, at first paint", "ms", typical(uses.earlyTap)),
-    told("  the same by key", "ms", typical(uses.earlyKey)),
+    most(`first use of ${probe}, fast line`, "ms", typical(uses.fast), budget.firstUse),
+    most("  slow line", "ms", typical(uses.slow), budget.firstUse),
+    most("  slow line, at first paint", "ms", typical(uses.earlyTap), budget.firstUseEarly),
+    most("  the same by key", "ms", typical(uses.earlyKey), budget.firstUseEarly),
     most("  lost, all of these", "count", lost(uses), budget.lost),
   ];
 }

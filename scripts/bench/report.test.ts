@@ -20,7 +20,16 @@ describe("table", () => {
 
 describe("comparison", () => {
   it("gives each address a line", () => {
-    const view = { fcp: 1, lcp: 500, tbt: 7, cls: 0.25, lcpElement: "", total: 2_500, requests: 3 };
+    const view = {
+      fcp: 1,
+      lcp: 500,
+      tbt: 7,
+      longestTask: 57,
+      cls: 0.25,
+      lcpElement: "",
+      total: 2_500,
+      requests: 3,
+    };
     const text = comparison([{ address: "https://example.org/", ...view }]);
     expect(text).toMatch(/example\.org\/ +2\.50 KB +3 +500 ms +0\.250 +7 ms\n/);
   });

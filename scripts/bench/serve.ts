@@ -4,8 +4,6 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "#server/app.ts";
-import type { Reach } from "#server/policy-exceptions.ts";
-import { scanPolicies } from "#server/policy.ts";
 import { httpTable } from "#server/header-rules.ts";
 import { type HttpTable, readTable } from "#server/http-table.ts";
 import { addressOf, listen } from "../lib/address.ts";
@@ -50,14 +48,7 @@ export async function serveBare(html: string): Promise<Served> {
   await mkdir(dist);
   await writeFile(join(dist, "index.html"), html);
   await compressSite(dist, join(folder, "cache"));
-  const reach: Reach = {
-    formTargets: [],
-    leads: { adapter: "log" },
-    leadTargets: [],
-    chat: undefined,
-    vitals: undefined,
-  };
-  const served = await serve(dist, httpTable(scanPolicies(dist, reach, [])));
+  const served = await serve(dist, httpTable([]));
   return {
     origin: served.origin,
     async [Symbol.asyncDispose]() {

@@ -49,12 +49,14 @@ export function observeVitals(): void {
   });
 }
 
-/**
- * Total Blocking Time in milliseconds: of each task that ends after the first paint, what goes beyond 50 ms
- * (https://web.dev/articles/tbt). A task that is under way at the first paint counts from there.
- */
-export function blockingTime(tasks: readonly Task[], firstPaint: number): number {
-  return tasks
-    .map(({ start, length }) => start + length - Math.max(start, firstPaint))
-    .reduce((sum, length) => sum + Math.max(0, length - 50), 0);
-}
+/** Of each task that ends after the first paint, the part after it: one that is under way then counts from there. */
+const lengthsAfter = (tasks: readonly Task[], firstPaint: number): number[] =>
+  tasks.map(({ start, length }) => start + length - Math.max(start, firstPaint));
+
+/** Total Blocking Time in milliseconds: what each task takes beyond 50 ms (https://web.dev/articles/tbt). */
+export const blockingTime = (tasks: readonly Task[], firstPaint: number): number =>
+  lengthsAfter(tasks, firstPaint).reduce((sum, length) => sum + Math.max(0, length - 50), 0);
+
+/** @returns 0 where no task took more than 50 ms */
+export const longestTask = (tasks: readonly Task[], firstPaint: number): number =>
+  Math.max(0, ...lengthsAfter(tasks, firstPaint));

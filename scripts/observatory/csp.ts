@@ -86,23 +86,45 @@ function judge({ policy, repeatsReporting }: Parsed): Result {
   }
 }
 
-/**
- * @returns the result
- * @throws Error for several policies in one answer, whose sum this scorer does not draw
- */
-export function contentSecurityPolicy({ headers }: Answer): Result {
-  const text = wordOf(headers, "content-security-policy");
-  if (text === undefined)
-    return headers.has("content-security-policy-report-only")
-      ? "csp-not-implemented-but-reporting-enabled"
-      : "csp-not-implemented";
-  if (text.includes(","))
-    throw new Error("An answer with several policies is not scored here: send one policy.");
-  const parsed = parse(text);
-  return parsed === undefined ? "csp-header-invalid" : judge(parsed);
+/** As a scanner reads them: the header's policy first, then those in the page. */
+function policiesIn({ headers, html }: Answer): string[] {
+  const inPage = [
+    ...html.matchAll(/<meta http-equiv="content-security-policy" content="([^"]*)"/gi),
+  ].map(([, content = ""]) => content.toLowerCase());
+  const inHeader = wordOf(headers, "content-security-policy");
+  return [...(inHeader === undefined ? [] : inHeader.split(",")), ...inPage];
 }
 
-/** Whether the policy says who may frame the page, whoever that is. */
+/**
+ * What several policies let in together: a source has to be in all that name its directive. A directive that the first
+ * does not name counts as 'none', as in the Observatory.
+ */
+function combined([first, ...others]: readonly Parsed[]): Parsed | undefined {
+  if (first === undefined || others.length === 0) return first;
+  const policy = new Map(first.policy);
+  for (const other of others) {
+    for (const [name, sources] of other.policy) {
+      const both = policy.get(name)?.filter((source) => sources.includes(source)) ?? [];
+      policy.set(name, both.length > 0 ? both : ["'none'"]);
+    }
+  }
+  const repeatsReporting = [first, ...others].some((one) => one.repeatsReporting);
+  return { policy, repeatsReporting };
+}
+
+/** @returns the result for all policies of a page together */
+export function contentSecurityPolicy(answer: Answer): Result {
+  const texts = policiesIn(answer);
+  if (texts.length === 0)
+    return answer.headers.has("content-security-policy-report-only")
+      ? "csp-not-implemented-but-reporting-enabled"
+      : "csp-not-implemented";
+  const policies = texts.map(parse).filter((policy) => policy !== undefined);
+  const all = policies.length === texts.length ? combined(policies) : undefined;
+  return all === undefined ? "csp-header-invalid" : judge(all);
+}
+
+/** Whether the policy says who may frame the page, whoever that is. Only a header can. */
 export function namesFrames({ headers }: Answer): boolean {
   const parsed = parse(wordOf(headers, "content-security-policy") ?? "");
   return (parsed?.policy.get("frame-ancestors") ?? []).length > 0;

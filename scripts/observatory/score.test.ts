@@ -32,9 +32,30 @@ describe("the score", () => {
     expect(scoreOf(nothing).score).toBe(0);
   });
 
+  it("takes the policies of a header and of the page together, and frames by the header alone", () => {
+    const meta = (text: string) =>
+      scripts(`<meta http-equiv="content-security-policy" content="${text}">`);
+    const results = (change: Change) => scoreOf(answer(change)).results;
+    const split = { ...csp("frame-ancestors 'none'"), ...meta(strict) };
+    expect(results(split)).toEqual(
+      expect.arrayContaining([
+        "csp-implemented-with-no-unsafe-default-src-none",
+        "x-frame-options-implemented-via-csp",
+      ]),
+    );
+    expect(results(meta(`${strict}; frame-ancestors 'none'`))).toContain(
+      "x-frame-options-not-implemented",
+    );
+    expect(results(meta(`${strict}; script-src 'unsafe-inline'`))).toContain(
+      "csp-implemented-with-unsafe-inline",
+    );
+    const both = csp(`${strict}; script-src 'self' 'unsafe-inline', script-src 'self'`);
+    expect(results(both)).toContain("csp-implemented-with-no-unsafe-default-src-none");
+  });
+
   it("refuses what it does not read, rather than guess", () => {
-    expect(() => scoreOf(answer(csp(`${strict}, img-src 'none'`)))).toThrow("one policy");
-    const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
-    expect(() => scoreOf(answer(scripts(meta)))).toThrow("as a header");
+    expect(() => scoreOf(answer(scripts('<meta http-equiv="referrer" content="origin">')))).toThrow(
+      "as a header",
+    );
   });
 });

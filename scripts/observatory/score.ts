@@ -39,8 +39,8 @@ export interface Score {
  * @throws Error where the answer holds what these rules do not read
  */
 export function scoreOf(answer: Answer): Score {
-  if (/<meta[^>]+http-equiv\s*=\s*["']?(?:content-security|referrer)/i.test(answer.html))
-    throw new Error("A policy in a <meta> is not scored here: send it as a header.");
+  if (/<meta[^>]+http-equiv\s*=\s*["']?referrer/i.test(answer.html))
+    throw new Error("A referrer policy in a <meta> is not scored here: send it as a header.");
   const results = rules.map((rule) => rule(answer));
   const sum = (counted: readonly Result[]) =>
     counted.reduce((total, result) => total + modifiers[result], 100);

@@ -10,15 +10,6 @@ import { type Look, looks, themes, windows } from "./looks.ts";
 /** Chromium draws no higher picture in one piece. */
 const highest = 8192;
 
-/**
- * Fonts that come late are waited for: `optional` would leave them out for the whole view on a busy machine. The root
- * says from the start, as src/enhance/fonts.ts does where they came in time, that they are to be used.
- */
-const inTime = (text: string) =>
-  text
-    .replaceAll(/font-display:\s*optional/g, "font-display:block")
-    .replace(/<html\b/, '<html data-fonts=""');
-
 /** Runs in the page. A page without styles of its own has no fonts, and is not waited for. */
 async function loadFonts(): Promise<void> {
   for (let tries = 0; tries < 100 && document.fonts.size === 0; tries++) {
@@ -36,17 +27,15 @@ export async function openStill(browser: Browser): Promise<Page> {
     viewport: windows[0],
     reducedMotion: "reduce",
     serviceWorkers: "block",
-    // The policy has the hashes of the styles as they are sent.
+    // Tests disturb what they picture with styles of their own.
     bypassCSP: true,
   });
   const page = await context.newPage();
   await page.route("**/*", async (route) => {
-    const kind = route.request().resourceType();
     // Scripts measure what they replace, which is of another height before the fonts are there.
-    if (kind === "script") await page.evaluate(loadFonts).catch(() => undefined);
-    if (kind !== "document" && kind !== "stylesheet") return route.fallback();
-    const response = await route.fetch();
-    return route.fulfill({ response, body: inTime(await response.text()) });
+    if (route.request().resourceType() === "script")
+      await page.evaluate(loadFonts).catch(() => undefined);
+    return route.fallback();
   });
   return page;
 }
@@ -54,8 +43,7 @@ export async function openStill(browser: Browser): Promise<Page> {
 /** Runs in the page, at every width: what comes late is made to come now. */
 async function settle(): Promise<void> {
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-    const { contentVisibility, overflow } = getComputedStyle(element);
-    if (contentVisibility === "auto") element.style.contentVisibility = "visible";
+    const { overflow } = getComputedStyle(element);
     // What scrolls may be drawn in a layer of its own, or not, and its edges are rounded in two ways.
     if (/auto|scroll/.test(overflow)) element.style.overflow = "hidden";
   }

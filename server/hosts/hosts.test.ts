@@ -1,18 +1,13 @@
 /** What is easily written wrong in the files for hosts; what nginx makes of its own, the conformance test sees. */
 import { describe, expect, it } from "vitest";
 import { headerRules } from "../header-rules.ts";
-import { policy } from "../test-server.ts";
 import type { HostSite } from "./host-site.ts";
 import { nginxFiles } from "./nginx.ts";
 import { headersFile, redirectsFile } from "./text-files.ts";
 
 const redirects = [{ from: "/old.page", to: "/new/" }];
 const site: HostSite = {
-  rules: headerRules({
-    base: policy,
-    exceptions: [{ pattern: "/embed/chart/", policy: { ...policy, frameAncestors: "any" } }],
-    redirects,
-  }),
+  rules: headerRules,
   redirects,
   errorPages: [
     { folder: "/blog/", path: "/blog/404.html" },

@@ -22,7 +22,7 @@ it("leaves packages and all other files out", () => {
 });
 
 it("gives their texts", () => {
-  const file = `${root}/src/lib/first-view.ts`;
+  const file = `${root}/src/lib/pauses.ts`;
   expect(sourcesOf(file, root)).toEqual(new Map([[file, readFileSync(file, "utf8")]]));
 });
 

@@ -4,9 +4,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Tabs } from "#ui/Tabs.tsx";
 
-// jsdom knows no font faces.
-Object.defineProperty(document, "fonts", { value: { load: () => Promise.resolve([]) } });
-
 const { scripted } = document.documentElement.dataset;
 
 it("marks the page as scripted at once and serves what is parsed later", async () => {

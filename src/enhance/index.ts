@@ -6,7 +6,6 @@
 import { after } from "./after.ts";
 import { campaign } from "./campaign.ts";
 import { disclosures } from "./disclosures.ts";
-import { fonts } from "./fonts.ts";
 import { later } from "./later.ts";
 import { root } from "./root.ts";
 import { search } from "./search.ts";
@@ -15,7 +14,6 @@ import { tabs } from "./tabs.ts";
 import { theme } from "./theme.ts";
 
 root.dataset["scripted"] = "";
-fonts();
 theme();
 tabs();
 disclosures();

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { measures } from "#lib/accessibility/measures.ts";
 import { everyRule, violations } from "#tests/support/axe.ts";
-import { desktop, layOut, phone, useTabs } from "#tests/support/browse.ts";
+import { desktop, phone, useTabs } from "#tests/support/browse.ts";
 import { lostEdges, lostStates, markFilled } from "#tests/support/forced-colors.ts";
 import { full, templates } from "#tests/support/matrix.ts";
 import { smallTargets } from "#tests/support/targets.ts";
@@ -31,7 +31,6 @@ describe.each([...templates])("%s", (path) => {
   it("stands still, can be hit with a finger, and loses nothing to forced colors", async () => {
     await using visit = await open(path, reduced);
     const { page } = visit;
-    await layOut(page);
     expect(await moving(page)).toEqual([]);
     expect(await page.evaluate(smallTargets, measures.target)).toEqual([]);
     await page.setViewportSize(desktop);

@@ -1,7 +1,7 @@
 /** A page of each template fits any window with text of twice the size. */
 import { describe, expect, it } from "vitest";
 import { measures } from "#lib/accessibility/measures.ts";
-import { desktop, layOut, narrow, phone, sideways, useTabs } from "#tests/support/browse.ts";
+import { desktop, narrow, phone, sideways, useTabs } from "#tests/support/browse.ts";
 import { full, templates } from "#tests/support/matrix.ts";
 
 const open = useTabs();
@@ -20,7 +20,6 @@ describe.each([...templates])("%s", (path) => {
     // The tab keeps it for the pages that come after.
     await session.send("Page.setFontSizes", { fontSizes: { standard: enlarged, fixed: 26 } });
     await session.detach();
-    await layOut(page);
     for (const viewport of full ? [desktop, phone, small, narrow] : [desktop, narrow]) {
       await page.setViewportSize(viewport);
       expect({ ...viewport, overflow: await sideways(page) }).toEqual({ ...viewport, overflow: 0 });

@@ -1,15 +1,12 @@
 /**
  * What holds for every page of the site, taken from what is built: it loads without a fault and without
- * leaving its own host, never moves under the reader, and is accessible. Where the content of each template changes,
- * its later bands keep about the place that their sheet keeps for them.
+ * leaving its own host, never moves under the reader, and is accessible.
  */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { everyRule, violations } from "#tests/support/axe.ts";
-import { laterBands } from "#tests/support/bands.ts";
 import {
   desktop,
-  layOut,
   layoutShifts,
   narrow,
   phone,
@@ -17,19 +14,12 @@ import {
   sideways,
   useTabs,
 } from "#tests/support/browse.ts";
-import { pages, templatePages } from "#tests/support/dist.ts";
+import { pages } from "#tests/support/dist.ts";
 import { full, templates } from "#tests/support/matrix.ts";
 
 const open = useTabs();
 
 const paths = pages().map(({ path }) => path);
-/** Pages with bands that are laid out late, and those for which the heights of these are written down. */
-const banded = new Set(
-  pages()
-    .filter(({ html }) => /<section[^>]*\blater-band\b/.test(html))
-    .map(({ path }) => path),
-);
-const estimated = new Set(templatePages().map(({ path }) => path));
 const matrix = [
   { theme: "light", width: "phone" },
   { theme: "dark", width: "phone" },
@@ -64,17 +54,23 @@ const atRest = (page: Page) =>
     await new Promise(requestAnimationFrame);
   });
 
+/** What a capture of the whole page, `innerText` and the accessibility tree would lack until someone scrolls to it. */
+const skipped = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((each) => each.checkVisibility())
+      .filter((each) => !each.checkVisibility({ contentVisibilityAuto: true }))
+      .map(({ textContent }) => textContent.trim()),
+  );
+
 describe.each(cells)("$path, $theme, $width", ({ path, theme, width }) => {
-  it("loads without a fault, never moves, is accessible and fits 320 pixels", async () => {
+  it("loads whole and without a fault, never moves, is accessible and fits 320 pixels", async () => {
     await using visit = await open(path, options(theme, width));
     const { page, faults } = visit;
+    expect(await skipped(page)).toEqual([]);
     await page.evaluate(() => document.fonts.ready);
     await readThrough(page, templates.has(path) ? 0.5 : 1);
     expect(await layoutShifts(page)).toEqual([]);
-    await layOut(page);
-    const { count, stray } = await laterBands(page);
-    expect(count > 0).toBe(banded.has(path));
-    if (estimated.has(path)) expect(stray).toEqual([]);
     await atRest(page);
     // Contrasts and targets take longer than all else: they are a template's.
     const enabled = templates.has(path);

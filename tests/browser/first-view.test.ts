@@ -26,7 +26,7 @@ it.concurrent.each(weighed)(
   async (path) => {
     const budget = budgetOf(routeOfPage(path));
     const cost = await weigh(browser, inject("base") + path, fast, 500, full ? slowdown : 1);
-    const over = (["html", "css", "js", "fonts", "fontFiles", "requests", "total", "cls"] as const)
+    const over = (["css", "js", "requests", "total", "cls"] as const)
       .filter((figure) => cost[figure] > budget[figure])
       .map((figure) => `${figure}: ${cost[figure]}, at most ${budget[figure]}`);
     expect(over).toEqual([]);

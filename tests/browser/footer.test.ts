@@ -15,6 +15,8 @@ const toEnd = (page: Page) =>
 it("is fixed to the window's bottom and revealed as the page scrolls off it", async () => {
   await using visit = await open("/", { viewport: desktop });
   const { page } = visit;
+  await page.mouse.move(5, 5);
+  await page.locator("footer[data-fits]").waitFor();
   const height = await footer(page).evaluate((element) => element.getBoundingClientRect().height);
   expect(await top(page)).toBeCloseTo(desktop.height - height, 0);
   const coveredAt = (x: number, y: number) =>

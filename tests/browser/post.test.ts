@@ -108,7 +108,7 @@ it("on a phone the contents are folded up before the text", async () => {
 
 describe("copies", () => {
   const permissions = ["clipboard-write"];
-  /** Pages may not read the clipboard (server/policy.ts), but visitors may paste. */
+  /** Pages may not read the clipboard (server/headers.ts), but visitors may paste. */
   const pasted = async (page: Page) => {
     await page.evaluate(() => {
       const field = document.createElement("textarea");

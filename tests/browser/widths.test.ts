@@ -1,7 +1,7 @@
 /** At every width that a layout may change at, no page scrolls sideways and no text leaves its box. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { desktop, layOut, sideways, useTabs } from "#tests/support/browse.ts";
+import { desktop, sideways, useTabs } from "#tests/support/browse.ts";
 import { templates } from "#tests/support/matrix.ts";
 import { protrudingText } from "#tests/support/overflow.ts";
 
@@ -43,7 +43,6 @@ it.each([...templates])("%s fits every width", async (path) => {
   await using visit = await open(path, { viewport: desktop });
   const { page } = visit;
   await page.evaluate(() => document.fonts.ready);
-  await layOut(page);
   expect(await faultsAt(page, widths)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
 import { expect, it } from "vitest";
-import { fontCharacters, fontParts } from "#lib/text/font-characters.ts";
+import { fontCharacters } from "#lib/text/font-characters.ts";
 import { pages, root, textOf } from "#tests/support/dist.ts";
 
 const known = new Set(fontCharacters);
@@ -17,14 +17,6 @@ it.each(pages())("$path uses only characters that the fonts have", ({ html }) =>
 
 it("would notice a character that the fonts lack", () => {
   expect(strangers("a → b")).toEqual(["→"]);
-});
-
-it.each(pages())("$path says whether it holds letters of the extended files", ({ html }) => {
-  const holds = [...textOf(parse(html))].some((char) =>
-    fontParts.extended.characters.includes(char),
-  );
-  // Attributes, such as descriptions of pictures, may hold more of them.
-  if (holds) expect(html).toMatch(/<html[^>]* data-letters="/);
 });
 
 it("the font files are the ones in use, each with its licence", () => {

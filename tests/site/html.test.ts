@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
     "attribute-empty-style": "off",
     // Class names and ids are checked by what uses them.
     "id-pattern": "off",
-    // Inlined on purpose: docs/decisions/0004-one-inlined-stylesheet.md. The policy check holds them to hashes.
+    // Inlined on purpose: docs/decisions/0004-style-and-policy.md.
     "require-csp-nonce": "off",
     "require-sri": "off",
     "long-title": "off",

@@ -119,15 +119,24 @@ export function oneVisit<V extends AsyncDisposable>(open: () => Promise<V>): () 
   return async () => (visit ??= await open());
 }
 
-/** What rounds to 0.000, as the score is told by Lighthouse and by those who watch visitors: less than a word by a line. */
+/** What rounds to 0.000, as the score is reported by Lighthouse: less than a word by a line. */
 const stillness = 0.0005;
+/** What a change of fonts may come to, where a line wraps elsewhere in the fallback (budgets.ts). */
+const fontChange = 0.07;
 
-/** Every layout shift since the page began: its score, and what moved from where to where. None where they come to nothing. */
+/**
+ * Every layout shift since the page began: its score, and what moved from where to where. None where they come to
+ * nothing, but for those that come within half a second of a font, which may come to a little.
+ */
 export async function layoutShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(
     () =>
-      new Promise<(readonly [score: number, what: string])[]>((resolve) => {
-        const seen: (readonly [number, string])[] = [];
+      new Promise<{ score: number; byFont: boolean; what: string }[]>((resolve) => {
+        const seen: { score: number; byFont: boolean; what: string }[] = [];
+        const fonts = performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(".woff2"))
+          .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & {
             readonly value: number;
@@ -141,15 +150,23 @@ export async function layoutShifts(page: Page): Promise<string[]> {
               const name = node instanceof Element ? `${node.localName}.${node.className}` : "text";
               return `${name} ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)}`;
             });
-            seen.push([entry.value, `${String(entry.value)}: ${moved.join("; ")}`]);
+            const since = fonts.map((end) => entry.startTime - end);
+            seen.push({
+              score: entry.value,
+              byFont: since.some((ms) => ms > -50 && ms < 500),
+              what: `${String(entry.value)}: ${moved.join("; ")}`,
+            });
           }
         }).observe({ type: "layout-shift", buffered: true });
         // Buffered entries arrive before the next frame is painted.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)));
       }),
   );
-  const sum = shifts.reduce((all, [score]) => all + score, 0);
-  return sum < stillness ? [] : shifts.map(([, what]) => what);
+  return [true, false].flatMap((byFont) => {
+    const alike = shifts.filter((shift) => shift.byFont === byFont);
+    const sum = alike.reduce((all, { score }) => all + score, 0);
+    return sum < (byFont ? fontChange : stillness) ? [] : alike.map(({ what }) => what);
+  });
 }
 
 /**
@@ -166,12 +183,6 @@ export const readThrough = (page: Page, windows = 0.5) =>
     }
     await frame();
   }, windows);
-
-/** Lays out the bands that wait for it until they come near the window: by its estimated height each would overlap. */
-export const layOut = (page: Page) =>
-  page.locator(".later-band").evaluateAll((bands) => {
-    for (const band of bands) (band as HTMLElement).style.contentVisibility = "visible";
-  });
 
 /** How far the page can be scrolled sideways, in pixels. */
 export const sideways = (page: Page) =>

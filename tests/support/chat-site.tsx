@@ -7,13 +7,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { renderToStaticMarkup } from "react-dom/server";
 import { bundleScript, type Configured } from "#build/page-script.ts";
+import { chatSources } from "#lib/chat/provider.ts";
+import { pageDirectives } from "#lib/site/page-policy.ts";
 import { parseContent } from "#model/explain.ts";
 import { contentFiles, kinds } from "#model/kinds.ts";
 import { ChatRoom } from "#sections/chat/ChatRoom.tsx";
 import { ChatLink } from "#sections/chrome/ChatLink.tsx";
 import { createApp } from "#server/app.ts";
 import { httpTable } from "#server/header-rules.ts";
-import { scanPolicies } from "#server/policy.ts";
 import { writeSite } from "#server/test-server.ts";
 
 export const chatWords = parseContent(
@@ -26,10 +27,11 @@ export interface ChatSite extends AsyncDisposable {
   readonly origin: string;
 }
 
-const page = (title: string, main: React.ReactNode, script: string) =>
+const page = (title: string, main: React.ReactNode, script: string, policy: string) =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
+        <meta httpEquiv="content-security-policy" content={policy} />
         <title>{title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/chat.css" />
@@ -69,24 +71,30 @@ export async function chatSite(): Promise<ChatSite> {
     offline: false,
     vitals: undefined,
   };
+  const reach = { ...configured, formTargets: [], leadTargets: [] };
+  const { "script-src": scripts, "style-src": styles, ...sources } = chatSources("eu");
+  const own = [...pageDirectives(reach), "script-src 'self'", "style-src 'self'"].join("; ");
+  // As src/chat/chat.astro tells Astro.
+  const opened = [
+    ...pageDirectives(reach, sources),
+    `script-src 'self' ${scripts.join(" ")}`,
+    `style-src 'self' ${styles.join(" ")}`,
+  ].join("; ");
   const [later, chat] = await Promise.all([
     bundleScript("later", configured),
     bundleScript("chat", configured),
   ]);
   const dist = writeSite({
-    "index.html": page("A page", long, "/first-move.js"),
+    "index.html": page("A page", long, "/first-move.js", own),
     "first-move.js": `import { begin } from ${JSON.stringify(later.address)}; begin(new Event("scroll")); window.begun = true;`,
     // What the page script notes first.
     "scripted.js": 'document.documentElement.dataset.scripted = "";',
     "chat.css": `${style} body { margin: 0 } p, footer { text-align: right } a { line-height: 2; white-space: nowrap }`,
-    "chat/index.html": page("Chat", <ChatRoom words={chatWords} />, chat.address),
+    "chat/index.html": page("Chat", <ChatRoom words={chatWords} />, chat.address, opened),
     [later.address.slice(1)]: later.code,
     [chat.address.slice(1)]: chat.code,
   });
-  const http = httpTable(
-    scanPolicies(dist, { ...configured, formTargets: [], leadTargets: [] }, []),
-  );
-  const server = createServer(createApp({ dist, http }));
+  const server = createServer(createApp({ dist, http: httpTable([]) }));
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });

@@ -5,6 +5,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { bundle, bundleScript, type Configured, constantsOf } from "#build/page-script.ts";
+import { pageDirectives } from "#lib/site/page-policy.ts";
 import { securityHeaders } from "#server/headers.ts";
 
 export interface LeadSite extends AsyncDisposable {
@@ -55,14 +56,11 @@ export async function leadSite(receiver: string): Promise<LeadSite> {
     ["/visit/", page("visit.js")],
     ["/elsewhere/", page("")],
   ]);
-  const policy = securityHeaders({
-    scriptHashes: [],
-    styleHashes: [],
-    formTargets: [],
-    wasm: false,
-    frameAncestors: "none",
-    outward: { "connect-src": [new URL(receiver).origin] },
-  });
+  const reach = { ...configured, formTargets: [], leadTargets: [], vitals: undefined };
+  const policy = {
+    ...securityHeaders,
+    "Content-Security-Policy": `${pageDirectives(reach).join("; ")}; script-src 'self'`,
+  };
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
     const script = scripts.get(path);

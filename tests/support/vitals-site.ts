@@ -6,9 +6,9 @@ import { rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { bundleScript, type Configured } from "#build/page-script.ts";
+import { pageDirectives } from "#lib/site/page-policy.ts";
 import { createApp } from "#server/app.ts";
 import { httpTable } from "#server/header-rules.ts";
-import { scanPolicies } from "#server/policy.ts";
 import { writeSite } from "#server/test-server.ts";
 
 export interface VitalsSite extends AsyncDisposable {
@@ -25,7 +25,8 @@ async function listen(listener: RequestListener): Promise<{ server: Server; orig
   return { server, origin: `http://localhost:${String((server.address() as AddressInfo).port)}` };
 }
 
-const page = `<!doctype html><html lang="en"><head><title>A page</title><link rel="icon" href="data:,">
+const page = (policy: string) => `<!doctype html><html lang="en"><head>
+<meta http-equiv="content-security-policy" content="${policy}"><title>A page</title><link rel="icon" href="data:,">
 <meta name="page-template" content="/blog/[id]"></head><body><h1>What is dunning?</h1>
 <script type="module" src="/start.js"></script></body></html>`;
 
@@ -45,16 +46,14 @@ export async function vitalsSite(): Promise<VitalsSite> {
     offline: false,
     vitals: { to: `${receiver.origin}/in`, origin: receiver.origin, percent: 100 },
   };
+  const reach = { ...configured, formTargets: [], leadTargets: [] };
   const after = await bundleScript("after", configured);
   const dist = writeSite({
-    "index.html": page,
+    "index.html": page(`${pageDirectives(reach).join("; ")}; script-src 'self'`),
     "start.js": `import { begin } from ${JSON.stringify(after.address)}; begin(); window.begun = true;`,
     [after.address.slice(1)]: after.code,
   });
-  const http = httpTable(
-    scanPolicies(dist, { ...configured, formTargets: [], leadTargets: [] }, []),
-  );
-  const site = await listen(createApp({ dist, http }));
+  const site = await listen(createApp({ dist, http: httpTable([]) }));
   return {
     origin: site.origin,
     lines,

@@ -6,7 +6,7 @@ import type { AstroUserConfig } from "astro";
 import config from "../../../astro.config.ts";
 
 /** Each is carried out by itself: run-step.ts. */
-const apart = ["opening-sheet", "search-index", "social-cards"];
+const apart = ["search-index", "social-cards"];
 
 const integrations = (config.integrations ?? [])
   .flat()

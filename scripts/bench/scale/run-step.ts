@@ -5,7 +5,6 @@
 import { join } from "node:path";
 import { main, Refusal } from "../../lib/cli.ts";
 import { cacheDir, outputAt, root } from "../../lib/paths.ts";
-import { loadSite } from "../../lib/site.ts";
 import type { writeCards } from "../../../src/build/social-cards.ts";
 import { type Step, steps, type Taken } from "./steps.ts";
 
@@ -28,19 +27,9 @@ const prepare: Readonly<Record<Step, () => Promise<() => unknown>>> = {
     const configFile = "scripts/bench/scale/bench.config.ts";
     return () => build({ root, configFile, logLevel: "warn" });
   },
-  opening: async () => {
-    const { inlineOpening } = await import("../../../src/build/opening-sheet/index.ts");
-    return () => inlineOpening(dist);
-  },
   search: async () => {
     const { writeSearchIndex } = await import("../../../src/build/search-index.ts");
     return () => writeSearchIndex(dist);
-  },
-  rules: async () => {
-    const { presentRedirects, scanPolicies } = await import("#server/policy.ts");
-    const { redirects } = await import("#server/redirects.ts");
-    const site = await loadSite();
-    return () => scanPolicies(dist, site, presentRedirects(dist, redirects));
   },
   cards: async () => {
     const cards = await cardModule();

@@ -1,5 +1,5 @@
 /** The steps of a build that are measured, in the order in which they are carried out. */
-export const steps = ["html", "opening", "search", "rules", "cards", "compression"] as const;
+export const steps = ["html", "search", "cards", "compression"] as const;
 export type Step = (typeof steps)[number];
 
 /** Those that draw or pack each page anew: a cache keeps what they made, by content. */
@@ -11,9 +11,7 @@ export const isCached = (step: Step): step is CachedStep =>
 
 export const titles: Readonly<Record<Step, string>> = {
   html: "HTML",
-  opening: "Opening sheet",
   search: "Search index",
-  rules: "HTTP rules",
   cards: "Social cards",
   compression: "Compression",
 };

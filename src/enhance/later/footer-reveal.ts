@@ -31,6 +31,6 @@ export function footerReveal(first: Event): void {
   const footer = document.querySelector<HTMLElement>("[data-reveal]");
   if (!footer) return;
   new ResizeObserver(() => {
-    footer.toggleAttribute("data-too-tall", footer.offsetHeight > innerHeight * 0.9);
+    footer.toggleAttribute("data-fits", footer.offsetHeight <= innerHeight * 0.9);
   }).observe(footer);
 }

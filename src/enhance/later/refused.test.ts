@@ -17,11 +17,11 @@ it.each([
   vi.stubGlobal("navigator", { globalPrivacyControl: control });
   sessionStorage.setItem("campaign", "utm_source=letter");
   sessionStorage.setItem("arrival", "/x/\n");
-  sessionStorage.setItem("fonts", "fonts");
+  sessionStorage.setItem("reloaded", "/x/");
   refused();
   expect(sessionStorage.getItem("arrival")).toBe(left && "/x/\n");
   expect(sessionStorage.getItem("campaign")).toBe(left);
-  expect(sessionStorage.getItem("fonts")).toBe("fonts");
+  expect(sessionStorage.getItem("reloaded")).toBe("/x/");
 });
 
 it("breaks nothing where storage is blocked", () => {

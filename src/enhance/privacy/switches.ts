@@ -54,5 +54,4 @@ export function switches(changed: () => void): void {
   addEventListener("pageshow", apply);
   // What else is stored while the page is open: at the window, behind whoever stores it.
   addEventListener("change", changed);
-  document.fonts.addEventListener("loadingdone", () => setTimeout(changed));
 }

@@ -33,7 +33,6 @@ export const stored = {
   leads: { area: "indexedDB", key: "leads" },
   /** The note that something waits there; where the browser has no database, the leads themselves. */
   leadsNote: { area: "localStorage", key: "leads" },
-  fonts: { area: "sessionStorage", key: "fonts" },
   /** The pages that were seen, for the time without a line: caches, whose names begin with it. */
   pages: { area: "cache", key: cacheKey },
   /** What the page was loaded anew for, so that it is not done twice. */

@@ -1,6 +1,5 @@
 import type { Content } from "#model/kinds.ts";
 import { FourYears } from "#pictures/FourYears.tsx";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
@@ -21,7 +20,6 @@ export function AboutHero({ hero, years }: AboutHeroProps) {
             {hero.blog.label}
           </TextLink>
         </div>
-        <FirstViewEnd />
         <figure className="about-years">
           <FourYears label={years.label} captions={years.captions} />
           <figcaption>{years.text}</figcaption>

@@ -13,7 +13,7 @@ interface BarrierProps {
 /** Whom to tell of a barrier, as large as a headline; and since when the statement stands. */
 export function Barrier({ barrier, email, exists }: BarrierProps) {
   return (
-    <section id="barrier" className="later-band barrier" data-band="barrier">
+    <section id="barrier" className="barrier">
       <Page className="barrier-grid">
         <div>
           <h2 className="text-heading">{barrier.title}</h2>

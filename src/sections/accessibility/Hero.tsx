@@ -1,5 +1,4 @@
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Plan } from "./Plan.tsx";
 
@@ -7,7 +6,7 @@ import { Plan } from "./Plan.tsx";
 export function Hero({ hero }: { hero: Content<"accessibility">["hero"] }) {
   return (
     <section className="plan-band">
-      <Page className="arrives-whole grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
+      <Page className="grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
         <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
         <p className="max-w-form text-lead lg:col-span-5 lg:pb-1">{hero.lead}</p>
       </Page>
@@ -15,7 +14,6 @@ export function Hero({ hero }: { hero: Content<"accessibility">["hero"] }) {
         <Plan hero={hero} />
         <p className="mt-4 text-small text-ink-muted">{hero.hint}</p>
       </Page>
-      <FirstViewEnd />
     </section>
   );
 }

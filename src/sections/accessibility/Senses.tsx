@@ -4,7 +4,7 @@ import { Page } from "#ui/Page.tsx";
 /** How the site reads to eyes, ears and heads that differ. */
 export function Senses({ senses }: { senses: Content<"accessibility">["senses"] }) {
   return (
-    <section id="senses" className="later-band senses-band" data-band="senses">
+    <section id="senses" className="senses-band">
       <Page>
         <h2 className="text-heading">{senses.title}</h2>
         <dl className="senses">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SandStage } from "#sections/shared/SandStage.tsx";
 
@@ -18,11 +17,10 @@ export function AiHero({ hero, children }: AiHeroProps) {
   return (
     <section className="relative overflow-x-clip pt-8 lg:pt-12">
       <Page>
-        <div className="arrives-whole grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
           <p className="max-w-prose lg:col-span-4 lg:pb-1">{hero.lead}</p>
         </div>
-        <FirstViewEnd />
         <SandStage
           viewBox={[-1000, -90, 3000, 840]}
           stones={stones}

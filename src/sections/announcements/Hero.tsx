@@ -1,6 +1,5 @@
 import { type Announcement, announcementsPath } from "#model/announcements/entry.ts";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { Rings } from "./Rings.tsx";
@@ -27,7 +26,6 @@ export function Hero({ hero, entries }: HeroProps) {
         </div>
         <Rings entries={entries} caption={hero.rings} />
       </Page>
-      <FirstViewEnd />
     </section>
   );
 }

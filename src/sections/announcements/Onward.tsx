@@ -11,7 +11,7 @@ interface OnwardProps {
 /** The ground the stem stands in: where one goes from here. */
 export function Onward({ closing, exists }: OnwardProps) {
   return (
-    <section className="later-band news-onward" data-band="onward">
+    <section className="news-onward">
       <Page>
         <h2 className="text-heading">{closing.title}</h2>
         <ul>

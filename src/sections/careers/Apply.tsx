@@ -13,7 +13,7 @@ interface ApplyProps {
 /** How one applies: three questions on ruled sand, and a letter that is addressed already. */
 export function Apply({ apply, exists }: ApplyProps) {
   return (
-    <section className="later-band careers-apply">
+    <section className="careers-apply">
       <Page className="careers-apply-page">
         <div>
           <h2 className="text-heading">{apply.title}</h2>

@@ -10,7 +10,7 @@ interface SteppingStonesProps {
 /** The way from a letter to a first day, as stones in moss that one walks on, one after another. */
 export function SteppingStones({ path, labels }: SteppingStonesProps) {
   return (
-    <section id="path" className="later-band moss-garden">
+    <section id="path" className="moss-garden">
       <Page>
         <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
           {path.title}

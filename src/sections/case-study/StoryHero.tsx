@@ -3,7 +3,6 @@ import type { PageExists } from "#lib/routes/present.ts";
 import { presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
 import { StoryPicture } from "#pictures/stories/index.tsx";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { SewnLabel } from "#sections/customers/SewnLabel.tsx";
 import type { CaseStudy, Customer } from "#sections/customers/stories.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -47,7 +46,6 @@ export function StoryHero({ slug, customer, story, words, labels, exists }: Stor
           </div>
           <StoryPicture slug={slug} label={story.picture} className="story-picture" />
         </div>
-        <FirstViewEnd />
         <KeyFacts label={words.facts.label} facts={[...words.facts.common, ...story.facts]} />
       </Page>
     </section>

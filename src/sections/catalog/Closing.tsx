@@ -15,7 +15,7 @@ interface ClosingProps {
 /** The page of the dictionary that is still empty: the visitor's own. */
 export function Closing({ closing, messages, signup, exists }: ClosingProps) {
   return (
-    <section data-band="closing" className="later-band pb-(--section-space)">
+    <section className="pb-(--section-space)">
       <Page>
         <div className="catalog-ruled">
           <h2 className="w-fit pr-6 text-heading">{closing.title}</h2>

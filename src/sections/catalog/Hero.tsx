@@ -1,12 +1,11 @@
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 
 /** The page begins as an entry of a dictionary: the headword, what it is, and its three senses. */
 export function Hero({ hero }: { hero: Content<"dataCatalog">["hero"] }) {
   return (
     <section className="pt-8 pb-12 lg:pt-12">
-      <Page className="arrives-whole grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="mt-4 font-display text-lead text-ink-muted italic" aria-hidden="true">
@@ -25,7 +24,6 @@ export function Hero({ hero }: { hero: Content<"dataCatalog">["hero"] }) {
           ))}
         </ol>
       </Page>
-      <FirstViewEnd />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SandStage } from "#sections/shared/SandStage.tsx";
@@ -21,7 +20,7 @@ export function Hero({ hero, price, children }: HeroProps) {
   return (
     <section className="relative overflow-x-clip pt-8 pb-(--section-space) lg:pt-10">
       <Page>
-        <div className="arrives-whole grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
           <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
           <div className="max-w-form lg:col-span-5 lg:pb-2">
             <p className="text-lead">{hero.lead}</p>
@@ -33,7 +32,6 @@ export function Hero({ hero, price, children }: HeroProps) {
             </div>
           </div>
         </div>
-        <FirstViewEnd />
         <SandStage
           viewBox={[-1000, -80, 3000, 804]}
           stones={slabs}

@@ -19,7 +19,7 @@ interface HeaderProps {
 export function Header({ product, navigation, words, search }: HeaderProps) {
   const { panels, links, login, action } = navigation;
   return (
-    <header className="site-header arriving">
+    <header className="site-header">
       <Page className="flex h-(--header-height) items-center justify-between gap-1 sm:gap-3">
         <div className="flex h-full items-center gap-2 xl:gap-6">
           <Brand product={product} label={words.home} />
@@ -30,7 +30,7 @@ export function Header({ product, navigation, words, search }: HeaderProps) {
             externalHint={words.external}
           />
         </div>
-        <div className="arrives-with flex items-center lg:gap-3 xl:gap-4">
+        <div className="flex items-center lg:gap-3 xl:gap-4">
           <a href="/search/" data-search-open="" className="search-link">
             <Icon name="search" className="size-5" />
             <span className="sr-only">{search}</span>

@@ -1,6 +1,5 @@
 import type { Content } from "#model/kinds.ts";
 import { StoneRow } from "#pictures/StoneRow.tsx";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 
 /** The headline over one long bed of sand, with a stone for each database. */
@@ -12,7 +11,6 @@ export function ConnectionsHero({ hero }: { hero: Content<"connections">["hero"]
         <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
       </Page>
       <StoneRow className="connections-strip" />
-      <FirstViewEnd />
     </section>
   );
 }

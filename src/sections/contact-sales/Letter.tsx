@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Content } from "#model/kinds.ts";
 import { RakedGround } from "#pictures/RakedGround.tsx";
 import { Stone } from "#pictures/parts/Stone.tsx";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface LetterProps {
@@ -31,7 +30,6 @@ export function Letter({ hero, letter, children }: LetterProps) {
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
         </div>
-        <FirstViewEnd />
         <div className="letter">
           <div className="letter-head">
             <div>

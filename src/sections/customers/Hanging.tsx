@@ -1,5 +1,4 @@
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SewnLabel } from "./SewnLabel.tsx";
 import type { Customer } from "./stories.ts";
@@ -34,7 +33,6 @@ export function Hanging({ hero, customers, labels }: HangingProps) {
           </ol>
         </Page>
       </div>
-      <FirstViewEnd />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -29,7 +28,6 @@ export function Hero({ hero, horizon, children }: HeroProps) {
           </div>
         </div>
       </Page>
-      <FirstViewEnd />
       {horizon}
       <Page>
         <div data-live-section="">{children}</div>

@@ -12,7 +12,7 @@ interface InsightsProps {
 /** Generative AI insights: a question at night, and what EZQL makes of it. */
 export function Insights({ insights, exists }: InsightsProps) {
   return (
-    <section className="later-band insights">
+    <section className="insights">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Eyebrow ground="night">{insights.eyebrow}</Eyebrow>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "#model/kinds.ts";
 import { RakedGround } from "#pictures/RakedGround.tsx";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Quote } from "#ui/Quote.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
@@ -39,7 +38,6 @@ export function Fit({ hero, quote, title, labels, children }: FitProps) {
           <h2 className="mb-5 text-title">{title}</h2>
           {children}
         </div>
-        <FirstViewEnd />
         <div className="fit-quote">
           <Quote
             name={quote.name}

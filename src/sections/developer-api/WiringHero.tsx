@@ -1,5 +1,4 @@
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Terminal } from "./Terminal.tsx";
 import { plan, wirePath } from "./wires.ts";
@@ -9,12 +8,12 @@ export function WiringHero({ hero }: { hero: Content<"developerApi">["hero"] }) 
   const { wires } = hero;
   return (
     <section className="overflow-x-clip pt-8 pb-16 lg:pt-12">
-      <Page className="arriving grid gap-x-10 gap-y-10 lg:grid-cols-12">
+      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
         </div>
-        <nav aria-label={hero.plan} className="wiring arrives-with min-w-0 lg:col-span-7">
+        <nav aria-label={hero.plan} className="wiring min-w-0 lg:col-span-7">
           <p className="wiring-post">{hero.site}</p>
           <svg
             viewBox={[0, 0, plan.width, plan.row * wires.length].join(" ")}
@@ -43,7 +42,6 @@ export function WiringHero({ hero }: { hero: Content<"developerApi">["hero"] }) 
           </ol>
         </nav>
       </Page>
-      <FirstViewEnd />
     </section>
   );
 }

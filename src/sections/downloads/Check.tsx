@@ -12,7 +12,7 @@ interface CheckProps {
 /** How a visitor makes sure of an archive, with the line that does it and what it has to answer. */
 export function Check({ check, apps, labels }: CheckProps) {
   return (
-    <section className="later-band bg-night py-(--section-space) text-on-night" data-band="check">
+    <section className="bg-night py-(--section-space) text-on-night">
       <Page className="checks">
         <div>
           <h2 className="text-heading">{check.title}</h2>

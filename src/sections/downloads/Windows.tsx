@@ -1,6 +1,5 @@
 import type { Content } from "#model/kinds.ts";
 import { RakedGround } from "#pictures/RakedGround.tsx";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import type { ArchivedApp } from "./app.ts";
 import { AppWindow } from "./AppWindow.tsx";
@@ -39,7 +38,6 @@ export function Windows({ hero, apps, labels, mark }: WindowsProps) {
           ))}
         </div>
       </Page>
-      <FirstViewEnd />
     </section>
   );
 }

@@ -13,7 +13,7 @@ interface MistakeProps {
 /** The end: whom to tell, as large as a headline. */
 export function Mistake({ mistake, email, exists }: MistakeProps) {
   return (
-    <section className="later-band mistake" data-band="mistake">
+    <section className="mistake">
       <Page>
         <h2 className="text-title">{mistake.title}</h2>
         <p className="mistake-email">

@@ -1,5 +1,4 @@
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Cut } from "./Cut.tsx";
 
@@ -32,7 +31,6 @@ export function Proof({ hero, proof }: ProofProps) {
           <figcaption>{proof.caption}</figcaption>
         </figure>
       </Page>
-      <FirstViewEnd />
     </section>
   );
 }

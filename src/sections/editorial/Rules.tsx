@@ -15,7 +15,7 @@ interface RulesProps {
 export function Rules({ rules, measure, lengths }: RulesProps) {
   const figures = measured(lengths);
   return (
-    <section className="later-band bg-sunken py-(--section-space)" data-band="rules">
+    <section className="bg-sunken py-(--section-space)">
       <Page>
         <div className="rules-head">
           <h2 className="text-heading">{rules.title}</h2>

@@ -13,7 +13,7 @@ interface BeginnersAskProps {
 export function BeginnersAsk({ questions, exists }: BeginnersAskProps) {
   const { title, items, aside, links } = questions;
   return (
-    <section data-band="questions" className="later-band border-t border-line py-(--section-space)">
+    <section className="border-t border-line py-(--section-space)">
       <Page className="beginners">
         <div>
           <h2 className="text-heading">{title}</h2>

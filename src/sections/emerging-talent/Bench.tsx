@@ -13,7 +13,7 @@ interface BenchProps {
 export function Bench({ bench, exists }: BenchProps) {
   const { motif, article, check } = bench;
   return (
-    <section data-band="bench" className="later-band py-(--section-space)">
+    <section className="py-(--section-space)">
       <Page className="bench">
         <div className="bench-head">
           <h2 className="text-heading">{bench.title}</h2>

@@ -1,5 +1,4 @@
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -22,7 +21,6 @@ export function EmergingTalentHero({ hero }: { hero: Content<"emergingTalent">["
           </p>
         </div>
       </Page>
-      <FirstViewEnd />
     </section>
   );
 }

@@ -29,7 +29,7 @@ function Sun() {
 /** Above the horizon what the year is, below it what it is not. */
 export function Honest({ honest }: { honest: Section }) {
   return (
-    <section className="later-band honest">
+    <section className="honest">
       <div className="honest-is">
         <Page>
           <h2 className="text-heading">{honest.title}</h2>

@@ -1,5 +1,4 @@
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { ErrorView } from "./ErrorView.tsx";
@@ -8,10 +7,10 @@ import { ErrorView } from "./ErrorView.tsx";
 export function NotFound({ words }: { words: Content<"notFound"> }) {
   return (
     <Page className="py-10 lg:py-16">
-      <div className="arriving">
+      <div>
         <ErrorView title={words.title} status={words.status} lead={words.lead}>
           <h2 className="mt-10 text-lead">{words.waysTitle}</h2>
-          <ul className="arrives-with mt-2">
+          <ul className="mt-2">
             {words.ways.map(({ label, description, href }) => (
               <li key={label} className="flex flex-wrap items-center gap-x-4">
                 <TextLink look="onward" href={href.href}>
@@ -23,7 +22,6 @@ export function NotFound({ words }: { words: Content<"notFound"> }) {
           </ul>
         </ErrorView>
       </div>
-      <FirstViewEnd />
     </Page>
   );
 }

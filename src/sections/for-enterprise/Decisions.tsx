@@ -13,7 +13,7 @@ interface DecisionsProps {
 /** Make Better Decisions: stepping stones from a question to what is done. */
 export function Decisions({ decisions, exists }: DecisionsProps) {
   return (
-    <section className="later-band decisions">
+    <section className="decisions">
       <Page>
         <h2 className="text-display tracking-display">{decisions.title}</h2>
         <p className="mt-5 max-w-prose text-lead">{decisions.lead}</p>

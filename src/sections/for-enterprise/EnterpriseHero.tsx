@@ -1,6 +1,5 @@
 import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { FirstSteps } from "#sections/shared/FirstSteps.tsx";
 import { Page } from "#ui/Page.tsx";
 import { FarGround } from "./FarGround.tsx";
@@ -21,7 +20,6 @@ export function EnterpriseHero({ hero, exists }: EnterpriseHeroProps) {
           <FirstSteps action={hero.action} onward={hero.onward} exists={exists} />
         </div>
       </Page>
-      <FirstViewEnd />
       <figure className="far">
         <FarGround label={hero.picture} />
         <figcaption>

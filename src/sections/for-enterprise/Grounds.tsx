@@ -13,7 +13,7 @@ interface GroundsProps {
 export function Grounds({ cloud, exists }: GroundsProps) {
   const [first] = cloud.ways;
   return (
-    <section className="later-band grounds bg-sunken">
+    <section className="grounds bg-sunken">
       <Page>
         <div className="grounds-words">
           <h2 className="text-heading">{cloud.title}</h2>

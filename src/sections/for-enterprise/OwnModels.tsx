@@ -14,7 +14,7 @@ interface OwnModelsProps {
 /** Custom AI Models: one question between two companies, and the two figures that are both right. */
 export function OwnModels({ models, answers, exists }: OwnModelsProps) {
   return (
-    <section className="later-band own-models">
+    <section className="own-models">
       <Page>
         <div className="own-head">
           <h2 className="text-heading">{models.title}</h2>

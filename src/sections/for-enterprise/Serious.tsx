@@ -55,7 +55,7 @@ function Encryption({
 export function Serious({ security, ciphers, sample, exists }: SeriousProps) {
   const { access, logs } = security;
   return (
-    <section className="later-band serious bg-night text-on-night">
+    <section className="serious bg-night text-on-night">
       <Page>
         <h2 className="text-heading">{security.title}</h2>
         <p className="mt-4 text-lead">{security.lead}</p>

@@ -16,7 +16,7 @@ interface DatabaseRootsProps {
 export function DatabaseRoots({ database, tables, exists }: DatabaseRootsProps) {
   const most = Math.max(...tables.map(({ rows }) => rows));
   return (
-    <section className="later-band rooted">
+    <section className="rooted">
       <Root part="right" />
       <Page className="rooted-columns">
         <div>

@@ -25,7 +25,7 @@ export function Features({ features, weeks, orders, dug, charts, exists }: Featu
   const { anomaly, prediction, dig } = features;
   const { before } = anomaly;
   return (
-    <section className="later-band ai-band bg-sunken">
+    <section className="ai-band bg-sunken">
       <Root part="right" />
       <Page>
         <h2 className="text-heading">{features.title}</h2>

@@ -20,7 +20,7 @@ export function Insights({ insights, answer, charts, exists }: InsightsProps) {
   const { columns, rows, reply } = answer;
   const [x = "", ...ys] = columns.map(({ name }) => name);
   return (
-    <section className="later-band rooted">
+    <section className="rooted">
       <Root part="left" />
       <Page className="rooted-columns" data-side="left">
         <div>

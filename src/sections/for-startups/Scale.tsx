@@ -31,7 +31,7 @@ function Spread() {
 export function Scale({ scale, messages, signup, exists }: ScaleProps) {
   const { caption, plan, columns, rows } = scale;
   return (
-    <section className="later-band scale-band">
+    <section className="scale-band">
       <Spread />
       <Page className="scale-columns">
         <div>

@@ -16,7 +16,7 @@ export function Screen({ screen, tables, weeks, before, charts }: ScreenProps) {
   return (
     <figure className="screen">
       <div role="img" aria-label={screen.alt}>
-        <div aria-hidden="true" className="screen-window arrives-whole">
+        <div aria-hidden="true" className="screen-window">
           <div className="screen-side">
             <b>{screen.name}</b>
             <ul>

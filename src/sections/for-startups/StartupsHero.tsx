@@ -1,6 +1,5 @@
 import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { FirstSteps } from "#sections/shared/FirstSteps.tsx";
 import { Page } from "#ui/Page.tsx";
 import type { Answer, ShopTable } from "./answer.ts";
@@ -22,7 +21,7 @@ export function StartupsHero({ hero, exists, ...screen }: StartupsHeroProps) {
   return (
     <section className="startups-hero">
       <Page>
-        <div className="arrives-whole grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
           <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
           <div className="max-w-form lg:col-span-5">
             <p className="text-lead">{hero.lead}</p>
@@ -30,7 +29,6 @@ export function StartupsHero({ hero, exists, ...screen }: StartupsHeroProps) {
             <p className="mt-3 text-small text-ink-muted">{hero.note}</p>
           </div>
         </div>
-        <FirstViewEnd />
         <Screen {...screen} />
       </Page>
       <Root part="first" />

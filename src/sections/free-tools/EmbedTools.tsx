@@ -27,7 +27,7 @@ export function EmbedTools({ embed, words, origin, exists }: EmbedToolsProps) {
       frameHeights[tool],
     );
   return (
-    <section id="embed" className="later-band tool-embed">
+    <section id="embed" className="tool-embed">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 className="text-heading">{embed.title}</h2>

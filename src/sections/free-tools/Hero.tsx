@@ -1,7 +1,6 @@
 import { toolIds } from "#lib/tools/kinds.ts";
 import type { Content } from "#model/kinds.ts";
 import { RakedGround } from "#pictures/RakedGround.tsx";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import type { Words } from "./example.ts";
 import { hung } from "./hung.ts";
@@ -48,7 +47,6 @@ export function Hero({ hero, words }: HeroProps) {
           </ul>
         </nav>
       </Page>
-      <FirstViewEnd />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -26,7 +25,6 @@ export function Start({ hero, links, messages, signup, exists }: StartProps) {
           <OnwardLinks links={links} exists={exists} stacked />
         </div>
       </Page>
-      <FirstViewEnd />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { Content } from "#model/kinds.ts";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { FeatureTabs } from "./FeatureTabs.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
@@ -18,7 +17,7 @@ export function Hero({ hero, scenes, messages, signup }: HeroProps) {
   return (
     <section className="relative overflow-x-clip pt-10 lg:pt-16">
       <Page>
-        <div className="arrives-whole grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7">
             <Eyebrow className="mb-5">{hero.eyebrow}</Eyebrow>
             <h1 className="text-display tracking-display">{hero.title}</h1>
@@ -28,7 +27,6 @@ export function Hero({ hero, scenes, messages, signup }: HeroProps) {
             <SignupForm id="signup-hero" action={signup} words={hero.signup} messages={messages} />
           </div>
         </div>
-        <FirstViewEnd />
         <FeatureTabs label={hero.featuresLabel} features={hero.features} scenes={scenes} />
       </Page>
     </section>

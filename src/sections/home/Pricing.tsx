@@ -15,7 +15,7 @@ const stones = [{ cx: 600, cy: 300, rx: 560, ry: 225, squareness: 5 }];
 /** Two ways to pay for it, and the free trial before either. */
 export function Pricing({ pricing, exists }: PricingProps) {
   return (
-    <section className="later-band relative isolate overflow-hidden border-t border-line py-(--section-space)">
+    <section className="relative isolate overflow-hidden border-t border-line py-(--section-space)">
       <RakedGround
         viewBox={[-200, 0, 1600, 600]}
         stones={stones}

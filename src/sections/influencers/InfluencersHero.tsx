@@ -1,6 +1,5 @@
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -39,7 +38,6 @@ export function InfluencersHero({ hero, total, quotes }: InfluencersHeroProps) {
           <figcaption className="text-small text-ink-muted">{put(hero.caption, quotes)}</figcaption>
         </figure>
       </Page>
-      <FirstViewEnd />
     </section>
   );
 }

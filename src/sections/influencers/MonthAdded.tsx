@@ -39,7 +39,7 @@ export function MonthAdded({ words, month, quotes, fee, labels }: MonthAddedProp
   const ours = fee === null ? null : shareOf(payout, fee);
   const or = (cents: number | null) => (cents === null ? brand.unknown : dollarsAndCents(cents));
   return (
-    <section id="month" className="later-band month-band">
+    <section id="month" className="month-band">
       <Page>
         <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
           {words.title}

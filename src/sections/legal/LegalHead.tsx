@@ -1,7 +1,6 @@
 import { longDay } from "#lib/text/date.ts";
 import type { Content } from "#model/kinds.ts";
 import type { LegalDocument } from "#model/legal/document.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { LegalLine } from "./LegalLine.tsx";
 
 interface LegalHeadProps {
@@ -30,7 +29,6 @@ export function LegalHead({ document, words }: LegalHeadProps) {
           </p>
         ))}
       </div>
-      <FirstViewEnd />
     </header>
   );
 }

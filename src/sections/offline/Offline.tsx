@@ -1,5 +1,4 @@
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { ErrorView } from "#sections/error/ErrorView.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -39,7 +38,6 @@ export function Offline({ words }: { words: Content<"offline"> }) {
           </ul>
         </section>
       </ErrorView>
-      <FirstViewEnd />
     </Page>
   );
 }

@@ -12,7 +12,7 @@ interface InsightProps {
 /** Data insight: six furrows, a name large on each. */
 export function Insight({ insight, exists }: InsightProps) {
   return (
-    <section className="later-band insight-band">
+    <section className="insight-band">
       <Page>
         <div className="insight-head">
           <div>

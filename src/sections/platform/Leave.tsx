@@ -19,7 +19,7 @@ const stone = [{ cx: 1000, cy: 230, rx: 560, ry: 190, squareness: 5 }];
 /** The first step: one bed. */
 export function Leave({ leave, messages, signup, exists }: LeaveProps) {
   return (
-    <section className="later-band leave-band">
+    <section className="leave-band">
       <RakedGround
         viewBox={[0, 0, 2000, 460]}
         stones={stone}

@@ -1,6 +1,5 @@
 import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { FirstSteps } from "#sections/shared/FirstSteps.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -13,14 +12,13 @@ interface PlatformHeroProps {
 export function PlatformHero({ hero, exists }: PlatformHeroProps) {
   return (
     <section className="platform-hero">
-      <Page className="arrives-whole">
+      <Page>
         <h1 className="text-display tracking-display">{hero.title}</h1>
         <div className="platform-lead">
           <p className="text-lead">{hero.lead}</p>
           <FirstSteps action={hero.action} onward={hero.onward} exists={exists} />
         </div>
       </Page>
-      <FirstViewEnd />
     </section>
   );
 }

@@ -54,7 +54,7 @@ function Day({ day, week, exists }: WeekProps & { day: Words["days"][number] }) 
 export function Week({ week, exists }: WeekProps) {
   const hours = week.days.reduce((sum, day) => sum + hoursBack(day), 0);
   return (
-    <section className="later-band week">
+    <section className="week">
       <Page>
         <h2 className="text-heading">{week.title}</h2>
         <p className="mt-4 max-w-prose text-lead">

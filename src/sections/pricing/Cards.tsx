@@ -69,10 +69,10 @@ interface CardsProps {
 /** The four plans in their order, standing on one ground. */
 export function Cards({ cards, plans }: CardsProps) {
   return (
-    <section id="plans" data-band="cards" className="later-band pb-(--section-space)">
+    <section id="plans" className="pb-(--section-space)">
       <Page>
         <h2 className="text-heading">{cards.title}</h2>
-        <div className="plan-cards arrives-whole">
+        <div className="plan-cards">
           {cards.plans.map((words) => {
             const plan = plans.find(({ id }) => id === words.id);
             return (

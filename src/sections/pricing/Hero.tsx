@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -15,7 +14,7 @@ export function Hero({ hero, children }: HeroProps) {
   const { title, lead, action } = hero;
   return (
     <section className="overflow-x-clip pt-8 pb-16 lg:pt-12 lg:pb-20">
-      <Page className="arrives-whole grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-center">
+      <Page className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-6">
           <h1 className="text-display tracking-display">{title}</h1>
           <p className="mt-6 max-w-form text-lead">{lead}</p>
@@ -28,7 +27,6 @@ export function Hero({ hero, children }: HeroProps) {
         </div>
         <div className="lg:col-span-6">{children}</div>
       </Page>
-      <FirstViewEnd />
     </section>
   );
 }

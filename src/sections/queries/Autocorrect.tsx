@@ -6,7 +6,7 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 export function Autocorrect({ autocorrect }: { autocorrect: Content<"queries">["autocorrect"] }) {
   const { before, wrong, right, after, answer } = autocorrect;
   return (
-    <section data-band="autocorrect" className="later-band overflow-x-clip py-(--section-space)">
+    <section className="overflow-x-clip py-(--section-space)">
       <Page>
         <Eyebrow>{autocorrect.eyebrow}</Eyebrow>
         <p className="mended">

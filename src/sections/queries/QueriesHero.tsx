@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SandStage } from "#sections/shared/SandStage.tsx";
 
@@ -18,7 +17,7 @@ export function QueriesHero({ hero, children }: QueriesHeroProps) {
   return (
     <section className="relative overflow-x-clip pt-8 lg:pt-12">
       <Page>
-        <div className="arrives-whole grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
+        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
           <h1 className="queries-title lg:col-span-7">{hero.title}</h1>
           <p className="max-w-prose lg:col-span-5 lg:pb-1.5">{hero.lead}</p>
         </div>
@@ -30,7 +29,6 @@ export function QueriesHero({ hero, children }: QueriesHeroProps) {
         >
           {children}
         </SandStage>
-        <FirstViewEnd />
       </Page>
     </section>
   );

@@ -1,5 +1,4 @@
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 import { SearchResults } from "./SearchResults.tsx";
@@ -13,7 +12,6 @@ export function SearchPage({ words }: { words: Content<"search"> }) {
         <div>
           <h1 className="text-heading">{words.title}</h1>
           <p className="mt-3 text-lead text-ink-muted">{words.lead}</p>
-          <FirstViewEnd />
         </div>
         <div>
           <p className="search-without">{words.noScript}</p>

@@ -1,5 +1,4 @@
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { PathPicture } from "./PathPicture.tsx";
 
@@ -9,11 +8,10 @@ type Hero = Content<"security">["hero"];
 export function QuestionPath({ hero }: { hero: Hero }) {
   return (
     <section className="question-path">
-      <Page className="arrives-whole grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
+      <Page className="grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
         <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
         <p className="max-w-form text-lead lg:col-span-5 lg:pb-1">{hero.lead}</p>
       </Page>
-      <FirstViewEnd />
       <PathPicture label={hero.picture} lanes={hero.lanes} />
       <Page>
         <ol className="question-stations">

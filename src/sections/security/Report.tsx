@@ -24,7 +24,7 @@ function Fence() {
 /** Whoever finds a weakness: whom to tell, and what helps. */
 export function Report({ report, exists }: ReportProps) {
   return (
-    <section id={reportId} className="later-band report-band">
+    <section id={reportId} className="report-band">
       <Fence />
       <Page className="report">
         <div>

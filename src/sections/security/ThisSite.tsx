@@ -15,7 +15,7 @@ interface ThisSiteProps {
 /** What this very site does and does not do, with the headers that it is held to (ThisSite.test.tsx). */
 export function ThisSite({ words, address, exists }: ThisSiteProps) {
   return (
-    <section className="later-band site-band bg-night text-on-night">
+    <section className="site-band bg-night text-on-night">
       <Page>
         <Eyebrow ground="night">{words.eyebrow}</Eyebrow>
         <h2 className="mt-3 text-heading">{words.title}</h2>

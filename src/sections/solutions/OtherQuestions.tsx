@@ -11,7 +11,7 @@ interface OtherQuestionsProps {
 /** Other ways in: a question on each line, and the page that answers it. */
 export function OtherQuestions({ other, exists }: OtherQuestionsProps) {
   return (
-    <section className="later-band other-band">
+    <section className="other-band">
       <Page>
         <h2 className="text-heading">{other.title}</h2>
         <ul className="other-list">

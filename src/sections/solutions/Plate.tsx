@@ -1,6 +1,5 @@
 import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Plant } from "./Plant.tsx";
 import { WaysOn } from "./WaysOn.tsx";
@@ -15,11 +14,10 @@ export function Plate({ hero, exists }: PlateProps) {
   return (
     <section className="plate-band">
       <Page>
-        <div className="plate-head arrives-whole">
+        <div className="plate-head">
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="text-lead">{hero.lead}</p>
         </div>
-        <FirstViewEnd />
         <div className="plate">
           <div className="plate-plant">
             <Plant label={hero.picture} />

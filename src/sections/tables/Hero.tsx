@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "#model/kinds.ts";
 import { RakedGround } from "#pictures/RakedGround.tsx";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -21,7 +20,7 @@ export function Hero({ hero, children }: HeroProps) {
   return (
     <section className="relative overflow-x-clip pt-8 pb-(--section-space) lg:pt-10">
       <Page>
-        <div className="arrives-whole grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
           <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
           <div className="max-w-form lg:col-span-4 lg:pb-2">
             <p className="text-lead">{hero.lead}</p>
@@ -30,7 +29,6 @@ export function Hero({ hero, children }: HeroProps) {
             </ButtonLink>
           </div>
         </div>
-        <FirstViewEnd />
         <div className="tables-stage">
           <RakedGround
             viewBox={[-900, 0, 3000, 540]}

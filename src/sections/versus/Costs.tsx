@@ -18,7 +18,7 @@ export function Costs({ costs, approaches, figures }: CostsProps) {
   const { columns, claim } = costs;
   const isShown = (name: string) => figures.some((each) => each.name === name && each.evidence);
   return (
-    <section className="later-band costs" data-band="costs">
+    <section className="costs">
       <Page>
         <h2 className="text-heading">{costs.title}</h2>
         <p className="mt-4 max-w-form text-lead">{costs.lead}</p>

@@ -13,7 +13,7 @@ interface FitsProps {
 export function Fits({ fits, approaches }: FitsProps) {
   const nameOf = (id: string) => approaches.find((each) => each.id === id)?.name ?? id;
   return (
-    <section className="later-band fits" data-band="fits">
+    <section className="fits">
       <Page className="fits-grid">
         <div>
           <h2 className="text-heading">{fits.title}</h2>

@@ -1,5 +1,4 @@
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Plot } from "./Plot.tsx";
 
@@ -30,7 +29,6 @@ export function Hero({ hero, approaches }: HeroProps) {
           </ol>
         </nav>
       </Page>
-      <FirstViewEnd />
     </section>
   );
 }

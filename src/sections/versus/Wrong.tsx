@@ -11,7 +11,7 @@ interface WrongProps {
 /** The end: when not to choose us, and where to go for those who are still here. */
 export function Wrong({ wrong, exists }: WrongProps) {
   return (
-    <section className="later-band wrong" data-band="wrong">
+    <section className="wrong">
       <Page className="wrong-grid">
         <h2 className="text-heading">{wrong.title}</h2>
         <div>

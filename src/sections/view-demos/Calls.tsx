@@ -32,7 +32,7 @@ function Call({ call, look, exists }: CallProps) {
 /** Two sheets at the door of the dark room, of unlike size: a person, or one's own hands. */
 export function Calls({ calls, exists }: CallsProps) {
   return (
-    <section data-band="calls" className="room-calls later-band">
+    <section className="room-calls">
       <Page>
         <h2 className="sr-only">{calls.title}</h2>
         <ul>

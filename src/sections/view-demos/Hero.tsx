@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "#model/kinds.ts";
 import { RakedGround } from "#pictures/RakedGround.tsx";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -29,7 +28,6 @@ export function Hero({ hero, dialog, children }: HeroProps) {
           </Button>
           {dialog}
         </div>
-        <FirstViewEnd />
         {children}
       </Page>
       <RakedGround

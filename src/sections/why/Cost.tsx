@@ -13,7 +13,7 @@ export function Cost({ cost, figures }: CostProps) {
   const isClaim = figures.some(({ evidence }) => !evidence);
   const { label, hint } = cost.claim;
   return (
-    <section data-band="cost" className="later-band py-(--section-space)">
+    <section className="py-(--section-space)">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="text-heading">{cost.title}</h2>

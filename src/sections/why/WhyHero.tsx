@@ -1,6 +1,5 @@
 import type { Content } from "#model/kinds.ts";
 import { PotsAndBed } from "#pictures/PotsAndBed.tsx";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -14,7 +13,6 @@ export function WhyHero({ hero }: { hero: Content<"why">["hero"] }) {
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p>{hero.lead}</p>
         </div>
-        <FirstViewEnd />
         <div role="img" aria-label={hero.picture} className="why-picture">
           <div aria-hidden="true">
             <PotsAndBed side="pots" />

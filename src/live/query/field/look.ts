@@ -3,7 +3,7 @@ import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-const font = "var(--fallback-code)";
+const font = "var(--font-code)";
 const small = "var(--text-small)";
 const line = "0.0625rem solid var(--color-line-strong)";
 

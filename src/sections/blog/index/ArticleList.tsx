@@ -2,7 +2,6 @@ import type { ListPage } from "#lib/article-lists/lists.ts";
 import { listHeading } from "#lib/article-lists/meta.ts";
 import type { ArticlePicture } from "#model/articles/entry.ts";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { ArticleGrid } from "./ArticleGrid.tsx";
 import { BlogHero } from "./BlogHero.tsx";
@@ -25,7 +24,6 @@ export function ArticleList({ list, words, external, pictures }: ArticleListProp
     <>
       <BlogHero {...listHeading(list, words)} words={words} external={external} />
       <TopicLinks topics={topics} current={topic} words={words} />
-      <FirstViewEnd />
       <Page className="pt-10 pb-(--section-space) lg:pt-14">
         <ArticleGrid articles={articles} words={words} pictures={pictures} />
         <Pager base={base} page={page} count={count} words={words.pages} />

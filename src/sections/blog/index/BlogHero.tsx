@@ -20,7 +20,7 @@ export function BlogHero({ title, lead, eyebrow, words, external }: BlogHeroProp
   const { action, documentation } = words;
   const away = <span className="sr-only"> {external}</span>;
   return (
-    <section className="arriving overflow-x-clip">
+    <section className="overflow-x-clip">
       <Page className="relative pt-10 pb-9 lg:pt-16 lg:pb-12">
         <Sunrise />
         {eyebrow !== undefined && <Eyebrow className="mb-5 tabular-nums">{eyebrow}</Eyebrow>}

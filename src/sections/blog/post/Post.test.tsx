@@ -63,11 +63,6 @@ it("stands in the order of the specification", () => {
   expect(orderOf(show(), order)).toEqual(order);
 });
 
-it("the first band ends behind the author, before the picture", () => {
-  const order = [".byline", "#first-view", ".post-picture"];
-  expect(orderOf(show(), order)).toEqual(order);
-});
-
 it("says when it was published, how long it takes and who wrote it", () => {
   const head = show().querySelector("header");
   expect(head?.textContent).toContain("Published Mar 7, 2023");

@@ -1,7 +1,6 @@
 import type { Article, ArticlePicture } from "#model/articles/entry.ts";
 import type { Content } from "#model/kinds.ts";
 import { ArticleTitle } from "#sections/blog/shared/ArticleTitle.tsx";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
@@ -45,7 +44,6 @@ export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
       </h1>
       <p className="post-lead">{article.description}</p>
       <Byline author={article.author} labels={labels} />
-      <FirstViewEnd />
       <HeroPicture article={article} pictures={pictures} />
       <PostActions href={article.href} words={words} />
     </header>

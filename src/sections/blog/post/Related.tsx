@@ -15,7 +15,7 @@ interface RelatedProps {
 export function Related({ articles, pictures, words }: RelatedProps) {
   if (articles.length === 0) return null;
   return (
-    <section className="related later-band">
+    <section className="related">
       <Page>
         <h2>{words.related}</h2>
         <ul>

@@ -1,6 +1,5 @@
 import type { Article } from "#model/articles/entry.ts";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { ArticleLine } from "#sections/search/ArticleLine.tsx";
 import { RakedSheet } from "#sections/shared/RakedSheet.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -31,7 +30,6 @@ export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
         </h1>
         <p className="relative mt-4 max-w-form text-lead">{words.lead}</p>
       </RakedSheet>
-      <FirstViewEnd />
       <div
         data-lookup=""
         data-nearest={words.nearest}

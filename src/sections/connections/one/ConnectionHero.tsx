@@ -1,7 +1,6 @@
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#model/kinds.ts";
 import { ConnectionBed } from "#pictures/ConnectionBed.tsx";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { Connection } from "../rows.ts";
@@ -48,7 +47,6 @@ export function ConnectionHero({ slug, connection, words, labels }: ConnectionHe
             />
           </div>
         </div>
-        <FirstViewEnd />
       </Page>
     </section>
   );

@@ -36,8 +36,8 @@ export function Questions({ questions, query }: QuestionsProps) {
   return (
     <section
       id="questions"
-      data-band="questions"
-      className="later-band border-t border-line py-(--section-space)"
+
+      className="border-t border-line py-(--section-space)"
     >
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-4">

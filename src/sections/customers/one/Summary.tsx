@@ -1,6 +1,5 @@
 import type { CustomerSlug } from "#lib/customers/slugs.ts";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import type { CaseStudy, Customer } from "#sections/customers/stories.ts";
 import { caseStudyHref } from "#sections/customers/stories.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -53,7 +52,6 @@ export function Summary({ slug, customer, story, words, labels }: SummaryProps) 
           </div>
           <SwingTag figure={story.results.figures[0]} mark={mark} />
         </div>
-        <FirstViewEnd />
       </Page>
     </section>
   );

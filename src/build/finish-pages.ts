@@ -1,0 +1,148 @@
+/**
+ * After the build: each page carries the rules it uses in its head, and its policy has the hashes of what is inline in
+ * it. Why: docs/decisions/0004-style-and-policy.md.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { PurgeCSS } from "purgecss";
+import { site } from "../../site.config.ts";
+import { pagesBelow } from "../lib/html/files.ts";
+import { startTags } from "../lib/html/tags.ts";
+import { pageDirectives } from "../lib/site/page-policy.ts";
+
+const sheetLink = /<link rel="stylesheet" href="(\/_astro\/[\w.-]+\.css)"[^>]*>/g;
+const policyMeta = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\/?>/;
+const charset = '<meta charset="utf-8">';
+/** Script types that hold data, which no policy looks at. */
+const isData = (type = "") => /json/.test(type);
+
+/** The words of a script: any string in it may be a class, and any part of a template. */
+const wordsOf = (script: string) => script.split(/[\s"'`]+/);
+
+/** Elements, classes and ids of a page, and the words of its inline scripts. `tbody` is added by browsers. */
+function namesIn(html: string): Set<string> {
+  const names = new Set(["tbody"]);
+  for (const { name, attributes, text } of startTags(html)) {
+    const lists = [attributes().get("class") ?? "", attributes().get("id") ?? ""];
+    const words = name === "script" ? wordsOf(text) : [];
+    for (const word of [name, ...lists.flatMap((list) => list.split(/\s+/)), ...words])
+      names.add(word);
+  }
+  return names;
+}
+
+/** @returns the words of all scripts that a page may come to load: those that it names, and those that these name */
+function scriptsBelow(folder: string): (html: string) => readonly string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const namedIn = (text: string) => files.filter((name) => text.includes(name));
+  const scripts = new Map(
+    files.map((name) => {
+      const code = readFileSync(join(folder, name), "utf8");
+      return [name, { words: [...new Set(wordsOf(code))], names: namedIn(code) }] as const;
+    }),
+  );
+  return (html) => {
+    const found = new Set(namedIn(html));
+    // A set that grows while it is walked is walked to its new end.
+    for (const name of found) for (const more of scripts.get(name)?.names ?? []) found.add(more);
+    return [...found].flatMap((name) => scripts.get(name)?.words ?? []);
+  };
+}
+
+/** @returns the rules that such names can match, whatever their attributes: scripts set those */
+async function rulesFor(css: string, names: readonly string[]): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: "", extension: "html" }],
+    css: [{ raw: css }],
+    defaultExtractor: () => [...names],
+    dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = ""]) => name),
+  });
+  return purged?.css ?? css;
+}
+
+/** @returns the policy with the page's own hashes in place of Astro's, which knows every file's and no inline script's */
+function withHashes(policy: string, html: string): string {
+  const texts = { script: new Set<string>(), style: new Set<string>() };
+  for (const { name, attributes, text } of startTags(html)) {
+    if ((name !== "script" && name !== "style") || attributes().has("src")) continue;
+    if (isData(attributes().get("type"))) continue;
+    texts[name].add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  }
+  return policy.replace(
+    /(script|style)-src ([^;]*)/g,
+    (_, name: "script" | "style", list: string) => {
+      const sources = list.split(" ").filter((source) => source && !source.startsWith("'sha256-"));
+      // A hash would take it back (CSP 3, 6.7.3.2).
+      const hashes = sources.includes("'unsafe-inline'") ? [] : texts[name];
+      return [`${name}-src`, ...sources, ...hashes].join(" ");
+    },
+  );
+}
+
+/** The policy comes first: it holds for what stands behind it. */
+function withPolicy(html: string, file: string): string {
+  const [meta, policy] = policyMeta.exec(html) ?? [];
+  if (meta === undefined || policy === undefined || !html.includes(charset))
+    throw new Error(`${file} has no policy: let its route use src/layouts/Head.astro.`);
+  const content = withHashes(policy, html);
+  const moved = `${charset}<meta http-equiv="content-security-policy" content="${content}">`;
+  return html.replace(meta, "").replace(charset, () => moved);
+}
+
+/**
+ * @param dist the folder of the built site
+ * @throws Error when a page has no policy
+ */
+export async function finishPages(dist: string): Promise<void> {
+  const wordsOfScripts = scriptsBelow(join(dist, "_astro"));
+  const inlined = new Set<string>();
+  /** Pages of one kind use the same rules. */
+  const known = new Map<string, string>();
+  for (const { file, html } of pagesBelow(dist)) {
+    const hrefs = [...html.matchAll(sheetLink)].map(([, href = ""]) => href);
+    const css = hrefs.map((href) => readFileSync(join(dist, href), "utf8")).join("\n");
+    const plain = css.replaceAll("\\", "");
+    const names = [...new Set([...namesIn(html), ...wordsOfScripts(html)])]
+      .filter((name) => plain.includes(name))
+      .toSorted();
+    const key = JSON.stringify([hrefs, names]);
+    const rules = known.get(key) ?? (await rulesFor(css, names));
+    known.set(key, rules);
+    for (const href of hrefs) inlined.add(href);
+    let styles = hrefs.length === 0 ? "" : `<style>${rules}</style>`;
+    const styled = html.replace(sheetLink, () => {
+      const here = styles;
+      styles = "";
+      return here;
+    });
+    writeFileSync(file, withPolicy(styled, file));
+  }
+  for (const href of inlined) rmSync(join(dist, href));
+}
+
+export function finishedPages(): AstroIntegration {
+  return {
+    name: "finished-pages",
+    hooks: {
+      "astro:config:setup": ({ command, updateConfig }) => {
+        // Vite's own scripts and styles could not run under it.
+        if (command !== "build") return;
+        const own = { resources: ["'self'"], hashes: [] };
+        updateConfig({
+          security: {
+            csp: {
+              algorithm: "SHA-256",
+              directives: pageDirectives(site),
+              scriptDirective: { ...own, strictDynamic: false },
+              styleDirective: own,
+            },
+          },
+        });
+      },
+      "astro:build:done": ({ dir }) => finishPages(fileURLToPath(dir)),
+    },
+  };
+}
