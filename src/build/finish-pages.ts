@@ -58,6 +58,8 @@ async function rulesFor(css: string, names: readonly string[]): Promise<string> 
     content: [{ raw: "", extension: "html" }],
     css: [{ raw: css }],
     defaultExtractor: () => [...names],
+    // Else it drops what consists of states alone, as `:focus-visible` and `:is(:hover, :focus-within)` do.
+    safelist: [/^[:&]/],
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = ""]) => name),
   });
   return purged?.css ?? css;

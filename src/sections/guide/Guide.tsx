@@ -1,6 +1,5 @@
 import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
-import { FirstViewEnd } from "#sections/chrome/FirstViewEnd.tsx";
 import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { CopyLine } from "#sections/shared/CopyLine.tsx";
@@ -128,7 +127,6 @@ export function Guide({ id, page, messages, signup, exists }: GuideProps) {
               </div>
             ))}
           </dl>
-          <FirstViewEnd />
         </Page>
       </section>
       {parts.map((part) => (

@@ -5,7 +5,7 @@ import { TextLink } from "#ui/TextLink.tsx";
 /** Support, uptime, export and leaving: on the pages where a buyer decides. */
 export function BeforeYouSign({ before }: { before: Content<"pricing">["before"] }) {
   return (
-    <section id="before-you-sign" data-band="before" className="border-t border-line py-16">
+    <section id="before-you-sign" className="border-t border-line py-16">
       <Page>
         <h2 className="text-heading">{before.title}</h2>
         <dl className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-2">

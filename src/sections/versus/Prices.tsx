@@ -13,7 +13,7 @@ interface PricesProps {
 export function Prices({ prices, plans }: PricesProps) {
   const { sizes, order } = prices;
   return (
-    <section id="prices" data-band="prices" className="border-t border-line py-16">
+    <section id="prices" className="border-t border-line py-16">
       <Page>
         <h2 className="text-heading">{prices.title}</h2>
         <p className="mt-4 max-w-prose text-lead">
