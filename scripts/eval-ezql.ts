@@ -1,7 +1,6 @@
 /**
- * `npm run bench -- ezql`: asks EZQL the questions of tests/ezql on the sample shop, and prints how many answers are
- * right, wrong, or honestly refused. Of the held-out questions it prints figures alone. Ends with code 1 when a goal
- * is missed.
+ * `npm run eval:ezql`: asks EZQL the questions of tests/ezql on the sample shop, and prints how many answers are
+ * right, wrong or refused. Of the sealed questions it prints figures alone. Ends with code 1 when a goal is missed.
  */
 import { parseArgs } from "node:util";
 import { openNative } from "./bench/demos/native.ts";
@@ -18,7 +17,7 @@ import {
 } from "./eval/questions.ts";
 import { main, refusing } from "./lib/cli.ts";
 
-const usage = `npm run bench -- ezql [options]
+const usage = `npm run eval:ezql -- [options]
   --part PART    ${parts.join(", ")}; all without it
   --failures     lists the development questions that are not answered right
 `;
@@ -56,7 +55,7 @@ await main(async () => {
   using database = openNative();
   for (const part of chosen) {
     if (!isThere(part)) {
-      process.stdout.write(`${part}: not there yet\n`);
+      process.stdout.write(`${part}: not there\n`);
       continue;
     }
     const judged = judgeAll(database, words, readQuestions(part));

@@ -1,7 +1,11 @@
 /** An answer in words: what the question was taken to ask, in full. */
-import type { Filter, FiguresPlan, GroupId, ListPlan, NumberTest, Plan } from "./plan.ts";
-import { sayColumn, sayValue } from "./read/filters.ts";
+import type { ColumnId, Filter, FiguresPlan, GroupId, ListPlan, NumberTest, Plan } from "./plan.ts";
 import type { EzqlWords } from "./vocabulary.ts";
+
+export const sayColumn = (column: ColumnId): string =>
+  (column.split(".")[1] ?? column).replaceAll("_", " ");
+
+export const sayValue = (value: string): string => value.replaceAll("_", " ");
 
 const groupNames: Partial<Record<GroupId, readonly [one: string, many: string]>> = {
   category: ["category", "categories"],

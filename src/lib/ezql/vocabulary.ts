@@ -1,7 +1,7 @@
 /** What the words of content/ezql.yaml are sorted into, and the shape of that file as this library takes it. */
 import type { ColumnId, FactId, FieldId, GroupId, MeasureId } from "./plan.ts";
 
-/** What a question is about; with “how many”, “how much” or “what share” it becomes a measure (read/measure.ts). */
+/** What a question is about; with “how many”, “how much” or “what share” it becomes a measure (reader/topics.ts). */
 export const topicIds = [
   "revenue",
   "earn",

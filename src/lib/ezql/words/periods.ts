@@ -80,6 +80,8 @@ function sinceOrUntil(tokens: readonly Token[], at: number): PeriodPhrase | null
     case "through":
       // “That went through in January” says no end.
       if (word === "through" && /^(?:in|on|of)$/.test(wordAt(tokens, at + 1))) return null;
+      // "Month by month through 2024": all of it.
+      if (word === "through" && span.label.length === 4) return fixed(span, size);
       return open(null, ended ? span.from : span.to, `until the end of ${span.words}`);
     case "up":
       return to.has(wordAt(tokens, at + 1))

@@ -1,0 +1,163 @@
+/** Which figures a question wants where it names them only by what they are of, and which splits they have. */
+import { fromTable, groupSql } from "../columns.ts";
+import { type Base, measures } from "../measures.ts";
+import type { ColumnId, FactId, GroupId, MeasureId } from "../plan.ts";
+import { splitsChurn } from "../sql/churn.ts";
+import { groupOn } from "../sql/groups.ts";
+import { reachable } from "../sql/scope.ts";
+import { filtersFor, type NamedFilter } from "./named-filters.ts";
+import { anyRole, hasRole } from "./pieces.ts";
+import type { Slots } from "./slots.ts";
+
+/** The table where groups and filters are looked up: products stand in items for questions on orders. */
+export const lookup = (measure: MeasureId): Base => {
+  const { base, byItem } = measures[measure];
+  return base === "orders" && byItem !== undefined ? "items" : base;
+};
+
+/** @returns the first meaning that the measure's table knows; null for none */
+export function groupFor(options: readonly GroupId[], measure: MeasureId): GroupId | null {
+  const base = lookup(measure);
+  const { day } = measures[measure];
+  if (base === "charges" && options.includes("failure_code")) return "failure_code";
+  // Its own columns first: the type of orders is the order type.
+  const own = fromTable[measures[measure].base].split(" AS ")[1] ?? "";
+  const first =
+    options.length > 1
+      ? options.filter((id) => (groupSql(id, base, day) ?? "").startsWith(`${own}.`))
+      : [];
+  return (
+    [...first, ...options].find((id) => {
+      if (measure === "churn_rate" && splitsChurn(id)) return true;
+      const group = groupOn(id, base, day);
+      return group !== null && reachable([...group.columns, group.groupBy].join(" "), base);
+    }) ?? null
+  );
+}
+
+/** The measure that is meant where only a group or a value is named. */
+const usualMeasure: Partial<Record<GroupId | ColumnId | FactId, MeasureId>> = {
+  discount_code: "orders",
+  failure_code: "failed_charges",
+  cancel_reason: "cancellations",
+  payment_method: "charges",
+  interval_days: "new_subscriptions",
+  flow: "messages_sent",
+  placement: "offers_shown",
+  order_type: "orders",
+  "orders.order_type": "orders",
+  "orders.status": "orders",
+  "orders.discount_code": "orders",
+  "subscriptions.status": "new_subscriptions",
+  "subscriptions.interval_days": "new_subscriptions",
+  "charges.attempt": "charges",
+  "charges.status": "charges",
+  "charges.failure_code": "failed_charges",
+  "subscriptions.cancel_reason": "cancellations",
+  "checkout_offers.offer": "offers_shown",
+  with_code: "orders",
+  without_code: "orders",
+  free_shipping: "orders",
+  by_subscription: "orders",
+  retry: "charges",
+  first_attempt: "charges",
+  not_accepted: "offers_shown",
+  subscribable: "products",
+  not_subscribable: "products",
+  repeat_buyer: "customers",
+  single_buyer: "customers",
+  never_ordered: "customers",
+};
+
+/** And where groups are only ranked: "the top states". */
+const rankedMeasure: Partial<Record<GroupId, MeasureId>> = {
+  ...usualMeasure,
+  product: "product_sales",
+  category: "product_sales",
+  state: "revenue",
+  city: "revenue",
+  channel: "revenue",
+  affiliate: "affiliate_revenue",
+  customer: "revenue",
+  offer: "acceptance_rate",
+  day: "revenue",
+  week: "revenue",
+  month: "revenue",
+  quarter: "revenue",
+  year: "revenue",
+  weekday: "revenue",
+  hour: "orders",
+};
+
+const generic: readonly MeasureId[] = ["customers", "products", "affiliates"];
+
+export function measuresFor({
+  subjects,
+  ranking,
+  dimensions,
+  named,
+  pieces,
+  times,
+}: Slots): readonly MeasureId[] {
+  const [first] = subjects.measures;
+  const [group] = dimensions.options[0] ?? [];
+  if (
+    ranking.measure !== null &&
+    (first === undefined || generic.includes(first) || (first === "revenue" && ranking.products))
+  ) {
+    const byProduct = group === "product" || group === "category";
+    if (ranking.measure === "product_sales" && group !== undefined && !byProduct)
+      return ["revenue"];
+    if (ranking.measure !== "units_sold" || byProduct || group === undefined)
+      return [ranking.measure];
+    return [usualMeasure[group] ?? "orders"];
+  }
+  // Reasons are those of what ended or failed.
+  if (
+    group === "cancel_reason" &&
+    first !== undefined &&
+    /^(?:active|new)_subscriptions$|^customers$/.test(first)
+  )
+    return ["cancellations"];
+  if (group === "failure_code" && first === "charges") return ["failed_charges"];
+  // "How many people paused": their subscriptions are what is paused.
+  if (first === "customers" && subjects.measures.length === 1) {
+    const told = filtersFor(named, "customers") === null ? measureOfValues(named) : null;
+    if (told !== null) return /^(?:new_subscriptions|cancellations)$/.test(told) ? [told] : [];
+    const fits = dimensions.options.every((options) => groupFor(options, "customers") !== null);
+    if (!fits && group !== undefined && usualMeasure[group] !== undefined)
+      return [usualMeasure[group]];
+  }
+  // "Active" and "paused" are both states of a subscription.
+  const stated = named.some(
+    ({ options: [one] }) => one?.kind === "values" && one.column === "subscriptions.status",
+  );
+  if (first === "active_subscriptions" && stated) return ["new_subscriptions"];
+  if (first !== undefined) return subjects.measures;
+  if (dimensions.counted !== null)
+    return [usualMeasure[dimensions.counted] ?? rankedMeasure[dimensions.counted] ?? "orders"];
+  const valued = measureOfValues(named);
+  const money = pieces.some((piece) => !piece.taken && hasRole(piece, "money"));
+  if (valued !== null)
+    return money && valued === "orders" && !anyRole(pieces, "count") ? ["revenue"] : [valued];
+  if (group === undefined)
+    return times.periods.length > 0 && /^how\b/i.test(pieces[0]?.chunk.text ?? "")
+      ? ["revenue"]
+      : [];
+  if (group === "discount_code" && anyRole(pieces, "money")) return ["discounts"];
+  const known = ranking.direction === null ? usualMeasure : rankedMeasure;
+  const bare =
+    ranking.direction === null && !anyRole(pieces, "count", "why", "down") && named.length === 0;
+  return known[group] === undefined || bare ? [] : [known[group]];
+}
+
+function measureOfValues(named: readonly NamedFilter[]): MeasureId | null {
+  for (const { options } of named) {
+    const [first] = options;
+    const key =
+      first?.kind === "values" ? first.column : first?.kind === "fact" ? first.fact : null;
+    const measure = key === null ? undefined : usualMeasure[key];
+    if (measure !== undefined) return measure;
+  }
+  return null;
+}

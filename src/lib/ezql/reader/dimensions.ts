@@ -1,0 +1,277 @@
+/** By what an answer is split. */
+import { isTime } from "../columns.ts";
+import type { GroupId } from "../plan.ts";
+import type { RoleId } from "../vocabulary.ts";
+import {
+  anyRole,
+  hasKind,
+  hasRole,
+  hasTopic,
+  isPlural,
+  meaningsOf,
+  neighbour,
+  type Piece,
+  type Pieces,
+  take,
+} from "./pieces.ts";
+import { isRankingWord, type Ranking } from "./ranking.ts";
+
+export interface Dimensions {
+  /** Each with what else its words can mean, the likeliest first. */
+  readonly options: readonly (readonly GroupId[])[];
+  /** "How many states …": the groups themselves are counted. */
+  readonly counted: GroupId | null;
+  /** "In each category": of this group each is asked for on its own. */
+  readonly each: GroupId | null;
+}
+
+/** A word that also names what is counted: "customers", "orders", "offers". */
+export const isSubjectToo = (piece: Piece | undefined): boolean =>
+  hasKind(piece, "topic", "measure");
+
+const adverb = /^(?:daily|weekly|monthly|quarterly|yearly|annual|annually|hourly)$/i;
+const relative =
+  /^(?:with|that|who|which|having|has|have|had|whose|where|brought|brings|got|gets|did|do|does|is|are|was|were|made|saw|sees)$/i;
+
+/** What leads a word, past values of it: "rank the checkout and post-purchase offers". */
+function leadOf(pieces: Pieces, piece: Piece): Piece | undefined {
+  const direct = neighbour(pieces, piece.at, -1);
+  let before = direct;
+  while (
+    before !== undefined &&
+    (hasKind(before, "value") ||
+      (hasRole(before, "and", "comma") && hasKind(neighbour(pieces, before.at, -1), "value")))
+  )
+    before = neighbour(pieces, before.at, -1);
+  return hasRole(before, "sort", "list") || isRankingWord(before) ? before : direct;
+}
+
+/** Whether a word for a group asks to split by it. */
+function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean): boolean {
+  const before = leadOf(pieces, piece);
+  const after = neighbour(pieces, piece.at, 1);
+  const lead = pieces[piece.at - 1]?.chunk.text ?? "";
+  if (/^(?:individual|single)$/i.test(lead) && isPlural(piece)) return true;
+  if (/^between$/i.test(before?.chunk.text ?? lead) && isPlural(piece) && !isSubjectToo(piece))
+    return true;
+  if (
+    /^cards?$/i.test(piece.chunk.text) ||
+    (/^weekdays?$/i.test(piece.chunk.text) && anyRole(pieces, "weekend"))
+  )
+    return false;
+  // "Products that sold at least 2,000 units".
+  const relates = /^(?:that|who|which|with|whose|having)$/i.test(
+    pieces[piece.at + 1]?.chunk.text ?? "",
+  );
+  if (
+    tested &&
+    before === undefined &&
+    relates &&
+    isPlural(piece) &&
+    !meaningsOf(piece, "topic").some(({ id }) => id === "order")
+  )
+    return true;
+  const verb = before === undefined ? undefined : pieces[before.at - 1];
+  if (
+    hasRole(before, "by") &&
+    hasTopic(piece, "affiliate") &&
+    isPlural(piece) &&
+    hasTopic(verb, "earn", "sell", "order")
+  )
+    return false;
+  const agent = meaningsOf(piece, "group").some(({ id }) => id === "customer") && isPlural(piece);
+  if (agent && hasRole(before, "by") && !/each|every|per|all/i.test(before?.chunk.text ?? ""))
+    return false;
+  // "What's a customer worth": no split by customers.
+  if (/^an?$/i.test(lead) && isSubjectToo(piece)) return false;
+  // "What did shoppers spend": the question is not which shoppers.
+  const asks =
+    before === undefined
+      ? ""
+      : pieces
+          .slice(before.at + 1, piece.at)
+          .map(({ chunk }) => chunk.text)
+          .join(" ");
+  if (
+    hasRole(before, "which") &&
+    isSubjectToo(piece) &&
+    /\b(?:did|do|does|have|has|had|are|is|was|were)\b/i.test(asks)
+  )
+    return false;
+  if (hasRole(before, "by", "which", "down") || /^(?:by|per|which|what)\b/i.test(piece.chunk.text))
+    return true;
+  if (/^(?:each|every|per|by)$/i.test(lead) || adverb.test(piece.chunk.text)) return true;
+  if (/^what(?:'s|s)?$/i.test(lead) && !isSubjectToo(piece)) return true;
+  // "By state and product".
+  if (hasRole(before, "and", "comma") && before !== undefined) {
+    const other = neighbour(pieces, before.at, -1);
+    if (hasKind(other, "group") && other?.taken === true && other.note.startsWith("split by"))
+      return true;
+  }
+  // "Product by product", "affiliates by revenue".
+  if (hasRole(after, "by", "sort") && after !== undefined && !hasRole(after, "down")) {
+    const opens =
+      before === undefined ||
+      hasRole(before, "list", "sort") ||
+      isRankingWord(before) ||
+      before.chunk.number !== null;
+    const next = neighbour(pieces, after.at, 1);
+    // "Offers shown in 2024" names a time, and no figure to split them by.
+    if (next === undefined || next.chunk.period !== null) return false;
+    const own = meaningsOf(piece, "group").map(({ id }) => id);
+    const again = meaningsOf(next, "group").some(({ id }) => own.includes(id));
+    if (again || (opens && !hasKind(next, "group"))) return true;
+  }
+  if (ranking.direction !== null && !ranking.sortOnly) {
+    // "Top 5 states", "the three biggest cities".
+    const ranked =
+      isRankingWord(before) ||
+      typeof before?.chunk.number === "number" ||
+      typeof before?.chunk.place === "number";
+    if (ranked && !isSubjectToo(piece)) return true;
+    const others = pieces.some(
+      (one) => one !== piece && !one.taken && hasKind(one, "group") && !isSubjectToo(one),
+    );
+    if (ranked && !others) {
+      // "The most orders", but "the top products".
+      const quantity = /^(?:the )?(?:most|fewest|least|more|largest number|least number)$/i.test(
+        before?.chunk.text ?? "",
+      );
+      if (!quantity) return true;
+    }
+    // "The product with the lowest sales".
+    if (ranking.piece !== null && piece.at < ranking.piece.at) {
+      const between = pieces.slice(piece.at + 1, ranking.piece.at);
+      if (
+        between.some(({ chunk }) => relative.test(chunk.text)) &&
+        !pieces.some((one) => one.taken && one.note.startsWith("split by"))
+      )
+        return true;
+    }
+  }
+  return !isSubjectToo(piece) && !hasKind(piece, "field", "value");
+}
+
+/** "How many states", "the number of different products". */
+function isCounted(pieces: Pieces, piece: Piece): boolean {
+  const before = neighbour(pieces, piece.at, -1);
+  const distinct = hasRole(pieces[piece.at - 1], "distinct");
+  return hasRole(before, "count") && (!isSubjectToo(piece) || distinct);
+}
+
+const growthSteps: readonly (readonly [RoleId, GroupId])[] = [
+  ["growth_week", "week"],
+  ["growth_month", "month"],
+  ["growth_quarter", "quarter"],
+  ["growth_year", "year"],
+];
+
+export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean): Dimensions {
+  const options: GroupId[][] = [];
+  let counted: GroupId | null = null;
+  let each: GroupId | null = null;
+  const add = (ids: GroupId[]) => {
+    if (!options.some(([id]) => id === ids[0])) options.push(ids);
+  };
+  for (const piece of pieces) {
+    if (piece.taken || !hasKind(piece, "group")) continue;
+    const ids = meaningsOf(piece, "group").map(({ id }) => id);
+    const [first] = ids;
+    if (first === undefined) continue;
+    // "In the state of Texas", "the campaign flow": the word only says what the value beside it is.
+    const beside = [pieces[piece.at - 1], neighbour(pieces, piece.at, 1)].some(
+      (other) =>
+        other !== undefined &&
+        hasKind(other, "value") &&
+        !hasKind(other, "group") &&
+        meaningsOf(other, "value").some(({ column }) => {
+          const name = column.split(".")[1] ?? "";
+          return ids.some((id) => id === name || (id === "product" && column === "products.name"));
+        }),
+    );
+    const led = hasRole(neighbour(pieces, piece.at, -1), "by", "which");
+    if (beside && !led && !isPlural(piece)) {
+      if (!isSubjectToo(piece)) take(piece);
+      continue;
+    }
+    if (/^cause$/i.test(piece.chunk.text) && !led) {
+      take(piece);
+      continue;
+    }
+    // "By the customer's state".
+    const owner = pieces[piece.at + 1];
+    if (
+      first === "customer" &&
+      owner !== undefined &&
+      hasKind(owner, "group") &&
+      /['’]s$/i.test(piece.chunk.text)
+    ) {
+      take(piece);
+      continue;
+    }
+    // "Both states together": one figure of all of them.
+    if (anyRole(pieces, "joint") && /^both$/i.test(pieces[piece.at - 1]?.chunk.text ?? "")) {
+      take(piece);
+      continue;
+    }
+    if (hasKind(piece, "value") && hasRole(neighbour(pieces, piece.at, -1), "not")) continue;
+    if (isCounted(pieces, piece)) {
+      take(piece, "counted");
+      counted = first;
+      continue;
+    }
+    if (!isAsked(pieces, piece, ranking, tested)) continue;
+    take(piece, `split by ${first.replaceAll("_", " ")}`);
+    const before = neighbour(pieces, piece.at, -1);
+    if (/\b(?:each|every|per)\b/i.test(before?.chunk.text ?? "")) each = first;
+    add(ids);
+  }
+  if (
+    pieces.some(({ chunk }) => /^(?:and so on|etc)$/i.test(chunk.text)) &&
+    anyRole(pieces, "monday", "tuesday")
+  )
+    add(["weekday"]);
+  const stepped = options.some(([id]) => id !== undefined && isTime(id));
+  for (const piece of pieces) {
+    if (hasRole(piece, "trend") && !stepped) add(["month"]);
+    for (const [role, step] of growthSteps) if (hasRole(piece, role) && !stepped) add([step]);
+  }
+  const has = (...ids: GroupId[]) => options.some((all) => all.some((id) => ids.includes(id)));
+  if (anyRole(pieces, "why") && !has("cancel_reason", "failure_code"))
+    add(
+      pieces.some((piece) => hasTopic(piece, "failure"))
+        ? ["failure_code"]
+        : ["cancel_reason", "failure_code"],
+    );
+  const where = pieces.find(
+    (piece) =>
+      hasRole(piece, "where") &&
+      !piece.taken &&
+      !pieces.some((other) => other.at < piece.at && hasKind(other, "measure", "topic", "value")),
+  );
+  if (
+    where !== undefined &&
+    !has("state", "city", "channel", "placement") &&
+    options.length === 0
+  ) {
+    take(where, "split by state");
+    add(["state"]);
+  }
+  const ranks = ranking.direction !== null && !ranking.sortOnly;
+  const category = pieces.some((piece) =>
+    meaningsOf(piece, "value").some(({ column }) => column === "products.category"),
+  );
+  const either = anyRole(pieces, "or", "versus", "than");
+  const earners = pieces.some(
+    (piece) =>
+      meaningsOf(piece, "measure").some(({ id }) => id === "commission") ||
+      hasTopic(piece, "affiliate"),
+  );
+  if (options.length === 0 && counted === null && ranks && !either) {
+    if (ranking.products || category) add(["product"]);
+    else if (pieces.some((piece) => hasRole(piece, "who")))
+      add([earners ? "affiliate" : "customer"]);
+  }
+  if (ranking.products && each !== null && options.length === 1) add(["product"]);
+  return { options, counted, each };
+}

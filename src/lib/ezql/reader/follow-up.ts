@@ -1,0 +1,251 @@
+/** Questions that go on from the last one: "and by state?", "only coffee", "what about 2023?", "top 3 instead". */
+import { isTime } from "../columns.ts";
+import { measures } from "../measures.ts";
+import type { FiguresPlan, Filter, GroupId, ListPlan, MeasureId, Plan } from "../plan.ts";
+import { anyRole, hasTopic, neighbour, type Pieces, take, withRole, meaningsOf } from "./pieces.ts";
+import { groupFor } from "./chosen-measures.ts";
+import { readSlots, type Slots } from "./slots.ts";
+import { filtersFor, type Preference, together } from "./named-filters.ts";
+
+/** Measures that only say what kind of rows is meant. */
+const generic: readonly MeasureId[] = [
+  "orders",
+  "customers",
+  "new_subscriptions",
+  "charges",
+  "messages_sent",
+  "offers_shown",
+  "products",
+  "affiliates",
+];
+
+const family = (filter: Filter): string => {
+  if (filter.kind === "values")
+    return /\.(?:state|city)$/.test(filter.column) ? "place" : filter.column;
+  if (filter.kind === "number") return filter.field;
+  return filter.kind === "fact"
+    ? filter.fact.replace(/^(?:not_|without_|with_|by_|free_|paid_)/, "")
+    : filter.kind;
+};
+
+function mergeFilters(
+  before: readonly Filter[],
+  fresh: readonly Filter[],
+  narrows: boolean,
+): Filter[] {
+  const kept = before.filter((filter) => {
+    const rival = fresh.find((other) => family(other) === family(filter));
+    if (rival === undefined) return true;
+    // "Only Portland" within Oregon narrows; "what about Portland" does not.
+    return (
+      narrows &&
+      rival.kind === "values" &&
+      filter.kind === "values" &&
+      rival.column !== filter.column
+    );
+  });
+  return [...kept, ...together(fresh)];
+}
+
+/** What the same things come to, how many there are, and which part they are. */
+const counterparts: readonly (readonly MeasureId[])[] = [
+  ["orders", "revenue"],
+  ["refunded_orders", "refunds", "refund_rate"],
+  ["failed_charges", "failed_amount", "failure_rate"],
+  ["recovered_orders", "recovered_revenue", "recovery_rate"],
+  ["affiliate_orders", "affiliate_revenue"],
+  ["offers_accepted", "offer_revenue", "acceptance_rate"],
+  ["offers_shown", "offer_revenue", "acceptance_rate"],
+  ["units_sold", "product_sales"],
+  ["margin_percent", "gross_profit", "margin_percent"],
+];
+
+/** "How much money was that?", "in percent": asked of the figure before. */
+function counterpart({ pieces }: Slots, last: FiguresPlan): MeasureId | null {
+  const [first, more] = last.measures;
+  const all = counterparts.find((ids) => first !== undefined && ids.includes(first));
+  if (first === undefined || more !== undefined || all === undefined) return null;
+  const asked = anyRole(pieces, "rate")
+    ? 2
+    : anyRole(pieces, "money")
+      ? 1
+      : anyRole(pieces, "count")
+        ? 0
+        : -1;
+  const found = all[asked];
+  return found === undefined || found === first ? null : found;
+}
+
+function followFigures(slots: Slots, last: FiguresPlan): FiguresPlan | null {
+  const { pieces, subjects, ranking, times, dimensions } = slots;
+  const [named] = subjects.measures;
+  const narrows = anyRole(pieces, "only");
+  const onlyRows =
+    named !== undefined &&
+    generic.includes(named) &&
+    !subjects.counted &&
+    (slots.named.length > 0 || slots.conditions.length > 0);
+  const other = named === undefined ? counterpart(slots, last) : null;
+  let wanted =
+    other !== null
+      ? [other]
+      : named === undefined || onlyRows
+        ? ranking.measure === null
+          ? last.measures
+          : [ranking.measure]
+        : subjects.measures;
+  const beside =
+    anyRole(pieces, "versus") && slots.named.length === 0 && times.periods.length === 0;
+  if (
+    (anyRole(pieces, "also") || beside) &&
+    named !== undefined &&
+    measures[named].base === measures[last.measures[0] ?? named].base
+  )
+    wanted = [...new Set([...last.measures, ...subjects.measures])];
+  const [first] = wanted;
+  if (first === undefined) return null;
+  const base = measures[first].byItem === undefined ? measures[first].base : "items";
+  const fresh = filtersFor(slots.named, base);
+  if (fresh === null || slots.conditions.length > 0) return null;
+  const earns = first === "commission" || first.startsWith("affiliate_");
+  const groups = dimensions.options.map((options) =>
+    earns && options[0] === "customer" ? "affiliate" : groupFor(options, first),
+  );
+  if (groups.some((group) => group === null)) return null;
+  const own = groups.filter((group) => group !== null);
+  const adds = anyRole(pieces, "down", "also") && !anyRole(pieces, "instead");
+  const sameKind = (a: GroupId, b: GroupId) => a === b || (isTime(a) && isTime(b));
+  const merged =
+    own.length === 0
+      ? [...last.groups]
+      : adds
+        ? [
+            ...last.groups.filter((group) => !own.some((other) => sameKind(other, group))),
+            ...own,
+          ].slice(-2)
+        : own;
+  const growing = anyRole(pieces, "growth") && merged.some((group) => isTime(group));
+  const comparing =
+    anyRole(pieces, "versus", "growth") && !growing && !(beside && named !== undefined);
+  let { shape, period } = last;
+  const [newest] = times.periods;
+  if (times.periods.length >= 2) {
+    shape = { kind: "periods", periods: times.periods, growth: anyRole(pieces, "growth") };
+    period = null;
+  } else if (comparing && newest !== undefined && last.period !== null) {
+    const both = [last.period, newest].toSorted((a, b) =>
+      (a.from ?? "").localeCompare(b.from ?? ""),
+    );
+    shape = { kind: "periods", periods: both, growth: anyRole(pieces, "growth") };
+    period = null;
+  } else if (newest !== undefined) {
+    period = newest;
+    if (shape.kind === "periods") shape = { kind: "plain" };
+  }
+  const reset = anyRole(pieces, "reset");
+  if (reset && newest === undefined && last.filters.length === 0) period = null;
+  let filters = mergeFilters(reset ? [] : last.filters, fresh, narrows);
+  if (other === null && (subjects.share || (named === undefined && anyRole(pieces, "rate")))) {
+    shape = { kind: "share", of: together(fresh) };
+    filters = [...last.filters];
+    if (shape.of.length === 0 && merged.length === 0) return null;
+  }
+  if (growing) shape = { kind: "growth" };
+  if (comparing && times.periods.length === 0 && fresh.length > 0) {
+    const [one] = fresh;
+    if (one?.kind !== "values") return null;
+    filters = together([...last.filters, ...fresh]);
+    const group =
+      one.column === "products.name" ? "product" : (one.column.split(".")[1] as GroupId);
+    if (!merged.includes(group)) merged.push(group);
+  } else if (comparing && times.periods.length === 0) return null;
+  for (const piece of withRole(
+    pieces,
+    "versus",
+    "growth",
+    "or",
+    "more",
+    "than",
+    "reset",
+    "rate",
+    "average",
+  ))
+    take(piece);
+  let order = ranking.direction ?? last.order;
+  if (ranking.judged && order !== null && measures[first].bad === true)
+    order = order === "desc" ? "asc" : "desc";
+  if (own.length > 0 && ranking.direction === null && shape.kind !== "first-of-each") order = null;
+  const limit = ranking.sortOnly
+    ? last.limit
+    : ranking.direction !== null
+      ? ranking.limit === 1 &&
+        last.limit !== null &&
+        !/\bone\b/i.test(ranking.piece?.chunk.text ?? "") &&
+        merged.length > 0
+        ? last.limit
+        : ranking.limit
+      : (ranking.limit ?? (own.length > 0 ? null : last.limit));
+  if (shape.kind === "first-of-each" && own.length > 0) shape = { kind: "plain" };
+  return {
+    ...last,
+    measures: wanted,
+    groups: merged,
+    filters,
+    period,
+    shape,
+    having: wanted.join() === last.measures.join() ? last.having : null,
+    order: ranking.direction === null && ranking.limit !== null ? (last.order ?? "desc") : order,
+    limit,
+    skip: ranking.skip,
+    chart: slots.chart ?? last.chart,
+  };
+}
+
+function followRows(slots: Slots, last: ListPlan): ListPlan | null {
+  const { times, ranking, pieces } = slots;
+  const filters = filtersFor(slots.named, last.of === "orders" ? "orders" : last.of);
+  if (
+    filters === null ||
+    slots.dimensions.options.length > 0 ||
+    slots.conditions.length > 0 ||
+    times.periods.length > 1
+  )
+    return null;
+  const topic = pieces.some((piece) => hasTopic(piece, "revenue", "profit", "unit"));
+  if (topic) return null;
+  const [field] =
+    ranking.piece === null ? [] : meaningsOf(neighbour(pieces, ranking.piece.at, 1), "field");
+  const by =
+    field?.id ?? (ranking.field === "price" ? "price" : ranking.field) ?? last.order?.by ?? null;
+  return {
+    ...last,
+    filters: mergeFilters(
+      anyRole(pieces, "reset") ? [] : last.filters,
+      filters,
+      anyRole(pieces, "only"),
+    ),
+    period: times.periods[0] ?? last.period,
+    order:
+      ranking.direction !== null && by !== null ? { by, direction: ranking.direction } : last.order,
+    limit: ranking.limit ?? last.limit,
+    skip: ranking.skip,
+  };
+}
+
+export function followUp(
+  pieces: Pieces,
+  last: Plan,
+  say: (id: MeasureId) => string,
+  prefer: Preference,
+): Plan | null {
+  const slots = readSlots(
+    pieces,
+    last.period ?? { from: null, to: null, label: "", words: "" },
+    say,
+    prefer,
+    last.kind === "figures" ? (last.measures[0] ?? null) : null,
+    true,
+  );
+  if (slots === null) return null;
+  return last.kind === "figures" ? followFigures(slots, last) : followRows(slots, last);
+}

@@ -1,0 +1,304 @@
+/** Conditions by name: values of columns, facts about rows, days of the week, delivery intervals. */
+import { columnSql, fromTable } from "../columns.ts";
+import type { Base } from "../measures.ts";
+import type { Filter, MeasureId } from "../plan.ts";
+import { filterOn, tablesIn } from "../sql/scope.ts";
+import type { RoleId } from "../vocabulary.ts";
+import {
+  hasKind,
+  hasRole,
+  hasTopic,
+  meaningsOf,
+  neighbour,
+  type Piece,
+  type Pieces,
+  take,
+} from "./pieces.ts";
+
+export interface NamedFilter {
+  readonly piece: Piece;
+  /** What it can be, a value or a fact, the likeliest first. */
+  readonly options: readonly Filter[];
+  /** Where the table knows nothing of it, it says nothing new: the affiliates of a commission. */
+  readonly idle?: boolean;
+}
+
+const dayRoles: readonly RoleId[] = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+];
+const intervals = [14, 30, 45, 60];
+
+function daysOf(piece: Piece): readonly number[] {
+  if (hasRole(piece, "weekend")) return [0, 6];
+  if (hasRole(piece, "workday") || /^weekdays?$/i.test(piece.chunk.text)) return [1, 2, 3, 4, 5];
+  const day = dayRoles.findIndex((role) => hasRole(piece, role));
+  return day < 0 ? [] : [day];
+}
+
+/** "Every 14 days", "30-day subscriptions", "every two weeks", "attempt 2". */
+export function readIntervals(pieces: Pieces): NamedFilter[] {
+  const found: NamedFilter[] = [];
+  const values = (column: "subscriptions.interval_days" | "charges.attempt", value: number) =>
+    [{ kind: "values", column, values: [String(value)], not: false }] as const;
+  let pending: Piece[] = [];
+  for (const piece of pieces) {
+    const { number } = piece.chunk;
+    if (number === null || piece.taken) continue;
+    const next = neighbour(pieces, piece.at, 1);
+    const before = neighbour(pieces, piece.at, -1);
+    const unit = /^days?$/i.test(next?.chunk.text ?? "")
+      ? 1
+      : /^weeks?$/i.test(next?.chunk.text ?? "")
+        ? 7
+        : 0;
+    if (unit > 0 && next !== undefined && intervals.includes(number * unit)) {
+      for (const one of [...pending, piece]) {
+        take(one, "delivery interval");
+        found.push({
+          piece: one,
+          options: values("subscriptions.interval_days", (one.chunk.number ?? 0) * unit),
+        });
+      }
+      pending = [];
+      take(next);
+      if (before !== undefined && hasRole(before, "by")) {
+        take(before);
+        const verb = neighbour(pieces, before.at, -1);
+        if (
+          verb !== undefined &&
+          hasTopic(verb, "message", "delivery") &&
+          !hasTopic(verb, "subscription")
+        )
+          take(verb);
+      }
+      const noun = neighbour(pieces, next.at, 1);
+      if (
+        noun !== undefined &&
+        meaningsOf(noun, "group").some(({ id }) => id === "interval_days") &&
+        !hasRole(neighbour(pieces, noun.at, -1), "by")
+      )
+        take(noun);
+    } else if (intervals.includes(number) && hasRole(next, "or", "and", "versus", "comma"))
+      pending.push(piece);
+    else if (/^attempts?$/i.test(before?.chunk.text ?? "") && number <= 5 && before !== undefined) {
+      take(before);
+      take(piece, "which attempt");
+      found.push({ piece, options: values("charges.attempt", number) });
+    }
+  }
+  return found;
+}
+
+/** "Not", "except", "without" before a piece, or before the list that it belongs to. */
+function isDenied(pieces: Pieces, piece: Piece): Piece | null {
+  let at = piece.at;
+  let relative = false;
+  for (;;) {
+    const before = neighbour(pieces, at, -1);
+    if (before === undefined) return null;
+    if (hasRole(before, "not") && !/^beside$/i.test(before.chunk.text)) return before;
+    // "Less gear".
+    if (/^(?:less|minus)$/i.test(before.chunk.text) && !relative && before.at === piece.at - 1)
+      return before;
+    // "Excluding those from Texas", but not "outside Texas who came by email".
+    relative ||= hasRole(before, "where", "who", "those");
+    const listed = hasRole(before, "or", "and", "comma") || hasKind(before, "value");
+    if (relative ? !hasRole(before, "where", "who", "those") : !listed) return null;
+    at = before.at;
+  }
+}
+
+/** Which meaning comes first of a word that is a figure and a condition: "delivered", "failed payments". */
+export type Preference = "subjects" | "values";
+
+const column = (piece: Piece): string => meaningsOf(piece, "value")[0]?.column ?? "";
+
+export function readNamedFilters(
+  pieces: Pieces,
+  prefer: Preference = "values",
+  last: MeasureId | null = null,
+): NamedFilter[] {
+  const listed = pieces.some(({ chunk }) => /^(?:and so on|etc)$/i.test(chunk.text));
+  const cancels =
+    last === "cancellations" ||
+    last === "churn_rate" ||
+    pieces.some(
+      (piece) =>
+        hasTopic(piece, "cancel", "lost") ||
+        meaningsOf(piece, "group").some(({ id }) => id === "cancel_reason") ||
+        meaningsOf(piece, "measure").some(({ id }) => /churn|cancel/.test(id)),
+    );
+  const found: NamedFilter[] = [];
+  for (const piece of pieces) {
+    if (piece.taken) continue;
+    const weekend = pieces.some((one) => hasRole(one, "weekend"));
+    const days = /^weekdays?$/i.test(piece.chunk.text) && !weekend ? [] : daysOf(piece);
+    if (days.length > 0 && listed) {
+      take(piece, "which days");
+      continue;
+    }
+    if (days.length > 0) {
+      take(piece, "which days");
+      const denied = isDenied(pieces, piece);
+      if (denied !== null) take(denied);
+      const kept =
+        denied === null ? days : [0, 1, 2, 3, 4, 5, 6].filter((day) => !days.includes(day));
+      found.push({ piece, options: [{ kind: "days", days: kept }] });
+      continue;
+    }
+    // "Subscription revenue": of orders that a subscription brought.
+    const next = neighbour(pieces, piece.at, 1);
+    if (
+      hasTopic(piece, "subscription") &&
+      pieces[piece.at + 1] === next &&
+      (hasTopic(next, "revenue", "order") ||
+        meaningsOf(next, "measure").some(({ id }) => id === "average_order_value")) &&
+      !hasKind(next, "value")
+    ) {
+      take(piece, "orders of a subscription");
+      found.push({ piece, options: [{ kind: "fact", fact: "by_subscription" }] });
+      continue;
+    }
+    const both = hasKind(piece, "value", "fact") && hasKind(piece, "topic", "measure");
+    const ownNoun = meaningsOf(next, "group").some(({ id }) =>
+      meaningsOf(piece, "value").some(({ column: name }) => name.endsWith(`.${id}`)),
+    );
+    const figure = pieces.some(
+      (other) =>
+        other !== piece &&
+        hasKind(other, "measure", "topic") &&
+        !hasTopic(other, "customer", "affiliate"),
+    );
+    const source = hasTopic(piece, "affiliate") && figure && !hasKind(piece, "measure");
+    // "Retries only", "just the refunded ones", "of repeat buyers": of which rows.
+    const lead = pieces[piece.at - 1]?.chunk.text ?? "";
+    const narrows =
+      figure &&
+      (hasRole(neighbour(pieces, piece.at, 1), "only") ||
+        hasRole(pieces[piece.at + 1], "only") ||
+        /^ones$/i.test(next?.chunk.text ?? "") ||
+        hasRole(pieces[piece.at - 1], "only") ||
+        isDenied(pieces, piece) !== null ||
+        (hasKind(piece, "fact") && /^(?:for|of|from|among|by|on|in|with)$/i.test(lead)));
+    const told =
+      column(piece) === "sms_messages.status" && !pieces.some((one) => hasRole(one, "rate"));
+    if (
+      both &&
+      !ownNoun &&
+      !source &&
+      !narrows &&
+      !told &&
+      prefer === "subjects" &&
+      !column(piece).startsWith("products.")
+    )
+      continue;
+    // "With the code WELCOME10": the value says which.
+    if (meaningsOf(piece, "fact").some(({ id }) => id === "with_code") && hasKind(next, "value")) {
+      take(piece);
+      continue;
+    }
+    const byAffiliate: Filter[] = hasTopic(piece, "affiliate")
+      ? [{ kind: "fact", fact: "by_affiliate" }]
+      : [];
+    const facts = meaningsOf(piece, "fact").map(({ id }): Filter => ({ kind: "fact", fact: id }));
+    const denied = isDenied(pieces, piece);
+    const values = meaningsOf(piece, "value")
+      // "Failed payments" is why people cancel only where that is the question.
+      .filter(
+        ({ column: name }) =>
+          cancels || !name.endsWith("cancel_reason") || !hasKind(piece, "topic"),
+      )
+      .map(({ column, value }): Filter => ({
+        kind: "values",
+        column,
+        values: [value],
+        not: denied !== null,
+      }));
+    if (!hasKind(piece, "value", "fact") && !source) continue;
+    if (source && denied !== null)
+      byAffiliate.splice(0, 1, { kind: "fact", fact: "without_affiliate" });
+    if (facts.length + values.length + byAffiliate.length === 0) continue;
+    // The word "emails" names messages that the shop's books do not hold.
+    if (/^e-?mails$/i.test(piece.chunk.text)) continue;
+    if (denied !== null && facts.length > 0 && values.length === 0) continue;
+    take(piece);
+    if (denied !== null) take(denied);
+    const people = hasTopic(neighbour(pieces, piece.at, -1), "customer", "buyer");
+    found.push({
+      piece,
+      options: people && !source ? [...facts, ...values] : [...byAffiliate, ...values, ...facts],
+      idle: source && values.length === 0,
+    });
+  }
+  return found;
+}
+
+/** The option that a table knows, its own columns first; null where it knows none. */
+export function filterFor({ options }: NamedFilter, base: Base): Filter | null {
+  const own = fromTable[base].split(" AS ")[1] ?? "";
+  const known = options.filter((option) => filterOn(option, base, "x") !== null);
+  if ((base === "orders" || base === "items") && known[0]?.kind === "fact") return known[0];
+  const ofOwn = known.find(
+    (option) => option.kind === "values" && tablesIn(columnSql(option.column)).has(own),
+  );
+  return ofOwn ?? known[0] ?? null;
+}
+
+/** @returns null where the table knows nothing of one of them */
+export function filtersFor(named: readonly NamedFilter[], base: Base): Filter[] | null {
+  const found: Filter[] = [];
+  for (const one of named) {
+    const filter = filterFor(one, base);
+    // All that subscriptions bring comes from subscriptions.
+    if (
+      base === "subscriptions" &&
+      one.options[0]?.kind === "fact" &&
+      one.options[0].fact === "by_subscription"
+    )
+      continue;
+    if (filter === null && one.idle === true) continue;
+    if (filter === null) return null;
+    one.piece.note = sayFilterOf(filter);
+    found.push(filter);
+  }
+  return found;
+}
+
+const sayFilterOf = (filter: Filter): string =>
+  filter.kind === "values"
+    ? `${(filter.column.split(".")[1] ?? "").replaceAll("_", " ")} is ${filter.not ? "not " : ""}${filter.values.map((value) => value.replaceAll("_", " ")).join(" or ")}`
+    : filter.kind === "fact"
+      ? filter.fact.replaceAll("_", " ")
+      : "which days";
+
+/** Values of one column are one filter: any of them. */
+export function together(filters: readonly Filter[]): Filter[] {
+  const merged: Filter[] = [];
+  for (const filter of filters) {
+    const at = merged.findIndex(
+      (other) =>
+        other.kind === "values" &&
+        filter.kind === "values" &&
+        other.column === filter.column &&
+        other.not === filter.not,
+    );
+    const days = merged.findIndex((one) => one.kind === "days");
+    const before = merged[days];
+    if (before?.kind === "days" && filter.kind === "days") {
+      merged[days] = { kind: "days", days: [...new Set([...before.days, ...filter.days])].sort() };
+      continue;
+    }
+    const other = merged[at];
+    if (other?.kind === "values" && filter.kind === "values")
+      merged[at] = { ...other, values: [...new Set([...other.values, ...filter.values])] };
+    else if (!merged.some((one) => JSON.stringify(one) === JSON.stringify(filter)))
+      merged.push(filter);
+  }
+  return merged;
+}

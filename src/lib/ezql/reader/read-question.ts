@@ -1,0 +1,119 @@
+/** A question as a plan: the first reading that uses every word. */
+import type { MeasureId, Plan } from "../plan.ts";
+import {
+  hasKind,
+  hasRole,
+  isFiller,
+  neighbour,
+  type Piece,
+  type Pieces,
+  piecesOf,
+} from "./pieces.ts";
+import { writeSql } from "../sql/write.ts";
+import type { RoleId } from "../vocabulary.ts";
+import type { Chunk } from "../words/chunks.ts";
+import { figuresPlan } from "./figures-plan.ts";
+import { followUp } from "./follow-up.ts";
+import type { Preference } from "./named-filters.ts";
+import { rowsPlan, wantsRows } from "./rows-plan.ts";
+import { readSlots } from "./slots.ts";
+
+export type Read =
+  | { readonly kind: "plan"; readonly plan: Plan; readonly pieces: Pieces }
+  | { readonly kind: "odd"; readonly pieces: readonly Piece[] };
+
+/** Small words that hold a question together and change nothing where a plan was made of the rest. */
+const glue: readonly RoleId[] = [
+  "by",
+  "and",
+  "comma",
+  "which",
+  "who",
+  "when",
+  "where",
+  "list",
+  "distinct",
+  "those",
+  "ever",
+  "only",
+  "then",
+  "also",
+  "down",
+  "trend",
+  "count",
+  "money",
+  "joint",
+  "instead",
+  "about",
+  "why",
+  "growth_week",
+  "growth_month",
+  "growth_quarter",
+  "growth_year",
+  "sort",
+];
+
+/** "Per order": said of a figure that is not split by it. */
+const splitsByNothing = (pieces: Pieces, piece: Piece): boolean => {
+  const next = neighbour(pieces, piece.at, 1);
+  return (
+    !piece.taken &&
+    hasRole(piece, "by") &&
+    /\b(?:each|every|per)$/i.test(piece.chunk.text) &&
+    next !== undefined &&
+    hasKind(next, "topic", "measure") &&
+    !hasKind(next, "value") &&
+    !/^(?:split by|counted)/.test(next.note)
+  );
+};
+
+/** Words that nothing has used, and that carry something. */
+const unusedIn = (pieces: Pieces): readonly Piece[] =>
+  pieces.filter(
+    (piece) =>
+      splitsByNothing(pieces, piece) ||
+      (!piece.taken &&
+        !isFiller(piece) &&
+        !hasRole(piece, ...glue) &&
+        !/^names?$/i.test(piece.chunk.text)),
+  );
+
+type Reading = (pieces: Pieces) => Plan | null;
+
+export function readQuestion(
+  chunks: readonly Chunk[],
+  last: Plan | null,
+  say: (id: MeasureId) => string,
+): Read {
+  const first = piecesOf(chunks);
+  const unknown = first.filter((piece) => hasKind(piece, "unknown"));
+  if (unknown.length > 0) return { kind: "odd", pieces: unknown };
+  // A word such as "delivered" is what is counted, or a condition on it: the first that fits.
+  const figures =
+    (prefer: Preference): Reading =>
+    (pieces) => {
+      const slots = readSlots(pieces, null, say, prefer);
+      return slots === null ? null : figuresPlan(slots);
+    };
+  const rows: Reading = (pieces) => rowsPlan(pieces, null);
+  const again: Reading = (pieces) =>
+    last === null ? null : followUp(pieces, last, say, "subjects");
+  const changed: Reading = (pieces) =>
+    last === null ? null : followUp(pieces, last, say, "values");
+  const readings: readonly Reading[] =
+    last !== null
+      ? [changed, again]
+      : wantsRows(first)
+        ? [rows, figures("subjects"), figures("values")]
+        : [figures("subjects"), figures("values")];
+  let odd: readonly Piece[] | null = null;
+  for (const reading of readings) {
+    const pieces = piecesOf(chunks);
+    const plan = reading(pieces);
+    const unused = unusedIn(pieces);
+    if (plan !== null && unused.length === 0 && writeSql(plan) !== null)
+      return { kind: "plan", plan, pieces };
+    odd ??= plan === null ? [] : unused;
+  }
+  return { kind: "odd", pieces: odd ?? [] };
+}

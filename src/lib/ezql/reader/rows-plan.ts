@@ -1,0 +1,268 @@
+/** Questions for rows: "list the coffees", "the five largest orders", "orders over $200", "names and prices of the gear". */
+import { lists } from "../columns.ts";
+import type { EntityId, FieldId, Filter, ListPlan, Period } from "../plan.ts";
+import {
+  anyRole,
+  hasKind,
+  hasRole,
+  hasTopic,
+  isFiller,
+  meaningsOf,
+  neighbour,
+  type Piece,
+  type Pieces,
+  take,
+} from "./pieces.ts";
+import { readTimes } from "./times.ts";
+import type { TopicId } from "../vocabulary.ts";
+import { filtersFor, readIntervals, readNamedFilters, together } from "./named-filters.ts";
+import { readNumberTests } from "./number-tests.ts";
+import { readRanking } from "./ranking.ts";
+
+const entityOf: Partial<Record<TopicId, EntityId>> = {
+  order: "orders",
+  product: "products",
+  customer: "customers",
+  signup: "customers",
+  buyer: "customers",
+  subscription: "subscriptions",
+  active: "subscriptions",
+  cancel: "subscriptions",
+  charge: "charges",
+  failure: "charges",
+  affiliate: "affiliates",
+  message: "messages",
+  reply: "messages",
+  offer: "offers",
+};
+
+/** What a topic says of the rows of a list. */
+const states: Partial<Record<TopicId, Filter>> = {
+  failure: { kind: "values", column: "charges.status", values: ["failed"], not: false },
+  refund: { kind: "values", column: "orders.status", values: ["refunded"], not: false },
+  cancel: { kind: "values", column: "subscriptions.status", values: ["cancelled"], not: false },
+  active: { kind: "values", column: "subscriptions.status", values: ["active"], not: false },
+  acceptance: { kind: "fact", fact: "accepted" },
+};
+
+const amounts: Readonly<Record<EntityId, FieldId | null>> = {
+  orders: "total",
+  products: "price",
+  customers: null,
+  subscriptions: null,
+  charges: "amount",
+  affiliates: "commission_rate",
+  messages: null,
+  offers: "added_amount",
+};
+
+const figures: readonly TopicId[] = [
+  "revenue",
+  "profit",
+  "margin",
+  "tax",
+  "discount",
+  "repeat",
+  "recovery",
+  "delivery",
+  "optout",
+];
+
+/** Of what rows the question speaks: the first thing that it names. */
+function entityIn(pieces: Pieces): EntityId | null {
+  const products = pieces.some(
+    (piece) =>
+      meaningsOf(piece, "value").some(
+        ({ column }) => column === "products.category" || column === "products.name",
+      ) || meaningsOf(piece, "field").some(({ id }) => id === "price" || id === "cost"),
+  );
+  for (const piece of pieces) {
+    for (const { id } of meaningsOf(piece, "topic")) {
+      const entity = entityOf[id];
+      if (entity !== undefined && !/^(?:bu|bought|ordered|purchased)/i.test(piece.chunk.text))
+        return entity;
+    }
+    const [group] = meaningsOf(piece, "group");
+    if (group?.id === "affiliate") return "affiliates";
+    if (group?.id === "product") return "products";
+  }
+  return products ? "products" : null;
+}
+
+/** Whether rows are wanted rather than a figure of them. */
+export function wantsRows(pieces: Pieces): boolean {
+  if (pieces.some((piece) => hasKind(piece, "measure") && !hasKind(piece, "field", "detail")))
+    return false;
+  if (pieces.some((piece) => hasTopic(piece, ...figures) && !hasKind(piece, "field", "detail")))
+    return false;
+  if (
+    pieces.some(
+      (piece) =>
+        hasRole(piece, "high", "low") && /\b(?:most|fewest|least)\b/i.test(piece.chunk.text),
+    )
+  )
+    return false;
+  const commission = pieces.some((piece) =>
+    meaningsOf(piece, "field").some(({ id }) => id === "commission_rate"),
+  );
+  if (!commission && anyRole(pieces, "rate")) return false;
+  if (pieces.some((piece) => hasTopic(piece, "unit") && !hasKind(piece, "group"))) return false;
+  if (anyRole(pieces, "count", "average", "versus") || entityIn(pieces) === null) return false;
+  if (
+    anyRole(pieces, "list", "dear", "cheap", "oldest") ||
+    pieces.some(
+      (piece) =>
+        hasKind(piece, "detail") &&
+        !hasKind(piece, "group") &&
+        !(hasKind(piece, "value") && hasTopic(pieces[piece.at + 1], "customer", "signup")),
+    )
+  )
+    return true;
+  if (pieces.some((piece) => meaningsOf(piece, "fact").some(({ id }) => /subscribable$/.test(id))))
+    return true;
+  if (pieces.some((piece) => hasRole(piece, "recent") && piece.chunk.period === null)) return true;
+  const [opening] = pieces.filter((piece) => !isFiller(piece));
+  const sized = pieces.some((piece) => {
+    let next = neighbour(pieces, piece.at, 1);
+    while (next !== undefined && hasKind(next, "value") && !hasKind(next, "topic"))
+      next = neighbour(pieces, next.at, 1);
+    return (
+      hasRole(piece, "high", "low") &&
+      !/\b(?:most|fewest|least)\b/i.test(piece.chunk.text) &&
+      hasTopic(next, "order", "charge")
+    );
+  });
+  const tested = pieces.some(
+    (piece) =>
+      hasRole(piece, "gt", "ge", "lt", "le", "between", "or_more", "or_less") &&
+      !hasRole(piece, "by"),
+  );
+  const numbered = pieces.some(({ chunk }) => chunk.number !== null);
+  const named =
+    /^(?:which|who)\b/i.test(opening?.chunk.text ?? "") &&
+    !anyRole(pieces, "high", "low", "best", "worst", "common", "popular", "seller");
+  const asked = opening === undefined ? undefined : neighbour(pieces, opening.at, 1);
+  const things =
+    hasTopic(asked, "order", "product", "charge", "affiliate", "customer", "offer") ||
+    hasKind(asked, "value");
+  return (
+    sized ||
+    (named &&
+      things &&
+      !anyRole(pieces, "by", "more") &&
+      !pieces.some(
+        (piece) => hasKind(piece, "group") && !hasKind(piece, "topic", "value", "detail"),
+      )) ||
+    (tested &&
+      numbered &&
+      (hasTopic(opening, "order", "product", "charge") || hasKind(opening, "value")) &&
+      !anyRole(pieces, "by"))
+  );
+}
+
+const isColumn = (piece: Piece): boolean =>
+  hasKind(piece, "detail", "field", "group") && !hasKind(piece, "value");
+
+/** @returns null where something was said that a list of rows cannot show */
+export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
+  const of = entityIn(pieces);
+  if (of === null) return null;
+  const { base } = lists[of];
+  const times = readTimes(pieces, last, false);
+  if (times.periods.length > 1) return null;
+  const intervals = readIntervals(pieces);
+  const filters: Filter[] = [];
+  for (const { test, unit, first, last: end } of readNumberTests(pieces)) {
+    const beside = [neighbour(pieces, first, -1), neighbour(pieces, end, 1)];
+    const noun = beside.some(
+      (piece) =>
+        /^cost$/i.test(piece?.chunk.text ?? "") &&
+        /^(?:an?|the|their|unit)$/i.test(pieces[(piece?.at ?? 0) - 1]?.chunk.text ?? ""),
+    );
+    const [field = amounts[of]] = noun
+      ? (["cost"] as const)
+      : beside.flatMap((piece) => meaningsOf(piece, "field").map(({ id }) => id));
+    // "Orders with more than 3 items", "from people over 40": no column of theirs.
+    const other = beside.some(
+      (piece) => hasTopic(piece, "unit") || (hasTopic(piece, "customer") && unit === null),
+    );
+    if (field === null || (other && of === "orders")) return null;
+    const share = field === "commission_rate" && (unit === "%" || test.value > 1) ? 0.01 : 1;
+    for (const piece of beside) if (piece !== undefined && hasKind(piece, "field")) take(piece);
+    filters.push({
+      kind: "number",
+      field,
+      test: { ...test, value: test.value * share, to: test.to * share },
+    });
+  }
+  const ranking = readRanking(pieces);
+  const near =
+    ranking.piece === null
+      ? []
+      : ([1, -1] as const).map((step) => neighbour(pieces, ranking.piece?.at ?? 0, step));
+  const named1 = near.flatMap((piece) => meaningsOf(piece, "field").map(({ id }) => id));
+  const costs = pieces.some((piece) => /^costs?$/i.test(piece.chunk.text) && !piece.taken);
+  const rankedBy =
+    ranking.field === "date"
+      ? undefined
+      : costs &&
+          (named1.includes("cost") ||
+            (ranking.field === "price" && !pieces.some(({ chunk }) => /price/i.test(chunk.text))))
+        ? "cost"
+        : named1[0];
+  const sortedBy = pieces.find(
+    (piece) => hasRole(piece, "by", "sort") && hasKind(neighbour(pieces, piece.at, 1), "field"),
+  );
+  const [sortField] =
+    sortedBy === undefined ? [] : meaningsOf(neighbour(pieces, sortedBy.at, 1), "field");
+  if (sortedBy !== undefined) take(sortedBy);
+  for (const piece of pieces)
+    if (hasKind(piece, "group") && meaningsOf(piece, "topic").some(({ id }) => entityOf[id] === of))
+      take(piece, `rows of ${of}`);
+  // "Emails of customers" are shown; "email customers" came by email.
+  for (const piece of pieces)
+    if (
+      hasKind(piece, "detail") &&
+      hasKind(piece, "value") &&
+      !hasTopic(pieces[piece.at + 1], "customer", "signup")
+    )
+      take(piece, "a column of the list");
+  const named = filtersFor([...intervals, ...readNamedFilters(pieces)], base);
+  if (named === null) return null;
+  for (const piece of pieces) {
+    if (piece.taken) continue;
+    const topics = meaningsOf(piece, "topic").map(({ id }) => id);
+    const [state] = topics.flatMap((id) => states[id] ?? []);
+    if (state !== undefined && !hasKind(piece, "detail", "field")) {
+      filters.push(state);
+      take(piece, "which rows");
+    } else if (
+      topics.some(
+        (id) =>
+          entityOf[id] !== undefined ||
+          ["price", "earn", "sell", "shown", "taken", "subscribe"].includes(id),
+      )
+    )
+      take(piece, `rows of ${of}`);
+    else if (isColumn(piece)) take(piece, "a column of the list");
+    else if (hasRole(piece, "money", "list", "which", "who", "when", "where", "and", "comma", "by"))
+      take(piece);
+  }
+  const field = ranking.field === "price" ? amounts[of] : ranking.field;
+  const by = rankedBy ?? sortField?.id ?? field ?? amounts[of];
+  const ranked = ranking.direction !== null || sortField !== undefined;
+  if (ranked && by === null) return null;
+  const usual = /^(?:sort|order|arrang)/i.test(ranking.piece?.chunk.text ?? "sort");
+  return {
+    kind: "list",
+    of,
+    filters: together([...filters, ...named]),
+    period: times.periods[0] ?? null,
+    order:
+      !ranked || by === null
+        ? null
+        : { by, direction: usual ? "asc" : (ranking.direction ?? "asc") },
+    limit: ranking.limit,
+    skip: ranking.skip,
+  };
+}

@@ -1,0 +1,175 @@
+/** Which figures are asked for: what the question is about, and whether a number, money or a part is wanted. */
+import { type Base, measures } from "../measures.ts";
+import type { MeasureId } from "../plan.ts";
+import type { TopicId } from "../vocabulary.ts";
+
+export type Asked = "count" | "money" | "rate" | "average" | "none";
+
+export interface Rule {
+  readonly need: readonly TopicId[];
+  /** Topics that may stand beside, further than those of the measure's table. */
+  readonly also?: readonly TopicId[];
+  /** Topics beside which it is not what the question is about. */
+  readonly not?: readonly TopicId[];
+  readonly none: readonly MeasureId[] | null;
+  readonly count?: MeasureId;
+  readonly money?: MeasureId;
+  readonly rate?: MeasureId;
+  readonly average?: MeasureId;
+}
+
+const rule = (
+  need: readonly TopicId[],
+  none: MeasureId | null,
+  more: Partial<Rule> = {},
+): Rule => ({
+  need,
+  none: none === null ? null : [none],
+  ...more,
+});
+
+/** In this order: what is told first decides what the question is about. */
+export const rules: readonly Rule[] = [
+  rule(["recovery", "revenue"], "recovered_revenue", { rate: "recovery_rate", also: ["failure"] }),
+  rule(["recovery", "order"], "recovered_orders", {
+    rate: "recovery_rate",
+    also: ["failure"],
+    money: "recovered_revenue",
+  }),
+  rule(["recovery"], "recovered_orders", {
+    rate: "recovery_rate",
+    money: "recovered_revenue",
+    also: ["failure"],
+  }),
+  rule(["optout"], "opt_outs", { also: ["reply"] }),
+  rule(["reply"], "replies"),
+  rule(["delivery", "message"], null, { rate: "delivery_rate" }),
+  rule(["delivery"], null, { rate: "delivery_rate" }),
+  rule(["added"], "offer_revenue", { also: ["acceptance", "convert"] }),
+  rule(["offer", "revenue"], "offer_revenue", { rate: "acceptance_rate", also: ["acceptance"] }),
+  rule(["convert"], "acceptance_rate", { count: "offers_accepted" }),
+  rule(["acceptance"], "offers_accepted", { rate: "acceptance_rate", money: "offer_revenue" }),
+  rule(["offer", "taken"], "offers_accepted", { rate: "acceptance_rate", money: "offer_revenue" }),
+  rule(["offer", "earn"], "offer_revenue"),
+  rule(["offer"], "offers_shown", { rate: "acceptance_rate", money: "offer_revenue" }),
+  rule(["failure"], "failed_charges", {
+    rate: "failure_rate",
+    money: "failed_amount",
+    also: ["lost"],
+  }),
+  rule(["refund", "order"], "refunded_orders", { rate: "refund_rate", money: "refunds" }),
+  rule(["refund", "revenue"], "refunds"),
+  rule(["refund"], "refunds", { rate: "refund_rate", count: "refunded_orders", also: ["lost"] }),
+  rule(["cancel"], "cancellations", { rate: "churn_rate", also: ["lost", "active"] }),
+  rule(["lost", "subscription"], "cancellations", { also: ["active"] }),
+  rule(["lost", "active"], "cancellations"),
+  rule(["lost", "customer"], "cancellations"),
+  rule(["active", "revenue"], "mrr"),
+  rule(["active"], "active_subscriptions"),
+  rule(["signup"], "customers"),
+  rule(["repeat"], "repeat_customers", {
+    rate: "repeat_rate",
+    also: ["buyer", "order"],
+    not: ["revenue", "sell", "earn", "unit", "profit", "discount", "refund", "subscription"],
+  }),
+  {
+    need: ["profit", "margin"],
+    none: ["margin_percent", "gross_profit"],
+    rate: "margin_percent",
+    money: "gross_profit",
+  },
+  rule(["profit"], "gross_profit", { rate: "margin_percent" }),
+  {
+    need: ["margin"],
+    none: ["margin_percent", "gross_profit"],
+    rate: "margin_percent",
+    money: "gross_profit",
+  },
+  rule(["discount"], "discounts", { average: "average_discount", also: ["lost"] }),
+  rule(["shipping"], "shipping"),
+  rule(["tax"], "tax"),
+  rule(["unit"], "units_sold"),
+  rule(["sell", "revenue"], "revenue"),
+  rule(["sell"], "revenue", { count: "units_sold" }),
+  rule(["revenue"], "revenue", { average: "average_order_value" }),
+  rule(["buyer"], "buyers", { also: ["order"] }),
+  rule(["subscription"], "new_subscriptions", { also: ["subscribe"] }),
+  rule(["charge"], "charges"),
+  rule(["message"], "messages_sent"),
+  rule(["order", "customer"], "orders"),
+  rule(["order", "earn"], "orders", { money: "revenue", average: "average_order_value" }),
+  rule(["order"], "orders", { money: "revenue", average: "average_order_value" }),
+  rule(["subscribe"], "new_subscriptions"),
+  rule(["affiliate", "earn"], "affiliate_revenue"),
+  rule(["customer", "earn"], "revenue", { average: "revenue_per_customer" }),
+  rule(["earn"], "revenue", { average: "average_order_value" }),
+  rule(["price"], null, { average: "average_price" }),
+  rule(["customer"], "customers"),
+  rule(["lost"], null, { count: "cancellations" }),
+  rule(["product"], "products"),
+  rule(["affiliate"], "affiliates"),
+];
+
+/** Words that say little where another says what it is about. */
+export const weak: ReadonlySet<TopicId> = new Set<TopicId>([
+  "customer",
+  "product",
+  "affiliate",
+  "earn",
+  "shown",
+  "taken",
+  "price",
+]);
+
+/** What may stand beside a measure of each table without changing it. */
+export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
+  orders: ["order", "revenue", "sell"],
+  items: ["order", "revenue", "sell", "unit", "profit", "product"],
+  customers: [],
+  subscriptions: ["subscription", "delivery", "subscribe"],
+  charges: ["charge", "order", "revenue"],
+  messages: ["message", "delivery"],
+  offers: ["offer", "order", "revenue", "added"],
+  products: ["sell"],
+  affiliates: [],
+};
+
+/** Whether nothing that was said would be left out. */
+export function covers(
+  id: MeasureId,
+  topics: ReadonlySet<TopicId>,
+  used: readonly TopicId[],
+): boolean {
+  const beside = harmless[measures[id].base];
+  return [...topics].every(
+    (topic) => used.includes(topic) || weak.has(topic) || beside.includes(topic),
+  );
+}
+
+export interface Choice {
+  readonly measures: readonly MeasureId[];
+  /** The share is not a measure of its own: a part of the whole is meant. */
+  readonly share: boolean;
+  readonly used: readonly TopicId[];
+}
+
+/** @returns the figures that the first fitting rule tells; null where the topics do not go together */
+export function choose(topics: ReadonlySet<TopicId>, asked: Asked): Choice | null {
+  for (const one of rules) {
+    if (!one.need.every((topic) => topics.has(topic))) continue;
+    if (one.not?.some((topic) => topics.has(topic)) === true) continue;
+    const special = asked === "none" ? undefined : one[asked];
+    const found = special === undefined ? one.none : [special];
+    const [first] = found ?? [];
+    if (found === null || first === undefined) continue;
+    const used = [...one.need, ...(one.also ?? [])];
+    if (!covers(first, topics, used)) continue;
+    // How much of what is only counted: nobody knows.
+    if (asked === "money" && special === undefined && measures[first].unit === "count") continue;
+    // An average that no rule knows is none of the figures here.
+    if (asked === "average" && special === undefined && measures[first].unit !== "percent")
+      continue;
+    return { measures: found, share: asked === "rate" && special === undefined, used };
+  }
+  return null;
+}
