@@ -31,7 +31,7 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
   await button(page, "A code is an affiliate’s").press("Enter");
   await expect.poll(() => verdict(page)).toBe(first);
   expect(await heard(page)).toContain(
-    "Many-to-one. 1,940 of 50,000 rows in orders find a partner. 36 of 36 rows in affiliates find a partner.",
+    "Many-to-one. 1,940 of 50,000 rows in orders have a match. 36 of 36 rows in affiliates have a match.",
   );
   expect(await page.locator(".cat-rows tbody tr").count()).toBe(5);
   await button(page, "Add to the diagram").press("Enter");

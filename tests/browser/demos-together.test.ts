@@ -23,7 +23,7 @@ it("a file that is brought to the table is asked in SQL on the other page, in an
   expect(visit.faults).toEqual([]);
 });
 
-it("where the browser has no room left, a file is a table all the same, and says how long", async () => {
+it("where the browser has out of space, a file is a table all the same, and says how long", async () => {
   await using visit = await openTable();
   const { page } = visit;
   const session = await page.context().newCDPSession(page);
@@ -31,7 +31,7 @@ it("where the browser has no room left, a file is a table all the same, and says
   await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1000 });
   const table = await wake(page);
   await upload(page, "large.csv", `a,b\n${"1,two\n".repeat(50_000)}`);
-  await expect.poll(() => page.locator(".tbl-outcome").innerText()).toContain("no room left");
+  await expect.poll(() => page.locator(".tbl-outcome").innerText()).toContain("out of space");
   await table.settled(/^50,000 rows/);
 });
 

@@ -191,7 +191,7 @@ describe("the custom element", () => {
   it("says when the file does not come, and tries again", async () => {
     await using visit = await embed('src="/gone.csv"');
     const alert = visit.page.getByRole("alert");
-    await expect.poll(() => alert.textContent()).toContain("/gone.csv did not come");
+    await expect.poll(() => alert.textContent()).toContain("/gone.csv did not load");
     await visit.page.route("**/gone.csv", (route) => route.fulfill({ body: csv }));
     await visit.page.getByRole("button", { name: "Try again" }).click();
     await liveTable(visit.page).settled(/^3 rows$/);

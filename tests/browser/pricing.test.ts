@@ -96,7 +96,7 @@ it("compares all plans on a wide screen, one by one on a narrow one, and answers
   const heads = page.locator(".compare-table thead th");
   // What is far from the window is not laid out.
   await page.locator("#compare").scrollIntoViewIfNeeded();
-  await expect.poll(() => heads.allInnerTexts()).toEqual(["What", ...names]);
+  await expect.poll(() => heads.allInnerTexts()).toEqual(["Feature", ...names]);
   const cells = async (row: string) =>
     page
       .getByRole("row", { name: new RegExp(`^${row}`) })

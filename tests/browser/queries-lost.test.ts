@@ -30,7 +30,7 @@ it.each([desktop, phone])(
     const bar = await demo.locator(".qd-bar").boundingBox();
     expect(bar?.y).toBeGreaterThanOrEqual(pre.bottom);
     const words = await demo.innerText();
-    for (const dead of ["Tables", "Try", "And then", "Tab indents"])
+    for (const dead of ["Tables", "Try", "Next questions", "Tab indents"])
       expect(words).not.toContain(dead);
   },
 );
@@ -60,7 +60,7 @@ describe("a download that breaks off", () => {
     await field(page).fill("SELECT 'typed before' AS it");
     await field(page).click();
     const alert = page.getByRole("alert");
-    await alert.filter({ hasText: "did not arrive" }).waitFor();
+    await alert.filter({ hasText: "did not load" }).waitFor();
     expect(await field(page).inputValue()).toBe("SELECT 'typed before' AS it");
     broken = false;
     await page.getByRole("button", { name: "Try again" }).click();
@@ -97,7 +97,7 @@ it.each([
   await page.addInitScript(`delete globalThis.${name}`);
   await page.reload();
   await field(page).click();
-  await page.getByRole("alert").filter({ hasText: "The example stays readable" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "You can still read the example" }).waitFor();
   expect(await page.locator(".qd-editor pre").innerText()).toContain("SELECT p.name");
 });
 
@@ -115,7 +115,7 @@ it("says so where the browser keeps nothing, and works all the same", async () =
   await field(page).fill("SELECT 5 AS five");
   await page.locator("[data-run]").click();
   await awake(page);
-  await page.locator(".qd-notice").filter({ hasText: "keeps nothing" }).waitFor();
+  await page.locator(".qd-notice").filter({ hasText: "does not save data" }).waitFor();
   expect(await page.getByRole("gridcell").first().innerText()).toBe("5");
   expect(faults).toEqual([]);
 });

@@ -208,7 +208,7 @@ describe("running", () => {
     const refused = ["DROP TABLE orders", "ATTACH 'x' AS y", "DELETE FROM orders"];
     for (const [done, sql] of refused.entries()) {
       await run(page, sql);
-      await expect.poll(() => page.locator(".qd-fault").innerText()).toContain("changes nothing");
+      await expect.poll(() => page.locator(".qd-fault").innerText()).toContain("only read data");
       // All orders are still there, and the next refusal is not this one still standing.
       await run(page, `SELECT count(*) + ${done} FROM orders`);
       await expect.poll(() => cell(page, 0, 0).innerText()).toBe(`50,00${done}`);

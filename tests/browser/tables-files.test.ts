@@ -368,7 +368,7 @@ describe("where something is missing", () => {
     await page.reload();
     const table = await wake(page);
     await upload(page, "goods.csv", goods);
-    await said(page).toContain("keeps nothing");
+    await said(page).toContain("does not save data");
     await table.settled(/^2 rows$/);
   });
 
@@ -392,7 +392,7 @@ describe("where something is missing", () => {
     const { page } = visit;
     await page.route(/\.wasm$/, (route) => route.abort("connectionreset"));
     await page.locator('[data-key="head:total"]').click();
-    await expect.poll(() => page.getByRole("alert").innerText()).toContain("did not arrive whole");
+    await expect.poll(() => page.getByRole("alert").innerText()).toContain("did not load completely");
     await page.unroute(/\.wasm$/);
     await page.getByRole("button", { name: "Try again" }).click();
     await liveTable(page).settled(/^50,000 rows, sorted by total, ascending$/);

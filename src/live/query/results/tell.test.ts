@@ -56,7 +56,7 @@ describe("what is announced", () => {
 
   it("makes a pause between what went wrong and what may have been meant", () => {
     expect(failed({})).toBe(
-      "The query did not run. There is no such table. no such table: ordrs. Use orders?",
+      "The query did not run. This table does not exist. no such table: ordrs. Use orders?",
     );
     expect(failed({ kind: "empty", detail: "", suggestion: "" })).toBe(
       "The query did not run. There is no query yet. Write one first.",

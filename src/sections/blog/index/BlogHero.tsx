@@ -26,7 +26,7 @@ export function BlogHero({ title, lead, eyebrow, words, external }: BlogHeroProp
         {eyebrow !== undefined && <Eyebrow className="mb-5 tabular-nums">{eyebrow}</Eyebrow>}
         <h1 className="text-display tracking-display">{title}</h1>
         <p className="mt-6 max-w-form text-lead lg:mt-8">{lead}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-8">
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6 lg:mt-8">
           <ButtonLink href={action.href.href}>
             {action.label}
             {action.href.external && away}
