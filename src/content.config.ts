@@ -12,8 +12,16 @@ import type { Article } from "#model/articles/entry.ts";
 import { articlesLoader } from "#model/articles/loader.ts";
 import { fieldAndLegalFaults } from "#model/content-faults.ts";
 import { ContentError } from "#model/explain.ts";
-import { type Content, contentFiles, type Kind, kinds } from "#model/kinds.ts";
-import { singleFile } from "#model/single-file.ts";
+import { fileOf, type FolderKind, folderKinds, slugsIn } from "#model/folders.ts";
+import {
+  type Content,
+  contentFiles,
+  type Entry,
+  folderSchemas,
+  type Kind,
+  kinds,
+} from "#model/kinds.ts";
+import { yamlLoader } from "#model/yaml-loader.ts";
 
 /** Refuses all faults at once, before any page is drawn; the development server tells each where it shows. */
 function refuseFaults(): void {
@@ -24,13 +32,22 @@ function refuseFaults(): void {
 
 function collectionOf(kind: Kind) {
   const schema: z.ZodType<Record<string, unknown>> = kinds[kind];
-  return defineCollection({ loader: singleFile(kind, contentFiles[kind], schema), schema });
+  const files = new Map([[kind, contentFiles[kind]]]);
+  return defineCollection({ loader: yamlLoader(kind, () => files, schema), schema });
 }
 
+function folderCollectionOf(kind: FolderKind) {
+  const schema: z.ZodType<Record<string, unknown>> = folderSchemas[kind];
+  const filesIn = (root: string) =>
+    new Map(slugsIn(kind, root).map((slug) => [slug, fileOf(kind, slug)]));
+  return defineCollection({ loader: yamlLoader(kind, filesIn, schema), schema });
+}
+
+type Collection<T> = ReturnType<typeof defineCollection<z.ZodType<T>, Loader>>;
+
 /** One collection for each kind, with that kind's own content: a new kind needs no edit here. */
-type Collections = {
-  [K in Kind]: ReturnType<typeof defineCollection<z.ZodType<Content<K>>, Loader>>;
-};
+type Collections = { [K in Kind]: Collection<Content<K>> };
+type FolderCollections = { [F in FolderKind]: Collection<Entry<F>> };
 
 refuseFaults();
 
@@ -39,6 +56,9 @@ const names = Object.keys(kinds) as Kind[];
 
 export const collections = {
   ...(Object.fromEntries(names.map((kind) => [kind, collectionOf(kind)])) as Collections),
+  ...(Object.fromEntries(
+    folderKinds.map((kind) => [kind, folderCollectionOf(kind)]),
+  ) as FolderCollections),
   /** Checked by its loader: what the content layer keeps of an article is made, not written. */
   articles: defineCollection({
     loader: articlesLoader({ drafts }),

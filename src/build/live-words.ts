@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { z } from "astro/zod";
 import type * as Kinds from "../model/kinds.ts";
+import type * as Plans from "../model/plans.ts";
 import type * as ReadFile from "../model/read-file.ts";
 import type { VirtualModule } from "./virtual-module.ts";
 
@@ -25,6 +26,10 @@ export const liveWords: VirtualModule = {
     if (!(kind in kinds)) throw new Error(`${kind} is no kind of content`);
     const file = contentFiles[kind as Kinds.Kind];
     watch(join(root, file));
-    return readContentFile(root, file, kinds[kind as Kinds.Kind] as z.ZodType<object>);
+    const words = readContentFile(root, file, kinds[kind as Kinds.Kind] as z.ZodType<object>);
+    if (kind !== "plans") return words;
+    // The calculator goes by the figures; the words of the cards would only be a load.
+    const { quotedPlans } = require("../model/plans.ts") as typeof Plans;
+    return quotedPlans.parse(words);
   },
 };

@@ -1,13 +1,12 @@
 /** The site's pages with what they say of themselves, for machines that read a list instead of all pages. */
 import { pageExists } from "#build/pages.ts";
-import { customerSlugs } from "#lib/customers/slugs.ts";
 import { pathOfContent } from "#lib/routes/content-path.ts";
 import { legalIds } from "#lib/routes/legal.ts";
-import { caseStudyKind } from "#model/case-studies.ts";
 import { contentFiles, type Kind } from "#model/kinds.ts";
 import { legalDocument } from "#model/legal/read.ts";
-import { words } from "#model/read.ts";
-import { customerHref } from "#sections/customers/stories.ts";
+import { connectionsInOrder, entriesOf, words } from "#model/read.ts";
+import { connectionHref } from "#sections/connections/rows.ts";
+import { caseStudyHref, customerHref, toldOf } from "#sections/customers/stories.ts";
 import { site } from "#site";
 
 export interface SitePage {
@@ -29,16 +28,36 @@ export async function sitePages(): Promise<readonly SitePage[]> {
       return "meta" in content ? { path, ...content.meta, sample } : undefined;
     }),
   );
-  // The page of a customer stands in the file of its case study.
-  const customers = await Promise.all(
-    customerSlugs.map(async (slug) => {
-      const { summary, sample } = await words(caseStudyKind(slug));
-      return { path: customerHref(slug), ...summary.meta, sample };
-    }),
-  );
+  const connections = (await connectionsInOrder()).map(({ slug, connection: { meta } }) => ({
+    path: connectionHref(slug),
+    ...meta,
+    sample: false,
+  }));
+  const [{ customers: all }, entries] = await Promise.all([
+    words("customers"),
+    entriesOf("caseStudies"),
+  ]);
+  // One file tells a customer's story and sums it up, on a page each.
+  const told = toldOf(all, entries);
+  const stories = told.map(({ slug, story: { meta, sample } }) => ({
+    path: caseStudyHref(slug),
+    ...meta,
+    sample,
+  }));
+  const customers = told.map(({ slug, story: { summary, sample } }) => ({
+    path: customerHref(slug),
+    ...summary.meta,
+    sample,
+  }));
   const legal = legalIds.map((id) => {
     const { title, description, sample } = legalDocument(id);
     return { path: `/${id}/`, title, description, sample };
   });
-  return [...found.filter((page) => page !== undefined), ...customers, ...legal];
+  return [
+    ...found.filter((page) => page !== undefined),
+    ...connections,
+    ...stories,
+    ...customers,
+    ...legal,
+  ];
 }

@@ -25,14 +25,12 @@ export const aiDemo = object({
   }),
   starters: object({
     label: text(16, "the word before the questions"),
-    items: list(question, 3, 8, "questions"),
+    items: list(question, "questions"),
   }),
   next: object({
     label: text(16, "the word before the questions that go on from an answer"),
     items: list(
       text(60, "words that refer to the answer before"),
-      6,
-      20,
       "proposals; those that an answer allows are shown, the first ones first",
     ),
   }),

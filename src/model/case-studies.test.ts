@@ -1,18 +1,12 @@
-/** The four case studies: figures that go together, the facts that the specification fixes, and faults that help. */
+/** The case studies: figures that go together, the facts that the specification fixes, and faults that help. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { customerSlugs, neighboursOf } from "#lib/customers/slugs.ts";
-import { caseStudyKind } from "./case-studies.ts";
-import { parseContent } from "./explain.ts";
-import { faults } from "./faults.fixture.ts";
-import { contentFiles, kinds } from "./kinds.ts";
+import { entryFaults } from "./faults.fixture.ts";
+import { fileOf, slugsIn } from "./folders.ts";
+import { shippedEntry } from "./shipped.fixture.ts";
 
-const source = (slug: (typeof customerSlugs)[number]) =>
-  readFileSync(contentFiles[caseStudyKind(slug)], "utf8");
-const read = (slug: (typeof customerSlugs)[number]) => {
-  const kind = caseStudyKind(slug);
-  return parseContent(contentFiles[kind], source(slug), kinds[kind]);
-};
+const source = (slug: string) => readFileSync(fileOf("caseStudies", slug), "utf8");
+const read = (slug: string) => shippedEntry("caseStudies", slug);
 type Story = ReturnType<typeof read>;
 
 const amount = (text = "") => Number(text.replaceAll(/[$,%]/g, ""));
@@ -79,7 +73,7 @@ describe("figures go together", () => {
   });
 });
 
-describe.each(customerSlugs)("%s", (slug) => {
+describe.each(slugsIn("caseStudies"))("%s", (slug) => {
   const story = read(slug);
 
   it("uses what the strip of facts says that all of them use", () => {
@@ -100,11 +94,15 @@ describe.each(customerSlugs)("%s", (slug) => {
 it("refuses a feature out of place and a story without its mark", () => {
   const text = source("mansur");
   expect(
-    faults("case-mansur", text.replace("id: content-blocks", "id: trust-badges")).join("\n"),
+    entryFaults(
+      "caseStudies",
+      "mansur",
+      text.replace("id: content-blocks", "id: trust-badges"),
+    ).join("\n"),
   ).toContain('is "trust-badges" where "content-blocks" belongs');
-  expect(faults("case-mansur", text.replace("sample: true\n", "")).join("\n")).toContain(
-    'field "sample" is missing',
-  );
+  expect(
+    entryFaults("caseStudies", "mansur", text.replace("sample: true\n", "")).join("\n"),
+  ).toContain('field "sample" is missing');
 });
 
 it.each([
@@ -134,10 +132,5 @@ it.each([
   ],
 ])("stops at %s, with its line", (_, from, to, sentence) => {
   const text = source("misfits").replace(from, to);
-  expect(faults("case-misfits", text).join("\n")).toMatch(sentence);
-});
-
-it("goes round: the last is before the first", () => {
-  expect(neighboursOf("mansur")).toEqual({ previous: "go-to", next: "misfits" });
-  expect(neighboursOf("go-to")).toEqual({ previous: "recess", next: "mansur" });
+  expect(entryFaults("caseStudies", "misfits", text).join("\n")).toMatch(sentence);
 });

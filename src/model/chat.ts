@@ -19,10 +19,5 @@ export const chat = object({
   }),
   noScript: text(160, "what holds where scripts are off"),
   terms: text(400, "who runs it, and what that company gets"),
-  ways: list(
-    object({ label: text(60, "the link's words"), href: link("where it leads") }),
-    1,
-    4,
-    "ways",
-  ),
+  ways: list(object({ label: text(60, "the link's words"), href: link("where it leads") }), "ways"),
 });

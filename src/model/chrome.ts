@@ -19,10 +19,8 @@ const panel = object({
   groups: list(
     object({
       title: text(32, "the group's heading"),
-      links: list(navigationLink, 1, 8, "links"),
+      links: list(navigationLink, "links"),
     }),
-    1,
-    3,
     "groups",
   ),
   aside: object({
@@ -38,7 +36,7 @@ const panels = inOrder(panel, panelIds, "panels");
 export const navigation = object({
   panels,
   /** In the header's first level, after the panels. */
-  links: list(navigationLink, 0, 2, "links"),
+  links: list(navigationLink, "links", 0),
   login: object({ label: text(16, "the link's words"), href: link("where it leads") }),
   action: object({ label: text(24, "the button's words"), href: link("where it leads") }),
   /** All that is left of the header on pages that have it without its menu. */
@@ -55,18 +53,16 @@ export const footer = object({
     lead_routing: text(8, "whether leads are routed"),
   }),
   columns: list(
-    object({ title: text(24, "the heading"), links: list(navigationLink, 1, 12, "links") }),
-    1,
-    5,
+    object({ title: text(24, "the heading"), links: list(navigationLink, "links") }),
     "columns",
   ),
-  legal: list(navigationLink, 0, 6, "links"),
+  legal: list(navigationLink, "links", 0),
 });
 
 export const company = object({
   legalName: text(60, "the company's registered name"),
   copyrightYear: number("the year", { min: 2000, max: 2100, decimals: 0 }),
-  address: list(text(60, "one line of the address"), 2, 6, "lines"),
+  address: list(text(60, "one line of the address"), "lines"),
   sample: flag("is the address invented? It stays marked as a sample until this is false"),
 });
 

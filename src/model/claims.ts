@@ -22,15 +22,13 @@ const claim = object({
   what: text(120, "what is claimed, in one sentence without its full stop"),
   says: list(
     object({ page: link("the page that says it"), words: text(120, "its words there") }),
-    1,
-    12,
     "places",
   ),
   evidence: flag("can it be shown to be so? The claims that cannot are said to be ours"),
 });
 
 export const claims = object({
-  claims: list(claim, 0, claimIds.length, "claims").superRefine((all, { addIssue }) => {
+  claims: list(claim, "claims", 0).superRefine((all, { addIssue }) => {
     const again = all.findIndex(({ id }, i) => all.findIndex((each) => each.id === id) < i);
     if (again < 0) return;
     const message = "stands above already; put what it says into one entry";

@@ -1,8 +1,4 @@
-/**
- * The schemas of content/connections/: one file for each database that a shop's data is queried in
- * (docs/specification.md, 2.10). Which there are is fixed; what each has to tell is content.
- */
-import { connectionSlugs, connectionTools, type ConnectionSlug } from "#lib/connections/slugs.ts";
+/** The schema of content/connections/: one file for each database that a shop's data is queried in (docs/specification.md, 2.10). */
 import { list, number, object, oneOf, text } from "./fields.ts";
 import { hints } from "./hints.ts";
 import { meta } from "./meta.ts";
@@ -34,67 +30,47 @@ const question = object({
   sql: code(900, "its query, in the database's own dialect").optional(),
 });
 
-const connection = (slug: ConnectionSlug) =>
-  object({
-    meta,
-    tool: text(24, "the commerce tool of its tile").refine(
-      (tool) => tool === connectionTools[slug],
-      { error: ({ input }) => `is "${String(input)}"; its tile names ${connectionTools[slug]}` },
+export const connection = object({
+  meta,
+  tool: text(24, "the commerce tool of its tile"),
+  database: text(32, "the database's name"),
+  hero: object({ title: text(60, "the headline"), lead }),
+  /** What the list of all compares. */
+  facts: object({
+    split: number("how many pieces of the string stand before the host", {
+      min: 0,
+      max: 8,
+      decimals: 0,
+    }),
+    port: text(24, "its usual port"),
+    tls: text(60, "how encryption is asked for"),
+    reader: text(70, "what makes a user one who only reads"),
+  }),
+  brings: object({
+    title,
+    paragraphs: list(text(520, "a paragraph"), "paragraphs"),
+  }),
+  anatomy: object({
+    title,
+    lead,
+    pieces: list(piece, "pieces, which make the string when they are read in a row"),
+  }),
+  /** Strings with something wrong, to try the checker with. */
+  tries: list(
+    object({
+      label: text(40, "what is wrong with it"),
+      string: text(200, "the string; a password in it is shown as dots"),
+    }),
+    "strings",
+  ),
+  first: oneOf(["setup", "questions"], "what stands first, setup or questions"),
+  setup: object({ title, lead, steps: list(step, "steps") }),
+  questions: object({ title, lead, items: list(question, "questions") }),
+  limits: object({
+    title,
+    items: list(
+      object({ title: text(60, "the limit"), text: text(360, "what it means") }),
+      "limits",
     ),
-    database: text(32, "the database's name"),
-    hero: object({ title: text(60, "the headline"), lead }),
-    /** What the list of all nine compares. */
-    facts: object({
-      split: number("how many pieces of the string stand before the host", {
-        min: 0,
-        max: 8,
-        decimals: 0,
-      }),
-      port: text(24, "its usual port"),
-      tls: text(60, "how encryption is asked for"),
-      reader: text(70, "what makes a user one who only reads"),
-    }),
-    brings: object({
-      title,
-      paragraphs: list(text(520, "a paragraph"), 1, 3, "paragraphs"),
-    }),
-    anatomy: object({
-      title,
-      lead,
-      pieces: list(piece, 2, 9, "pieces, which make the string when they are read in a row"),
-    }),
-    /** Strings with something wrong, to try the checker with. */
-    tries: list(
-      object({
-        label: text(40, "what is wrong with it"),
-        string: text(200, "the string; a password in it is shown as dots"),
-      }),
-      2,
-      3,
-      "strings",
-    ),
-    first: oneOf(["setup", "questions"], "what stands first, setup or questions"),
-    setup: object({ title, lead, steps: list(step, 3, 6, "steps") }),
-    questions: object({ title, lead, items: list(question, 4, 6, "questions") }),
-    limits: object({
-      title,
-      items: list(
-        object({ title: text(60, "the limit"), text: text(360, "what it means") }),
-        2,
-        4,
-        "limits",
-      ),
-    }),
-  });
-
-export type ConnectionKind = `connection-${ConnectionSlug}`;
-export const connectionKind = (slug: ConnectionSlug): ConnectionKind => `connection-${slug}`;
-
-const perSlug = <T>(make: (slug: ConnectionSlug) => T) =>
-  Object.fromEntries(connectionSlugs.map((slug) => [connectionKind(slug), make(slug)])) as Record<
-    ConnectionKind,
-    T
-  >;
-
-export const connectionSchemas = perSlug(connection);
-export const connectionFiles = perSlug((slug) => `content/connections/${slug}.yaml`);
+  }),
+});

@@ -5,6 +5,8 @@
  * `{rule.suspension}` for a rule's sentence, `{fact.churn}` for a fact that several pages state, and
  * `{region.elsewhere.courts}` for a field of a region.
  */
+import { capitalized, inWords } from "#lib/text/in-words.ts";
+import { slugsIn } from "./folders.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { flag, inOrder, list, object, oneOf, text } from "./fields.ts";
@@ -63,9 +65,9 @@ const region = object({
 });
 
 export const constants = object({
-  constants: list(constant, 1, 60, "constants").superRefine(unique),
-  rules: list(rule, 1, 80, "rules").superRefine(unique),
-  facts: list(fact, 1, 40, "facts").superRefine(unique),
+  constants: list(constant, "constants").superRefine(unique),
+  rules: list(rule, "rules").superRefine(unique),
+  facts: list(fact, "facts").superRefine(unique),
   regions: inOrder(region, regionIds, "regions"),
   sample: flag("are the companies invented? They stay marked as a sample until this is false"),
 });
@@ -135,15 +137,29 @@ function look(file: string, of: (source: string) => Words): boolean {
   return true;
 }
 
+/** How many there are of what has a file each: `{connections.count}` is “nine”, `{connections.Count}` “Nine”. */
+const countsOf = (): (readonly [string, string])[] =>
+  (["customers", "connections"] as const).flatMap((name) => {
+    const count = inWords(slugsIn(name === "customers" ? "caseStudies" : "databases").length);
+    return [
+      [`${name}.count`, count],
+      [`${name}.Count`, capitalized(count)],
+    ];
+  });
+
 /**
  * Of the project in whose folder the program runs: the contract's constants, and the plans' figures
- * (plan-quotations.ts). A production build reads the files once.
+ * (plan-quotations.ts), and counts. A production build reads the files once.
  */
 export function quotations(): ReadonlyMap<string, string> {
   if (kept !== undefined) return kept;
   const changed = quoted.map(([file, of]) => look(file, of));
-  if (changed.includes(true))
-    all = new Map(quotedFiles.flatMap((file) => [...(said.get(file)?.words ?? [])]));
+  const counts = countsOf();
+  if (changed.includes(true) || counts.some(([name, words]) => all.get(name) !== words))
+    all = new Map([
+      ...quotedFiles.flatMap((file) => [...(said.get(file)?.words ?? [])]),
+      ...counts,
+    ]);
   if (process.env["NODE_ENV"] === "production") kept = all;
   return all;
 }

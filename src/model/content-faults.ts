@@ -5,13 +5,13 @@ import { legalIds } from "#lib/routes/legal.ts";
 import { announcements } from "./announcements/read.ts";
 import { Library } from "./articles/loaded-library.ts";
 import { ContentError } from "./explain.ts";
-import { contentFiles, type Kind, kinds } from "./kinds.ts";
+import { faultsBetweenFiles } from "./between-files.ts";
+import { contentFiles, type Kind, kinds, yamlFiles } from "./kinds.ts";
 import { legalDocument } from "./legal/read.ts";
 import { readContentFile } from "./read-file.ts";
 
 /** Kinds whose figures stand in the sentences of others. */
 const quotedKinds = ["constants", "plans"] as const satisfies readonly Kind[];
-const kindNames = Object.keys(kinds) as Kind[];
 
 /** The sentences of a refusal; none where nothing is refused. */
 function sentencesOf(read: () => unknown): string[] {
@@ -26,7 +26,7 @@ function sentencesOf(read: () => unknown): string[] {
 
 /** Files that no kind of content reads: what they say would be nowhere. */
 function strayFaults(root: string): string[] {
-  const known = new Set<string>(Object.values(contentFiles));
+  const known = yamlFiles(root);
   return globSync("content/**/*.{yaml,yml}", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => !known.has(file))
@@ -38,24 +38,23 @@ function strayFaults(root: string): string[] {
     });
 }
 
-/** @throws ContentError with a sentence for each fault of the file */
-function readKind(kind: Kind, root: string): unknown {
-  const schema: z.ZodType = kinds[kind];
-  return readContentFile(root, contentFiles[kind], schema);
-}
-
 /**
  * @param root the project's folder
  * @returns a sentence for each fault of the fields, the legal texts and the announcements, and for each file that is none of the content
  */
 export function fieldAndLegalFaults(root: string): string[] {
   // All other files quote these: a fault here would be told again for every sentence that quotes it.
-  const quoted = quotedKinds.flatMap((kind) => sentencesOf(() => readKind(kind, root)));
+  const quoted = quotedKinds.flatMap((kind) =>
+    sentencesOf(() => readContentFile(root, contentFiles[kind], kinds[kind] as z.ZodType)),
+  );
   if (quoted.length > 0) return quoted;
   return [
     ...new Set([
       ...strayFaults(root),
-      ...kindNames.flatMap((kind) => sentencesOf(() => readKind(kind, root))),
+      ...[...yamlFiles(root)].flatMap(([file, schema]) =>
+        sentencesOf(() => readContentFile(root, file, schema)),
+      ),
+      ...faultsBetweenFiles(root),
       ...legalIds.flatMap((id) => sentencesOf(() => legalDocument(id, root))),
       ...sentencesOf(() => announcements(root)),
     ]),

@@ -57,5 +57,5 @@ export const ezql = object({
   short: lines("lines such as “last = lst” for words that people shorten"),
   filler: phrases("what says nothing"),
   unknown: phrases("what the books do not tell"),
-  near: list(text(80, "a question that is understood"), 3, 80, "questions to offer"),
+  near: list(text(80, "a question that is understood"), "questions to offer"),
 });

@@ -92,6 +92,12 @@ export const object = <T extends z.core.$ZodLooseShape>(shape: T) => {
   });
 };
 
+/** Fields whose names content decides, all of one kind. */
+export const record = <T extends z.ZodType>(value: T, what: string) =>
+  z
+    .record(z.string(), value, { error: wrongKind("a group of fields", `write ${what}`) })
+    .register(hints, { kind: "record", what });
+
 /** One of a closed set of words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T, what: string) =>
   z
@@ -103,24 +109,49 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(words: T, 
     })
     .register(hints, { kind: "choice", what, words });
 
-/** A list with a length that is fixed or bounded. */
-export const list = <T extends z.ZodType>(item: T, min: number, max: number, what: string) => {
-  const wanted = min === max ? `exactly ${max}` : min === 0 ? `at most ${max}` : `${min} to ${max}`;
-  // How many there are is told before what is wrong with one of them.
-  return z
+const entries = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
+
+/** How many entries there are is reported before what is wrong with one of them. */
+const sized = <T extends z.ZodType>(
+  item: T,
+  what: string,
+  wanted: string,
+  fits: (length: number) => boolean,
+) =>
+  z
     .array(z.unknown(), {
       error: wrongKind("a list", `write ${wanted} ${what}, each after a hyphen`),
     })
-    .refine(({ length }) => length >= min && length <= max, {
+    .refine(({ length }) => fits(length), {
       abort: true,
-      error: ({ input }) => {
-        const { length } = input as readonly unknown[];
-        return `has ${length === 1 ? "1 entry" : `${length} entries`}; write ${wanted} ${what}`;
-      },
+      error: ({ input }) =>
+        `has ${entries((input as readonly unknown[]).length)}; write ${wanted} ${what}`,
     })
-    .pipe(z.array(item))
-    .register(hints, { kind: "list", what, min, max, fixed: false });
-};
+    .pipe(z.array(item));
+
+/**
+ * A list of any length: content decides how many there are, and layouts adapt.
+ *
+ * @param what what the entries are, such as "questions"
+ * @param min 0 where the list may be empty
+ */
+export const list = <T extends z.ZodType>(item: T, what: string, min: 0 | 1 = 1) =>
+  sized(
+    item,
+    what,
+    min === 0 ? "any number of" : "one or more",
+    (length) => length >= min,
+  ).register(hints, { kind: "list", what, min, max: null, fixed: false });
+
+/** A list whose length a drawing decides, such as the seven days of a week that it shows. */
+export const exactly = <T extends z.ZodType>(count: number, item: T, what: string) =>
+  sized(item, what, `exactly ${count}`, (length) => length === count).register(hints, {
+    kind: "list",
+    what,
+    min: count,
+    max: count,
+    fixed: false,
+  });
 
 /** A list of things with an `id` each, which holds every id once and in the given order. */
 export const inOrder = <T extends z.ZodType<{ readonly id: string }>>(
@@ -128,7 +159,7 @@ export const inOrder = <T extends z.ZodType<{ readonly id: string }>>(
   ids: readonly string[],
   what: string,
 ) =>
-  list(item, ids.length, ids.length, what)
+  exactly(ids.length, item, what)
     .superRefine((entries, context) => {
       const at = entries.findIndex(({ id }, i) => id !== ids[i]);
       const [found, wanted] = [entries[at]?.id, ids[at]];

@@ -4,7 +4,7 @@
  */
 import { companySizes, formGroups } from "#lib/forms/fields.ts";
 import type { FormName } from "#lib/leads/lead.ts";
-import { inOrder, list, object, oneOf, text } from "./fields.ts";
+import { exactly, inOrder, object, oneOf, text } from "./fields.ts";
 
 const label = text(60, "what the field asks for");
 const missing = text(80, "what is said where the field is empty");
@@ -13,12 +13,10 @@ const optional = object({ label: text(140, "what a tick means") });
 
 /** How many groups of fields a form has is code: each must have its title here, and no other. */
 const form = (name: FormName) => {
-  const { length } = formGroups[name];
   return object({
-    groups: list(
+    groups: exactly(
+      formGroups[name].length,
       text(40, "what the fields of the group are about"),
-      length,
-      length,
       "groups, one for each step",
     ),
     submit: text(32, "the button's words"),

@@ -78,7 +78,7 @@ const toolOf = <T extends ToolId>(tool: T) =>
     fields: inOrder(fieldOf(tool), toolFields[tool], "fields"),
     periods: each(periods, text(20, "how often they pay")).optional(),
     rows: inOrder(rowOf(tool), toolRows[tool], "rows"),
-    large: list(oneOf(toolRows[tool] as Words, "the row"), 3, 4, "rows that stand large"),
+    large: list(oneOf(toolRows[tool] as Words, "the row"), "rows that stand large"),
     verdicts: each(toolVerdicts[tool], text(160, `what it comes to: ${slotsOf(tool)}`)),
     tiny: object({
       above: text(20, "a share of more than nothing that would be 0%"),

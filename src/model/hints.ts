@@ -15,6 +15,7 @@ export type Hint =
       readonly lines: boolean;
     }
   | { readonly kind: "link"; readonly what: string }
+  | { readonly kind: "record"; readonly what: string }
   | { readonly kind: "choice"; readonly what: string; readonly words: readonly string[] }
   | { readonly kind: "flag"; readonly what: string }
   | {
@@ -30,7 +31,8 @@ export type Hint =
       readonly kind: "list";
       readonly what: string;
       readonly min: number;
-      readonly max: number;
+      /** Null where content decides. */
+      readonly max: number | null;
       /** Whether every entry has its place. */
       readonly fixed: boolean;
     };

@@ -24,7 +24,7 @@ it.each([
 });
 
 it("wants each to be another", () => {
-  const entries = distinct(object({ id: name, title: text(9, "a title") }), 0, 4, "entries");
+  const entries = distinct(object({ id: name, title: text(9, "a title") }), "entries", 0);
   const of = (...ids: string[]) =>
     says(
       entries,

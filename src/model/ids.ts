@@ -1,4 +1,4 @@
-/** Names that stand in addresses: how each is written, and that none stands twice in its list. */
+/** Names used in addresses: how each is written, and that a list holds none twice. */
 import type { z } from "astro/zod";
 import { list, text } from "./fields.ts";
 import { hints } from "./hints.ts";
@@ -29,14 +29,13 @@ export const slug = (max: number, what: string) =>
     },
   });
 
-/** A list of things with an `id` each, none of which stands twice. */
+/** A list of things with an `id` each, none of them twice. */
 export const distinct = <T extends z.ZodType<{ readonly id: string }>>(
   item: T,
-  min: number,
-  max: number,
   what: string,
+  min: 0 | 1 = 1,
 ) =>
-  list(item, min, max, what)
+  list(item, what, min)
     .superRefine((entries, { addIssue }) => {
       const ids = entries.map(({ id }) => id);
       const at = ids.findIndex((each, i) => ids.indexOf(each) < i);
@@ -44,4 +43,4 @@ export const distinct = <T extends z.ZodType<{ readonly id: string }>>(
       const message = `is "${String(ids[at])}", which #${String(ids.indexOf(ids[at] ?? "") + 1)} has already; give each its own`;
       addIssue({ code: "custom", path: [at, "id"], message });
     })
-    .register(hints, { kind: "list", what, min, max, fixed: false });
+    .register(hints, { kind: "list", what, min, max: null, fixed: false });

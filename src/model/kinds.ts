@@ -8,10 +8,10 @@ import { chartFrame } from "./chart-frame.ts";
 import { chat } from "./chat.ts";
 import { claims } from "./claims.ts";
 import { checkoutDemo } from "./checkout-demo.ts";
-import { caseStudyFiles, caseStudySchemas } from "./case-studies.ts";
+import { caseStudy } from "./case-studies.ts";
 import { charts } from "./charts.ts";
 import { connectionChecker } from "./connection-checker.ts";
-import { connectionFiles, connectionSchemas } from "./connections.ts";
+import { connection } from "./connections.ts";
 import { company, footer, interfaceWords, navigation, navigationLink } from "./chrome.ts";
 import { constants } from "./constants.ts";
 import { customers } from "./customers.ts";
@@ -22,6 +22,7 @@ import { ezql } from "./ezql.ts";
 import { dataset } from "./dataset.ts";
 import { features } from "./features.ts";
 import { film } from "./film.ts";
+import { fileOf, type FolderKind, folderKinds, slugsIn } from "./folders.ts";
 import { freeTools } from "./free-tools.ts";
 import { list, object, text } from "./fields.ts";
 import { forms } from "./forms.ts";
@@ -68,7 +69,7 @@ export const kinds = {
     status: text(60, "the status and its text"),
     lead: text(240, "what happened, in plain words"),
     waysTitle: text(40, "the heading of the ways on"),
-    ways: list(navigationLink, 1, 6, "ways on"),
+    ways: list(navigationLink, "ways on"),
   }),
   scenes,
   queryDemo,
@@ -107,8 +108,6 @@ export const kinds = {
   chartFrame,
   chat,
   connectionChecker,
-  ...connectionSchemas,
-  ...caseStudySchemas,
   ...pageSchemas,
 } as const satisfies Record<string, z.ZodType>;
 
@@ -154,7 +153,28 @@ export const contentFiles: Readonly<Record<Kind, string>> = {
   chartFrame: "content/chart-frame.yaml",
   chat: "content/chat.yaml",
   connectionChecker: "content/connection-checker.yaml",
-  ...connectionFiles,
-  ...caseStudyFiles,
   ...pageFiles,
 };
+
+/** What every file of a folder holds. */
+export const folderSchemas = {
+  caseStudies: caseStudy,
+  databases: connection,
+} as const satisfies Record<FolderKind, z.ZodType>;
+
+/** The checked content of one file of a folder. */
+export type Entry<F extends FolderKind> = z.infer<(typeof folderSchemas)[F]>;
+
+/**
+ * @param root the project's folder
+ * @returns every YAML file that the site reads, with what it must hold
+ */
+export function yamlFiles(root: string): ReadonlyMap<string, z.ZodType> {
+  const single = (Object.keys(kinds) as Kind[]).map(
+    (kind) => [contentFiles[kind], kinds[kind]] as const,
+  );
+  const inFolders = folderKinds.flatMap((kind) =>
+    slugsIn(kind, root).map((slug) => [fileOf(kind, slug), folderSchemas[kind]] as const),
+  );
+  return new Map<string, z.ZodType>([...single, ...inFolders]);
+}

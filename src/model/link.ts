@@ -9,6 +9,7 @@ import { isAmong, plannedPaths } from "#lib/routes/planned.ts";
 import { pageExistsIn } from "#lib/routes/present.ts";
 import { hostNames } from "#lib/site/hosts.ts";
 import { didYouMean, text } from "./fields.ts";
+import { folderRoutes } from "./folders.ts";
 import { hints } from "./hints.ts";
 
 /** Where a link leads, ready for an element. */
@@ -28,8 +29,20 @@ const either = "a path such as /pricing/ or a configured address such as @docs";
 
 const planned = plannedPaths(site.slug);
 
+/** The pages that files of the content make. */
+function contentPaths(): string[] {
+  const { customer = [], connection = [] } = folderRoutes();
+  return [
+    ...customer.flatMap((slug) => [`/customers/${slug}/`, `/case-studies/${slug}/`]),
+    ...connection.map((slug) => `/connections/${slug}/`),
+  ];
+}
+
 const readPages = () =>
-  pageExistsIn(globSync("src/pages/**/*.astro").map((file) => `/${file.replaceAll("\\", "/")}`));
+  pageExistsIn(
+    globSync("src/pages/**/*.astro").map((file) => `/${file.replaceAll("\\", "/")}`),
+    folderRoutes(),
+  );
 let pages: ReturnType<typeof pageExistsIn> | undefined;
 
 /**
@@ -48,7 +61,7 @@ export function resolveLink(value: string): Href | { readonly fault: string } {
     if (/\.[a-z0-9]+$/.test(path)) return { href: value, external: false };
     if (path.endsWith("/")) {
       if (isAmong(path, planned) || isPage(path)) return { href: value, external: false };
-      const hint = didYouMean(path, planned);
+      const hint = didYouMean(path, [...planned, ...contentPaths()]);
       return { fault: `leads to ${path}, which is no page of this site; ${hint}` };
     }
     return {

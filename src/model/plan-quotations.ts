@@ -1,12 +1,13 @@
 /**
  * How texts quote content/plans.yaml: `{plan.self-serve.price}` is “$1,500”, `{plan.self-serve.users}` is “10” (the cell
- * of that row), `{agent.price}` is “$50”, `{fees.range}` the least and the most transaction fee, `{figure.…}` a figure
+ * of that row), `{plans.count}` is “four” and `{plans.Count}` “Four”, `{agent.price}` is “$50”, `{fees.range}` the least and the most transaction fee, `{figure.…}` a figure
  * by its name. What is not published has no words, so that quoting it stops the build.
  */
-import { type Plan, rowIds } from "#lib/plans/kinds.ts";
-import { countWords, dollars, percentWords, smallPrice } from "#lib/plans/money.ts";
+import type { Plan } from "#lib/plans/kinds.ts";
+import { countWords, dollars, feeWords, percentWords, smallPrice } from "#lib/plans/money.ts";
 import { tariffOf } from "#lib/plans/tariff.ts";
-import { plans } from "./plans.ts";
+import { capitalized, inWords } from "#lib/text/in-words.ts";
+import { quotedPlans } from "./plans.ts";
 import { readYaml } from "./yaml.ts";
 
 type Entry = readonly [string, string];
@@ -25,14 +26,13 @@ function entriesOf(plan: Plan, { price: said, tagline }: Said): readonly Entry[]
     ["label", said?.label],
     ["tagline", tagline],
     ["percent", fee ? percentWords(fee.points) : undefined],
-    ["fee", fee ? `${fee.upTo ? "up to " : ""}${percentWords(fee.points)}` : undefined],
+    ["fee", fee ? feeWords(fee) : undefined],
     ["sms", messages ? smallPrice(messages.sms) : undefined],
     ["mms", messages ? smallPrice(messages.mms) : undefined],
     ["agents", agents === null ? undefined : String(agents)],
-    ...rowIds.map((id) => {
-      const cell = cells[id];
-      return [id, typeof cell === "number" ? countWords(cell) : undefined] as const;
-    }),
+    ...[...cells].map(
+      ([id, cell]) => [id, typeof cell === "number" ? countWords(cell) : undefined] as const,
+    ),
   ];
   return fields.flatMap(([name, words]) =>
     words === undefined ? [] : [[`plan.${plan.id}.${name}`, words] as const],
@@ -54,12 +54,14 @@ function rangeOf(all: readonly Plan[]): readonly Entry[] {
  * @returns texts by the words that quote them; none while the file has a fault, which its own reading tells
  */
 export function planQuotationsOf(source: string): ReadonlyMap<string, string> {
-  const read = plans.safeParse(readYaml(source).value);
+  const read = quotedPlans.safeParse(readYaml(source).value);
   if (!read.success) return new Map();
   const { data } = read;
   const tariff = tariffOf(data);
   return new Map([
     ...tariff.plans.flatMap((plan, i) => entriesOf(plan, data.plans[i] ?? {})),
+    ["plans.count", inWords(data.plans.length)],
+    ["plans.Count", capitalized(inWords(data.plans.length))],
     ...rangeOf(tariff.plans),
     ["agent.price", dollars(tariff.agent)],
     ...data.figures.map(({ name, text }): Entry => [`figure.${name}`, text]),

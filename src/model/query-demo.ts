@@ -34,8 +34,6 @@ export const queryDemo = object({
     label: text(16, "the word before the examples"),
     items: list(
       object({ label: text(28, "the example in a few words"), sql: sql(600, "its SQL") }),
-      2,
-      6,
       "examples; the first stands in the editor at first",
     ),
   }),

@@ -1,6 +1,7 @@
 /** How pages get at their words. */
-import { getEntry } from "astro:content";
-import type { Content, Kind } from "./kinds.ts";
+import { getCollection, getEntry } from "astro:content";
+import type { FolderKind } from "./folders.ts";
+import type { Content, Entry, Kind } from "./kinds.ts";
 
 /**
  * @param kind a kind of content that has one file
@@ -21,4 +22,27 @@ async function read<K extends Kind>(kind: K): Promise<Content<K>> {
   const entry = await getEntry(kind, kind);
   if (entry === undefined) throw new Error(`content of the kind "${kind}" is not loaded`);
   return entry.data as Content<K>;
+}
+
+/** @returns the checked content of a folder's files, by their slugs */
+export async function entriesOf<F extends FolderKind>(
+  kind: F,
+): Promise<ReadonlyMap<string, Entry<F>>> {
+  const all = await getCollection(kind);
+  return new Map(all.map(({ id, data }) => [id, data as Entry<F>]));
+}
+
+export interface Connection {
+  readonly slug: string;
+  readonly connection: Entry<"databases">;
+}
+
+/** @returns the connections: those on home in the order of their tiles there, then the others by name */
+export async function connectionsInOrder(): Promise<readonly Connection[]> {
+  const [{ integrations }, entries] = await Promise.all([words("home"), entriesOf("databases")]);
+  const tiles = integrations.tiles.map(({ href }) => href.href.split("/")[2] ?? "");
+  const placeOf = (slug: string) => (tiles.includes(slug) ? tiles.indexOf(slug) : tiles.length);
+  return [...entries]
+    .map(([slug, connection]) => ({ slug, connection }))
+    .sort((a, b) => placeOf(a.slug) - placeOf(b.slug) || a.slug.localeCompare(b.slug));
 }

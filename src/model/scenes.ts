@@ -3,7 +3,7 @@
  * picture cannot contradict itself. Amounts are US dollars.
  */
 import type { z } from "astro/zod";
-import { flag, list, number, object, text } from "./fields.ts";
+import { exactly, flag, list, number, object, text } from "./fields.ts";
 
 /** An amount in US dollars, whole cents, zero or above. */
 const dollars = (what: string) => number(`${what} in dollars`, { min: 0, decimals: 2 });
@@ -32,15 +32,14 @@ const item = object({
 const aiAgents = object({
   title: label("the heading"),
   note: line("which night"),
-  done: list(
+  done: exactly(
+    2,
     object({
       when: time,
       who: label("the agent's name"),
       what: line("what it did, after its name"),
       note: line("why, or how it went"),
     }),
-    2,
-    2,
     "things done, earliest first",
   ),
   ask: object({
@@ -49,12 +48,7 @@ const aiAgents = object({
     what: line("what it asks, after its name"),
     amount: dollars("what is to be paid"),
     payee: line("to whom and for what"),
-    reasons: list(
-      object({ label: label("what is said"), value: label("its figure") }),
-      1,
-      3,
-      "reasons",
-    ),
+    reasons: list(object({ label: label("what is said"), value: label("its figure") }), "reasons"),
     approve: label("the button that pays"),
     decline: label("the button that does not"),
   }),
@@ -71,7 +65,7 @@ const subscribeAndSave = object({
   plan: line("what is delivered and how often"),
   customer: line("who gets it"),
   amount: dollars("what is charged"),
-  days: list(text(3, "a day's short name"), 7, 7, "days"),
+  days: exactly(7, text(3, "a day's short name"), "days"),
   failed: charge,
   text: object({
     when: line("the day"),
@@ -96,17 +90,16 @@ const influencerMarketing = object({
   }),
   /** Percent of the sales. */
   rate: percent("the commission"),
-  creators: list(
+  creators: exactly(
+    4,
     object({
       name: text(20, "the creator's name"),
       code: text(12, "the creator's code"),
       clicks: count("clicks"),
       orders: count("orders"),
       /** Ten stretches of three days; they add up to the month's sales. */
-      sales: list(dollars("the sales of three days"), 10, 10, "stretches of three days"),
+      sales: exactly(10, dollars("the sales of three days"), "stretches of three days"),
     }),
-    4,
-    4,
     "creators",
   ),
   payout: object({
@@ -117,7 +110,8 @@ const influencerMarketing = object({
 });
 
 const smsMarketing = object({
-  messages: list(
+  messages: exactly(
+    3,
     object({
       from: label("who writes"),
       when: time,
@@ -125,8 +119,6 @@ const smsMarketing = object({
       /** Whether the customer wrote it. */
       customer: flag("did the customer write it?"),
     }),
-    3,
-    3,
     "messages, earliest first",
   ),
   order: object({
@@ -140,7 +132,7 @@ const smsMarketing = object({
 
 const checkoutOs = object({
   title: label("the heading"),
-  items: list(item, 2, 2, "items"),
+  items: exactly(2, item, "items"),
   discount: object({
     name: label("the words after the percentage"),
     source: text(40, "what in the link has brought it"),

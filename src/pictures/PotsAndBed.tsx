@@ -1,9 +1,10 @@
-/** The same seven plants twice: each in a pot, its root running round inside; and all in one bed, their roots met. */
+/** The same plants twice: each in a pot, its root running round inside; and all in one bed, their roots met. */
 import { seeded } from "#lib/random/seeded.ts";
 import { rootPath } from "./roots.ts";
 
 const ground = 150;
-const plants = Array.from({ length: 7 }, (_, i) => ({ x: 52 + i * 76, d: shoot(i) }));
+const apart = 76;
+const margin = 52;
 
 /** A plant above the ground, the same in its pot and in the bed. */
 function shoot(i: number): string {
@@ -32,20 +33,26 @@ const circling = "M0 4C-4 24-18 26-20 42S-12 66 2 66s20-12 18-26-12-20-22-16-12 
 interface PotsAndBedProps {
   /** Which of the two. */
   side: "pots" | "bed";
+  /** How many plants there are. */
+  count: number;
 }
 
 /** Decoration: what it shows stands beside it, in words (src/sections/why/WhyHero.tsx). */
-export function PotsAndBed({ side }: PotsAndBedProps) {
+export function PotsAndBed({ side, count }: PotsAndBedProps) {
+  const width = 2 * margin + (count - 1) * apart;
   return (
-    <svg aria-hidden="true" viewBox="0 0 560 290" className="pots-and-bed">
+    <svg aria-hidden="true" viewBox={`0 0 ${width} 290`} className="pots-and-bed">
       {side === "bed" && (
-        <path className="pots-soil" d={`M-30 ${ground}H590M-30 ${ground + 7}H590`} />
+        <path
+          className="pots-soil"
+          d={`M-30 ${ground}H${width + 30}M-30 ${ground + 7}H${width + 30}`}
+        />
       )}
-      {plants.map(({ x, d }, i) => (
-        <g key={x} transform={`translate(${x} ${ground})`}>
+      {Array.from({ length: count }, (_, i) => (
+        <g key={i} transform={`translate(${margin + i * apart} ${ground})`}>
           {side === "pots" && <path className="pots-pot" d="M-32-6h64v14h-4l-6 74h-44l-6-74h-4z" />}
           <path className="pots-root" d={side === "pots" ? circling : roots(i)} />
-          <path className="pots-shoot" d={d} />
+          <path className="pots-shoot" d={shoot(i)} />
         </g>
       ))}
     </svg>

@@ -4,7 +4,7 @@ import { checkConnection } from "./check.ts";
 import { findingKinds, severities } from "./kinds.ts";
 import { rows } from "./rows.fixture.ts";
 import { at, login, secret } from "./strings.fixture.ts";
-import { type ConnectionSlug, connectionSlugs, neighboursOf } from "./slugs.ts";
+import { type ConnectionSlug, connectionSlugs } from "./slugs.ts";
 
 const good: Readonly<Record<ConnectionSlug, readonly string[]>> = {
   postgres: [
@@ -161,9 +161,4 @@ describe("what is understood", () => {
   ] as const)("%s", (text, parts) => {
     expect(checkConnection(text, null).understood).toMatchObject(parts);
   });
-});
-
-it("the nine stand in a round", () => {
-  expect(neighboursOf("postgres")).toEqual({ previous: "amazon-redshift", next: "mysql" });
-  expect(neighboursOf("amazon-redshift").next).toBe("postgres");
 });

@@ -1,4 +1,4 @@
-/** The nine databases that a shop's data is queried in, by their addresses (docs/specification.md, 2.10), in its order. */
+/** The databases whose strings the checker knows, by the addresses of their pages (docs/specification.md, 2.10). */
 export const connectionSlugs = [
   "postgres",
   "mysql",
@@ -12,27 +12,12 @@ export const connectionSlugs = [
 ] as const;
 export type ConnectionSlug = (typeof connectionSlugs)[number];
 
-/** The commerce tool of each one's tile (docs/specification.md, 2.10). */
-export const connectionTools = {
-  postgres: "Shopify",
-  mysql: "Klaviyo",
-  sqlite: "Stripe",
-  mongodb: "PayPal",
-  clickhouse: "Meta",
-  "microsoft-sql-server": "TikTok",
-  snowflake: "Mailchimp",
-  "google-bigquery": "WooCommerce",
-  "amazon-redshift": "Gorgias",
-} as const satisfies Readonly<Record<ConnectionSlug, string>>;
+/** Whether the checker knows the strings of a connection. */
+export const isKnown = (slug: string): slug is ConnectionSlug =>
+  (connectionSlugs as readonly string[]).includes(slug);
 
-/** @returns the ones before and after in the order, which is a round */
-export function neighboursOf(slug: ConnectionSlug): {
-  readonly previous: ConnectionSlug;
-  readonly next: ConnectionSlug;
-} {
-  const at = connectionSlugs.indexOf(slug);
-  return {
-    previous: connectionSlugs.at(at - 1) ?? slug,
-    next: connectionSlugs[(at + 1) % connectionSlugs.length] ?? slug,
-  };
-}
+/** The names of the databases in the order of their slugs; empty for one that has no page. */
+export const namesOf = (
+  all: readonly { readonly slug: string; readonly database: string }[],
+): readonly string[] =>
+  connectionSlugs.map((known) => all.find(({ slug }) => slug === known)?.database ?? "");

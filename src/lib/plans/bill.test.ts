@@ -127,7 +127,7 @@ describe("what does not fit", () => {
 
   it("is not said where it is not published: ask", () => {
     const plan = planOf("self-serve");
-    const open = { ...plan, cells: { ...plan.cells, users: "ask" as const } };
+    const open = { ...plan, cells: new Map([...plan.cells, ["users", "ask"] as const]) };
     expect(billOf(open, nothing, tariff).reasons).toEqual([{ kind: "ask", limit: null }]);
   });
 });

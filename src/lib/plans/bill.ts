@@ -3,14 +3,7 @@
  * 0.1%” is anything from nothing to that; where nothing is published there is no most. Pure.
  */
 import { type Reason, reasonsOf } from "./fit.ts";
-import {
-  feeFields,
-  type Inputs,
-  type LineId,
-  type Plan,
-  type RowId,
-  type Tariff,
-} from "./kinds.ts";
+import { cellOf, feeFields, type Inputs, type LineId, type Plan, type Tariff } from "./kinds.ts";
 import { messagesCost, shareOf } from "./money.ts";
 
 export interface Line {
@@ -61,12 +54,12 @@ const partOf = {
   sms: "sms-marketing",
   mms: "sms-marketing",
   agents: "runs",
-} as const satisfies Readonly<Record<Exclude<LineId, "price">, RowId | null>>;
+} as const satisfies Readonly<Record<Exclude<LineId, "price">, string | null>>;
 
 /** Whether a plan has what a line is for, or nobody says that it has not. */
-export function has({ cells }: Plan, id: keyof typeof partOf): boolean {
+export function has(plan: Plan, id: keyof typeof partOf): boolean {
   const part = partOf[id];
-  const cell = part === null ? "yes" : cells[part];
+  const cell = part === null ? "yes" : cellOf(plan, part);
   return cell !== "n/a" && cell !== "no";
 }
 

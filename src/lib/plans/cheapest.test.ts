@@ -81,6 +81,19 @@ describe("the cheapest plan that fits", () => {
 });
 
 it("finds where the two plans by the year cross", () => {
-  expect(crossingOf(tariff)).toBe(50_000_000);
+  const crossing = crossingOf(tariff);
+  expect([crossing?.small.id, crossing?.large.id]).toEqual(["self-serve", "autopilot"]);
+  expect(crossing?.turnover).toBe(50_000_000);
   expect(crossingOf({ ...tariff, plans: tariff.plans.slice(0, 2) })).toBeNull();
+});
+
+it("finds it beside a further plan, wherever that is in the list", () => {
+  const [, self] = tariff.plans;
+  if (self === undefined) throw new Error("the fixture has lost its second plan");
+  const dear = { ...self, id: "dear", price: { cents: 900_000, every: "year" } as const };
+  for (const plans of [
+    [dear, ...tariff.plans],
+    [...tariff.plans, dear],
+  ])
+    expect(crossingOf({ ...tariff, plans })?.large.id).toBe("autopilot");
 });

@@ -3,7 +3,7 @@
  * published. A plan is compared by the most that it can cost; those of an equal most tie. Pure.
  */
 import type { Bill } from "./bill.ts";
-import type { Tariff } from "./kinds.ts";
+import type { Plan, Tariff } from "./kinds.ts";
 
 export interface Choice {
   /** One, or those that tie; in the order of the plans. */
@@ -31,16 +31,30 @@ export function cheapestOf(bills: readonly Bill[]): Choice | null {
   return { bills: [first, ...tied], certain: rivals.length === 0, rivals };
 }
 
+export interface PlansThatCross {
+  readonly small: Plan;
+  readonly large: Plan;
+  /** With fees, in cents a year: from here on the larger plan costs no more than the smaller, at the latest. */
+  readonly turnover: number;
+}
+
 /**
- * Where two plans cross: the turnover with fees, in cents a year, from which the one with the higher price and the
- * lower fee costs no more than the other, at the latest.
+ * The first two plans by the year, from the cheapest up, of which the dearer takes the lower fee.
  *
- * @returns null where they never do, or a figure is not published
+ * @returns null where no two cross, or their figures are not published
  */
-export function crossingOf({ plans }: Tariff): number | null {
-  const [small, large] = plans.filter(({ price, fee }) => price?.every === "year" && fee !== null);
-  if (!small?.price || !small.fee || !large?.price || !large.fee) return null;
-  const dearer = large.price.cents - small.price.cents;
-  const saved = small.fee.points - large.fee.points;
-  return dearer < 0 || saved <= 0 ? null : Math.ceil((dearer * 10_000) / saved);
+export function crossingOf({ plans }: Tariff): PlansThatCross | null {
+  const yearly = plans
+    .flatMap((plan) => {
+      const { price, fee } = plan;
+      return price?.every === "year" && fee ? [{ plan, cents: price.cents, ...fee }] : [];
+    })
+    .toSorted((a, b) => a.cents - b.cents);
+  for (const [i, small] of yearly.entries()) {
+    const large = yearly.slice(i + 1).find(({ points }) => points < small.points);
+    if (large === undefined) continue;
+    const turnover = ((large.cents - small.cents) * 10_000) / (small.points - large.points);
+    return { small: small.plan, large: large.plan, turnover: Math.ceil(turnover) };
+  }
+  return null;
 }

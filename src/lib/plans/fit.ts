@@ -1,5 +1,5 @@
 /** Whether a plan holds what a visitor needs, by the rows of the comparison (docs/specification.md, 9.3). Pure. */
-import type { Inputs, Plan, RowId } from "./kinds.ts";
+import { cellOf, type Inputs, type Plan } from "./kinds.ts";
 
 export const reasonKinds = [
   "stores",
@@ -20,7 +20,7 @@ export interface Reason {
 
 interface Need {
   readonly kind: Reason["kind"];
-  readonly row: RowId;
+  readonly row: string;
   readonly count: number;
   /** Whether the row counts the same thing; else it only says whether the plan has it. */
   readonly counted: boolean;
@@ -40,8 +40,8 @@ const needsOf = (inputs: Inputs): readonly Need[] => [
   },
 ];
 
-function lackOf({ cells }: Plan, { kind, row, count, counted }: Need): Reason | null {
-  const cell = cells[row];
+function lackOf(plan: Plan, { kind, row, count, counted }: Need): Reason | null {
+  const cell = cellOf(plan, row);
   if (count === 0 || cell === "unlimited" || cell === "yes") return null;
   if (cell === "ask") return { kind: "ask", limit: null };
   if (typeof cell !== "number") return { kind, limit: null };

@@ -1,35 +1,11 @@
 /** What is known of the plans, and what a visitor says of a year (docs/specification.md, 9.1 to 9.4). Amounts are integers. */
 
-/** In the order in which the pricing page shows them. */
-export const planIds = ["checkoutos", "self-serve", "autopilot", "enterprise"] as const;
-export type PlanId = (typeof planIds)[number];
-
-/** The rows of the comparison, in the order of the specification (9.3). */
-export const rowIds = [
-  "stores",
-  "users",
-  "runs",
-  "requests",
-  "managed",
-  "access",
-  "migration",
-  "spark",
-  "subscribe-and-save",
-  "sms-marketing",
-  "listening",
-  "outreach",
-  "widgets",
-  "nova",
-  "slack",
-] as const;
-export type RowId = (typeof rowIds)[number];
-
-/** What a plan says to a row: how many, or one of these words. `ask` where nothing is published. */
+/** What a plan says to a row of the comparison: how many, or one of these words. `ask` where nothing is published. */
 export const cellWords = ["unlimited", "yes", "no", "n/a", "ask"] as const;
 export type Cell = number | (typeof cellWords)[number];
 
 export interface Plan {
-  readonly id: PlanId;
+  readonly id: string;
   readonly name: string;
   /** In cents; null where no price is published. */
   readonly price: { readonly cents: number; readonly every: "once" | "year" } | null;
@@ -39,8 +15,11 @@ export interface Plan {
   readonly messages: { readonly sms: number; readonly mms: number } | null;
   /** How many AI agents are included; null where it is not published. */
   readonly agents: number | null;
-  readonly cells: Readonly<Record<RowId, Cell>>;
+  /** By the ids of the rows; a row without a cell is not published. */
+  readonly cells: ReadonlyMap<string, Cell>;
 }
+
+export const cellOf = ({ cells }: Plan, row: string): Cell => cells.get(row) ?? "ask";
 
 /** Everything that the calculator goes by. */
 export interface Tariff {

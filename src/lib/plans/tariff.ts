@@ -1,21 +1,18 @@
 /** From the figures as content/plans.yaml has them to those that are reckoned with: whole numbers. Pure. */
-import { type Cell, cellWords, type PlanId, planIds, type RowId, type Tariff } from "./kinds.ts";
+import { type Cell, cellWords, type Tariff } from "./kinds.ts";
 
 /** As the file has it, in dollars and percent; what is left out is not published. */
-interface Published {
+export interface Published {
   readonly plans: readonly {
-    readonly id: PlanId;
+    readonly id: string;
     readonly name: string;
     readonly price?: { readonly amount: number; readonly every: "once" | "year" } | undefined;
     readonly fee?: { readonly percent: number; readonly upTo: boolean } | undefined;
     readonly messages?: { readonly sms: number; readonly mms: number } | undefined;
     readonly agents?: number | undefined;
+    readonly cells: Readonly<Record<string, string>>;
   }[];
   readonly agent: number;
-  readonly comparison: readonly {
-    readonly id: RowId;
-    readonly cells: Readonly<Record<PlanId, string>>;
-  }[];
 }
 
 const isWord = (written: string): written is Exclude<Cell, number> =>
@@ -27,17 +24,14 @@ export function readCell(written: string): Cell | undefined {
   return /^\d{1,9}$/.test(written) ? Number(written) : undefined;
 }
 
-/** What cannot be read was refused when the content was checked. */
-const cellOf = (written: string): Cell => readCell(written) ?? "ask";
-
 /** Figures have four decimals at most; what multiplying leaves beyond is an artefact. */
 const whole = (figure: number, by: number): number => Math.round(figure * by);
 
 /** @param published the checked content of content/plans.yaml */
-export function tariffOf({ plans, agent, comparison }: Published): Tariff {
+export function tariffOf({ plans, agent }: Published): Tariff {
   return {
     agent: whole(agent, 100),
-    plans: plans.map(({ id, name, price, fee, messages, agents }) => ({
+    plans: plans.map(({ id, name, price, fee, messages, agents, cells }) => ({
       id,
       name,
       price: price ? { cents: whole(price.amount, 100), every: price.every } : null,
@@ -46,14 +40,10 @@ export function tariffOf({ plans, agent, comparison }: Published): Tariff {
         ? { sms: whole(messages.sms, 10_000), mms: whole(messages.mms, 10_000) }
         : null,
       agents: agents ?? null,
-      cells: Object.fromEntries(comparison.map((row) => [row.id, cellOf(row.cells[id])])) as Record<
-        RowId,
-        Cell
-      >,
+      // What cannot be read was refused when the content was checked.
+      cells: new Map(
+        Object.entries(cells).map(([row, written]) => [row, readCell(written) ?? "ask"]),
+      ),
     })),
   };
 }
-
-/** Whether a text names a plan. */
-export const isPlanId = (text: string): text is PlanId =>
-  (planIds as readonly string[]).includes(text);

@@ -6,13 +6,13 @@ import { put } from "#lib/text/put.ts";
 import { type Bill, billsOf } from "./bill.ts";
 import { type Choice, cheapestOf, fittingOf } from "./cheapest.ts";
 import type { Reason } from "./fit.ts";
-import type { Inputs, LineId, PlanId, Tariff } from "./kinds.ts";
+import type { Inputs, LineId, Tariff } from "./kinds.ts";
 import { amountOf, howOf, sumOf } from "./line-words.ts";
 import { countWords } from "./money.ts";
 import type { ViewWords } from "./view-words.ts";
 
 export interface BillView {
-  readonly plan: PlanId;
+  readonly plan: string;
   readonly name: string;
   readonly state: "cheapest" | "fits" | "unfit" | "unpriced";
   readonly mark: string;

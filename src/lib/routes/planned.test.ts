@@ -9,7 +9,7 @@ it.each([
   ["/why-shop/", true],
   ["/blog/an-article/", true],
   ["/blog/an-article/more/", false],
-  ["/connections/google-bigquery/", true],
+  ["/connections/", true],
   ["/connections/oracle/", false],
   ["/pricin/", false],
   ["/why-other/", false],

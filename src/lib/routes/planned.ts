@@ -3,9 +3,6 @@
  * exists and then waits; a path that is neither here nor a page is a slip of the pen.
  */
 
-import { connectionSlugs } from "#lib/connections/slugs.ts";
-import { customerSlugs } from "#lib/customers/slugs.ts";
-
 /** `*` stands for one part, such as an article's slug. */
 const paths = [
   "/",
@@ -15,7 +12,6 @@ const paths = [
   "/dashboards/",
   "/data-catalog/",
   "/connections/",
-  ...connectionSlugs.map((slug) => `/connections/${slug}/` as const),
   "/platform/",
   "/solutions/",
   "/solutions/for-startups/",
@@ -45,8 +41,6 @@ const paths = [
   "/security/",
   "/accessibility/",
   "/customers/",
-  ...customerSlugs.map((slug) => `/customers/${slug}/` as const),
-  ...customerSlugs.map((slug) => `/case-studies/${slug}/` as const),
   "/terms/",
   "/privacy-policy/",
   "/data-privacy-opt-out/",

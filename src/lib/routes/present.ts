@@ -2,26 +2,22 @@
  * Links whose pages do not exist yet appear when these do (docs/specification.md, "Header and footer").
  */
 import type { Href } from "#model/link.ts";
-import { connectionSlugs } from "#lib/connections/slugs.ts";
-import { customerSlugs } from "#lib/customers/slugs.ts";
 import { legalIds } from "./legal.ts";
 
 /** Says whether the site has a page at a path; the path closes with a slash. */
 export type PageExists = (path: string) => boolean;
 
-/** Bracketed parts that stand for a closed set. */
-const closed: Readonly<Record<string, readonly string[]>> = {
-  legal: legalIds,
-  connection: connectionSlugs,
-  customer: customerSlugs,
-};
+/** What bracketed parts may be, by their names. */
+export type ClosedParts = Readonly<Record<string, readonly string[]>>;
 
 /**
  * @param files the route files, as `/src/pages/blog/[id].astro`
- * @returns whether one of them answers a path; a bracketed part matches any one part, unless it stands for a closed
- *   set, and a spread any rest or none
+ * @param parts of the bracketed parts that stand for a closed set: src/model/folders.ts knows those of the content
+ * @returns whether one of the files answers a path; another bracketed part matches any one part, and a spread any rest
+ *   or none
  */
-export function pageExistsIn(files: readonly string[]): PageExists {
+export function pageExistsIn(files: readonly string[], parts: ClosedParts = {}): PageExists {
+  const closed: ClosedParts = { legal: legalIds, ...parts };
   // Astro makes no route of what begins with an underscore.
   const routes = files.filter((file) => !file.includes("/_"));
   const patterns = routes.map((file) => {

@@ -3,7 +3,7 @@ import type { Content } from "#model/kinds.ts";
 import type { Publisher } from "./site.ts";
 import type { Offer, SoftwareApplication } from "./things.ts";
 
-type Plan = Content<"plans">["plans"][number];
+type Plan = Pick<Content<"plans">["plans"][number], "name" | "price">;
 
 /** All prices are stated in it (docs/specification.md, 11; `currency` of content/constants.yaml). */
 const priceCurrency = "USD";

@@ -86,9 +86,9 @@ describe("an article", () => {
 
 it("offers the plans that have a price, each with its period", () => {
   const application = software(publisher, [
-    { id: "checkoutos", name: "A", price: { amount: 999, every: "once", label: "one-time fee" } },
-    { id: "self-serve", name: "B", price: { amount: 0.5, every: "year", label: "a year" } },
-    { id: "enterprise", name: "C" },
+    { name: "A", price: { amount: 999, every: "once", label: "one-time fee" } },
+    { name: "B", price: { amount: 0.5, every: "year", label: "a year" } },
+    { name: "C" },
   ]);
   expect(
     application.offers.map(({ name, price, description, priceSpecification }) => [

@@ -10,7 +10,7 @@ import { Checker } from "./Checker.tsx";
 export interface ConnectionCheckProps {
   /** The database whose string is expected; null where any may come. */
   page: ConnectionSlug | null;
-  /** The databases by name, in the order of their slugs. */
+  /** The databases by name, in the order of the checker's slugs (src/lib/connections/slugs.ts); empty without a page. */
   names: readonly string[];
   /** Strings with something wrong, to try it with. */
   tries: readonly { readonly label: string; readonly string: string }[];

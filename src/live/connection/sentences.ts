@@ -8,11 +8,11 @@ type Words = Content<"connectionChecker">;
 
 /** @returns a database's name; empty for none */
 export const nameOf = (slug: ConnectionSlug | null, names: readonly string[]): string =>
-  slug === null ? "" : (names[connectionSlugs.indexOf(slug)] ?? slug);
+  slug === null ? "" : names[connectionSlugs.indexOf(slug)] || slug;
 
 /** @returns where the page of a database is, and how a link to it is called; null for none */
 export function pageOf(slug: ConnectionSlug | null, names: readonly string[]) {
-  if (slug === null) return null;
+  if (slug === null || !names[connectionSlugs.indexOf(slug)]) return null;
   const page = nameOf(slug, names);
   return { href: `/connections/${slug}/`, label: (words: string) => put(words, { page }) };
 }

@@ -19,5 +19,5 @@ const author = object({
   sample: flag("is the author invented? They stay marked as a sample until this is false"),
 });
 
-export const authors = object({ authors: distinct(author, 1, 24, "authors") });
+export const authors = object({ authors: distinct(author, "authors") });
 export type AuthorEntry = z.infer<typeof author>;

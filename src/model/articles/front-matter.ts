@@ -62,12 +62,11 @@ export const frontMatter = object({
   cover: cover.optional(),
   href: href.optional(),
   author: text(40, "an author’s id from content/authors.yaml").optional(),
-  topics: list(oneOf(topics, "a topic"), 1, 3, "topics").superRefine(each("the topic")),
+  topics: list(oneOf(topics, "a topic"), "topics").superRefine(each("the topic")),
   related: list(
     text(140, "the file’s name of a related article, without .md"),
-    0,
-    4,
     "related articles",
+    0,
   )
     .superRefine(each("the article"))
     .default([]),

@@ -13,12 +13,11 @@ const tool = object({
   des: text(600, "what it is, in one paragraph").optional().transform(empty),
   key_features: list(
     object({ key: text(60, "the feature"), description: text(240, "what it means") }),
-    0,
-    8,
     "features",
+    0,
   ),
   des2: text(600, "what to consider").optional().transform(empty),
   des3: text(600, "what else to consider").optional().transform(empty),
 });
 
-export const tools = list(tool, 1, 20, "tools");
+export const tools = list(tool, "tools");

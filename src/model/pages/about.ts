@@ -18,16 +18,14 @@ export const aboutPage = object({
   }),
   years: object({
     label: text(260, "what the picture shows, for those who cannot see it", 40),
-    captions: list(text(16, "a year"), 4, 4, "years"),
+    captions: list(text(16, "a year"), "years"),
     text: text(140, "what the picture says"),
   }),
-  mission: object({ title, paragraphs: list(text(520, "a paragraph"), 2, 4, "paragraphs") }),
+  mission: object({ title, paragraphs: list(text(520, "a paragraph"), "paragraphs") }),
   habits: object({
     title,
     items: list(
       object({ title: text(48, "the habit"), text: text(240, "what it means") }),
-      4,
-      6,
       "habits",
     ),
   }),
@@ -37,8 +35,8 @@ export const aboutPage = object({
     firmsLabel: text(32, "what the sheet of the firms is called"),
     peopleLabel: text(32, "what the sheet of the people is called"),
     sample: flag("are the backers invented? They stay marked as samples until this is false"),
-    firms: list(backer, 6, 6, "firms"),
-    people: list(backer, 13, 13, "people"),
+    firms: list(backer, "firms"),
+    people: list(backer, "people"),
   }),
   find: object({
     title,
@@ -49,8 +47,6 @@ export const aboutPage = object({
         text: text(80, "what is there"),
         href: link("where it leads"),
       }),
-      3,
-      6,
       "ways",
     ),
   }),

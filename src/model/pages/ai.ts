@@ -1,5 +1,5 @@
 /** The schema of content/pages/ai.yaml: what stands around the conversation (docs/specification.md, 2.5). Its own words: ai-demo.ts. */
-import { list, object, text } from "../fields.ts";
+import { exactly, list, object, text } from "../fields.ts";
 import { link } from "../link.ts";
 import { meta } from "../meta.ts";
 import { signup } from "../signup.ts";
@@ -12,7 +12,7 @@ const picture = text(220, "what the picture shows, for those who cannot see it",
 const onward = object({ label: text(40, "the link's words"), href: link("where it leads") });
 const side = object({
   title: text(32, "where it is so"),
-  points: list(text(180, "one or two sentences"), 3, 5, "points"),
+  points: list(text(180, "one or two sentences"), "points"),
 });
 
 export const aiPage = object({
@@ -29,15 +29,11 @@ export const aiPage = object({
         meaning: text(60, "what it is taken for"),
         sql: text(40, "what becomes of it in SQL"),
       }),
-      3,
-      5,
       "pieces",
     ),
     threadTitle: text(60, "the heading of the questions that go on"),
     thread: list(
       object({ ask: text(60, "a question"), text: text(100, "what becomes of it") }),
-      3,
-      5,
       "questions",
     ),
   }),
@@ -48,9 +44,8 @@ export const aiPage = object({
     here: side,
     figures: list(
       object({ figure: text(12, "the figure"), text: text(120, "what it is a figure of") }),
-      0,
-      3,
       "figures",
+      0,
     ),
     product: side,
   }),
@@ -59,10 +54,9 @@ export const aiPage = object({
     title,
     lead,
     picture,
-    rings: list(
+    rings: exactly(
+      4,
       object({ name: text(24, "the ring's name"), text: text(140, "what is in it") }),
-      4,
-      4,
       "rings, from the outermost to the stone in the middle",
     ),
   }),
@@ -88,8 +82,6 @@ export const aiPage = object({
     picture,
     points: list(
       object({ title: text(24, "the point in a word"), text: text(120, "what it does") }),
-      3,
-      3,
       "points",
     ),
     onward,
@@ -101,5 +93,5 @@ export const aiPage = object({
     lead,
     picture,
   }),
-  closing: object({ title, lead, signup, links: list(onward, 1, 3, "links") }),
+  closing: object({ title, lead, signup, links: list(onward, "links") }),
 });

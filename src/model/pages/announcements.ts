@@ -26,8 +26,6 @@ export const announcementsPage = object({
         text: text(90, "what is there"),
         href: link("where it leads"),
       }),
-      2,
-      4,
       "links",
     ),
   }),

@@ -51,16 +51,14 @@ export const checkoutosPage = object({
     rule: text(16, "what stands between the two"),
     laws: list(
       object({ title: text(60, "how rules are read"), text: text(240, "what follows from it") }),
-      3,
-      3,
       "laws",
     ),
   }),
   plan: object({
     title,
     lead,
-    points: list(text(80, "what the plan holds"), 2, 6, "points"),
+    points: list(text(80, "what the plan holds"), "points"),
     signup,
-    links: list(action, 1, 3, "links"),
+    links: list(action, "links"),
   }),
 });

@@ -11,7 +11,7 @@ const point = object({
   title: text(60, "the point in a few words"),
   text: text(320, "what it means"),
 });
-const closing = object({ title, lead, signup, links: list(action, 1, 3, "links") });
+const closing = object({ title, lead, signup, links: list(action, "links") });
 
 export const connectionsPage = object({
   meta,
@@ -33,15 +33,15 @@ export const connectionsPage = object({
     lead,
     yours: object({
       title: text(40, "the customer's side"),
-      items: list(text(120, "a thing"), 2, 5, "things"),
+      items: list(text(120, "a thing"), "things"),
     }),
     ours: object({
       title: text(40, "our side"),
-      items: list(text(120, "a thing"), 2, 5, "things"),
+      items: list(text(120, "a thing"), "things"),
     }),
     picture: text(240, "what the drawing shows, for those who cannot see it"),
   }),
-  doors: object({ title, lead, items: list(point, 3, 4, "points") }),
+  doors: object({ title, lead, items: list(point, "points") }),
   closing,
 });
 
@@ -58,7 +58,7 @@ export const connectionPage = object({
   query: text(60, "the words that open a query"),
   kept: object({
     title,
-    items: list(text(240, "what is stored, or not"), 2, 4, "sentences"),
+    items: list(text(240, "what is stored, or not"), "sentences"),
     more: action,
   }),
   closing,

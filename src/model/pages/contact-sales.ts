@@ -23,8 +23,6 @@ export const contactSalesPage = object({
         label: text(60, "the link's words"),
         href: link("where it leads"),
       }),
-      2,
-      5,
       "channels",
     ),
   }),

@@ -20,8 +20,6 @@ export const caseStudyPage = object({
     label: label("what the strip of facts is called"),
     common: list(
       object({ label: text(24, "what it is"), value: text(80, "the fact") }),
-      3,
-      3,
       "facts that are the same for all",
     ),
   }),
@@ -34,7 +32,7 @@ export const caseStudyPage = object({
   }),
   onward: object({
     title: text(70, "the headline of the ways on"),
-    links: list(action("the link's words"), 1, 3, "links"),
+    links: list(action("the link's words"), "links"),
     label: label("what the two links are called"),
     previous: label("before the story before"),
     next: label("before the next story"),
@@ -70,12 +68,7 @@ export const customersPage = object({
   }),
   notes: object({
     title: text(70, "the headline of the notes"),
-    items: list(
-      object({ title: text(48, "the note"), text: text(320, "what it says") }),
-      3,
-      3,
-      "notes",
-    ),
+    items: list(object({ title: text(48, "the note"), text: text(320, "what it says") }), "notes"),
   }),
   closing: object({
     title: text(70, "the headline at the end"),
@@ -83,8 +76,6 @@ export const customersPage = object({
     action: action("the words of the button"),
     links: list(
       object({ label: label("the link's words"), href: link("where it leads") }),
-      2,
-      4,
       "links",
     ),
   }),

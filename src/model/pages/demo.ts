@@ -27,15 +27,11 @@ export const demoPage = object({
         title: text(60, "what is done"),
         text: text(240, "how"),
       }),
-      2,
-      4,
       "parts",
     ),
     end: number("the minute the call ends", { min: 2, max: 15, decimals: 0 }),
     links: list(
       object({ label: text(40, "the link's words"), href: link("where it leads") }),
-      1,
-      4,
       "links for who would rather look first",
     ),
   }).superRefine(({ parts, end }, { addIssue }) => {

@@ -99,12 +99,7 @@ export const developerApiPage = object({
     answered: text(60, "the heading of the answer"),
     answeredHead: text(60, "what the lines of the answer are called"),
     answerBody: text(60, "what its body is called"),
-    notes: list(
-      object({ title: text(40, "the rule"), text: text(300, "what it says") }),
-      3,
-      5,
-      "rules",
-    ),
+    notes: list(object({ title: text(40, "the rule"), text: text(300, "what it says") }), "rules"),
     caption: text(60, "what the table of answers is, for those who hear it"),
     heads: object({
       status: text(30, "the heading of the statuses"),
@@ -123,8 +118,8 @@ export const developerApiPage = object({
   none: object({
     title,
     lead,
-    items: list(text(220, "what there is none of, and what to do"), 2, 5, "gaps"),
+    items: list(text(220, "what there is none of, and what to do"), "gaps"),
     docs: text(60, "the heading of the links to the documentation"),
-    links: list(action, 3, 6, "links"),
+    links: list(action, "links"),
   }),
 });

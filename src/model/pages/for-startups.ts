@@ -8,7 +8,7 @@ import { sql } from "../sql.ts";
 const title = text(70, "the section's headline");
 const lead = text(300, "the paragraph below the headline");
 const action = object({ label: text(60, "the link's words"), href: link("where it leads") });
-const links = list(action, 1, 3, "links");
+const links = list(action, "links");
 const alt = text(320, "what the picture shows, for those who cannot see it", 20);
 const told = text(260, "what it shows");
 const weekly = sql(600, "its query: a week and a figure");
@@ -26,7 +26,7 @@ export const forStartupsPage = object({
   screen: object({
     alt,
     name: text(32, "the shop's name"),
-    places: list(text(24, "a part of the application"), 3, 6, "parts"),
+    places: list(text(24, "a part of the application"), "parts"),
     asked: text(60, "the question on the screen"),
     title: text(60, "the answer's title"),
     tables: text(24, "the heading of the tables"),
@@ -37,8 +37,6 @@ export const forStartupsPage = object({
     lead,
     points: list(
       object({ title: text(40, "the point"), text: text(160, "what it means") }),
-      3,
-      3,
       "points",
     ),
     links,
@@ -82,8 +80,6 @@ export const forStartupsPage = object({
           sql: sql(400, "the query that answers it: a name and a figure, the largest first"),
           say: text(160, "its first row in words: [first], [n]"),
         }),
-        3,
-        3,
         "steps",
       ),
       links,
@@ -94,17 +90,21 @@ export const forStartupsPage = object({
     lead,
     caption: text(60, "what the table shows"),
     plan: text(24, "the heading of the plans"),
-    columns: list(text(32, "a column's heading"), 3, 3, "columns"),
+    columns: list(text(32, "a column's heading"), "columns"),
     rows: list(
       object({
         name: text(32, "the plan, quoted from content/plans.yaml"),
-        cells: list(text(24, "a cell, quoted from content/plans.yaml"), 3, 3, "cells"),
+        cells: list(text(24, "a cell, quoted from content/plans.yaml"), "cells"),
       }),
-      2,
-      4,
       "rows",
     ),
     signup,
     links,
+  }).superRefine(({ columns, rows }, { addIssue }) => {
+    rows.forEach(({ cells }, i) => {
+      if (cells.length === columns.length) return;
+      const message = `has ${cells.length} cells; write ${columns.length}, one for each of the columns`;
+      addIssue({ code: "custom", path: ["rows", i, "cells"], message });
+    });
   }),
 });

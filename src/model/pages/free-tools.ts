@@ -16,7 +16,7 @@ export const freeToolsPage = object({
   embed: object({
     title,
     lead,
-    notes: list(text(220, "what to know"), 2, 4, "notes"),
+    notes: list(text(220, "what to know"), "notes"),
     code: text(60, "what the line of HTML is called: [tool]"),
     copy: text(40, "the button's words"),
     copied: text(40, "what is said when it is copied"),
@@ -33,8 +33,6 @@ export const freeToolsPage = object({
         text: text(160, "what is found there"),
         href: link("where it leads"),
       }),
-      2,
-      4,
       "ways on",
     ),
   }),

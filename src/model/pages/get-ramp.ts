@@ -19,15 +19,11 @@ export const getRampPage = object({
         title: text(60, "what is done"),
         text: text(200, "how"),
       }),
-      3,
-      4,
       "steps",
     ),
   }),
   links: list(
     object({ label: text(40, "the link's words"), href: link("where it leads") }),
-    1,
-    3,
     "links",
   ),
 });

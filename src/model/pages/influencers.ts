@@ -1,5 +1,5 @@
 /** The schema of content/pages/influencers.yaml: the page for creators (docs/specification.md, 1.2 and 2.20). */
-import { flag, list, number, object, text } from "#model/fields.ts";
+import { exactly, flag, list, number, object, text } from "#model/fields.ts";
 import { distinct, slug } from "#model/ids.ts";
 import { link } from "#model/link.ts";
 import { meta } from "#model/meta.ts";
@@ -49,10 +49,9 @@ export const influencersPage = object({
       due: text(24, "the heading of what is owed"),
       rate: text(32, "what it is a share of, by [rate]"),
     }),
-    notes: list(
+    notes: exactly(
+      4,
       object({ title: text(40, "the part"), text: text(240, "what it is for") }),
-      4,
-      4,
       "notes, in the order of the marks on the picture",
     ),
   }),
@@ -60,13 +59,13 @@ export const influencersPage = object({
     title,
     sure: object({
       title: text(60, "the heading"),
-      items: list(text(200, "what always holds"), 2, 5, "sentences"),
+      items: list(text(200, "what always holds"), "sentences"),
     }),
     ask: object({
       title: text(60, "the heading"),
       lead: text(160, "what the lines are for"),
       answer: text(16, "what stands before each line"),
-      items: list(text(120, "the question"), 4, 8, "questions"),
+      items: list(text(120, "the question"), "questions"),
     }),
   }),
   month: object({
@@ -90,7 +89,7 @@ export const influencersPage = object({
       link: text(40, "the link, as it is shown"),
       price: number("the price of an order in dollars", { min: 1, max: 999, decimals: 2 }),
       rate: number("the share in percent", { min: 0, max: 100, decimals: 1 }),
-      weeks: list(week, 4, 5, "weeks"),
+      weeks: list(week, "weeks"),
       sample: flag("is the creator invented?"),
     }),
     sides: object({
@@ -122,8 +121,6 @@ export const influencersPage = object({
         say: text(120, "what is clear there"),
         weak: text(120, "what is not"),
       }),
-      3,
-      5,
       "places",
     ),
     note: text(300, "that this is advice"),
@@ -134,7 +131,7 @@ export const influencersPage = object({
     lead,
     to: text(60, "the letter's first line"),
     subject: text(80, "the letter's subject"),
-    letter: list(text(200, "a paragraph of the letter"), 3, 8, "paragraphs"),
+    letter: list(text(200, "a paragraph of the letter"), "paragraphs"),
     hint: text(120, "what to do before it is sent"),
     copy: text(30, "the button that copies the letter"),
     copied: text(30, "what is said when it is copied"),
@@ -149,14 +146,12 @@ export const influencersPage = object({
         answer: text(420, "the answer"),
         link: action.optional(),
       }),
-      4,
-      8,
       "questions",
     ),
   }),
   merchants: object({
     title,
     text: text(240, "what brands find elsewhere"),
-    links: list(action, 2, 4, "links"),
+    links: list(action, "links"),
   }),
 });

@@ -74,29 +74,22 @@ export const partnershipsPage = object({
       us: text(24, "our own column"),
     }),
     together: text(24, "what stands over a week of all three"),
-    rows: list(week, 4, 8, "weeks"),
+    rows: list(week, "weeks"),
   }),
   pruned: object({
     title,
     lead,
     items: list(
       object({ cut: text(40, "what is not promised"), text: text(220, "what holds instead") }),
-      3,
-      5,
       "promises that are not made",
     ),
     link: action,
   }),
   begin: object({
     title,
-    steps: list(
-      object({ title: text(32, "the step"), text: text(160, "what happens") }),
-      3,
-      3,
-      "steps",
-    ),
+    steps: list(object({ title: text(32, "the step"), text: text(160, "what happens") }), "steps"),
     action,
     mail: text(60, "the way without a form"),
-    links: list(action, 2, 5, "links"),
+    links: list(action, "links"),
   }),
 });

@@ -1,6 +1,5 @@
-/** The schema of content/pages/pricing.yaml: the words around the figures of content/plans.yaml (docs/specification.md, 2.15). */
-import { planIds } from "#lib/plans/kinds.ts";
-import { inOrder, list, object, oneOf, text } from "#model/fields.ts";
+/** The schema of content/pages/pricing.yaml: the words around the plans of content/plans.yaml (docs/specification.md, 2.15). */
+import { list, object, text } from "#model/fields.ts";
 import { distinct, slug } from "#model/ids.ts";
 import { link } from "#model/link.ts";
 import { meta } from "#model/meta.ts";
@@ -12,13 +11,6 @@ const lead = text(300, "the paragraph below the headline");
 const action = object({ label: text(40, "the link's words"), href: link("where it leads") });
 const head = text(40, "the row's or the group's name");
 const word = text(24, "what stands in such a cell");
-
-const card = object({
-  id: oneOf(planIds, "the plan"),
-  description: text(120, "whom it is for, in one sentence"),
-  features: list(text(90, "one thing that is in it"), 2, 8, "features"),
-  action,
-});
 
 /** The figure of content/plans.yaml that an answer is a claim by. */
 const figureName = text(40, "the name of a figure in content/plans.yaml").refine(
@@ -50,7 +42,6 @@ export const pricingPage = object({
   }),
   cards: object({
     title,
-    plans: inOrder(card, planIds, "plans"),
     noPrice: text(24, "what stands where no price is published"),
     trial: text(160, "what holds for every plan"),
   }),
@@ -76,7 +67,7 @@ export const pricingPage = object({
       label: text(24, "the mark on a claim of ours"),
       hint: text(80, "what the mark means"),
     }),
-    items: distinct(question, 6, 6, "questions"),
+    items: distinct(question, "questions"),
   }),
   before: object({
     title,
@@ -86,10 +77,8 @@ export const pricingPage = object({
         text: text(320, "the answer"),
         link: action.optional(),
       }),
-      2,
-      8,
       "answers",
     ),
   }),
-  closing: object({ title, lead, signup, links: list(action, 1, 5, "links") }),
+  closing: object({ title, lead, signup, links: list(action, "links") }),
 });

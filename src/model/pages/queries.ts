@@ -23,7 +23,7 @@ export const queriesPage = object({
     lead,
     question: text(100, "the question in words"),
     sql: shownSql,
-    notes: list(point, 3, 3, "notes beside the SQL"),
+    notes: list(point, "notes beside the SQL"),
     demo: text(160, "that the demo runs without the AI"),
   }),
   autocorrect: object({
@@ -44,8 +44,6 @@ export const queriesPage = object({
     start: text(40, "what was asked at first"),
     steps: list(
       object({ ask: text(40, "a question that follows"), text: text(80, "what it changes") }),
-      3,
-      3,
       "questions",
     ),
   }),
@@ -61,8 +59,6 @@ export const queriesPage = object({
         rows: text(12, "how many rows came back"),
         time: text(12, "how long it took"),
       }),
-      3,
-      5,
       "entries",
     ),
   }),
@@ -73,8 +69,8 @@ export const queriesPage = object({
     picture: text(220, "what the picture shows, for those who cannot see it", 20),
     name: text(32, "the saved query's name"),
     sql: shownSql,
-    people: list(text(12, "a first name"), 2, 2, "names"),
-    points: list(point, 4, 4, "points"),
+    people: list(text(12, "a first name"), "names"),
+    points: list(point, "points"),
   }),
   highlighting: object({
     eyebrow,
@@ -95,15 +91,13 @@ export const queriesPage = object({
     lead,
     ways: list(
       object({ name: text(12, "where it goes"), text: text(160, "what arrives there") }),
-      3,
-      3,
       "ways",
     ),
   }),
   soon: object({
     title: text(40, "the heading"),
     badge: text(16, "the mark on what is not there yet"),
-    items: list(point, 2, 2, "items"),
+    items: list(point, "items"),
   }),
   closing: object({
     title,
@@ -111,8 +105,6 @@ export const queriesPage = object({
     signup,
     links: list(
       object({ label: text(40, "the link's words"), href: link("where it leads") }),
-      1,
-      3,
       "links",
     ),
   }),

@@ -39,8 +39,6 @@ export const tablesPage = object({
     lead,
     items: list(
       object({ title: text(60, "what hurts"), text: text(240, "whom it costs what") }),
-      3,
-      5,
       "pain points",
     ),
   }),
@@ -57,8 +55,6 @@ export const tablesPage = object({
         before: text(120, "how it goes without the table"),
         after: text(160, "how it goes with it"),
       }),
-      3,
-      5,
       "rows",
     ),
   }),
@@ -71,7 +67,7 @@ export const tablesPage = object({
         title: text(32, "the feature's name"),
         text: text(200, "what it does"),
         /** Words of the drawing, which says nothing that the text does not. */
-        sign: list(text(24, "a word in the drawing"), 1, 3, "words"),
+        sign: list(text(24, "a word in the drawing"), "words"),
       }),
       tableFeatures,
       "features",
@@ -102,6 +98,6 @@ export const tablesPage = object({
     title,
     lead,
     signup,
-    links: list(action, 1, 3, "links"),
+    links: list(action, "links"),
   }),
 });

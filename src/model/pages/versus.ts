@@ -3,7 +3,6 @@ import { inOrder, list, number, object, oneOf, text } from "#model/fields.ts";
 import { distinct, slug } from "#model/ids.ts";
 import { link } from "#model/link.ts";
 import { meta } from "#model/meta.ts";
-import { planIds } from "#lib/plans/kinds.ts";
 import { quotations } from "../constants.ts";
 
 /** In the order of their plots. */
@@ -11,7 +10,7 @@ export const approachIds = ["basics", "tools", "in-house", "agency", "platform"]
 export type ApproachId = (typeof approachIds)[number];
 
 const title = text(70, "the section's headline");
-const points = list(text(110, "one point"), 2, 4, "points");
+const points = list(text(110, "one point"), "points");
 const kind = text(90, "what it costs");
 const column = text(24, "the kind of cost");
 const id = oneOf(approachIds, "the approach");
@@ -58,7 +57,11 @@ const price = object({
   }).optional(),
   percent: number("its share of sales, in percent", { min: 0, max: 100, decimals: 2 }).optional(),
   each: number("its fee for an order, in dollars", { min: 0, max: 100, decimals: 2 }).optional(),
-  plan: oneOf(planIds, "the plan of ours").optional(),
+  plan: slug(24, "the plan of ours, as content/plans.yaml names it")
+    .refine((id) => quotations().has(`plan.${id}.name`), {
+      error: ({ input }) => `is "${String(input)}", which is no plan of content/plans.yaml; write the id of one`,
+    })
+    .optional(),
   source: text(240, "who published the price, and when it was read"),
 });
 
@@ -85,8 +88,6 @@ export const versusPage = object({
         to: id,
         text: text(240, "what we answer"),
       }),
-      4,
-      8,
       "sentences",
     ),
     onward: text(40, "the link to the approach: [name]"),
@@ -100,8 +101,8 @@ export const versusPage = object({
     sales: text(40, "its sales in a year: [sales]"),
     quote: text(24, "said where there is no published price"),
     order: number("what a subscriber pays for an order, in dollars", { min: 1, max: 1000 }),
-    sizes: list(number("how many subscribers", { min: 1, max: 1_000_000 }), 1, 4, "sizes"),
-    rows: list(price, 2, 10, "options"),
+    sizes: list(number("how many subscribers", { min: 1, max: 1_000_000 }), "sizes"),
+    rows: list(price, "options"),
     note: text(360, "our weak points, said plainly"),
   }),
   costs: object({
@@ -118,7 +119,7 @@ export const versusPage = object({
   }),
   wrong: object({
     title,
-    items: list(text(260, "one case"), 2, 6, "cases"),
-    links: list(onward, 1, 5, "links"),
+    items: list(text(260, "one case"), "cases"),
+    links: list(onward, "links"),
   }),
 });

@@ -30,8 +30,6 @@ export const viewDemosPage = object({
         text: text(120, "what to try there"),
         href: link("its page"),
       }),
-      3,
-      7,
       "stations",
     ),
   }),

@@ -31,24 +31,15 @@ export const whyPage = object({
         part: text(48, "the part of the platform in its place"),
         adds: text(180, "what it can do because the others are there"),
       }),
-      7,
-      7,
       "tools, as many as the picture has pots",
     ),
   }),
   cost: object({
     title,
     lead,
-    plans: list(
-      object({
-        name: text(32, "the plan"),
-        price: text(16, "its price"),
-        terms: text(120, "its terms"),
-      }),
-      4,
-      4,
-      "plans",
-    ),
+    planFee: text(60, "what is said of a plan's fee: [fee]"),
+    noPrice: text(16, "in the place of a price that is not published"),
+    noTerms: text(120, "its terms"),
     fee: text(240, "what the fees fall on"),
     claim: object({
       text: text(320, "what is claimed of the cost of single tools"),
@@ -62,11 +53,9 @@ export const whyPage = object({
     lead,
     items: list(
       object({ title: text(48, "the case"), text: text(320, "why, and what to do instead") }),
-      4,
-      8,
       "cases",
     ),
   }),
   name: object({ title, text: text(360, "what the product is named for") }),
-  closing: object({ title, lead, action, links: list(action, 2, 4, "links") }),
+  closing: object({ title, lead, action, links: list(action, "links") }),
 });

@@ -1,36 +1,36 @@
 import type { ReactNode } from "react";
-import type { CustomerSlug } from "#lib/customers/slugs.ts";
 import { size } from "#pictures/features/parts/Sand.tsx";
 import { CarriedLink } from "./CarriedLink.tsx";
 import { Darning } from "./Darning.tsx";
 import { HeldBack } from "./HeldBack.tsx";
 import { Reproofing } from "./Reproofing.tsx";
+import { Stones } from "./Stones.tsx";
 
-/** One checkout for each case study; a study without one does not compile. */
-const pictures: Readonly<Record<CustomerSlug, () => ReactNode>> = {
-  mansur: Darning,
-  misfits: Reproofing,
-  recess: HeldBack,
-  "go-to": CarriedLink,
-};
+/** The checkouts that are drawn; any other customer has stones in raked sand. */
+const pictures: ReadonlyMap<string, () => ReactNode> = new Map([
+  ["mansur", Darning],
+  ["misfits", Reproofing],
+  ["recess", HeldBack],
+  ["go-to", CarriedLink],
+]);
 
 interface StoryPictureProps {
-  slug: CustomerSlug;
+  slug: string;
   /** What it shows, for those who cannot see it; where the words beside it say it, none. */
   label?: string;
   className?: string;
 }
 
-/** The checkout of a case study's customer, drawn. */
+/** A case study's customer, drawn. */
 export function StoryPicture({ slug, label, className }: StoryPictureProps) {
-  const Picture = pictures[slug];
+  const Picture = pictures.get(slug);
   return (
     <svg
       viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
       className={className}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
-      <Picture />
+      {Picture ? <Picture /> : <Stones seed={slug} />}
     </svg>
   );
 }

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { shipped } from "#model/shipped.fixture.ts";
+import { shipped, shippedEntry } from "#model/shipped.fixture.ts";
 import { Beds } from "./Beds.tsx";
 
 it("shows all eight by their names, the planted ones first", () => {
   const html = renderToStaticMarkup(
     <Beds
-      features={shipped("case-recess").features}
+      features={shippedEntry("caseStudies", "recess").features}
       names={shipped("features").features}
       words={shipped("caseStudy").beds}
     />,

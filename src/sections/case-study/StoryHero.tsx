@@ -1,4 +1,3 @@
-import type { CustomerSlug } from "#lib/customers/slugs.ts";
 import type { PageExists } from "#lib/routes/present.ts";
 import { presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
@@ -11,7 +10,7 @@ import { TextLink } from "#ui/TextLink.tsx";
 import { KeyFacts } from "./KeyFacts.tsx";
 
 interface StoryHeroProps {
-  slug: CustomerSlug;
+  slug: string;
   customer: Customer;
   story: CaseStudy;
   words: Content<"caseStudy">;

@@ -1,4 +1,3 @@
-import type { CustomerSlug } from "#lib/customers/slugs.ts";
 import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
 import { customerHref } from "#sections/customers/stories.ts";
@@ -6,7 +5,7 @@ import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface WayOnProps {
-  slug: CustomerSlug;
+  slug: string;
   words: Content<"caseStudy">["onward"];
   exists: PageExists;
 }

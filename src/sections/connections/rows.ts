@@ -1,12 +1,10 @@
-/** What the list of all nine takes from the page of each. */
-import type { ConnectionSlug } from "#lib/connections/slugs.ts";
-import type { ConnectionKind } from "#model/connections.ts";
-import type { Content } from "#model/kinds.ts";
+/** What the list of all takes from the page of each. */
+import type { Entry } from "#model/kinds.ts";
 
-export type Connection = Content<ConnectionKind>;
+export type Connection = Entry<"databases">;
 
 export interface ConnectionRow {
-  readonly slug: ConnectionSlug;
+  readonly slug: string;
   readonly tool: string;
   readonly database: string;
   readonly facts: Connection["facts"];
@@ -15,9 +13,9 @@ export interface ConnectionRow {
   readonly split: number;
 }
 
-export const connectionHref = (slug: ConnectionSlug): string => `/connections/${slug}/`;
+export const connectionHref = (slug: string): string => `/connections/${slug}/`;
 
-export const rowOf = (slug: ConnectionSlug, connection: Connection): ConnectionRow => ({
+export const rowOf = (slug: string, connection: Connection): ConnectionRow => ({
   slug,
   tool: connection.tool,
   database: connection.database,

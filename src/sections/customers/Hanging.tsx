@@ -9,7 +9,7 @@ interface HangingProps {
   labels: Content<"interface">;
 }
 
-/** The headline, and below it four labels on one line, each of which leads to its story further down. */
+/** The headline, and below it their labels on one line, each of which leads to its story further down. */
 export function Hanging({ hero, customers, labels }: HangingProps) {
   return (
     <section className="customers-hero">

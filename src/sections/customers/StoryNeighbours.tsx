@@ -1,16 +1,20 @@
+import type { Neighbours } from "#lib/routes/neighbours.ts";
 import type { Customer } from "./stories.ts";
 import { Page } from "#ui/Page.tsx";
 
 interface StoryNeighboursProps {
-  previous: Customer;
-  next: Customer;
+  around: Neighbours<Customer>;
   /** The addresses of one kind of page: the case studies, or the summaries. */
   hrefOf: (slug: Customer["slug"]) => string;
   words: { readonly label: string; readonly previous: string; readonly next: string };
 }
 
-/** One story on and one back, at the two ends of a thread; the four go round. */
-export function StoryNeighbours({ previous, next, hrefOf, words }: StoryNeighboursProps) {
+/** One story on and one back, at the two ends of a thread; the list goes round. */
+export function StoryNeighbours({
+  around: { previous, next },
+  hrefOf,
+  words,
+}: StoryNeighboursProps) {
   const link = (to: Customer, word: string, rel: "prev" | "next") => (
     <a href={hrefOf(to.slug)} rel={rel}>
       <span className="text-small text-ink-muted">{word}</span>

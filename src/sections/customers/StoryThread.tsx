@@ -9,7 +9,7 @@ interface StoryThreadProps {
   words: Content<"customersPage">["threads"];
 }
 
-/** One of the four: what went wrong in large letters, what was set up first, and the figure that says most. */
+/** One story: what went wrong in large letters, what was set up first, and the figure that says most. */
 export function StoryThread({ customer, story, words }: StoryThreadProps) {
   const { slug, name } = customer;
   const [figure] = story.results.figures;

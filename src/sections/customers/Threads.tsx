@@ -1,16 +1,16 @@
 import type { Content } from "#model/kinds.ts";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
-import type { CaseStudy, Customer } from "./stories.ts";
+import type { Told } from "./stories.ts";
 import { StoryThread } from "./StoryThread.tsx";
 
 interface ThreadsProps {
   words: Content<"customersPage">["threads"];
-  stories: readonly { readonly customer: Customer; readonly story: CaseStudy }[];
+  stories: readonly Told[];
   labels: Content<"interface">;
 }
 
-/** The four stories along one thread, each by the problem that it began with. */
+/** The stories along one thread, each by the problem that it began with. */
 export function Threads({ words, stories, labels }: ThreadsProps) {
   return (
     <section className="border-t border-line py-(--section-space)">

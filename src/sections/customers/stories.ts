@@ -1,20 +1,29 @@
 /** What the pages of the customers share: a customer, and the story that is told of them. */
-import type { CustomerSlug } from "#lib/customers/slugs.ts";
-import type { CaseStudyKind } from "#model/case-studies.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content, Entry } from "#model/kinds.ts";
 
-export type CaseStudy = Content<CaseStudyKind>;
+export type CaseStudy = Entry<"caseStudies">;
 export type Customer = Content<"customers">["customers"][number];
 
-export const caseStudyHref = (slug: CustomerSlug): string => `/case-studies/${slug}/`;
-export const customerHref = (slug: CustomerSlug): string => `/customers/${slug}/`;
+export const caseStudyHref = (slug: string): string => `/case-studies/${slug}/`;
+export const customerHref = (slug: string): string => `/customers/${slug}/`;
+
+/** A customer with their story. */
+export interface Told {
+  readonly slug: string;
+  readonly customer: Customer;
+  readonly story: CaseStudy;
+}
 
 /**
- * @returns the customer with that address
- * @throws Error where content/customers.yaml has lost it, which its schema refuses
+ * @returns the customers in their order, each with their story
+ * @throws Error for one without a story, which the check of the content refuses
  */
-export function customerOf(customers: readonly Customer[], slug: CustomerSlug): Customer {
-  const found = customers.find((each) => each.slug === slug);
-  if (found === undefined) throw new Error(`content/customers.yaml has no customer "${slug}"`);
-  return found;
-}
+export const toldOf = (
+  customers: readonly Customer[],
+  stories: ReadonlyMap<string, CaseStudy>,
+): readonly Told[] =>
+  customers.map((customer) => {
+    const story = stories.get(customer.slug);
+    if (story === undefined) throw new Error(`there is no case study of "${customer.slug}"`);
+    return { slug: customer.slug, customer, story };
+  });

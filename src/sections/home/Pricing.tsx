@@ -1,19 +1,23 @@
 import type { Content } from "#model/kinds.ts";
 import { RakedGround } from "#pictures/RakedGround.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { wideColumns } from "#ui/columns.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { PricingCard } from "./PricingCard.tsx";
 
 interface PricingProps {
   pricing: Content<"home">["pricing"];
+  plans: Content<"plans">["plans"];
   exists: (path: string) => boolean;
 }
 
 /** The sand parts around all that lies in the middle. */
 const stones = [{ cx: 600, cy: 300, rx: 560, ry: 225, squareness: 5 }];
 
-/** Two ways to pay for it, and the free trial before either. */
-export function Pricing({ pricing, exists }: PricingProps) {
+/** The plans that home shows, and the free trial before any of them. */
+export function Pricing({ pricing, plans, exists }: PricingProps) {
+  const shown = plans.filter(({ home }) => home !== undefined);
   return (
     <section className="relative isolate overflow-hidden border-t border-line py-(--section-space)">
       <RakedGround
@@ -29,15 +33,20 @@ export function Pricing({ pricing, exists }: PricingProps) {
           <h2 className="text-heading">{pricing.title}</h2>
           <p className="mt-3 text-lead">{pricing.lead}</p>
         </div>
-        <div className="mx-auto mt-10 grid gap-6 lg:grid-cols-2 lg:items-center">
-          {pricing.cards.map((card, i) => (
-            <PricingCard
-              key={card.badge}
-              card={card}
-              weight={i === 0 ? "light" : "heavy"}
-              linked={exists(card.action.href.href)}
-            />
-          ))}
+        <div
+          className={cx("mx-auto mt-10 grid gap-6 lg:items-center", wideColumns(shown.length, 3))}
+        >
+          {shown.map(
+            ({ id, home, card }) =>
+              home && (
+                <PricingCard
+                  key={id}
+                  card={home}
+                  weight={card.featured ? "heavy" : "light"}
+                  linked={exists(home.action.href.href)}
+                />
+              ),
+          )}
         </div>
         <div className="mx-auto mt-10 grid max-w-prose justify-items-center gap-4 text-center">
           <ButtonLink href={pricing.trial.href.href}>{pricing.trial.label}</ButtonLink>

@@ -4,7 +4,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 
 interface PricingCardProps {
-  card: Content<"home">["pricing"]["cards"][number];
+  card: NonNullable<Content<"plans">["plans"][number]["home"]>;
   weight: "light" | "heavy";
   /** Whether the page that the button leads to exists. */
   linked: boolean;

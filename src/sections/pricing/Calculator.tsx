@@ -5,6 +5,8 @@ import { viewOf } from "#lib/plans/view.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#model/kinds.ts";
 import { Button } from "#ui/Button.tsx";
+import { wideColumns } from "#ui/columns.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { BillSlip } from "./BillSlip.tsx";
 import { exampleWords } from "./example.ts";
@@ -52,7 +54,7 @@ export function Calculator({ words, plans }: CalculatorProps) {
           </p>
           <p className="calc-unread" data-unread="" />
         </div>
-        <div className="calc-bills">
+        <div className={cx("calc-bills", wideColumns(view.bills.length, 4))}>
           {view.bills.map((bill) => (
             <BillSlip key={bill.plan} bill={bill} words={words} />
           ))}

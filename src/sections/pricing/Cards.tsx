@@ -1,6 +1,7 @@
 import { dollars } from "#lib/plans/money.ts";
 import type { Content } from "#model/kinds.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -10,14 +11,13 @@ type Plan = Content<"plans">["plans"][number];
 
 interface CardProps {
   plan: Plan;
-  words: Words["plans"][number];
   noPrice: string;
 }
 
 /** The price as it is published, or that there is none; a tagline stands beside it. */
-function Price({ plan, noPrice }: Omit<CardProps, "words">) {
+function Price({ plan, noPrice }: CardProps) {
   const { price, tagline } = plan;
-  if (price === undefined) return <p className="plan-amount">{noPrice}</p>;
+  if (price === undefined) return <p className="text-title">{noPrice}</p>;
   return (
     <div>
       <p className="plan-amount tabular-nums">{dollars(Math.round(price.amount * 100))}</p>
@@ -33,16 +33,19 @@ function Price({ plan, noPrice }: Omit<CardProps, "words">) {
   );
 }
 
-/** One plan: the more it holds, the taller its stone. */
-function PlanCard({ plan, words, noPrice }: CardProps) {
-  const { href, label } = words.action;
+/** One plan: the more it holds, the taller its stone. Its color follows from what it is, and from its place. */
+function PlanCard({ plan, noPrice }: CardProps) {
+  const { description, features, action, featured } = plan.card;
   return (
-    <article className={cx("plan-card", `plan-${plan.id}`)}>
+    <article
+      className="plan-card"
+      data-look={featured ? "featured" : plan.price === undefined ? "outlined" : undefined}
+    >
       <h3 className="text-title">{plan.name}</h3>
       <Price plan={plan} noPrice={noPrice} />
-      <p>{words.description}</p>
+      <p>{description}</p>
       <ul className="grid gap-2 text-small">
-        {words.features.map((feature) => (
+        {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Icon name="check" className="mt-1 size-3.5 shrink-0" />
             {feature}
@@ -50,12 +53,12 @@ function PlanCard({ plan, words, noPrice }: CardProps) {
         ))}
       </ul>
       <ButtonLink
-        tone={plan.id === "autopilot" ? "secondary" : "primary"}
+        tone={featured ? "secondary" : "primary"}
         size="small"
-        href={href.href}
+        href={action.href.href}
         className="mt-auto justify-self-start"
       >
-        {label}
+        {action.label}
       </ButtonLink>
     </article>
   );
@@ -66,19 +69,16 @@ interface CardsProps {
   plans: Content<"plans">["plans"];
 }
 
-/** The four plans in their order, standing on one ground. */
+/** The plans in their order, on one ground. */
 export function Cards({ cards, plans }: CardsProps) {
   return (
     <section id="plans" className="pb-(--section-space)">
       <Page>
         <h2 className="text-heading">{cards.title}</h2>
-        <div className="plan-cards">
-          {cards.plans.map((words) => {
-            const plan = plans.find(({ id }) => id === words.id);
-            return (
-              plan && <PlanCard key={plan.id} plan={plan} words={words} noPrice={cards.noPrice} />
-            );
-          })}
+        <div className={cx("plan-cards", wideColumns(plans.length, 4))}>
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} noPrice={cards.noPrice} />
+          ))}
         </div>
         <p className="mt-6 text-small text-ink-muted">{cards.trial}</p>
       </Page>

@@ -1,4 +1,3 @@
-import { planIds } from "#lib/plans/kinds.ts";
 import type { Content } from "#model/kinds.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -6,7 +5,7 @@ import { type Fact, type FactGroup, factsOf } from "./facts.ts";
 
 type Plans = Content<"plans">;
 
-/** Yes and no are marks for the eye, and words for whoever listens. */
+/** Yes and no are marks for the eye, and words for screen readers. */
 function FactCell({ fact }: { fact: Fact }) {
   if (fact.look === "yes" || fact.look === "no")
     return (
@@ -34,9 +33,9 @@ function Group({ group }: { group: FactGroup }) {
       {group.rows.map(({ id, label, facts }) => (
         <tr key={id}>
           <th scope="row">{label}</th>
-          {planIds.map((plan) => (
-            <td key={plan} data-plan={plan}>
-              <FactCell fact={facts[plan]} />
+          {facts.map((fact, i) => (
+            <td key={i}>
+              <FactCell fact={fact} />
             </td>
           ))}
         </tr>
@@ -47,6 +46,7 @@ function Group({ group }: { group: FactGroup }) {
 
 /** On phones, the one plan whose column the table shows: a choice that needs no script. */
 function Choose({ plans, label }: { plans: Plans["plans"]; label: string }) {
+  const chosen = plans.find(({ price }) => price?.every === "year") ?? plans[0];
   return (
     <fieldset className="compare-choose">
       <legend className="sr-only">{label}</legend>
@@ -56,7 +56,7 @@ function Choose({ plans, label }: { plans: Plans["plans"]; label: string }) {
             type="radio"
             name="compared"
             value={id}
-            defaultChecked={id === "self-serve"}
+            defaultChecked={id === chosen?.id}
             className="sr-only"
           />
           <span>{name}</span>
@@ -86,7 +86,7 @@ export function Compare({ compare, plans }: CompareProps) {
               <tr>
                 <th scope="col">{compare.fact}</th>
                 {plans.plans.map(({ id, name }) => (
-                  <th key={id} scope="col" data-plan={id}>
+                  <th key={id} scope="col">
                     {name}
                   </th>
                 ))}

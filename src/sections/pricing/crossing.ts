@@ -33,11 +33,9 @@ const line = (points: readonly (readonly [number, number])[]): string =>
 
 /** @returns null where no two plans by the year cross */
 export function crossing(tariff: Tariff): Crossing | null {
-  const turnover = crossingOf(tariff);
-  const [small, large] = tariff.plans.filter(
-    ({ price, fee }) => price?.every === "year" && fee !== null,
-  );
-  if (turnover === null || turnover === 0 || !small?.price || !large?.price) return null;
+  const found = crossingOf(tariff);
+  if (found === null || found.turnover === 0) return null;
+  const { small, large, turnover } = found;
   const widest = turnover * 2;
   const cost = (plan: Plan, base: number, part = 1) =>
     (plan.price?.cents ?? 0) + shareOf(base, plan.fee?.points ?? 0) * part;

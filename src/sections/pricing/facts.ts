@@ -1,8 +1,8 @@
 /** The comparison's rows, in words: prices and fees first, then what content/plans.yaml compares. Pure. */
 import { has } from "#lib/plans/bill.ts";
-import { type PlanId, planIds, type RowId } from "#lib/plans/kinds.ts";
-import { countWords, dollars, percentWords, smallPrice } from "#lib/plans/money.ts";
-import { readCell, tariffOf } from "#lib/plans/tariff.ts";
+import { type Cell, cellOf, type Plan } from "#lib/plans/kinds.ts";
+import { countWords, dollars, feeWords, smallPrice } from "#lib/plans/money.ts";
+import { tariffOf } from "#lib/plans/tariff.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#model/kinds.ts";
 
@@ -20,7 +20,8 @@ export interface Fact {
 export interface FactRow {
   readonly id: string;
   readonly label: string;
-  readonly facts: Readonly<Record<PlanId, Fact>>;
+  /** One for each plan, in their order. */
+  readonly facts: readonly Fact[];
 }
 
 export interface FactGroup {
@@ -28,68 +29,57 @@ export interface FactGroup {
   readonly rows: readonly FactRow[];
 }
 
-/** The rows that say how much; the others say whether. */
-const amounts: readonly RowId[] = ["stores", "users", "runs", "requests"];
-
-const row = (id: string, label: string, of: (plan: PlanId) => Fact): FactRow => ({
-  id,
-  label,
-  facts: Object.fromEntries(planIds.map((plan) => [plan, of(plan)])) as Record<PlanId, Fact>,
+const words = (text: string, note?: string): Fact => ({
+  look: "words",
+  text,
+  ...(note !== undefined && { note }),
 });
 
-/** What content/plans.yaml says of a plan in one cell. */
-function factOf(written: string, form: string, { cells }: Words): Fact {
-  const cell = readCell(written) ?? "ask";
-  if (typeof cell === "number")
-    return { look: "words", text: put(form, { count: countWords(cell) }) };
-  if (cell === "n/a") return { look: "words", text: cells.none };
-  return cell === "unlimited"
-    ? { look: "words", text: cells.unlimited }
-    : { look: cell, text: cells[cell] };
+/** A cell of content/plans.yaml. */
+function cellFact(cell: Cell, form: string, { cells }: Words): Fact {
+  if (typeof cell === "number") return words(put(form, { count: countWords(cell) }));
+  if (cell === "n/a") return words(cells.none);
+  return cell === "unlimited" ? words(cells.unlimited) : { look: cell, text: cells[cell] };
 }
 
-function priceRows(plans: Plans, words: Words): readonly FactRow[] {
+function priceRows(plans: Plans, labels: Words): readonly FactRow[] {
   const tariff = tariffOf(plans);
-  const known = (text: string | null | undefined, note?: string): Fact =>
-    text ? { look: "words", text, ...(note === undefined ? {} : { note }) } : askUs;
-  const askUs: Fact = { look: "ask", text: words.cells.ask };
-  const plan = (id: PlanId) => tariff.plans.find((each) => each.id === id);
-  const said = (id: PlanId) => plans.plans.find((each) => each.id === id);
-  const feeOf = (id: PlanId) => {
-    const fee = plan(id)?.fee;
-    return fee ? `${fee.upTo ? "up to " : ""}${percentWords(fee.points)}` : null;
-  };
-  const message = (id: PlanId, kind: "sms" | "mms") => {
-    const messages = plan(id)?.messages;
-    return known(messages && smallPrice(messages[kind]), words.carriers);
-  };
+  const known = (text: string | undefined, note?: string): Fact =>
+    text === undefined ? { look: "ask", text: labels.cells.ask } : words(text, note);
+  const row = (id: string, label: string, of: (plan: Plan, i: number) => Fact): FactRow => ({
+    id,
+    label,
+    facts: tariff.plans.map(of),
+  });
+  const message = (id: "sms" | "mms") =>
+    row(id, labels[id], ({ messages }) =>
+      known(messages ? smallPrice(messages[id]) : undefined, labels.carriers),
+    );
   return [
-    row("price", words.price, (id) => {
-      const price = plan(id)?.price;
-      return known(price && dollars(price.cents), said(id)?.price?.label);
-    }),
-    row("fee", words.fee, (id) => known(feeOf(id))),
-    row("sms", words.sms, (id) => message(id, "sms")),
-    row("mms", words.mms, (id) => message(id, "mms")),
-    row("agents", words.agents, (id) => {
-      const each = plan(id);
-      if (each && !has(each, "agents")) return { look: "words", text: words.cells.none };
-      return known(each?.agents?.toString());
-    }),
+    row("price", labels.price, ({ price }, i) =>
+      known(price ? dollars(price.cents) : undefined, plans.plans[i]?.price?.label),
+    ),
+    row("fee", labels.fee, ({ fee }) => known(fee ? feeWords(fee) : undefined)),
+    message("sms"),
+    message("mms"),
+    row("agents", labels.agents, (plan) =>
+      has(plan, "agents") ? known(plan.agents?.toString()) : words(labels.cells.none),
+    ),
   ];
 }
 
 /** @returns the table's groups; what is not published is “ask us” */
-export function factsOf(plans: Plans, words: Words): readonly FactGroup[] {
-  const rows = plans.comparison.map(({ id, label, form, cells }) => ({
-    id,
-    row: row(id, label, (plan) => factOf(cells[plan], form ?? "[count]", words)),
-  }));
-  const some = (isAmount: boolean) =>
-    rows.filter(({ id }) => amounts.includes(id) === isAmount).map((each) => each.row);
+export function factsOf(plans: Plans, labels: Words): readonly FactGroup[] {
+  const tariff = tariffOf(plans);
+  const rowsOf = (rows: Plans["comparison"]["parts"]) =>
+    rows.map(({ id, label, form = "[count]" }) => ({
+      id,
+      label,
+      facts: tariff.plans.map((plan) => cellFact(cellOf(plan, id), form, labels)),
+    }));
   return [
-    { title: words.groups.prices, rows: priceRows(plans, words) },
-    { title: words.groups.amounts, rows: some(true) },
-    { title: words.groups.parts, rows: some(false) },
+    { title: labels.groups.prices, rows: priceRows(plans, labels) },
+    { title: labels.groups.amounts, rows: rowsOf(plans.comparison.amounts) },
+    { title: labels.groups.parts, rows: rowsOf(plans.comparison.parts) },
   ];
 }

@@ -12,7 +12,8 @@ const read = <K extends "plans" | "why">(kind: K): Content<K> =>
     readFileSync(contentFiles[kind], "utf8"),
     kinds[kind] as unknown as z.ZodType<Content<K>>,
   );
-const { plans, figures } = read("plans");
+const content = read("plans");
+const { plans, figures } = content;
 const { cost } = read("why");
 
 /** The prices as the file has them, said another way than the page does. */
@@ -28,7 +29,7 @@ const prices = plans.map(({ price }) =>
 const unproven = figures.map((figure) => ({ ...figure, evidence: false }));
 
 it("quotes the plans, and marks what is only claimed", () => {
-  const html = renderToStaticMarkup(<Cost cost={cost} figures={unproven} />);
+  const html = renderToStaticMarkup(<Cost cost={cost} plans={{ ...content, figures: unproven }} />);
   for (const price of prices) expect(html).toContain(price);
   const [once] = plans;
   expect(html).toContain(`${once?.price?.label ?? ""}, ${once?.tagline ?? ""}`);
@@ -37,6 +38,6 @@ it("quotes the plans, and marks what is only claimed", () => {
 
 it("drops the mark once there is evidence", () => {
   const shown = figures.map((figure) => ({ ...figure, evidence: true }));
-  const html = renderToStaticMarkup(<Cost cost={cost} figures={shown} />);
+  const html = renderToStaticMarkup(<Cost cost={cost} plans={{ ...content, figures: shown }} />);
   expect(html).not.toContain(cost.claim.label);
 });

@@ -3,8 +3,14 @@ import { PotsAndBed } from "#pictures/PotsAndBed.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 
-/** The argument in one picture: seven tools in their pots, and the same seven in one bed. */
-export function WhyHero({ hero }: { hero: Content<"why">["hero"] }) {
+interface WhyHeroProps {
+  hero: Content<"why">["hero"];
+  /** How many tools the page names. */
+  tools: number;
+}
+
+/** The argument in one picture: the tools in their pots, and the same in one bed. */
+export function WhyHero({ hero, tools }: WhyHeroProps) {
   return (
     <section className="why-hero">
       <Page>
@@ -15,11 +21,11 @@ export function WhyHero({ hero }: { hero: Content<"why">["hero"] }) {
         </div>
         <div role="img" aria-label={hero.picture} className="why-picture">
           <div aria-hidden="true">
-            <PotsAndBed side="pots" />
+            <PotsAndBed side="pots" count={tools} />
             {hero.pots}
           </div>
           <div aria-hidden="true">
-            <PotsAndBed side="bed" />
+            <PotsAndBed side="bed" count={tools} />
             {hero.bed}
           </div>
         </div>

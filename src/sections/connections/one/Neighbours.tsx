@@ -1,22 +1,21 @@
-import type { ConnectionSlug } from "#lib/connections/slugs.ts";
+import type { Neighbours as Around } from "#lib/routes/neighbours.ts";
 import type { Content } from "#model/kinds.ts";
 import { Page } from "#ui/Page.tsx";
 import { connectionHref } from "../rows.ts";
 
 export interface Neighbour {
-  readonly slug: ConnectionSlug;
+  readonly slug: string;
   readonly tool: string;
   readonly database: string;
 }
 
 interface NeighboursProps {
-  previous: Neighbour;
-  next: Neighbour;
+  around: Around<Neighbour>;
   words: Content<"connection">;
 }
 
-/** One connection on and one back; the nine go round. */
-export function Neighbours({ previous, next, words }: NeighboursProps) {
+/** One connection on and one back; the list goes round. */
+export function Neighbours({ around: { previous, next }, words }: NeighboursProps) {
   const link = (to: Neighbour, word: string, rel: "prev" | "next") => (
     <a href={connectionHref(to.slug)} rel={rel} className="connection-neighbour">
       <span className="text-small text-ink-muted">{word}</span>

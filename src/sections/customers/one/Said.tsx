@@ -1,4 +1,3 @@
-import type { CustomerSlug } from "#lib/customers/slugs.ts";
 import type { Content } from "#model/kinds.ts";
 import { StoryPicture } from "#pictures/stories/index.tsx";
 import type { CaseStudy } from "#sections/customers/stories.ts";
@@ -8,7 +7,7 @@ import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface SaidProps {
-  slug: CustomerSlug;
+  slug: string;
   story: CaseStudy;
   words: Content<"customer">;
   labels: Content<"interface">;

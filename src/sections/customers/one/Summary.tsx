@@ -1,4 +1,3 @@
-import type { CustomerSlug } from "#lib/customers/slugs.ts";
 import type { Content } from "#model/kinds.ts";
 import type { CaseStudy, Customer } from "#sections/customers/stories.ts";
 import { caseStudyHref } from "#sections/customers/stories.ts";
@@ -9,7 +8,7 @@ import { TextLink } from "#ui/TextLink.tsx";
 import { SwingTag } from "./SwingTag.tsx";
 
 interface SummaryProps {
-  slug: CustomerSlug;
+  slug: string;
   customer: Customer;
   story: CaseStudy;
   words: Content<"customer">;

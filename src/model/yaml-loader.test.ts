@@ -6,13 +6,15 @@ import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
 import { z } from "astro/zod";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { singleFile } from "./single-file.ts";
+import { yamlLoader } from "./yaml-loader.ts";
 
+let files: Map<string, string>;
 let folder: string;
 let path: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "single-file-"));
+  folder = mkdtempSync(join(tmpdir(), "yaml-loader-"));
   path = join(folder, "sign.yaml");
+  files = new Map([["sign", "sign.yaml"]]);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -29,16 +31,17 @@ async function start(kept: readonly [string, unknown][] = []) {
     logger: { error: (sentence: string) => told.push(sentence) },
     store: {
       has: (id: string) => shown.has(id),
-      clear: () => {
-        shown.clear();
-      },
+      keys: () => shown.keys(),
+      delete: (id: string) => shown.delete(id),
       set: ({ id, data }: { id: string; data: unknown }) => shown.set(id, data),
     },
     watcher,
   };
   const schema = z.strictObject({ title: z.string() });
-  await singleFile("sign", "sign.yaml", schema).load(context as unknown as LoaderContext);
-  return { told, watcher, sign: () => shown.get("sign") };
+  const loader = yamlLoader("sign", () => files, schema);
+  // In a function of its own, so that what it throws is a rejection.
+  await (async () => loader.load(context as unknown as LoaderContext))();
+  return { told, watcher, sign: (id = "sign") => shown.get(id) };
 }
 
 it("stops where the file is missing", async () => {
@@ -99,4 +102,14 @@ it("begins with the version of an earlier day where the file has a fault now", a
   const { sign, told } = await start([["sign", { title: "Open" }]]);
   expect(sign()).toEqual({ title: "Open" });
   expect(told).toHaveLength(1);
+});
+
+it("takes in a file that comes and lets go of one that is gone", async () => {
+  writeFileSync(path, "title: Open\n");
+  const { sign, watcher } = await start();
+  writeFileSync(join(folder, "second.yaml"), "title: Further on\n");
+  files.set("second", "second.yaml").delete("sign");
+  watcher.emit("add", join(folder, "second.yaml"));
+  expect(sign("second")).toEqual({ title: "Further on" });
+  expect(sign()).toBeUndefined();
 });

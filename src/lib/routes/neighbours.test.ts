@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { neighboursIn } from "./neighbours.ts";
+
+const all = ["a", "b", "c"].map((slug) => ({ slug }));
+
+it.each([
+  ["a", "c", "b"],
+  ["b", "a", "c"],
+  ["c", "b", "a"],
+])("around %s are %s and %s: the list goes round", (slug, previous, next) => {
+  expect(neighboursIn(all, slug)).toEqual({ previous: { slug: previous }, next: { slug: next } });
+});
+
+it("has none beside an only entry", () => {
+  expect(neighboursIn(all.slice(0, 1), "a")).toBeNull();
+});

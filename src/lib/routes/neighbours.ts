@@ -1,0 +1,17 @@
+/** Entries before and after one in a list that goes round. */
+export interface Neighbours<T> {
+  readonly previous: T;
+  readonly next: T;
+}
+
+/** @returns null where there is no other entry */
+export function neighboursIn<T extends { readonly slug: string }>(
+  all: readonly T[],
+  slug: string,
+): Neighbours<T> | null {
+  const at = all.findIndex((each) => each.slug === slug);
+  const previous = all.at(at - 1);
+  const next = all[(at + 1) % all.length];
+  if (all.length < 2 || at < 0 || previous === undefined || next === undefined) return null;
+  return { previous, next };
+}
