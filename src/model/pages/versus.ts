@@ -59,7 +59,8 @@ const price = object({
   each: number("its fee for an order, in dollars", { min: 0, max: 100, decimals: 2 }).optional(),
   plan: slug(24, "the plan of ours, as content/plans.yaml names it")
     .refine((id) => quotations().has(`plan.${id}.name`), {
-      error: ({ input }) => `is "${String(input)}", which is no plan of content/plans.yaml; write the id of one`,
+      error: ({ input }) =>
+        `is "${String(input)}", which is no plan of content/plans.yaml; write the id of one`,
     })
     .optional(),
   source: text(240, "who published the price, and when it was read"),
