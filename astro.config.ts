@@ -11,6 +11,7 @@ import { developmentKit } from "./src/build/development-kit.ts";
 import { embed } from "./src/build/embed.ts";
 import { finishedPages } from "./src/build/finish-pages.ts";
 import { offline } from "./src/build/offline.ts";
+import { anchors } from "./src/build/anchors.ts";
 import { boardAnswers } from "./src/build/board-answers.ts";
 import { shopValues } from "./src/build/known-values.ts";
 import { licences } from "./src/build/licences/index.ts";
@@ -52,6 +53,7 @@ export default defineConfig({
     pageScript(),
     finishedPages(),
     unusedPictures(),
+    anchors(),
     searchIndex(),
     socialCards(),
     licences(),

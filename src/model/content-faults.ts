@@ -8,6 +8,7 @@ import { ContentError } from "./explain.ts";
 import { faultsBetweenFiles } from "./between-files.ts";
 import { contentFiles, type Kind, kinds, yamlFiles } from "./kinds.ts";
 import { legalDocument } from "./legal/read.ts";
+import { oddFiles } from "./odd-files.ts";
 import { readContentFile } from "./read-file.ts";
 
 /** Kinds whose figures stand in the sentences of others. */
@@ -43,6 +44,9 @@ function strayFaults(root: string): string[] {
  * @returns a sentence for each fault of the fields, the legal texts and the announcements, and for each file that is none of the content
  */
 export function fieldAndLegalFaults(root: string): string[] {
+  // What cannot be read would only be told a second time.
+  const odd = oddFiles(root);
+  if (odd.length > 0) return odd;
   // All other files quote these: a fault here would be told again for every sentence that quotes it.
   const quoted = quotedKinds.flatMap((kind) =>
     sentencesOf(() => readContentFile(root, contentFiles[kind], kinds[kind] as z.ZodType)),

@@ -249,6 +249,24 @@ describe("placeholders", () => {
   });
 });
 
+it.each([
+  ["a <b>bold</b> word", "<b>"],
+  ["<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
+  ["a&nbsp;b", "&nbsp;"],
+  ["<!-- later -->", "<!--"],
+])("refuses HTML in a text: %s", (words, html) => {
+  expect(faults(JSON.stringify({ words }), object({ words: text(60, "the words") }))).toEqual([
+    `content/x.yaml:1: field "words" holds HTML (${html}), which would be shown as it is written; write plain words.`,
+  ]);
+});
+
+it("leaves alone what only looks like HTML", () => {
+  const words = object({ words: text(60, "the words") });
+  expect(faults(JSON.stringify({ words: "1 < 2, 3 > 2, <user>, Q&A, a &amp; b" }), words)).toEqual(
+    [],
+  );
+});
+
 it("never speaks in the validator's own words", () => {
   const bare = z.strictObject({ year: z.int().min(2000), either: z.union([z.url(), z.boolean()]) });
   expect(faults("year: 1999\neither: 3\nother: 1", bare)).toEqual([

@@ -19,9 +19,16 @@ export const fieldName = (path: Path): string =>
 
 type Say = (path: Path, sentence: string) => unknown;
 
+/** Elements and named characters of HTML, which a text of YAML has no use for. */
+const markup =
+  /<\/?(?:a|abbr|b|br|button|code|div|em|h[1-6]|hr|i|iframe|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|svg|table|td|th|tr|u|ul|video)(?:\s[^<>]*)?\/?>|<!--|&(?:nbsp|[mn]dash|hellip|copy|quot|[lr][sd]quo|#\d+|#x[\da-f]+);/i;
+
 /** Puts configured values in place of `{product}` and the like, everywhere in a value. */
 function fill(value: unknown, path: Path, say: Say): unknown {
   if (typeof value === "string") {
+    const [html] = markup.exec(value) ?? [];
+    if (html !== undefined)
+      say(path, `holds HTML (${html}), which would be shown as it is written; write plain words`);
     return fillText(value, (sentence) => {
       say(path, sentence);
     });

@@ -4,6 +4,7 @@
  */
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
+import { isFile } from "./odd-files.ts";
 
 export const folders = {
   caseStudies: "content/case-studies",
@@ -18,6 +19,7 @@ export const fileOf = (kind: FolderKind, slug: string): string => `${folders[kin
 /** @returns the slugs of a folder, in the order of the alphabet */
 export const slugsIn = (kind: FolderKind, root: string = process.cwd()): readonly string[] =>
   globSync("*.yaml", { cwd: join(root, folders[kind]) })
+    .filter((file) => isFile(join(root, folders[kind], file)))
     .map((file) => basename(file, ".yaml"))
     .sort();
 

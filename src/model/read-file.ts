@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "astro/zod";
-import { ContentError, parseContent } from "./explain.ts";
+import { decode } from "./decode.ts";
+import { ContentError, faultOf, parseContent, refusal } from "./explain.ts";
 
 /**
  * @param root the project's folder
@@ -12,5 +13,7 @@ import { ContentError, parseContent } from "./explain.ts";
 export function readContentFile<T>(root: string, file: string, schema: z.ZodType<T>): T {
   const path = join(root, file);
   if (!existsSync(path)) throw new ContentError(`${file}: is missing; put it back.`);
-  return parseContent(file, readFileSync(path, "utf8"), schema);
+  const text = decode(readFileSync(path));
+  if (typeof text !== "string") throw refusal(file, [faultOf(text.line, "the file", text.fault)]);
+  return parseContent(file, text, schema);
 }

@@ -1,20 +1,25 @@
 /**
  * Renaming the product is one edit: a build under another name holds the old one nowhere. The same build has a receiver
- * of leads and a chat, which the one that is tested otherwise has not.
+ * of leads and a chat, which the one that is tested otherwise has not, and one entry more in every list of its content.
  */
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toolFrame } from "#lib/site/embed.ts";
 import { toolIds } from "#lib/tools/kinds.ts";
 import { site } from "#site";
+import { launchBrowser } from "#tests/support/browser.ts";
 import { attribute, dist, elements, indexedPaths, pages, root } from "#tests/support/dist.ts";
+import { addEverything } from "#tests/support/further-entries.ts";
 import { patience } from "#tests/support/patience.ts";
+import { faultsOfLayout } from "#tests/support/built-page.ts";
 
 const run = promisify(execFile);
-const out = join(root, "build", "renamed");
+const copy = mkdtempSync(join(tmpdir(), "renamed-"));
+const out = join(copy, "dist");
 const astro = join(root, "node_modules", "astro", "bin", "astro.mjs");
 const config = join("tests", "support", "renamed.config.ts");
 
@@ -30,15 +35,28 @@ const settings = {
 /** Builds the site with some settings; resolves to what was printed, or rejects with it. */
 const build = (settings: Record<string, string>, folder = out) =>
   run(process.execPath, [astro, "build", "--config", config, "--outDir", folder], {
-    cwd: root,
+    cwd: copy,
     env: { ...process.env, ...settings, ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
   });
 
+const left = new Set(["node_modules", ".git", "dist", "build", ".astro"]);
+
+let added: readonly string[] = [];
+
 beforeAll(async () => {
-  rmSync(out, { recursive: true, force: true });
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (path) => path === root || !left.has(basename(path)),
+  });
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  added = addEverything(copy);
   await build(settings);
   // Beside the tests of the browser a build takes minutes on a slow machine.
 }, 15 * patience);
+
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
 
 it("finds the old name, its slugs and its hosts nowhere", () => {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -59,10 +77,7 @@ it("says the new name and leads to its hosts", () => {
 });
 
 it("a wrong setting stops the build with its name and what was expected", async () => {
-  const message = await build(
-    { SITE_ADMIN: "app.example/login" },
-    join(root, "build", "refused"),
-  ).then(
+  const message = await build({ SITE_ADMIN: "app.example/login" }, join(copy, "refused")).then(
     () => "built",
     (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
   );
@@ -169,4 +184,31 @@ it("with neither, nothing of both is in any file of the build", () => {
       ),
     );
   expect(code).toEqual([]);
+});
+
+describe("with one entry more in every list", () => {
+  it("has them in many lists, and pages for what has a file of its own", () => {
+    expect(added.length).toBeGreaterThan(150);
+    const paths = pages(out).map(({ path }) => path);
+    for (const path of [
+      "/customers/garden-till/",
+      "/case-studies/garden-till/",
+      "/connections/oracle/",
+    ])
+      expect(paths).toContain(path);
+    const textOf = (path: string) => pages(out).find((page) => page.path === path)?.html ?? "";
+    expect(textOf("/announcements/")).toContain("One announcement more");
+    expect(textOf("/pricing/")).toContain("Five plans");
+    for (const path of ["/", "/pricing/"]) expect(textOf(path)).toContain("Kitchen garden");
+  });
+
+  it(
+    "fits a phone and a desktop, and compares one plan at a time on a phone",
+    async () => {
+      await using browser = await launchBrowser();
+      const paths = indexedPaths(out).filter((path) => !path.startsWith("/blog/"));
+      expect(await faultsOfLayout(browser, out, paths)).toEqual([]);
+    },
+    30 * patience,
+  );
 });

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { todayIso } from "#lib/text/date.ts";
 import { ContentError } from "../explain.ts";
+import { isFile } from "../odd-files.ts";
 import { type Announcement, byDay } from "./entry.ts";
 import { parseAnnouncement } from "./parse.ts";
 
@@ -12,6 +13,7 @@ export const announcementFolder = "content/announcements";
 export const announcementFiles = (root: string): string[] =>
   globSync(`${announcementFolder}/*.md`, { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => isFile(join(root, file)))
     .sort();
 
 /** Refuses files that no page would show. */

@@ -6,6 +6,7 @@ import { ContentError } from "../explain.ts";
 import { type ArticleRecord, parseArticle } from "./article.ts";
 import { slugOf } from "./check-fields.ts";
 import { type Absent, libraryFaults } from "./library.ts";
+import { isFile } from "../odd-files.ts";
 import { articleFolder } from "./picture-file.ts";
 
 export interface Shelf {
@@ -106,7 +107,8 @@ const below = (root: string, pattern: string): string[] =>
     .sort();
 
 /** The files of articles below a project's folder, as their writers know them. */
-export const articleFiles = (root: string): string[] => below(root, "*.md");
+export const articleFiles = (root: string): string[] =>
+  below(root, "*.md").filter((file) => isFile(join(root, file)));
 
 /** Texts in the folder that are no articles, as sentences: whoever put them there waits for them in vain. */
 export function strayTexts(root: string): string[] {

@@ -48,3 +48,15 @@ it("refuses what is no file, a file that is too large, and strange names", () =>
   expect(fault("images/../../x.png")).toContain("does not lie");
   expect(fault("/images/x.png")).toContain("does not lie");
 });
+
+it.each([
+  ["<svg>\n<script>alert(1)</script></svg>", "<script in its line 2"],
+  ['<svg onload="alert(1)"></svg>', "onload= in its line 1"],
+  ['<svg>\n\n<a href="javascript:alert(1)"></a></svg>', 'href="javascript in its line 3'],
+  ["<svg><foreignObject></foreignObject></svg>", "<foreignObject in its line 1"],
+])("refuses a drawing that could run a script: %s", (svg, where) => {
+  folder.put("content/blog/images/live.svg", svg);
+  expect(pictureFault("images/live.svg", folder.root)).toContain(
+    `a picture (images/live.svg) that could run a script (${where}); take that out`,
+  );
+});

@@ -1,5 +1,5 @@
 /** The pictures of articles as files: content/blog/images/. */
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Below the project's folder. */
@@ -47,6 +47,17 @@ function isWhole(path: string, kind: Kind, size: number): boolean {
   return kind !== files["webp"] || first.readUInt32LE(4) + 8 <= size;
 }
 
+/** What runs code in a drawing, or brings in a page. */
+const live =
+  /<script\b|<foreignObject\b|\son[a-z]+\s*=|(?:href|src)\s*=\s*["']?\s*(?:javascript|data:text\/html)/i;
+
+function scriptFault(svg: string, name: string): string | undefined {
+  const found = live.exec(svg);
+  if (found === null) return undefined;
+  const line = svg.slice(0, found.index).split("\n").length;
+  return `holds ${name} that could run a script (${found[0].trim()} in its line ${String(line)}); take that out, or export the drawing again as a plain SVG`;
+}
+
 /**
  * @param src a picture as an article names it: its file below content/blog/
  * @param root the project's folder
@@ -70,5 +81,5 @@ export function pictureFault(src: string, root: string): string | undefined {
     return `holds ${name} of ${(size / 1e6).toFixed(1)} MB; save it smaller, at most ${String(largest / 1e6)} MB`;
   if (!isWhole(path, kind, size))
     return `holds ${name} that is no whole ${extension} file inside; save it again in that format`;
-  return undefined;
+  return extension === "svg" ? scriptFault(readFileSync(path, "utf8"), name) : undefined;
 }

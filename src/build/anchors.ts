@@ -1,0 +1,81 @@
+/** After the build: a link to a place that its page does not have stops it, with the file of the content that holds it. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { parse } from "parse5";
+import { attribute, elementsOf } from "#lib/html/elements.ts";
+import { didYouMean } from "#model/fields.ts";
+
+interface BuiltPage {
+  readonly ids: ReadonlySet<string>;
+  readonly hrefs: readonly string[];
+}
+
+function readPage(html: string): BuiltPage {
+  const elements = [...elementsOf(parse(html))];
+  const values = (name: string) => elements.flatMap((each) => attribute(each, name) ?? []);
+  return { ids: new Set(values("id")), hrefs: values("href") };
+}
+
+/** Where the content writes a link, as `file:line`. */
+function writtenAt(root: string, written: string): string | undefined {
+  for (const file of globSync("content/**/*.{yaml,md}", { cwd: root }).sort()) {
+    const lines = readFileSync(join(root, file), "utf8").split("\n");
+    const at = lines.findIndex((line) => line.split(/[\s"'(){},]+/).includes(written));
+    if (at >= 0) return `${file.replaceAll("\\", "/")}:${String(at + 1)}`;
+  }
+  return undefined;
+}
+
+/** The place that a link names; what stands behind a question mark there is state for a script, as is a query. */
+function placeOf(href: string): { readonly path: string; readonly id: string } | undefined {
+  const [, path = "", id = ""] =
+    /^(\/[^#?]*\/|\/)?#([^?=]+)$/.exec(href.replace(/\?.*$/, "")) ?? [];
+  return id === "" ? undefined : { path, id };
+}
+
+/**
+ * @param dist the built site
+ * @param root the project's folder
+ * @returns a sentence for each link to a place that is not there
+ */
+export function anchorFaults(dist: string, root: string): string[] {
+  const pages = new Map(
+    globSync("**/*.html", { cwd: dist }).map((file) => {
+      const path = `/${file.replaceAll("\\", "/")}`.replace(/index\.html$/, "");
+      return [path, readPage(readFileSync(join(dist, file), "utf8"))] as const;
+    }),
+  );
+  const faults = new Map<string, string>();
+  for (const [from, { hrefs }] of pages) {
+    for (const href of hrefs) {
+      const place = placeOf(href);
+      const target = place && pages.get(place.path === "" ? from : place.path);
+      if (!place || !target || target.ids.has(decodeURIComponent(place.id))) continue;
+      const where = writtenAt(root, href) ?? `the page ${from}`;
+      const hint = didYouMean(place.id, [...target.ids], "its places are");
+      faults.set(
+        `${where} ${href}`,
+        `${where}: leads to ${href}, but that page has no place “${place.id}”; ${hint}`,
+      );
+    }
+  }
+  return [...faults.values()];
+}
+
+export function anchors(): AstroIntegration {
+  let root = "";
+  return {
+    name: "anchors",
+    hooks: {
+      "astro:config:done": ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      "astro:build:done": ({ dir }) => {
+        const faults = anchorFaults(fileURLToPath(dir), root);
+        if (faults.length > 0) throw new Error(faults.join("\n"));
+      },
+    },
+  };
+}
