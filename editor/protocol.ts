@@ -20,6 +20,8 @@ export interface FormSchema {
   readonly properties?: Readonly<Record<string, FormSchema>>;
   readonly required?: readonly string[];
   readonly items?: FormSchema;
+  /** The fields of a group whose names the file decides. */
+  readonly additionalProperties?: FormSchema;
   readonly enum?: readonly string[];
   readonly maxLength?: number;
   readonly maxItems?: number;

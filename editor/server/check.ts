@@ -1,7 +1,6 @@
 /** All that is wrong with a file before it is saved: what the build refuses, and what `npm run check` refuses. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { z } from "astro/zod";
 import { parseDay, todayIso } from "#lib/text/date.ts";
 import { parseAnnouncement } from "#model/announcements/parse.ts";
 import { type ArticleRecord, parseArticle } from "#model/articles/article.ts";
@@ -15,7 +14,7 @@ import { pricesOf, writtenPrices } from "#model/written-prices.ts";
 import { readFiles, reportArticles, unlinked } from "#scripts/report/articles.ts";
 import { missingClaims } from "#scripts/report/claims.ts";
 import type { Draft, Fault, Findings } from "../protocol.ts";
-import type { Place } from "./disk.ts";
+import { modelOf, type Place } from "./disk.ts";
 import { isGroup, textFrom } from "./drafts.ts";
 import { faultAt, faultFrom, faultsOf } from "./faults.ts";
 
@@ -149,8 +148,7 @@ function findingsIn(root: string, place: Place, text: string, draft: Draft): Fin
   try {
     switch (place.type) {
       case "fields": {
-        const schema: z.ZodType = kinds[place.kind];
-        parseContent(path, text, schema);
+        parseContent(path, text, modelOf(place.kind));
         return { faults: priceFaults(root, path, text), notices: [] };
       }
       case "legal":

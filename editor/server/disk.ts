@@ -2,10 +2,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { lstat, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, sep } from "node:path";
+import type { z } from "astro/zod";
 import { type LegalId, legalIds } from "#lib/routes/legal.ts";
 import { announcementFolder } from "#model/announcements/read.ts";
 import { articleFolder } from "#model/articles/picture-file.ts";
-import { contentFiles, type Kind } from "#model/kinds.ts";
+import { folders, type FolderKind, folderKinds } from "#model/folders.ts";
+import { contentFiles, folderSchemas, type Kind, kinds } from "#model/kinds.ts";
 import { legalFile } from "#model/legal/read.ts";
 
 /** Why the editor does not do what was asked; the sentence is shown to the writer. */
@@ -14,7 +16,7 @@ export class Refusal extends Error {
 }
 
 export type Place =
-  | { readonly type: "fields"; readonly path: string; readonly kind: Kind }
+  | { readonly type: "fields"; readonly path: string; readonly kind: Kind | FolderKind }
   | { readonly type: "article" | "announcement"; readonly path: string; readonly id: string }
   | { readonly type: "legal"; readonly path: string; readonly id: LegalId };
 
@@ -23,9 +25,16 @@ const article = new RegExp(`^${articleFolder}/(${slug})\\.md$`);
 const announcement = new RegExp(`^${announcementFolder}/(${slug})\\.md$`);
 const picture = new RegExp(`^${articleFolder}/images/${slug}\\.(?:png|jpg|webp)$`);
 const legal = new Map(legalIds.map((id) => [legalFile(id), id]));
-const kinds = new Map(
+const single = new Map(
   (Object.keys(contentFiles) as Kind[]).map((kind) => [contentFiles[kind], kind]),
 );
+const inFolders = folderKinds.map(
+  (kind) => [new RegExp(`^${folders[kind]}/${slug}\\.yaml$`), kind] as const,
+);
+
+/** What a file of fields must hold. */
+export const modelOf = (kind: Kind | FolderKind): z.ZodType =>
+  ({ ...kinds, ...folderSchemas })[kind];
 
 /**
  * @param path as the page sends it, checked nowhere before
@@ -34,7 +43,7 @@ const kinds = new Map(
  */
 export function placeOf(path: unknown): Place {
   if (typeof path === "string" && path.length < 300) {
-    const kind = kinds.get(path);
+    const kind = single.get(path) ?? inFolders.find(([file]) => file.test(path))?.[1];
     if (kind !== undefined) return { type: "fields", path, kind };
     const text = legal.get(path);
     if (text !== undefined) return { type: "legal", path, id: text };

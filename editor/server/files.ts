@@ -1,11 +1,10 @@
 /** Opens, checks and saves one file of the content. */
 import { announcementFields } from "#model/announcements/entry.ts";
 import { frontMatter } from "#model/articles/front-matter.ts";
-import { kinds } from "#model/kinds.ts";
 import type { Draft, Findings, FormSchema, OpenFile, SaveResult } from "../protocol.ts";
 import { nameOfFile } from "../labels.ts";
 import { check } from "./check.ts";
-import { placeOf, type Place, readThere, writeWhole } from "./disk.ts";
+import { modelOf, placeOf, type Place, readThere, writeWhole } from "./disk.ts";
 import { draftOf, textOf, textToCheck } from "./drafts.ts";
 import { articleIds, choicesFor } from "./list.ts";
 import { pagesOf } from "./pages.ts";
@@ -13,7 +12,7 @@ import { frontSchema, schemaOf } from "./schema.ts";
 
 function schemaFor(root: string, place: Place, draft: Draft): FormSchema | null {
   if (draft.kind === "source") return null;
-  if (place.type === "fields") return schemaOf(kinds[place.kind]);
+  if (place.type === "fields") return schemaOf(modelOf(place.kind));
   const front = place.type === "article" ? frontMatter : announcementFields;
   return frontSchema(front, choicesFor(root, place.path));
 }

@@ -7,7 +7,7 @@ import { parseDay, todayIso } from "#lib/text/date.ts";
 import { announcementFiles } from "#model/announcements/read.ts";
 import { articleFiles } from "#model/articles/folder.ts";
 import { topics } from "#model/articles/topics.ts";
-import { contentFiles } from "#model/kinds.ts";
+import { contentFiles, yamlFiles } from "#model/kinds.ts";
 import { legalFile } from "#model/legal/read.ts";
 import { readYaml } from "#model/yaml.ts";
 import { groupOf, nameOfFile } from "../labels.ts";
@@ -79,7 +79,7 @@ export const allFiles = (root: string): string[] =>
   [
     ...articlesOf(root).map(({ path }) => path),
     ...announcementFiles(root),
-    ...Object.values(contentFiles).sort(),
+    ...[...yamlFiles(root).keys()].sort(),
     ...legalIds.map(legalFile),
   ].filter((path) => existsSync(join(root, path)));
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { frontMatter } from "#model/articles/front-matter.ts";
 import { flag, number, object, oneOf, text } from "#model/fields.ts";
-import { type Kind, kinds } from "#model/kinds.ts";
+import { yamlFiles } from "#model/kinds.ts";
 import { link } from "#model/link.ts";
 import type { FormSchema } from "../protocol.ts";
 import { frontSchema, schemaOf } from "./schema.ts";
@@ -31,7 +31,9 @@ it("says of every building block what it is", () => {
 });
 
 /** The places of a form for which no control is known. */
-function unknownIn({ type, properties, items }: FormSchema, place = ""): string[] {
+function unknownIn(schema: FormSchema, place = ""): string[] {
+  const { type, properties, items, additionalProperties } = schema;
+  if (additionalProperties) return unknownIn(additionalProperties, `${place}.*`);
   if (properties)
     return Object.entries(properties).flatMap(([key, field]) =>
       unknownIn(field, `${place}.${key}`),
@@ -40,8 +42,8 @@ function unknownIn({ type, properties, items }: FormSchema, place = ""): string[
   return ["string", "number", "integer", "boolean"].includes(type ?? "") ? [] : [place];
 }
 
-it.each(Object.keys(kinds) as Kind[])("%s has a control for every field", (kind) => {
-  const schema = schemaOf(kinds[kind]);
+it.each([...yamlFiles(process.cwd())])("%s has a control for every field", (_, model) => {
+  const schema = schemaOf(model);
   expect(Object.keys(schema.properties ?? {})).not.toEqual([]);
   expect(unknownIn(schema)).toEqual([]);
 });

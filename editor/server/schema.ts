@@ -11,10 +11,11 @@ type Making = Record<string, unknown>;
 /** Adds what the model knows of a field (src/model/hints.ts) to what JSON Schema says of it. */
 function describe(zodSchema: unknown, json: Making): void {
   // The form must not fill in what the file does not say; how long a text may be is said by its hint.
-  for (const key of ["default", "minLength", "pattern", "minItems", "additionalProperties"])
+  for (const key of ["default", "minLength", "pattern", "minItems", "propertyNames"])
     Reflect.deleteProperty(json, key);
   const schema = zodSchema as z.ZodType;
   const hint = hints.get(schema);
+  if (hint?.kind !== "record") Reflect.deleteProperty(json, "additionalProperties");
   if (hint === undefined) return;
   json["description"] = hint.what;
   if (hint.kind === "text") Object.assign(json, { maxLength: hint.max });

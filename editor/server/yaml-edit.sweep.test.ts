@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { contentFiles } from "#model/kinds.ts";
+import { yamlFiles } from "#model/kinds.ts";
 import type { Json, JsonObject } from "../protocol.ts";
 import { laidOut } from "./drafts.ts";
 import { editYaml, pairUp } from "./yaml-edit.ts";
@@ -142,7 +142,7 @@ const edits: Readonly<Record<string, Change>> = {
     ),
 };
 
-describe.each(Object.values(contentFiles))("%s", (file) => {
+describe.each([...yamlFiles(root).keys()])("%s", (file) => {
   it.each(Object.keys(edits))(
     "keeps its notes with %s, and goes back to what it was",
     async (name) => {
