@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { desktop, layOut, phone, sideways } from "./browse.ts";
+import { desktop, phone, sideways } from "./browse.ts";
 import { protrudingText } from "./overflow.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -51,7 +51,6 @@ export async function faultsOfLayout(
     await page.evaluate(() => document.fonts.ready);
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
-      await layOut(page);
       const say = (fault: string) => faults.push(`${path} at ${String(viewport.width)}: ${fault}`);
       const over = await sideways(page);
       if (over > 0) say(`scrolls sideways by ${String(over)} px`);

@@ -83,5 +83,5 @@ const everyName = new Set(
   Object.values(known).flatMap((names) => names.map((name) => name.toLowerCase())),
 );
 
-/** Whether any of the nine knows a parameter of this name. */
+/** Whether any of the databases knows a parameter of this name. */
 export const isAnyParameter = (name: string): boolean => everyName.has(name.trim().toLowerCase());

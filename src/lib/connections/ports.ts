@@ -1,7 +1,7 @@
 /** Which port is whose. */
 import type { ConnectionSlug } from "./slugs.ts";
 
-/** What listens at a port: one of the nine, or something else by its name. */
+/** What listens at a port: one of the databases, or something else by its name. */
 const owners: Readonly<Record<string, ConnectionSlug | { readonly other: string }>> = {
   "5432": "postgres",
   "3306": "mysql",

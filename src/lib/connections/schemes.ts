@@ -37,7 +37,7 @@ const owners: Readonly<Record<string, ConnectionSlug>> = {
   "jdbc:redshift:iam": "amazon-redshift",
 };
 
-/** Of what is none of the nine. */
+/** Of what is no database here. */
 const foreign: Readonly<Record<string, string>> = {
   redis: "Redis",
   rediss: "Redis",
@@ -75,7 +75,7 @@ const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined
 /** @param scheme in small letters, without "://" @returns whose it is; undefined where nobody's */
 export const ownerOfScheme = (scheme: string) => own(owners, plain(scheme));
 
-/** @returns what it leads to, where that is none of the nine */
+/** @returns what it leads to, where that is no database here */
 export const foreignScheme = (scheme: string) => own(foreign, plain(scheme));
 
 /** @returns a scheme that was probably meant */

@@ -39,7 +39,7 @@ function Tile({ tile, inDatabase, linked }: TileProps) {
   );
 }
 
-/** Nine tools as stones that one could walk over. */
+/** The tools, each as a stone to step on. */
 export function Integrations({ integrations, exists }: IntegrationsProps) {
   const { title, lead, inDatabase, tiles, all } = integrations;
   return (
