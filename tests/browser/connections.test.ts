@@ -92,7 +92,7 @@ it("checks what is typed, pasted and tried, and shows no secret", async () => {
   expect(visit.faults).toEqual([]);
 });
 
-it("on the list of all nine tells whose a string is, and without script the list says how one is made", async () => {
+it("on the list of all tells whose a string is, and without script the list says how one is made", async () => {
   await using visit = await open("/connections/", { viewport: desktop });
   const { page } = visit;
   expect(await page.locator(".ledger tbody").count()).toBe(9);

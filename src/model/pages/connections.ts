@@ -1,4 +1,4 @@
-/** The schemas of content/pages/connections.yaml, the list of all nine, and content/pages/connection.yaml, the words around each. */
+/** The schemas of content/pages/connections.yaml, the list of all, and content/pages/connection.yaml, the words around each. */
 import { list, object, text } from "../fields.ts";
 import { link } from "../link.ts";
 import { meta } from "../meta.ts";
@@ -46,7 +46,7 @@ export const connectionsPage = object({
 });
 
 export const connectionPage = object({
-  all: text(32, "the link to all nine"),
+  all: text(32, "the link to all"),
   around: text(40, "what the links to the neighbors are, for screen readers"),
   previous: text(24, "the word before the previous one"),
   next: text(24, "the word before the next one"),

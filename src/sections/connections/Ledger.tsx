@@ -4,7 +4,7 @@ import { connectionHref, type ConnectionRow } from "./rows.ts";
 
 type Words = Content<"connections">["ledger"];
 
-/** A string in two halves, so that the hosts of all nine begin below one another. */
+/** A string in two halves, so that all hosts begin below one another. */
 function Halves({ pieces, split }: ConnectionRow) {
   const text = (from: number, to?: number) =>
     pieces
@@ -43,7 +43,7 @@ function Entry({ row, words }: { row: ConnectionRow; words: Words }) {
   );
 }
 
-/** All nine to compare: whose data, the string, port, encryption, reader. */
+/** All to compare: whose data, the string, port, encryption, reader. */
 export function Ledger({ ledger, rows }: { ledger: Words; rows: readonly ConnectionRow[] }) {
   return (
     <section className="pb-(--section-space)">
