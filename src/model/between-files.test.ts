@@ -29,7 +29,7 @@ it("tells of a customer without a story, and of a story without a customer", () 
   );
   expect(faultsBetweenFiles(root)).toEqual([
     expect.stringMatching(
-      /^content\/customers\.yaml:\d+: field "customers\[\d\]\.slug" is "recess", whose story is missing; write content\/case-studies\/recess\.yaml\.$/,
+      /^content\/customers\.yaml:\d+: field "customers #3 slug" is "recess", whose story is missing; write content\/case-studies\/recess\.yaml\.$/,
     ),
     'content/case-studies/other.yaml: tells of no customer; add one with the slug "other" to content/customers.yaml.',
   ]);

@@ -5,7 +5,7 @@
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toolFrame } from "#lib/site/embed.ts";
@@ -46,7 +46,7 @@ let added: readonly string[] = [];
 beforeAll(async () => {
   cpSync(root, copy, {
     recursive: true,
-    filter: (path) => path === root || !left.has(basename(path)),
+    filter: (path) => !left.has(relative(root, path)),
   });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   added = addEverything(copy);

@@ -1,5 +1,13 @@
 /** A price is changed in one place, and home, the pricing page, its calculator and its questions follow. */
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -54,6 +62,10 @@ function changed(): string {
 
 beforeAll(() => {
   mkdirSync(join(folder, "content"));
+  // Home leads to their pages.
+  cpSync(join(root, "content/connections"), join(folder, "content/connections"), {
+    recursive: true,
+  });
   writeFileSync(join(folder, contentFiles.plans), changed());
   writeFileSync(join(folder, contentFiles.constants), source("constants"));
 });
