@@ -62,10 +62,9 @@ function changed(): string {
 
 beforeAll(() => {
   mkdirSync(join(folder, "content"));
-  // Home leads to their pages.
-  cpSync(join(root, "content/connections"), join(folder, "content/connections"), {
-    recursive: true,
-  });
+  // Home leads to the pages that these make.
+  for (const part of ["content/connections", "src/pages"])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
   writeFileSync(join(folder, contentFiles.plans), changed());
   writeFileSync(join(folder, contentFiles.constants), source("constants"));
 });
