@@ -1,7 +1,7 @@
 import "@github/markdown-toolbar-element";
 import { createElement, useLayoutEffect, useRef, useState } from "react";
 import { sendPicture, sentenceOf } from "./ask.ts";
-import { insert, lineOf, textId } from "./cursor.ts";
+import { insertBlock, lineOf, textId } from "./cursor.ts";
 
 interface BodyEditorProps {
   body: string;
@@ -11,7 +11,7 @@ interface BodyEditorProps {
   onLine: (line: number) => void;
 }
 
-/** The tools of @github/markdown-toolbar-element, by the name of their element. */
+/** The tools of @github/markdown-toolbar-element, by the name of their element. Most of them set no role themselves. */
 const tools = {
   "md-bold": "Bold",
   "md-italic": "Italic",
@@ -25,8 +25,8 @@ const tools = {
 
 /** Blocks that Markdown has no button for. */
 const blocks = {
-  Table: "\n\n| Month | Amount |\n| ----- | ------ |\n| 1     | $100   |\n",
-  Note: "\n\n:::note[Title of the note]\nWhat is worth knowing apart from the text.\n:::\n",
+  Table: "| Month | Amount |\n| ----- | ------ |\n| 1     | $100   |",
+  Note: ":::note[Title of the note]\nWhat is worth knowing apart from the text.\n:::",
 } as const;
 
 /** An article's text as Markdown, with a toolbar for those who do not know its marks by heart. */
@@ -49,7 +49,7 @@ export function BodyEditor({ body, faulty, onChange, onLine }: BodyEditorProps) 
     setTrouble("");
     sendPicture(file).then(
       (src) => {
-        insert(`\n\n![${alt.replace(/[[\]]/g, "\\$&")}](${src})\n`);
+        insertBlock(`![${alt.replace(/[[\]]/g, "\\$&")}](${src})`);
       },
       (error: unknown) => {
         setTrouble(sentenceOf(error));
@@ -66,7 +66,7 @@ export function BodyEditor({ body, faulty, onChange, onLine }: BodyEditorProps) 
           "markdown-toolbar",
           { for: textId, "aria-label": "Formatting" },
           Object.entries(tools).map(([tool, name]) =>
-            createElement(tool, { key: tool, title: name }, name),
+            createElement(tool, { key: tool, role: "button", title: name }, name),
           ),
         )}
         {Object.entries(blocks).map(([name, text]) => (
@@ -74,7 +74,7 @@ export function BodyEditor({ body, faulty, onChange, onLine }: BodyEditorProps) 
             key={name}
             type="button"
             onClick={() => {
-              insert(text);
+              insertBlock(text);
             }}
           >
             {name}

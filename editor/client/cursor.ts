@@ -7,10 +7,20 @@ const field = (): HTMLTextAreaElement | null => {
   return found instanceof HTMLTextAreaElement ? found : null;
 };
 
-/** Inserts a text at the cursor. Only this old command reaches the browser's undo. */
-export function insert(text: string): void {
-  field()?.focus();
-  document.execCommand("insertText", false, text);
+/**
+ * Inserts a block of Markdown at the cursor, with an empty line before it and after it: without one it would be part
+ * of the paragraph there.
+ */
+export function insertBlock(block: string): void {
+  const element = field();
+  if (element === null) return;
+  element.focus();
+  const before = element.value.slice(0, element.selectionStart);
+  const after = element.value.slice(element.selectionEnd);
+  const start = before === "" || before.endsWith("\n\n") ? "" : "\n\n";
+  const end = after.startsWith("\n\n") ? "" : "\n\n";
+  // Only this old command reaches the browser's undo.
+  document.execCommand("insertText", false, start + block + end);
 }
 
 /** The line of the cursor, from 1. */

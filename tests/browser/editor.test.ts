@@ -65,6 +65,13 @@ it("changes words: a fault is next to its field, and what is right is saved with
   const file = "content/customers.yaml";
   const before = read(file);
   await page.getByRole("link", { name: "Customers The four customers" }).click();
+  // Its first page shows no lines of customers.
+  await page.getByLabel("Page", { exact: true }).selectOption("/");
+  await page
+    .frameLocator("iframe")
+    .getByText("offers a darning kit")
+    .first()
+    .waitFor({ state: "attached" });
   await page.getByText("Marrowfield Knits").click();
   const line = page.getByLabel("Line", { exact: true });
   await line.fill("x".repeat(150));
@@ -94,8 +101,8 @@ it("changes words: a fault is next to its field, and what is right is saved with
 it("says where a sentence comes from: by search, by a click in the preview, by a page’s own link", async () => {
   await using visit = await open();
   const { page } = visit;
-  await page.getByLabel("Find a file or a sentence").fill("offers a darning kit");
-  await page.getByRole("link", { name: "offers a darning kit" }).first().click();
+  await page.getByLabel("Find a file or a sentence").fill("Re-proofing by subscription");
+  await page.getByRole("link", { name: "Re-proofing by subscription" }).first().click();
   const line = page.getByLabel("Line", { exact: true });
   await expect
     .poll(() => line.evaluate((element) => element === document.activeElement))
@@ -104,7 +111,7 @@ it("says where a sentence comes from: by search, by a click in the preview, by a
   await page.goto("/_edit/?file=content/error-view.yaml");
   await page.goto("/_edit/?file=content/pages/not-found.yaml");
   const frame = page.frameLocator("iframe");
-  const lead = read("content/pages/not-found.yaml").match(/^lead: (.*)$/m)?.[1] ?? "";
+  const lead = await page.locator("#field-lead").inputValue();
   await frame
     .getByText(lead.slice(0, 20))
     .first()
@@ -171,6 +178,8 @@ it("writes an article: the preview follows, and a click in it finds the line", a
   await page.keyboard.press("Shift+Home");
   await page.getByRole("button", { name: "Bold" }).click();
   await paper.locator("strong", { hasText: "It begins here." }).waitFor();
+  const [text, preview] = [await body.boundingBox(), await page.locator("iframe").boundingBox()];
+  expect((text?.x ?? NaN) + (text?.width ?? NaN)).toBeLessThan(preview?.x ?? NaN);
 
   await paper.getByRole("heading", { name: "One order, three routes" }).evaluate((element) => {
     if (element instanceof HTMLElement) element.click();
