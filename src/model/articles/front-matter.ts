@@ -57,6 +57,9 @@ export const frontMatter = object({
   description: text(160, "one or two sentences that would make one click", 50),
   date: date("the day it is published"),
   published_date: date("the same day as date").optional(),
+  checked: date(
+    "the day its facts were last checked; the day of publication where left out",
+  ).optional(),
   imageUrl: picture("the card’s picture").optional(),
   main_image_url: picture("the post’s picture").optional(),
   cover: cover.optional(),
