@@ -392,7 +392,9 @@ describe("where something is missing", () => {
     const { page } = visit;
     await page.route(/\.wasm$/, (route) => route.abort("connectionreset"));
     await page.locator('[data-key="head:total"]').click();
-    await expect.poll(() => page.getByRole("alert").innerText()).toContain("did not load completely");
+    await expect
+      .poll(() => page.getByRole("alert").innerText())
+      .toContain("did not load completely");
     await page.unroute(/\.wasm$/);
     await page.getByRole("button", { name: "Try again" }).click();
     await liveTable(page).settled(/^50,000 rows, sorted by total, ascending$/);
