@@ -92,6 +92,7 @@ const stands: Readonly<Record<string, (value: Json, page: Page) => boolean>> = {
   priceCurrency: (currency, page) => currency === "USD" && page.said.includes("$"),
   unitCode: (code, page) => code === "ANN" && page.said.includes("a year"),
   datePublished: day,
+  dateModified: day,
   uploadDate: day,
   duration: day,
   url: here,

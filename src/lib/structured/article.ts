@@ -11,13 +11,14 @@ import type { BlogPosting } from "./things.ts";
  */
 export function blogPosting(article: Article, publisher: Publisher): BlogPosting | undefined {
   if (article.sample) return undefined;
-  const { title, description, published, href, author } = article;
+  const { title, description, published, checked, href, author } = article;
   const { name, twitter_url: url } = author;
   return {
     "@type": "BlogPosting",
     headline: title,
     description,
     datePublished: published,
+    dateModified: checked.iso,
     url: publisher.origin + href,
     image: publisher.origin + cardPath(href),
     ...(!author.sample && {

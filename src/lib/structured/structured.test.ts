@@ -69,6 +69,7 @@ describe("an article", () => {
     expect(posting).toMatchObject({
       headline: "What is dunning?",
       datePublished: real.published,
+      dateModified: real.checked.iso,
       url: `https://www.tidewater.com${real.href}`,
       author: { name: "Ines", url: "https://x.com/ines" },
       publisher: { name: "Tidewater" },

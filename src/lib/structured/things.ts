@@ -41,6 +41,8 @@ export interface BlogPosting {
   readonly description: string;
   /** "2023-03-07". */
   readonly datePublished: string;
+  /** The day its facts were last checked. */
+  readonly dateModified: string;
   readonly url: string;
   readonly image: string;
   readonly author?: { readonly "@type": "Person"; readonly name: string; readonly url?: string };

@@ -23,6 +23,7 @@ it("reads an article into what lists need and what its page shows", () => {
         "Notes of a coffee club on leaving without a fight: what we tried, what it cost and what stayed.",
       date: "Mar 7, 2023",
       published: "2023-03-07",
+      checked: { shown: "Mar 7, 2023", iso: "2023-03-07" },
       imageUrl: null,
       main_image_url: null,
       cover: null,

@@ -73,6 +73,7 @@ export function parseArticle(
     description: data.description,
     date: data.date.shown,
     published: data.date.iso,
+    checked: data.checked ?? data.date,
     imageUrl: data.imageUrl ?? null,
     main_image_url: data.main_image_url ?? null,
     cover: data.cover ?? null,

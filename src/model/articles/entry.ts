@@ -2,6 +2,7 @@
  * An article without its text: what lists, feeds and links need to know of it (docs/specification.md, "Blog
  * article"). Its text is read for its own page alone: src/model/articles/read.ts.
  */
+import type { Day } from "#lib/text/date.ts";
 import type { Motif } from "./cover.ts";
 import type { Topic } from "./topics.ts";
 
@@ -32,6 +33,8 @@ export interface Article {
   readonly date: string;
   /** The same day for machines: "2023-03-07". */
   readonly published: string;
+  /** The day its facts were last checked; that of publication where the file names none. */
+  readonly checked: Day;
   /** Of the card: a picture's file below content/blog/, or null for the drawn cover. */
   readonly imageUrl: string | null;
   /** Of the post; null for the drawn cover. */

@@ -9,6 +9,7 @@ export const postPage = object({
   breadcrumb: text(24, "the link back to the index"),
   breadcrumbLabel: text(32, "what the row of links back is, for screen readers"),
   published: text(24, "the word before the date"),
+  checked: text(24, "the words before the day its facts were last checked"),
   minutes: text(24, "the unit after the reading time, such as “min read”"),
   sampleHint: text(120, "what the sample mark on an article means"),
   draft: text(16, "the mark on a draft, on the development server alone"),

@@ -63,10 +63,12 @@ it("stands in the order of the specification", () => {
   expect(orderOf(show(), order)).toEqual(order);
 });
 
-it("says when it was published, how long it takes and who wrote it", () => {
+it("says when it was published and last checked, how long it takes and who wrote it", () => {
   const head = show().querySelector("header");
   expect(head?.textContent).toContain("Published Mar 7, 2023");
   expect(head?.querySelector("time")?.dateTime).toBe("2023-03-07");
+  expect(head?.textContent).toContain("Last checked Nov 24, 2026");
+  expect(head?.querySelector("time[datetime='2026-11-24']")).not.toBeNull();
   expect(head?.textContent).toContain("4 min read");
   expect(head?.querySelector(".byline")?.textContent).toMatch(/Ines Marlow Sample.*Runs subscr/);
   expect(head?.querySelector(".byline a")?.getAttribute("rel")).toBe("external author");

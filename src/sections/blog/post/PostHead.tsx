@@ -34,6 +34,9 @@ export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
           {words.published} <time dateTime={article.published}>{article.date}</time>
         </span>
         <span>
+          {words.checked} <time dateTime={article.checked.iso}>{article.checked.shown}</time>
+        </span>
+        <span>
           {article.minutes} {words.minutes}
         </span>
         {article.sample && <SampleMark label={labels.sample} hint={words.sampleHint} />}

@@ -15,6 +15,7 @@ export function articleOf(id: string, title: string, own: Partial<Article> = {})
     description: "What a refused card costs, and what to do in the first nine days.",
     date: "Mar 7, 2023",
     published: "2023-03-07",
+    checked: { shown: "Nov 24, 2026", iso: "2026-11-24" },
     imageUrl: null,
     main_image_url: null,
     cover: null,
