@@ -43,6 +43,15 @@ it("the conversation that the page tells of is one", () => {
   }
 });
 
+it("computes churn as the catalog does, where no period is named", () => {
+  const terms = contentOf("glossary").groups.flatMap(({ terms }) => terms);
+  const catalog = terms.find(({ id }) => id === "churn-rate");
+  const reply = ask("What is our churn rate?", null, values);
+  if (catalog === undefined || reply.kind !== "answer") throw new Error("not answered");
+  const valueOf = (sql: string) => Number(Object.values(shop.prepare(sql).get() ?? {})[0]);
+  expect(valueOf(reply.sql)).toBeCloseTo(100 * valueOf(catalog.sql), 2);
+});
+
 it("says how far the shop's data reach", () => {
   const day = (text: string) =>
     new Date(`${text}T00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });

@@ -4,6 +4,7 @@
  * measure alone, or for one side of a comparison, is put there (see `formula`).
  */
 import type { MeasureId } from "./plan.ts";
+import { addUnits, today } from "./words/days.ts";
 
 /** The tables that a query can stand on, each with the name that formulas have for it. */
 export type Base =
@@ -56,6 +57,20 @@ const subscriptions = (
   day: string | null,
   unit: Measure["unit"],
 ): Measure => ({ base: "subscriptions", sql, where, day, unit });
+/** Without a period, churn is that of the last whole month: the definition in content/constants.yaml needs a period. */
+const lastMonth = { first: addUnits(today, "month", -1), end: today };
+const churn: Measure = {
+  ...subscriptions(
+    `100.0 * avg({s.cancelled_on IS NOT NULL AND s.cancelled_on < '${lastMonth.end}'})`,
+    [
+      `s.started_on < '${lastMonth.first}'`,
+      `(s.cancelled_on IS NULL OR s.cancelled_on >= '${lastMonth.first}')`,
+    ],
+    null,
+    "percent",
+  ),
+  bad: true,
+};
 const charges = (sql: string, where: readonly string[], unit: Measure["unit"]): Measure => ({
   base: "charges",
   sql,
@@ -141,15 +156,9 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     ...subscriptions("count({*})", ["s.status = 'cancelled'"], "s.cancelled_on", "count"),
     bad: true,
   },
-  churn_rate: {
-    ...subscriptions("100.0 * avg({s.status = 'cancelled'})", [], null, "percent"),
-    bad: true,
-  },
-  // Written by sql/churn.ts, in the place of the one above where a time is asked for.
-  churn_over_time: {
-    ...subscriptions("100.0 * avg({s.status = 'cancelled'})", [], null, "percent"),
-    bad: true,
-  },
+  churn_rate: churn,
+  // sql/churn.ts writes the SQL of this one, which replaces churn_rate where a question names a time.
+  churn_over_time: churn,
   mrr: subscriptions(
     "sum({s.quantity * s.unit_price * 30.0 / s.interval_days})",
     ["s.status = 'active'"],

@@ -1,6 +1,6 @@
 /**
- * Churn over time: of the subscriptions that were active when a week (month, quarter, year, or the period itself) began, the
- * part that was cancelled before it ended. Without a time it is the part of all that has been cancelled (measures.ts).
+ * Churn over time: of the subscriptions that were active when a week (month, quarter, year, or the period itself) began,
+ * the part that was cancelled before it ended. Without a time it is that of the last whole month (measures.ts).
  */
 import { isTime } from "../columns.ts";
 import type { FiguresPlan, GroupId } from "../plan.ts";

@@ -69,11 +69,13 @@ const operators: Readonly<Record<FilterOperator, Compose>> = {
   "not-empty": otherThan(empty),
 };
 
-/** A number with the places that the grid shows; everything else as it is stored. */
+/** A number with the places that the grid shows, 1 and 0 as its yes and no; everything else as it is stored. */
 const written = ({ name, kind, decimals }: TableColumn): string => {
-  const places = kind === "money" ? 2 : decimals;
-  if (places === undefined) return quoteName(name);
   const quoted = quoteName(name);
+  if (kind === "boolean")
+    return `CASE ${quoted} WHEN 1 THEN 'yes' WHEN 0 THEN 'no' ELSE ${quoted} END`;
+  const places = kind === "money" ? 2 : decimals;
+  if (places === undefined) return quoted;
   return `iif(typeof(${quoted}) = 'text', ${quoted}, printf('%.${String(places)}f', ${quoted}))`;
 };
 

@@ -126,6 +126,8 @@ describe("Views", () => {
     expect(found({ search: "$2.50" })).toEqual(["bob"]);
     expect(found({ search: "Feb 1, 2024" })).toEqual(["bob"]);
     expect(found({ search: "Jan 31, 2024, 10:00" })).toEqual(["Anna"]);
+    expect(found({ search: "Yes" })).toEqual(["Anna", "100% Cara_"]);
+    expect(found({ search: "no" })).toEqual(["bob"]);
   });
 
   it("knows a slot's last view only, and that of every other slot", () => {
