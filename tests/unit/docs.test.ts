@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 /** Folders and files at the top of the project; a code span that begins with one of them names a path. */
 const places =
-  /^(?:\.\/)?((?:src|content|docs|scripts|server|tests|public|\.ci)\/[^\s`:*{<…]*|(?:site\.config|astro\.config|vitest\.config|budgets)\.ts|package\.json)$/;
+  /^(?:\.\/)?((?:src|content|docs|editor|examples|scripts|server|tests|public|\.ci)\/[^\s`:*{<…]*|(?:site\.config|astro\.config|vitest\.config|budgets)\.ts|package\.json)$/;
 
 /** Paths that a document names and that are not there; what is made by a build or a command is left out. */
 function lost(document: string, text: string): string[] {
@@ -32,6 +32,25 @@ it("would notice a path that is gone", () => {
     "src/gone.ts",
     "docs/gone.md",
   ]);
+});
+
+describe("docs/architecture.md", () => {
+  const named = [...read("docs/architecture.md").matchAll(/`([^`]+)`/g)].map(([, span]) => span);
+
+  it("has every folder of src/", () => {
+    const folders = globSync("src/*/", { cwd: root }).map((path) => `${path.replace(/\/$/, "")}/`);
+    expect(folders.length).toBeGreaterThan(10);
+    expect(folders.filter((folder) => !named.includes(folder))).toEqual([]);
+  });
+
+  it("has every step that astro.config.ts adds, by its file or its folder", () => {
+    const steps = [...read("astro.config.ts").matchAll(/from "\.\/((?:src|editor)\/[^"]+)"/g)];
+    const missing = steps
+      .map(([, path = ""]) => path)
+      .filter((path) => !named.some((place) => place === path || place === `${dirname(path)}/`));
+    expect(steps.length).toBeGreaterThan(10);
+    expect(missing).toEqual([]);
+  });
 });
 
 /** The row of the page map that a route file's own imports call for. */
