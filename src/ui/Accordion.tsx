@@ -35,7 +35,7 @@ export function Accordion({ name, items, open, wide = false, className }: Accord
             {title}
             <Icon
               name="down"
-              className="size-4 shrink-0 transition-transform duration-(--duration-move) group-open:rotate-180"
+              className="size-4 shrink-0 transition-transform duration-move group-open:rotate-180"
             />
           </summary>
           <div className={cx(!wide && "max-w-prose", "pb-6 text-ink-muted")}>{content}</div>

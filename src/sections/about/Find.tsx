@@ -14,7 +14,7 @@ interface FindProps {
 /** Where the team is found: the address in large letters, and the ways that need no stamp. */
 export function Find({ find, company, labels, exists }: FindProps) {
   return (
-    <section className="border-t border-line py-(--section-space)">
+    <section className="border-t border-line py-section">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 className="text-heading">{find.title}</h2>

@@ -4,7 +4,7 @@ import { Page } from "#ui/Page.tsx";
 /** What the team is out to do: the last paragraph is what it is measured by. */
 export function Mission({ mission }: { mission: Content<"about">["mission"] }) {
   return (
-    <section className="bg-sunken py-(--section-space)">
+    <section className="bg-sunken py-section">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <h2 className="text-heading lg:col-span-4">{mission.title}</h2>
         <div className="about-mission lg:col-span-7 lg:col-start-6">

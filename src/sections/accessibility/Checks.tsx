@@ -12,7 +12,7 @@ interface ChecksProps {
 /** What the tests go by, each measure with its figure and drawn in its own size. */
 export function Checks({ checks, templates }: ChecksProps) {
   return (
-    <section id="checks" className="bg-sunken py-(--section-space)">
+    <section id="checks" className="bg-sunken py-section">
       <Page>
         <div className="checks-head">
           <h2 className="text-heading">{checks.title}</h2>

@@ -17,7 +17,7 @@ function Keys({ keys, or }: { keys: readonly string[]; or: string }) {
 /** Which keys lead where, place by place. */
 export function KeyList({ words }: { words: Words }) {
   return (
-    <section id="keys" className="py-(--section-space)">
+    <section id="keys" className="py-section">
       <Page className="keys-grid">
         <div>
           <h2 className="text-heading">{words.title}</h2>

@@ -24,7 +24,7 @@ function TiedStone({ seed }: { seed: string }) {
 /** What does not work, or is not known to. */
 export function Limits({ limits }: { limits: Content<"accessibility">["limits"] }) {
   return (
-    <section id="limits" className="bg-sunken py-(--section-space)">
+    <section id="limits" className="bg-sunken py-section">
       <Page className="limits-grid">
         <div>
           <h2 className="text-heading">{limits.title}</h2>

@@ -25,7 +25,7 @@ function TakenApart({ question, parts }: Pick<Section, "question" | "parts">) {
 /** Chat: how a question is read, and how the next one leans on it. */
 export function Chat({ chat }: { chat: Section }) {
   return (
-    <section className="overflow-x-clip border-t border-line py-(--section-space)">
+    <section className="overflow-x-clip border-t border-line py-section">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7">

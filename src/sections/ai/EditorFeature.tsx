@@ -14,7 +14,7 @@ interface EditorFeatureProps {
 export function EditorFeature({ editor, exists }: EditorFeatureProps) {
   const { words, sql, points, onward } = editor;
   return (
-    <section className="overflow-x-clip bg-raised py-(--section-space)">
+    <section className="overflow-x-clip bg-raised py-section">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
           <div className="lg:col-span-7 lg:row-span-2">

@@ -20,7 +20,7 @@ export function Generate({ generate, answer, words, exists }: GenerateProps) {
   const { columns, rows } = answer;
   const [x, ...ys] = columns.map(({ name }) => name);
   return (
-    <section className="bg-sunken py-(--section-space)">
+    <section className="bg-sunken py-section">
       <Page>
         <Eyebrow>{generate.eyebrow}</Eyebrow>
         <h2 className="mt-3 text-heading">{generate.title}</h2>

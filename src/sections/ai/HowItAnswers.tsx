@@ -20,7 +20,7 @@ function Side({ title, points }: Section["here"]) {
 /** What answers on this page, and what answers in the product, said plainly side by side. */
 export function HowItAnswers({ demo }: { demo: Section }) {
   return (
-    <section className="bg-night py-(--section-space) text-on-night">
+    <section className="bg-night py-section text-on-night">
       <Page>
         <Eyebrow ground="night">{demo.eyebrow}</Eyebrow>
         <h2 className="mt-3 max-w-prose text-heading">{demo.title}</h2>

@@ -34,7 +34,7 @@ function Rings() {
 /** Custom models: what such a model knows, ring by ring, and what it does not. */
 export function Models({ models }: { models: Content<"ai">["models"] }) {
   return (
-    <section className="overflow-x-clip py-(--section-space)">
+    <section className="overflow-x-clip py-section">
       <Page>
         <div className="lg:ml-auto lg:w-8/12">
           <Eyebrow>{models.eyebrow}</Eyebrow>

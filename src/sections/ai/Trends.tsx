@@ -9,7 +9,7 @@ const coming = "M600 74C690 96 730 40 820 44S930 84 1000 30";
 /** Analyse trends, not there yet: the furrow that is raked, and the dots that it will go on as. */
 export function Trends({ trends }: { trends: Content<"ai">["trends"] }) {
   return (
-    <section className="overflow-x-clip border-t border-line py-(--section-space)">
+    <section className="overflow-x-clip border-t border-line py-section">
       <Page className="relative">
         <div role="img" aria-label={trends.picture} className="ai-trend">
           <svg aria-hidden="true" viewBox="0 0 1000 200" preserveAspectRatio="none">

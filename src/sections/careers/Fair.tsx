@@ -11,7 +11,7 @@ interface FairProps {
 /** Equal chances, and a process that can be gone through by everybody: plain paragraphs, large enough to be read. */
 export function Fair({ fair, exists }: FairProps) {
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page className="fair">
         <h2 className="text-heading">{fair.title}</h2>
         <div className="fair-words">

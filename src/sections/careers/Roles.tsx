@@ -15,7 +15,7 @@ interface RolesProps {
 export function Roles({ roles, email, labels }: RolesProps) {
   const { empty, list } = roles;
   return (
-    <section id="roles" className="bg-sunken py-(--section-space)">
+    <section id="roles" className="bg-sunken py-section">
       <Page>
         <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
           {roles.title}

@@ -11,7 +11,7 @@ interface RulesProps {
 /** What we say at the left, what anybody can check at the right, and a furrow from one to the other. */
 export function Rules({ rules, exists }: RulesProps) {
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 className="text-heading lg:col-span-7">{rules.title}</h2>

@@ -15,7 +15,7 @@ export function Beds({ features, names, words }: BedsProps) {
   const nameOf = (id: string) => names.find((each) => each.id === id)?.title ?? id;
   const inOrder = features.toSorted((a, b) => Number(b.used) - Number(a.used));
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page>
         <h2 className="text-heading">{words.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{words.lead}</p>

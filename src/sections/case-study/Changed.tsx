@@ -15,7 +15,7 @@ export function Changed({ story, labels }: ChangedProps) {
   const { changed, sample } = story;
   const { text, name, role } = story.summary.quote;
   return (
-    <section className="border-t border-line py-(--section-space)">
+    <section className="border-t border-line py-section">
       <Page className="story-changed">
         <h2 className="text-heading">{changed.title}</h2>
         <Table

@@ -13,7 +13,7 @@ interface ResultsProps {
 /** The figure that says most, as large as it is; two more beside it; and what has to be known of all three. */
 export function Results({ results, sample, labels }: ResultsProps) {
   return (
-    <section className="pt-(--section-space)">
+    <section className="pt-section">
       <Page>
         <h2 className="story-results-title text-heading">
           {results.title}

@@ -10,7 +10,7 @@ interface SetupProps {
 /** The rules as they stand, from the top: each one sentence, sewn to the next, and why it is there. */
 export function Setup({ setup, words }: SetupProps) {
   return (
-    <section className="bg-sunken py-(--section-space)">
+    <section className="bg-sunken py-section">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 className="text-heading lg:col-span-7">{setup.title}</h2>

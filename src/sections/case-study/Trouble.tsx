@@ -8,7 +8,7 @@ const thread =
 /** What went wrong on the way: three seams that had to be undone and sewn again. */
 export function Trouble({ trouble }: { trouble: CaseStudy["trouble"] }) {
   return (
-    <section className="bg-night py-(--section-space) text-on-night">
+    <section className="bg-night py-section text-on-night">
       <Page>
         <h2 className="text-heading">{trouble.title}</h2>
         <ol className="story-trouble">

@@ -15,7 +15,7 @@ interface ClosingProps {
 /** The page of the dictionary that is still empty: the visitor's own. */
 export function Closing({ closing, messages, signup, exists }: ClosingProps) {
   return (
-    <section className="pb-(--section-space)">
+    <section className="pb-section">
       <Page>
         <div className="catalog-ruled">
           <h2 className="w-fit pr-6 text-heading">{closing.title}</h2>

@@ -33,7 +33,7 @@ export function Definitions({
 }: DefinitionsProps) {
   const shop = dataset.shop.name;
   return (
-    <section id="definitions" className="py-(--section-space)">
+    <section id="definitions" className="py-section">
       <Page className="dictionary" data-live-section="">
         <div className="dictionary-head">
           <h2 className="text-heading">{words.title}</h2>

@@ -18,7 +18,7 @@ const signs = {
 /** The relational diagram: the drawing, what its lines mean, and the same in sentences. */
 export function Diagram({ words, plan }: DiagramProps) {
   return (
-    <section id="diagram" className="pt-4 pb-(--section-space)">
+    <section id="diagram" className="pt-4 pb-section">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
           <h2 className="text-heading lg:col-span-6">{words.title}</h2>

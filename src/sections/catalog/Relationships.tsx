@@ -11,7 +11,7 @@ interface RelationshipsProps {
 /** Virtual relationships: what they are in one paragraph, then the thing itself. */
 export function Relationships({ words, children }: RelationshipsProps) {
   return (
-    <section id="relationships" className="bg-sunken py-(--section-space)">
+    <section id="relationships" className="bg-sunken py-section">
       <Page>
         <h2 className="max-w-prose text-heading">{words.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{words.lead}</p>

@@ -15,7 +15,7 @@ interface SharedProps {
 /** One definition, corrected in ink, and under it the three places where the correction arrives. */
 export function Shared({ shared, term, exists }: SharedProps) {
   return (
-    <section className="bg-night py-(--section-space) text-on-night">
+    <section className="bg-night py-section text-on-night">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
           <h2 className="text-heading lg:col-span-5">{shared.title}</h2>

@@ -17,7 +17,7 @@ interface PlanProps {
 /** What it costs, as large as it is short, and the way to begin. */
 export function Plan({ plan, price, messages, signup, exists }: PlanProps) {
   return (
-    <section className="border-t border-line py-(--section-space)">
+    <section className="border-t border-line py-section">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-6">
           <h2 className="text-heading">{plan.title}</h2>

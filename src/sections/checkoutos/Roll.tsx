@@ -19,7 +19,7 @@ export function Roll({ roll, words }: RollProps) {
     added: showCents(order.added.cents),
   };
   return (
-    <section className="bg-sunken py-(--section-space)">
+    <section className="bg-sunken py-section">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 className="text-heading lg:col-span-7">{roll.title}</h2>

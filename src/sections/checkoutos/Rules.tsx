@@ -45,7 +45,7 @@ function Furrows({ from, to, label }: { from: number; to: number; label: string 
 /** What rules look at and what they do, met in one stone; below, how they are read. */
 export function Rules({ rules }: { rules: Content<"checkoutos">["rules"] }) {
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page>
         <h2 className="text-heading">{rules.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{rules.lead}</p>

@@ -15,7 +15,7 @@ interface ClosingProps {
 /** From the string to the first question. */
 export function ConnectionsClosing({ closing, messages, signup, exists }: ClosingProps) {
   return (
-    <section className="border-t border-line py-(--section-space)">
+    <section className="border-t border-line py-section">
       <Page className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
         <h2 className="text-heading lg:col-span-5">{closing.title}</h2>
         <div className="lg:col-span-6 lg:col-start-7">

@@ -4,7 +4,7 @@ import { Page } from "#ui/Page.tsx";
 /** What has to be true whichever database it is, one door behind the other. */
 export function Doors({ doors }: { doors: Content<"connections">["doors"] }) {
   return (
-    <section className="bg-night py-(--section-space) text-on-night">
+    <section className="bg-night py-section text-on-night">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="text-heading">{doors.title}</h2>

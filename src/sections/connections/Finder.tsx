@@ -11,7 +11,7 @@ interface FinderProps {
 /** For those who come with a string and not with the name of a database. */
 export function Finder({ finder, children }: FinderProps) {
   return (
-    <section id="check" className="bg-sunken py-(--section-space)">
+    <section id="check" className="bg-sunken py-section">
       <Page>
         <h2 className="text-heading">{finder.title}</h2>
         <p className="mt-4 mb-6 max-w-prose text-lead">{finder.lead}</p>

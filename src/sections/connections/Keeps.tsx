@@ -25,7 +25,7 @@ function Side({ side, className }: { side: Section["yours"]; className: string }
 /** What is whose, as two stones: how large each is says it before a word does. */
 export function Keeps({ keeps }: { keeps: Section }) {
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page>
         <h2 className="text-heading">{keeps.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{keeps.lead}</p>

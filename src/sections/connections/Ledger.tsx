@@ -46,7 +46,7 @@ function Entry({ row, words }: { row: ConnectionRow; words: Words }) {
 /** All to compare: whose data, the string, port, encryption, reader. */
 export function Ledger({ ledger, rows }: { ledger: Words; rows: readonly ConnectionRow[] }) {
   return (
-    <section className="pb-(--section-space)">
+    <section className="pb-section">
       <Page>
         <h2 className="max-w-prose text-heading">{ledger.title}</h2>
         <table className="ledger">

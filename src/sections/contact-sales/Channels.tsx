@@ -11,7 +11,7 @@ interface ChannelsProps {
 /** A signpost: what one does in large letters, where it leads at the end of the arm. */
 export function Channels({ channels, externalHint }: ChannelsProps) {
   return (
-    <section className="bg-night py-(--section-space) text-on-night">
+    <section className="bg-night py-section text-on-night">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 className="text-heading lg:col-span-7">{channels.title}</h2>

@@ -17,7 +17,7 @@ const stones = [{ cx: 846, cy: 430, rx: 282, ry: 400, squareness: 7 }];
 /** The form as what it is: a letter, with whom it goes to at its head and a stone for its stamp. */
 export function Letter({ hero, letter, children }: LetterProps) {
   return (
-    <section className="letter-desk pt-8 pb-(--section-space) lg:pt-12">
+    <section className="letter-desk pt-8 pb-section lg:pt-12">
       <RakedGround
         viewBox={[-400, 0, 2000, 900]}
         stones={stones}

@@ -4,7 +4,7 @@ import { Page } from "#ui/Page.tsx";
 /** How the stories are told, said before somebody asks. */
 export function Notes({ notes }: { notes: Content<"customersPage">["notes"] }) {
   return (
-    <section className="bg-night py-(--section-space) text-on-night">
+    <section className="bg-night py-section text-on-night">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <h2 className="text-heading lg:col-span-4">{notes.title}</h2>
         <dl className="story-notes lg:col-span-7 lg:col-start-6">

@@ -13,7 +13,7 @@ interface ThreadsProps {
 /** The stories along one thread, each by the problem that it began with. */
 export function Threads({ words, stories, labels }: ThreadsProps) {
   return (
-    <section className="border-t border-line py-(--section-space)">
+    <section className="border-t border-line py-section">
       <Page>
         <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
           {words.title}

@@ -12,7 +12,7 @@ interface YourStoryProps {
 /** The fifth label, still without a name: the visitor's. */
 export function YourStory({ closing, exists }: YourStoryProps) {
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page className="your-story">
         <span aria-hidden="true" className="sewn-label" />
         <div>

@@ -25,7 +25,7 @@ export function Building({ building, charts, answer }: BuildingProps) {
   // The mark of the last step is no part of what the query brings at first.
   const plain = { columns: answer.columns.slice(0, 2), rows: answer.rows };
   return (
-    <section className="overflow-x-clip py-(--section-space)">
+    <section className="overflow-x-clip py-section">
       <Page>
         <h2 className="max-w-prose text-heading">{building.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{building.lead}</p>

@@ -18,7 +18,7 @@ interface EmbedProps {
 export function Embed({ embed, charts, answer, code }: EmbedProps) {
   const [x = "", y = ""] = answer.columns.map(({ name }) => name);
   return (
-    <section id="embed" className="bg-sunken py-(--section-space)">
+    <section id="embed" className="bg-sunken py-section">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-center">
         <div className="min-w-0 lg:col-span-5">
           <Eyebrow>{embed.eyebrow}</Eyebrow>

@@ -15,7 +15,7 @@ interface HeroProps {
 /** The headline over the shop's two years, and the board that stands in them. */
 export function Hero({ hero, horizon, children }: HeroProps) {
   return (
-    <section className="relative overflow-x-clip pt-8 pb-(--section-space) lg:pt-12">
+    <section className="relative overflow-x-clip pt-8 pb-section lg:pt-12">
       <Page>
         <h1 className="max-w-prose text-display tracking-display">{hero.title}</h1>
         <div className="mt-6 max-w-form">

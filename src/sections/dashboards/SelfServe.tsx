@@ -56,7 +56,7 @@ function Question({ question, answer, charts }: QuestionProps) {
 /** Self-serve analytics: three people ask, and nobody is asked to look it up. */
 export function SelfServe({ selfServe, charts, answers }: SelfServeProps) {
   return (
-    <section className="bg-sunken py-(--section-space)">
+    <section className="bg-sunken py-section">
       <Page>
         <Eyebrow>{selfServe.eyebrow}</Eyebrow>
         <h2 className="mt-3 max-w-prose text-heading">{selfServe.title}</h2>

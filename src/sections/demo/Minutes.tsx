@@ -14,7 +14,7 @@ export function Minutes({ minutes, exists }: MinutesProps) {
   const isLong = (minute: number) =>
     minute === minutes.end || minutes.parts.some(({ from }) => from === minute);
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page>
         <h2 className="max-w-prose text-heading">{minutes.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{minutes.lead}</p>

@@ -14,7 +14,7 @@ interface AddressesProps {
 /** Addresses that carry something, each to be pressed. */
 export function Addresses({ addresses, links }: AddressesProps) {
   return (
-    <section id="addresses" data-wire="addresses" className="py-(--section-space)">
+    <section id="addresses" data-wire="addresses" className="py-section">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="text-heading">

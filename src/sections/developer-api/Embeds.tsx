@@ -18,7 +18,7 @@ interface EmbedsProps {
 /** Three things to put on a page: what each is beside the code that puts it there. */
 export function Embeds({ embeds, copy, origin, codes }: EmbedsProps) {
   return (
-    <section className="bg-sunken py-(--section-space)">
+    <section className="bg-sunken py-section">
       <Page>
         <h2 className="text-heading">{embeds.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{embeds.lead}</p>

@@ -14,7 +14,7 @@ interface FeedsProps {
 export function Feeds({ feeds, addresses }: FeedsProps) {
   const { heads } = feeds;
   return (
-    <section id="feeds" data-wire="feeds" className="border-t border-line py-(--section-space)">
+    <section id="feeds" data-wire="feeds" className="border-t border-line py-section">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 className="text-heading lg:col-span-5">

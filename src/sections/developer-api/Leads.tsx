@@ -54,7 +54,7 @@ interface LeadsProps {
 /** One lead there and one answer back, and what follows from each answer. */
 export function Leads({ leads, copy, origin }: LeadsProps) {
   return (
-    <section id="leads" data-wire="leads" className="bg-sunken py-(--section-space)">
+    <section id="leads" data-wire="leads" className="bg-sunken py-section">
       <Page>
         <h2 className="text-heading">
           <Terminal wire="leads" />

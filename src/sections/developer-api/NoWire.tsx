@@ -14,7 +14,7 @@ interface NoWireProps {
 /** What there is no interface for, and where to ask. */
 export function NoWire({ none, exists, external }: NoWireProps) {
   return (
-    <section className="no-wire py-(--section-space)">
+    <section className="no-wire py-section">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="text-heading">{none.title}</h2>

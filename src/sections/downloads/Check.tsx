@@ -12,7 +12,7 @@ interface CheckProps {
 /** How a visitor makes sure of an archive, with the line that does it and what it has to answer. */
 export function Check({ check, apps, labels }: CheckProps) {
   return (
-    <section className="bg-night py-(--section-space) text-on-night">
+    <section className="bg-night py-section text-on-night">
       <Page className="checks">
         <div>
           <h2 className="text-heading">{check.title}</h2>

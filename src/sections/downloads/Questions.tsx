@@ -13,7 +13,7 @@ interface QuestionsProps {
 export function Questions({ questions, exists }: QuestionsProps) {
   const { title, items, links } = questions;
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <Accordion
           name="downloads-question"

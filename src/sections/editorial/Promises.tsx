@@ -12,7 +12,7 @@ interface PromisesProps {
 /** What depends on people, beside three articles that show a rule at work. */
 export function Promises({ promises, examples, exists }: PromisesProps) {
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page className="promises">
         <div>
           <h2 className="text-heading">{promises.title}</h2>

@@ -15,7 +15,7 @@ interface RulesProps {
 export function Rules({ rules, measure, lengths }: RulesProps) {
   const figures = measured(lengths);
   return (
-    <section className="bg-sunken py-(--section-space)">
+    <section className="bg-sunken py-section">
       <Page>
         <div className="rules-head">
           <h2 className="text-heading">{rules.title}</h2>

@@ -11,7 +11,7 @@ interface AlmanacProps {
 /** The year as a leaf of an old almanac: four fields between double rules, each with its sign and its four lines. */
 export function Almanac({ year, labels }: AlmanacProps) {
   return (
-    <section id="year" className="bg-sunken py-(--section-space)">
+    <section id="year" className="bg-sunken py-section">
       <Page>
         <div className="almanac">
           <div className="almanac-head">

@@ -13,7 +13,7 @@ interface BeginnersAskProps {
 export function BeginnersAsk({ questions, exists }: BeginnersAskProps) {
   const { title, items, aside, links } = questions;
   return (
-    <section className="border-t border-line py-(--section-space)">
+    <section className="border-t border-line py-section">
       <Page className="beginners">
         <div>
           <h2 className="text-heading">{title}</h2>

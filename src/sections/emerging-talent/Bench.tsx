@@ -13,7 +13,7 @@ interface BenchProps {
 export function Bench({ bench, exists }: BenchProps) {
   const { motif, article, check } = bench;
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page className="bench">
         <div className="bench-head">
           <h2 className="text-heading">{bench.title}</h2>

@@ -12,7 +12,7 @@ interface DatesProps {
 /** How to apply: the letter at the left, and its days as leaves that are torn off a calendar. */
 export function Dates({ dates, labels }: DatesProps) {
   return (
-    <section id="apply" className="py-(--section-space)">
+    <section id="apply" className="py-section">
       <Page className="dates">
         <div>
           <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">

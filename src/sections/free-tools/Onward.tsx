@@ -11,7 +11,7 @@ interface OnwardProps {
 /** Where the figures come from that a tool asks for. */
 export function Onward({ closing, exists }: OnwardProps) {
   return (
-    <section className="tool-onward-band border-t border-line py-(--section-space)">
+    <section className="tool-onward-band border-t border-line py-section">
       <Page className="tool-onward">
         <div>
           <h2 className="text-heading">{closing.title}</h2>

@@ -57,7 +57,7 @@ export function Lines({ words, tool, example: { view }, place }: OutcomeProps & 
         <Title className="text-title">{words.sums}</Title>
         <Icon
           name="down"
-          className="size-5 shrink-0 transition-transform duration-(--duration-move) group-open:rotate-180"
+          className="size-5 shrink-0 transition-transform duration-move group-open:rotate-180"
         />
       </summary>
       <dl>

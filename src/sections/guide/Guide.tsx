@@ -134,7 +134,7 @@ export function Guide({ id, page, messages, signup, exists }: GuideProps) {
       ))}
       {plan && <Plan plan={plan} />}
       {checklist && <Checklist words={checklist} />}
-      <section className="border-t border-line py-(--section-space)">
+      <section className="border-t border-line py-section">
         <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7">
             <h2 className="text-display tracking-display">{closing.title}</h2>

@@ -4,7 +4,7 @@ import { Page } from "#ui/Page.tsx";
 /** A ledger of eight answers beside a headline that stays while it is read. */
 export function Enterprise({ enterprise }: { enterprise: Content<"home">["enterprise"] }) {
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
           <h2 className="text-heading">{enterprise.title}</h2>

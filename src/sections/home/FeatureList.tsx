@@ -15,7 +15,7 @@ interface FeatureListProps {
  */
 export function FeatureList({ platform, features }: FeatureListProps) {
   return (
-    <section data-features="" className="py-(--section-space)">
+    <section data-features="" className="py-section">
       <Page>
         <h2 id="features-title" className="text-heading">
           {platform.title}

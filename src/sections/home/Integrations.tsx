@@ -43,7 +43,7 @@ function Tile({ tile, inDatabase, linked }: TileProps) {
 export function Integrations({ integrations, exists }: IntegrationsProps) {
   const { title, lead, inDatabase, tiles, all } = integrations;
   return (
-    <section className="bg-sunken py-(--section-space)">
+    <section className="bg-sunken py-section">
       <Page className="text-center">
         <h2 className="mx-auto max-w-prose text-heading">{title}</h2>
         <p className="mx-auto mt-4 max-w-prose text-lead">{lead}</p>

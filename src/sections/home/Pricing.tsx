@@ -19,7 +19,7 @@ const stones = [{ cx: 600, cy: 300, rx: 560, ry: 225, squareness: 5 }];
 export function Pricing({ pricing, plans, exists }: PricingProps) {
   const shown = plans.filter(({ home }) => home !== undefined);
   return (
-    <section className="relative isolate overflow-hidden border-t border-line py-(--section-space)">
+    <section className="relative isolate overflow-hidden border-t border-line py-section">
       <RakedGround
         viewBox={[-200, 0, 1600, 600]}
         stones={stones}

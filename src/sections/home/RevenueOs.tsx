@@ -12,7 +12,7 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 export function RevenueOs({ revenueOs }: { revenueOs: Content<"home">["revenueOs"] }) {
   const { stages } = revenueOs;
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page>
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-8">

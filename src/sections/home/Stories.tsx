@@ -20,7 +20,7 @@ export function Stories({ stories, customers, labels, exists }: StoriesProps) {
     return exists(path) ? path : undefined;
   };
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
           <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">

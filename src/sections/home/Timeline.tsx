@@ -27,7 +27,7 @@ function Milestone({ milestone }: { milestone: Section["milestones"][number] }) 
 /** Seven days as a furrow with three stones; it runs down the page on narrow windows. */
 export function Timeline({ timeline }: { timeline: Section }) {
   return (
-    <section className="overflow-x-clip bg-sunken py-(--section-space)">
+    <section className="overflow-x-clip bg-sunken py-section">
       <Page>
         <h2 className="text-heading">{timeline.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{timeline.lead}</p>

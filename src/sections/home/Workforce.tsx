@@ -14,7 +14,7 @@ const tag = (phrase: string) => (
 /** The night shift: one large figure, and three rows of what is done meanwhile. */
 export function Workforce({ workforce }: { workforce: Content<"home">["workforce"] }) {
   return (
-    <section className="overflow-x-clip bg-night py-(--section-space) text-on-night">
+    <section className="overflow-x-clip bg-night py-section text-on-night">
       <Page className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
         <p aria-hidden="true" className="workforce-figure lg:col-span-6">
           {workforce.figure}

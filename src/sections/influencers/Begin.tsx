@@ -5,7 +5,7 @@ import { Page } from "#ui/Page.tsx";
 /** The letter to a brand, which one press copies, or selects as a whole (the sheet's style). */
 export function Begin({ begin }: { begin: Content<"influencers">["begin"] }) {
   return (
-    <section id="begin" className="py-(--section-space)">
+    <section id="begin" className="py-section">
       <Page className="begin">
         <div className="begin-words">
           <h2 className="text-heading">{begin.title}</h2>

@@ -6,7 +6,7 @@ import { Page } from "#ui/Page.tsx";
 export function Counts({ counts }: { counts: Content<"influencers">["counts"] }) {
   const { sure, ask } = counts;
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page className="counts">
         <div className="counts-sure">
           <h2 className="text-heading">{counts.title}</h2>

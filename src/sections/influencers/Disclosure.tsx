@@ -12,7 +12,7 @@ interface DisclosureProps {
 export function Disclosure({ disclosure, exists }: DisclosureProps) {
   const { rows, say, weak } = disclosure;
   return (
-    <section className="bg-night py-(--section-space) text-on-night">
+    <section className="bg-night py-section text-on-night">
       <Page>
         <h2 className="text-heading">{disclosure.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{disclosure.lead}</p>

@@ -14,7 +14,7 @@ interface PortalProps {
 /** The portal as a page with notes in its margin; the numbers of the notes stand on its parts. */
 export function Portal({ portal, creator, month, quotes }: PortalProps) {
   return (
-    <section className="bg-sunken py-(--section-space)">
+    <section className="bg-sunken py-section">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 className="text-heading lg:col-span-7">{portal.title}</h2>

@@ -14,7 +14,7 @@ interface QuestionsProps {
 /** What creators ask; beside it the way for those who came as a brand. */
 export function Questions({ questions, merchants, exists }: QuestionsProps) {
   return (
-    <section className="border-t border-line py-(--section-space)">
+    <section className="border-t border-line py-section">
       <Page className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <h2 className="mb-6 text-heading">{questions.title}</h2>

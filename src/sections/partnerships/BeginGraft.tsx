@@ -12,7 +12,7 @@ interface BeginGraftProps {
 /** Three steps on one shoot that grows from left to right, and whom to write to. */
 export function BeginGraft({ begin, exists }: BeginGraftProps) {
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page>
         <h2 className="text-heading">{begin.title}</h2>
         <ol className="shoot">

@@ -12,7 +12,7 @@ interface KindsProps {
 /** Three kinds of partner, each with the cut by which it joins; every row stands a step further in. */
 export function Kinds({ kinds, exists }: KindsProps) {
   return (
-    <section className="bg-sunken py-(--section-space)">
+    <section className="bg-sunken py-section">
       <Page>
         <h2 className="text-heading">{kinds.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{kinds.lead}</p>

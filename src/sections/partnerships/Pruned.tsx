@@ -11,7 +11,7 @@ interface PrunedProps {
 /** What is not promised, as cut twigs: the name is struck off on a slant, the truth stands beside it. */
 export function Pruned({ pruned, exists }: PrunedProps) {
   return (
-    <section className="bg-night py-(--section-space) text-on-night">
+    <section className="bg-night py-section text-on-night">
       <Page className="pruned">
         <div>
           <h2 className="text-heading">{pruned.title}</h2>

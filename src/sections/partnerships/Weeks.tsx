@@ -13,7 +13,7 @@ const lanes = ["merchant", "partner", "us"] as const;
 /** Three stems from week to week; where all three sit together, one binding goes around them. */
 export function Weeks({ weeks, labels }: WeeksProps) {
   return (
-    <section id="weeks" className="py-(--section-space)">
+    <section id="weeks" className="py-section">
       <Page>
         <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
           {weeks.title}

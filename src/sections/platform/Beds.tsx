@@ -48,7 +48,7 @@ function Picture({ bed, features }: Pick<BedsProps, "features"> & { bed: BedId }
 /** The garden's plan: a bed for each offering, each of its own size. */
 export function Beds({ beds, features, exists }: BedsProps) {
   return (
-    <section className="beds-band bg-sunken py-(--section-space)">
+    <section className="beds-band bg-sunken py-section">
       <Page>
         <h2 className="text-heading">{beds.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{beds.lead}</p>

@@ -72,7 +72,7 @@ interface CardsProps {
 /** The plans in their order, on one ground. */
 export function Cards({ cards, plans }: CardsProps) {
   return (
-    <section id="plans" className="pb-(--section-space)">
+    <section id="plans" className="pb-section">
       <Page>
         <h2 className="text-heading">{cards.title}</h2>
         <div className={cx("plan-cards", wideColumns(plans.length, 4))}>

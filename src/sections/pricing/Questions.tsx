@@ -16,7 +16,7 @@ export function Questions({ questions, figures }: QuestionsProps) {
     <section
       id="questions"
 
-      className="bg-sunken py-(--section-space)"
+      className="bg-sunken py-section"
     >
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <h2 className="text-heading lg:sticky lg:top-28 lg:col-span-4 lg:self-start">{title}</h2>

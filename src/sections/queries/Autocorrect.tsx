@@ -6,7 +6,7 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 export function Autocorrect({ autocorrect }: { autocorrect: Content<"queries">["autocorrect"] }) {
   const { before, wrong, right, after, answer } = autocorrect;
   return (
-    <section className="overflow-x-clip py-(--section-space)">
+    <section className="overflow-x-clip py-section">
       <Page>
         <Eyebrow>{autocorrect.eyebrow}</Eyebrow>
         <p className="mended">

@@ -37,7 +37,7 @@ function SharedQuery({
 /** Collaboration: the query that two people have open, and what makes it the same one. */
 export function Collaboration({ collaboration }: { collaboration: Section }) {
   return (
-    <section className="border-t border-line bg-raised py-(--section-space)">
+    <section className="border-t border-line bg-raised py-section">
       <Page>
         <Eyebrow>{collaboration.eyebrow}</Eyebrow>
         <h2 className="mt-3 max-w-prose text-heading">{collaboration.title}</h2>

@@ -21,7 +21,7 @@ function Furrows() {
 /** Follow-ups: from one question, lines run on to three. */
 export function FollowUps({ followUps }: { followUps: Content<"queries">["followUps"] }) {
   return (
-    <section className="bg-sunken py-(--section-space)">
+    <section className="bg-sunken py-section">
       <Page>
         <div className="lg:ml-auto lg:w-7/12">
           <Eyebrow>{followUps.eyebrow}</Eyebrow>

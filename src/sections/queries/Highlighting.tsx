@@ -11,7 +11,7 @@ export function Highlighting({
   highlighting: Content<"queries">["highlighting"];
 }) {
   return (
-    <section className="overflow-x-clip bg-sunken py-(--section-space)">
+    <section className="overflow-x-clip bg-sunken py-section">
       <Page>
         <pre className="specimen" tabIndex={0} aria-label={highlighting.eyebrow}>
           <Sql sql={highlighting.sql} />

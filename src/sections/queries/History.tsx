@@ -5,7 +5,7 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 /** History: a page of the log, set as a log is. */
 export function History({ history }: { history: Content<"queries">["history"] }) {
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Eyebrow>{history.eyebrow}</Eyebrow>

@@ -5,7 +5,7 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 /** Export and charts: three steps down from the result, each leading elsewhere. */
 export function Leave({ ways }: { ways: Content<"queries">["export"] }) {
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page>
         <div className="max-w-prose">
           <Eyebrow>{ways.eyebrow}</Eyebrow>

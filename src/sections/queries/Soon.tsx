@@ -5,7 +5,7 @@ import { Page } from "#ui/Page.tsx";
 /** What is sown and not up yet: marked as such, in dotted furrows. */
 export function Soon({ soon }: { soon: Content<"queries">["soon"] }) {
   return (
-    <section className="pb-(--section-space)">
+    <section className="pb-section">
       <Page className="soon">
         <h2 className="text-title">{soon.title}</h2>
         {soon.items.map(({ title, text }) => (

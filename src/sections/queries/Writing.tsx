@@ -6,7 +6,7 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 /** AI query writing: a question in large letters, its SQL below, and notes in the margin like a teacher's. */
 export function Writing({ writing }: { writing: Content<"queries">["writing"] }) {
   return (
-    <section className="bg-night py-(--section-space) text-on-night">
+    <section className="bg-night py-section text-on-night">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
           <Eyebrow ground="night" className="lg:col-span-3 lg:pt-3">

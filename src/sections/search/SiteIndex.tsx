@@ -20,7 +20,7 @@ interface SiteIndexProps {
 /** Everything there is, to be walked through without typing a word. */
 export function SiteIndex({ words, groups, newest }: SiteIndexProps) {
   return (
-    <Page className="pb-(--section-space)">
+    <Page className="pb-section">
       <h2 className="border-t border-line-strong pt-8 pb-10 text-heading">{words.browse.title}</h2>
       <div className="search-columns">
         <div className="site-index">

@@ -49,7 +49,7 @@ function Row({ item, sheet, claims, exists }: RowProps) {
 /** A security questionnaire, filled in: what is not published says so, and what cannot be shown yet is marked. */
 export function Questionnaire({ sheet, claims, exists }: QuestionnaireProps) {
   return (
-    <section className="sheet-band bg-sunken py-(--section-space)">
+    <section className="sheet-band bg-sunken py-section">
       <Page>
         <h2 className="text-heading">{sheet.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{sheet.lead}</p>

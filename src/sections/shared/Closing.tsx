@@ -17,7 +17,7 @@ interface ClosingProps {
 /** The way from the sample shop to the visitor's own. */
 export function Closing({ page, closing, messages, signup, exists }: ClosingProps) {
   return (
-    <section className="border-t border-line py-(--section-space)">
+    <section className="border-t border-line py-section">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <h2 className="text-display tracking-display">{closing.title}</h2>

@@ -77,7 +77,7 @@ export function Stages({ stages, exists }: StagesProps) {
     { ...stages.large, size: "large", Drawing: Clump, href: stages.large.link.href },
   ];
   return (
-    <section className="stages-band bg-sunken py-(--section-space)">
+    <section className="stages-band bg-sunken py-section">
       <Page>
         <h2 className="text-heading">{stages.title}</h2>
         <div className="stages">

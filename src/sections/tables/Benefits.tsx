@@ -23,7 +23,7 @@ function Row({ row, words }: { row: Section["rows"][number]; words: Section }) {
 /** What changes, for whom: a page on tables says it in one. */
 export function Benefits({ benefits }: { benefits: Section }) {
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <h2 className="text-heading lg:col-span-8 lg:col-start-5">{benefits.title}</h2>
         <p className="max-w-form text-lead lg:col-span-4 lg:row-start-2">{benefits.lead}</p>

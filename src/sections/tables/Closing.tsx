@@ -18,7 +18,7 @@ const stones = [{ cx: 930, cy: 210, rx: 250, ry: 150, squareness: 3 }];
 /** The last word: the trial, and two ways on. */
 export function Closing({ closing, messages, signup, exists }: ClosingProps) {
   return (
-    <section className="relative isolate overflow-hidden py-(--section-space)">
+    <section className="relative isolate overflow-hidden py-section">
       <RakedGround
         viewBox={[-200, 0, 1600, 420]}
         stones={stones}

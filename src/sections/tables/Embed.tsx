@@ -34,7 +34,7 @@ export function Embed({ embed, origin, tag }: EmbedProps) {
     `<${tag} src="https://shop.example/orders.csv"></${tag}>`,
   ].join("\n");
   return (
-    <section id="embed" className="bg-sunken py-(--section-space)">
+    <section id="embed" className="bg-sunken py-section">
       <Page>
         <h2 className="text-heading">{embed.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{embed.lead}</p>

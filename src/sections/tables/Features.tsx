@@ -5,7 +5,7 @@ import { FeatureSign } from "./FeatureSign.tsx";
 /** What the table can do, on a sheet of cells with letters above and numbers beside. */
 export function Features({ features }: { features: Content<"tables">["features"] }) {
   return (
-    <section className="border-t border-line py-(--section-space)">
+    <section className="border-t border-line py-section">
       <Page>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <h2 className="max-w-prose text-heading">{features.title}</h2>

@@ -4,7 +4,7 @@ import { Page } from "#ui/Page.tsx";
 /** What hurts, as stairs: each comes back a step later, to somebody else's desk. */
 export function Pains({ pains }: { pains: Content<"tables">["pains"] }) {
   return (
-    <section className="bg-sunken py-(--section-space)">
+    <section className="bg-sunken py-section">
       <Page>
         <h2 className="max-w-prose text-heading">{pains.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{pains.lead}</p>

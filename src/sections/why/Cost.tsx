@@ -28,7 +28,7 @@ export function Cost({ cost, plans }: CostProps) {
   const isClaim = plans.figures.some(({ evidence }) => !evidence);
   const { label, hint } = cost.claim;
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="text-heading">{cost.title}</h2>

@@ -5,7 +5,7 @@ import { Page } from "#ui/Page.tsx";
 export function Replaces({ replaces }: { replaces: Content<"why">["replaces"] }) {
   const { title, lead, columns, rows } = replaces;
   return (
-    <section className="bg-sunken py-(--section-space)">
+    <section className="bg-sunken py-section">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 className="text-heading lg:col-span-6">{title}</h2>

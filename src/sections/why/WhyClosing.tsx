@@ -13,7 +13,7 @@ interface WhyClosingProps {
 /** What the name stands for, and the smallest way to find out whether it holds. */
 export function WhyClosing({ name, closing, exists }: WhyClosingProps) {
   return (
-    <section className="py-(--section-space)">
+    <section className="py-section">
       <Page className="grid gap-x-10 gap-y-14 lg:grid-cols-12">
         <div className="why-name lg:col-span-5">
           <h2 className="text-title">{name.title}</h2>

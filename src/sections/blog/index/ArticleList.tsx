@@ -24,7 +24,7 @@ export function ArticleList({ list, words, external, pictures }: ArticleListProp
     <>
       <BlogHero {...listHeading(list, words)} words={words} external={external} />
       <TopicLinks topics={topics} current={topic} words={words} />
-      <Page className="pt-10 pb-(--section-space) lg:pt-14">
+      <Page className="pt-10 pb-section lg:pt-14">
         <ArticleGrid articles={articles} words={words} pictures={pictures} />
         <Pager base={base} page={page} count={count} words={words.pages} />
       </Page>

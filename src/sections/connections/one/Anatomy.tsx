@@ -10,7 +10,7 @@ interface AnatomyProps {
 /** A right string in large letters, each piece underlined and numbered, and what each has to be. Reads without script. */
 export function Anatomy({ anatomy, label }: AnatomyProps) {
   return (
-    <section className="bg-night py-(--section-space) text-on-night">
+    <section className="bg-night py-section text-on-night">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 className="text-heading lg:col-span-6">{anatomy.title}</h2>

@@ -13,7 +13,7 @@ interface LimitsProps {
 /** What it does not do, said before somebody finds out; and beside it what is stored. */
 export function Limits({ limits, kept, exists }: LimitsProps) {
   return (
-    <section className="bg-sunken py-(--section-space)">
+    <section className="bg-sunken py-section">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7">
           <h2 className="text-heading">{limits.title}</h2>

@@ -37,7 +37,7 @@ export function Questions({ questions, query }: QuestionsProps) {
     <section
       id="questions"
 
-      className="border-t border-line py-(--section-space)"
+      className="border-t border-line py-section"
     >
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-4">

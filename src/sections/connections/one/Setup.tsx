@@ -15,7 +15,7 @@ const isSql = (code: string): boolean => /^(?:ALTER|CREATE|EXECUTE|GRANT|SELECT|
 /** Step by step down one furrow, with what to type beside what it is for. */
 export function Setup({ setup, code }: SetupProps) {
   return (
-    <section id="setup" className="py-(--section-space)">
+    <section id="setup" className="py-section">
       <Page>
         <h2 className="max-w-prose text-heading">{setup.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{setup.lead}</p>

@@ -17,7 +17,7 @@ interface SaidProps {
 export function Said({ slug, story, words, labels }: SaidProps) {
   const { text, name, role } = story.summary.quote;
   return (
-    <section className="bg-sunken py-(--section-space)">
+    <section className="bg-sunken py-section">
       <Page className="customer-said">
         <figure>
           <StoryPicture slug={slug} label={story.picture} className="story-picture" />

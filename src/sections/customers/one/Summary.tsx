@@ -20,7 +20,7 @@ export function Summary({ slug, customer, story, words, labels }: SummaryProps) 
   const { who, began, first, uses } = story.summary;
   const mark = customer.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />;
   return (
-    <section className="overflow-x-clip pt-6 pb-(--section-space)">
+    <section className="overflow-x-clip pt-6 pb-section">
       <Page>
         <p className="text-small">
           <TextLink href="/customers/">{words.all}</TextLink>
