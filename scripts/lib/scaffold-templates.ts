@@ -108,7 +108,3 @@ it("shows the headline and what the page is for", () => {
 /** A row of docs/page-map.md. */
 export const mapRow = ({ path, component }: PageName): string =>
   `| /${path}/ | \`src/pages/${path}.astro\` | \`src/sections/${path}/${component}Hero.tsx\` | \`content/pages/${path}.yaml\` |`;
-
-/** A row of docs/content.md. */
-export const contentRow = ({ path, fullTitle }: PageName): string =>
-  `| \`content/pages/${path}.yaml\` | the page ${fullTitle} |`;

@@ -133,11 +133,6 @@ describe("planPage", () => {
     );
   });
 
-  it("adds the row of its content to docs/content.md, which a test asks for", () => {
-    const guide = text(planPage("plums", project()), "docs/content.md");
-    expect(guide).toContain("| `content/pages/plums.yaml` | the page Plums |");
-  });
-
   it("says that the page map's table is gone", () => {
     expect(() => planPage("plums", project({ [mapFile]: "# Page map\n" }))).toThrow(
       'docs/page-map.md must hold the table "| URL | Page | Sections | Content |"',

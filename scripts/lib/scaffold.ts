@@ -25,7 +25,6 @@ export interface Plan {
 export const pagesFile = "src/model/pages.ts";
 const kindsFile = "src/model/kinds.ts";
 export const mapFile = "docs/page-map.md";
-export const contentGuide = "docs/content.md";
 export const guideFile = "docs/design-system.md";
 export const kitFile = "src/kit/specimens.tsx";
 
@@ -144,11 +143,6 @@ export function planPage(typed: string | undefined, project: Project): Plan {
       start: "| /",
       table: '"| URL | Page | Sections | Content |"',
       row: templates.mapRow(page),
-    }),
-    withRow(project, contentGuide, {
-      start: "| `content/pages/",
-      table: '"| file | what is in it |"',
-      row: templates.contentRow(page),
     }),
   ]);
   return { added, changed };
