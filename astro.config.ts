@@ -31,7 +31,7 @@ export default defineConfig({
   site: site.hosts.url,
   output: "static",
   trailingSlash: "always",
-  // Several pages at a time: while one waits for the disk, another is drawn (docs/performance.md, "Scale").
+  // Several pages at a time: while one waits for the disk, another is drawn (docs/performance.md).
   // Sheets stay links until finishedPages() puts the rules that a page uses in their place.
   build: { format: "directory", inlineStylesheets: "never", concurrency: 6 },
   // Its highlighter writes style attributes, which no policy of ours allows.

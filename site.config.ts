@@ -17,10 +17,10 @@ const defaults: SiteDefaults = {
   chat: { appId: "", region: "us" },
   /** SITE_LEADS: "log" writes what a form holds to the browser's console, an address receives it (docs/leads.md). */
   leads: "log",
-  /** SITE_OFFLINE: "on", or "off" to take the service worker back from every browser (docs/offline.md). */
+  /** SITE_OFFLINE: "on", or "off" to take the service worker back from every browser (docs/deploy.md). */
   offline: "on",
   /**
-   * SITE_VITALS: an address, or a path of this site, that browsers tell how fast pages were (docs/watching.md); empty:
+   * SITE_VITALS: an address, or a path of this site, that browsers tell how fast pages were (docs/performance.md); empty:
    * nothing is measured. SITE_VITALS_PERCENT: how many of a hundred views of a page do.
    */
   vitals: { to: "", percent: 100 },

@@ -1,6 +1,6 @@
 /**
  * `npm run launch-check`: everything that is still sample, claims without showing it, or leads to nobody, with file,
- * line and what to write in its place. Ends with code 1 while there is any. What a launch needs besides: docs/launch.md.
+ * line and what to write in its place. Ends with code 1 while there is any. What a launch needs besides: docs/deploy.md.
  */
 import { site } from "#site";
 import { lineOf } from "./launch/finding.ts";

@@ -1,4 +1,4 @@
-/** What the content says of measuring that is not true once browsers tell how fast pages are (docs/watching.md). */
+/** What the content says of measuring that is not true once browsers tell how fast pages are (docs/performance.md). */
 import type { Site } from "#lib/site/define.ts";
 import type { Finding } from "./finding.ts";
 
@@ -22,7 +22,7 @@ export function vitalsFindings(
             file,
             line: i + 1,
             sentence:
-              "says that nothing is measured, and SITE_VITALS has it measured; say what is, as docs/watching.md tells it, or set no SITE_VITALS.",
+              "says that nothing is measured, and SITE_VITALS has it measured; say what is, as docs/performance.md tells it, or set no SITE_VITALS.",
           },
         ]
       : [],

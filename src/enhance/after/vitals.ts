@@ -1,6 +1,6 @@
 /**
  * How fast the page was, in the visitor's own browser, told once to the address that the owner has configured, when the
- * page is left (docs/watching.md). No cookie, no id, nothing kept; without an address none of this is in any file.
+ * page is left (docs/performance.md). No cookie, no id, nothing kept; without an address none of this is in any file.
  */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { type Optional, refusalsKey } from "#lib/privacy/choices.ts";

@@ -20,9 +20,9 @@ export interface SiteDefaults {
   readonly chat: { readonly appId: string; readonly region: ChatRegion };
   /** "log", or the address that leads are posted to (docs/leads.md). */
   readonly leads: string;
-  /** "on": pages that were seen open without a line; "off" takes it back from every browser (docs/offline.md). */
+  /** "on": pages that were seen open without a line; "off" takes it back from every browser (docs/deploy.md). */
   readonly offline?: "on" | "off";
-  /** Where browsers tell how fast pages were, and how many of a hundred visits do (docs/watching.md). */
+  /** Where browsers tell how fast pages were, and how many of a hundred visits do (docs/performance.md). */
   readonly vitals?: { readonly to: string; readonly percent: number };
   /** The day on which security.txt expires, such as "2027-06-30"; empty: eleven months after the build. */
   readonly securityExpires?: string;

@@ -1,4 +1,4 @@
-/** Whom browsers tell how fast pages were, as it is configured (docs/watching.md). */
+/** Whom browsers tell how fast pages were, as it is configured (docs/performance.md). */
 export interface Vitals {
   /** An address, or a path of this site. */
   readonly to: string;

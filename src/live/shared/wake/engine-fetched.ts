@@ -5,7 +5,7 @@ const isOnItsWay = (loading: Loading): boolean =>
 
 /**
  * Resolves once the database's own files are here, or are known not to come. On a slow line a demo's other code would
- * only hold them up: it has time to come while the shop's rows are made. Measured in docs/performance.md.
+ * only hold them up: it has time to come while the shop's rows are made.
  *
  * @param engine started, or about to be
  */
