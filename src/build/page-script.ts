@@ -34,6 +34,8 @@ const fetched = {
   search: "search/index.ts",
   /** By the page of an unknown article. */
   lookup: "search/lookup.ts",
+  /** By the page of an unknown address. */
+  nearest: "search/nearest-pages.ts",
   /** By the page of the visitor's privacy choices. */
   privacy: "privacy/index.ts",
   /** When the plan calculator is touched. */

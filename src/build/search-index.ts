@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -11,6 +12,20 @@ import { site } from "../../site.config.ts";
 import { createIndex } from "../lib/search/build-index.ts";
 import { fileAddress, type Manifest, manifestAddress } from "../lib/search/format.ts";
 import { readPage } from "../lib/search/read-page.ts";
+import type * as Kinds from "../model/kinds.ts";
+import type * as ReadFile from "../model/read-file.ts";
+
+const require = createRequire(import.meta.url);
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+type Keywords = Kinds.Content<"search">["keywords"];
+
+/** Loaded late and by Node itself, as in live-words.ts. */
+function readKeywords(): Keywords {
+  const { readContentFile } = require("../model/read-file.ts") as typeof ReadFile;
+  const { contentFiles, kinds } = require("../model/kinds.ts") as typeof Kinds;
+  return readContentFile(root, contentFiles.search, kinds.search).keywords;
+}
 
 export interface IndexCounts {
   readonly pages: number;
@@ -55,16 +70,25 @@ async function writeAll(dist: string, texts: readonly (readonly [string, string]
 /**
  * @param dist the built site
  * @param product its name, which titles end in
+ * @param keywords what people type for pages that do not use their words
  * @returns what was written; the same pages give the same files
  */
 export async function writeSearchIndex(
   dist: string,
   product: string = site.product,
+  keywords: Keywords = readKeywords(),
 ): Promise<IndexCounts> {
   const index = createIndex();
   for await (const { path, html } of pagesIn(dist)) {
     const page = readPage(path, html, product);
-    if (page) index.add(page);
+    const typed = keywords.filter((entry) => entry.page.href.href === path);
+    if (page) index.add({ ...page, keywords: typed.map(({ words }) => words).join(" ") });
+  }
+  for (const { words, page } of keywords) {
+    if (!page.href.external) continue;
+    const { label: title, description = "", href } = page;
+    const empty = { headline: "", date: "", sections: [], body: "" };
+    index.add({ path: href.href, title, description, kind: "page", keywords: words, ...empty });
   }
   const { manifest, files } = index.files();
   const hash = createHash("sha256").update(JSON.stringify(manifest));

@@ -51,6 +51,7 @@ retry: Try again
 title: Nothing here
 status: 404 Not Found
 lead: The page may have moved.
+nearestTitle: Nearest pages
 waysTitle: Ways on
 ways:
   - label: Home
@@ -161,7 +162,7 @@ describe("bad content is answered with file, line, field and remedy", () => {
       "notFound",
       '"@help"',
       "https://help.shop.example",
-      '13: field "ways #2 href" is "https://help.shop.example"; write a path such as /pricing/ or a configured address such as @docs.',
+      '14: field "ways #2 href" is "https://help.shop.example"; write a path such as /pricing/ or a configured address such as @docs.',
     ],
     [
       "a number where a text belongs",
@@ -245,7 +246,7 @@ describe("bad content is answered with file, line, field and remedy", () => {
       "notFound",
       '"@help"',
       "@help",
-      "13: the file cannot be read here; put the whole text in quotes.",
+      "14: the file cannot be read here; put the whole text in quotes.",
     ],
   ])("%s", (_, kind, passage, instead, sentence) => {
     expect(faults(kind, slipped(kind, passage, instead))).toEqual([
@@ -279,9 +280,9 @@ describe("bad content is answered with file, line, field and remedy", () => {
       .replace("Step by step", "x".repeat(81));
     expect(faults("notFound", source)).toEqual([
       'content/pages/not-found.yaml:5: field "status" is not a text; put it in quotes: "404".',
-      'content/pages/not-found.yaml:7: field "waysTitel" is not known here; did you mean "waysTitle"?',
-      'content/pages/not-found.yaml:10: field "ways #1 href" is "home"; write a path such as /pricing/ or a configured address such as @docs.',
-      'content/pages/not-found.yaml:12: field "ways #2 description" has 81 characters; shorten it to at most 80.',
+      'content/pages/not-found.yaml:8: field "waysTitel" is not known here; did you mean "waysTitle"?',
+      'content/pages/not-found.yaml:11: field "ways #1 href" is "home"; write a path such as /pricing/ or a configured address such as @docs.',
+      'content/pages/not-found.yaml:13: field "ways #2 description" has 81 characters; shorten it to at most 80.',
     ]);
   });
 });

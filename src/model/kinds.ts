@@ -68,6 +68,7 @@ export const kinds = {
     title: text(60, "the headline"),
     status: text(60, "the status and its text"),
     lead: text(240, "what happened, in plain words"),
+    nearestTitle: text(40, "the heading of the pages whose address is nearest"),
     waysTitle: text(40, "the heading of the ways on"),
     ways: list(navigationLink, "ways on"),
   }),

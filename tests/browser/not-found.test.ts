@@ -1,6 +1,6 @@
 /** Unknown addresses: docs/specification.md, "Error catalogue". */
 import { expect, inject, it } from "vitest";
-import { phone, useBrowser } from "#tests/support/browse.ts";
+import { layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
 
@@ -19,3 +19,23 @@ it.each(["/nowhere/", "/nowhere", "/%F0%9F%8C%B1/", "/<script>alert(1)</script>/
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   },
 );
+
+it("offers the page whose address is nearest, without moving anything", async () => {
+  await using visit = await open("/priceing/", { viewport: phone });
+  const { page } = visit;
+  const near = page.locator("[data-nearest-pages] section a");
+  await expect.poll(() => near.first().getAttribute("href")).toBe("/pricing/");
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+it("has a search and ways on without script", async () => {
+  await using visit = await open("/priceing/", { javaScriptEnabled: false });
+  const { page } = visit;
+  const main = page.getByRole("main");
+  expect(await main.getByRole("link", { name: "Help center" }).isVisible()).toBe(true);
+  await main.getByRole("searchbox").fill("prices");
+  await main.getByRole("button", { name: "Search" }).click();
+  await expect
+    .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
+    .toBe("/search/?q=prices");
+});

@@ -248,6 +248,17 @@ const slips: readonly (readonly [string, string])[] = [
   ["influencr marketing", "/"],
 ];
 
+it.each([
+  ["login", /\/$/, "Log in"],
+  ["log in", /\/$/, "Log in"],
+  ["how much does it cost", /^\/pricing\//, "Pricing"],
+])("“%s” finds what people mean by it", async (query, address, title) => {
+  await using visit = await open(`/search/?q=${encodeURIComponent(query)}`, { viewport: desktop });
+  const first = hits(visit.page).first();
+  expect(await first.innerText()).toContain(title);
+  expect(await first.getAttribute("href")).toMatch(address);
+});
+
 it("forgives slips of the fingers", async () => {
   await using visit = await openDialog();
   const { page } = visit;

@@ -9,10 +9,20 @@ export interface PageText extends PageRecord {
   readonly headline: string;
   /** Its words, headings aside. */
   readonly body: string;
+  /** What people type for it that it does not say; content/pages/search.yaml. */
+  readonly keywords?: string;
 }
 
 /** What a word counts for in each field; in the body once for each time it stands there. */
-const weights = { title: 12, headline: 6, description: 4, slug: 3, heading: 3, body: 1 } as const;
+const weights = {
+  keyword: 60,
+  title: 12,
+  headline: 6,
+  description: 4,
+  slug: 3,
+  heading: 3,
+  body: 1,
+} as const;
 /** Words of a usual body and of a usual title. */
 const usualLength = 900;
 const usualTitle = 8;
@@ -22,7 +32,7 @@ export function createIndex(): { add: (page: PageText) => void; files: () => Ind
   const records: PageRecord[] = [];
   const collection = createCollection();
 
-  function add({ headline, body, ...record }: PageText): void {
+  function add({ headline, body, keywords = "", ...record }: PageText): void {
     const page = records.push(record) - 1;
     const take = (text: string, weight: number) => {
       collection.take(page, text, () => weight);
@@ -32,6 +42,7 @@ export function createIndex(): { add: (page: PageText) => void; files: () => Ind
       collection.take(page, text, (words) => weight / (0.6 + (0.4 * words) / usual));
     };
     takeLong(record.title, weights.title, usualTitle);
+    take(keywords, weights.keyword);
     take(headline, weights.headline);
     take(record.description, weights.description);
     take(record.path.replaceAll("/", " ").replaceAll("-", " "), weights.slug);

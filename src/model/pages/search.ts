@@ -1,5 +1,6 @@
 /** The schema of content/pages/search.yaml: the search page and the search dialog of every page. */
-import { object, text } from "../fields.ts";
+import { navigationLink } from "../chrome.ts";
+import { list, object, text } from "../fields.ts";
 import { meta } from "../meta.ts";
 
 export const searchPage = object({
@@ -32,6 +33,12 @@ export const searchPage = object({
     all: text(32, "the link from the dialog to the search page"),
     more: text(32, "the button that shows more results"),
   }),
+  /** What people type for a page that does not use their words. */
+  keywords: list(
+    object({ words: text(200, "what people type"), page: navigationLink }),
+    "keywords",
+    0,
+  ),
   /** The index of the site below the search. */
   browse: object({
     title: text(60, "its heading"),

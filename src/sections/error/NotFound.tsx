@@ -1,25 +1,43 @@
 import type { Content } from "#model/kinds.ts";
+import { SearchForm } from "#sections/search/SearchForm.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { ErrorView } from "./ErrorView.tsx";
 
-/** The page for an unknown path: what happened, and ways on. */
-export function NotFound({ words }: { words: Content<"notFound"> }) {
+interface NotFoundProps {
+  words: Content<"notFound">;
+  search: Content<"search">;
+}
+
+/**
+ * The page for an unknown path: what happened, a search, and ways on. src/enhance/search/nearest-pages.ts puts the pages
+ * nearest to the address above them; until it has looked, nothing shows that could move.
+ */
+export function NotFound({ words, search }: NotFoundProps) {
   return (
-    <Page className="py-10 lg:py-16">
+    <Page className="min-h-dvh py-10 lg:py-16">
       <div>
         <ErrorView title={words.title} status={words.status} lead={words.lead}>
-          <h2 className="mt-10 text-lead">{words.waysTitle}</h2>
-          <ul className="mt-2">
-            {words.ways.map(({ label, description, href }) => (
-              <li key={label} className="flex flex-wrap items-center gap-x-4">
-                <TextLink look="onward" href={href.href}>
-                  {label}
-                </TextLink>
-                <span className="text-ink-muted">{description}</span>
-              </li>
-            ))}
-          </ul>
+          <search className="mt-8 block max-w-form">
+            <SearchForm id="not-found-search" words={search} />
+          </search>
+          <div data-nearest-pages="" className="[[data-scripted]_&:not([data-state])]:invisible">
+            <section hidden>
+              <h2 className="mt-10 text-lead">{words.nearestTitle}</h2>
+              <ul className="mt-2" />
+            </section>
+            <h2 className="mt-10 text-lead">{words.waysTitle}</h2>
+            <ul className="mt-2">
+              {words.ways.map(({ label, description, href }) => (
+                <li key={label} className="flex flex-wrap items-center gap-x-4">
+                  <TextLink look="onward" href={href.href}>
+                    {label}
+                  </TextLink>
+                  <span className="text-ink-muted">{description}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
         </ErrorView>
       </div>
     </Page>

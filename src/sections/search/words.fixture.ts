@@ -29,6 +29,7 @@ export const words: Content<"search"> = {
     all: "All results",
     more: "Show more",
   },
+  keywords: [],
   browse: {
     title: "All pages",
     start: "Begin",
