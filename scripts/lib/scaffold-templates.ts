@@ -34,7 +34,7 @@ export const specimenEntry = ({ name, title }: ComponentName): string => `  {
 
 /** A row of docs/design-system.md. */
 export const guideRow = ({ name }: ComponentName): string =>
-  `| \`src/ui/${name}.tsx\` | say here what it is for | |`;
+  `| \`src/ui/${name}.tsx\` | say here what it is for |`;
 
 export const pageSource = ({ path, title, kind, component }: PageName): string => `---
 /** ${title}. Words: content/pages/${path}.yaml. */

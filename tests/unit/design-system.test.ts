@@ -8,11 +8,13 @@ const guide = readFileSync(`${root}docs/design-system.md`, "utf8");
 const css = readFileSync(`${root}src/styles/tokens.css`, "utf8");
 
 const group =
-  /^(?:color|font-weight|font|text|tracking|breakpoint|container|radius|shadow|ease|duration)-/;
-/** What a token is called in the guide: without its group. Line heights belong to their sizes. */
+  /^(?:color|font-weight|font|text|tracking|breakpoint|container|radius|shadow|ease|duration|leading|spacing|transition-duration)-/;
+/** What a token is called in the guide: without its group. Line heights belong to their sizes; defaults repeat a token. */
 const tokens = [...css.matchAll(/^\s*--([a-z-]+):/gm)]
   .map(([, name = ""]) => name)
-  .filter((name) => !name.includes("--") && !/^color-(?:transparent|current)$/.test(name));
+  .filter(
+    (name) => !name.includes("--") && !/^(?:color-(?:transparent|current)$|default-)/.test(name),
+  );
 
 it("it names every token", () => {
   const names = tokens.map((token) => token.replace(group, ""));
