@@ -44,11 +44,11 @@ describe.each([...templates])("%s", (path) => {
             // Nor is anything added up: the example stands with its figures, and says what it holds, in place of
             // the sentence that invites to change them.
             .filter(
-              (element) => !element.closest(".calc-fields, .calc-tools, .tool-fields, .tool-tools"),
+              (element) =>
+                !element.closest(
+                  ".tool-fields, .tool-tools, #calculator [class~='unscripted:hidden']",
+                ),
             )
-            .filter((element) => !element.matches('#calculator [class~="unscripted:hidden"]'))
-            // The other plans' columns are shown by choosing them, which needs no script.
-            .filter((element) => !element.closest(".compare-table [data-plan]"))
             // Nothing is stored without script: a sentence stands in place of switches and list.
             .filter((element) => !element.closest(".choices"))
             // Nor is anything kept that could be listed: a sentence says so.

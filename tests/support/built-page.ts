@@ -31,7 +31,7 @@ async function open(browser: Browser, folder: string): Promise<Page> {
 /** How many columns of plans the comparison shows; null where there is none. */
 const plansCompared = (page: Page) =>
   page.evaluate(() => {
-    const heads = [...document.querySelectorAll(".compare-table thead th + th")];
+    const heads = [...document.querySelectorAll("#compare thead th + th")];
     return heads.length === 0 ? null : heads.filter((head) => head.getClientRects().length).length;
   });
 

@@ -1,4 +1,4 @@
-/** What the sheets promise that nobody sees on an ordinary look: paper, the ring of fields, the level of buttons. */
+/** What the sheets promise that nobody sees on an ordinary look: paper, the ring of fields. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -49,9 +49,4 @@ it("a box that is not ticked has the site's colours; the tick is the browser's",
   const empty = rule("components/forms.css", ".tick:not(:checked, :indeterminate)");
   expect(empty).toContain("border: 0.0625rem solid var(--color-line-strong)");
   expect(empty).toContain("background: var(--color-raised)");
-});
-
-it("the actions of the plans stand on one level: no card has another space below it", () => {
-  const [, own = ""] = sheet("components/pricing-page/cards.css").split(".plan-checkoutos");
-  expect(own).not.toMatch(/padding-block-end|padding-block:|padding:/);
 });

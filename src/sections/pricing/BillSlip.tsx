@@ -1,38 +1,65 @@
 import type { BillView } from "#lib/plans/view.ts";
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 
 interface BillSlipProps {
   bill: BillView;
   words: Content<"planCalculator">;
 }
 
+const line = "grid grid-cols-[minmax(0,1fr)_minmax(0,max-content)] content-start gap-x-3 py-2.5";
+const money = "max-w-32 text-end wrap-anywhere tabular-nums";
+
+/** The article's look: rows shared with the other bills, so that equal lines are level. */
+const slip = cx(
+  "group row-span-12 grid min-w-0 grid-cols-1 grid-rows-subgrid content-start gap-0",
+  "rounded-b-stone border-t-4 border-line-strong bg-raised px-5 pt-6 pb-7",
+  "data-[state=cheapest]:border-moss data-[state=cheapest]:shadow-raised",
+  "print:row-auto print:grid-rows-none print:break-inside-avoid",
+);
+
+/** A small stone before the words, filled on the cheapest plan. */
+const mark = cx(
+  "min-h-7 text-small/body font-medium not-empty:before:mr-1.75 not-empty:before:inline-block",
+  "not-empty:before:h-2 not-empty:before:w-2.5 not-empty:before:border-2",
+  "not-empty:before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] not-empty:before:border-line-strong",
+  "group-data-[state=cheapest]:before:border-moss group-data-[state=cheapest]:before:bg-moss",
+);
+
 /** A year on one plan as a slip from a till. The marks are for src/enhance/plans/, which writes what changes. */
 export function BillSlip({ bill, words }: BillSlipProps) {
   return (
-    <article className="calc-bill" data-bill={bill.plan} data-state={bill.state}>
+    <article className={slip} data-bill={bill.plan} data-state={bill.state}>
       <h4 className="font-display text-lead font-medium">{bill.name}</h4>
-      <p className="calc-mark" data-mark="">
+      <p className={mark} data-mark="">
         {bill.mark}
       </p>
-      <p className="calc-reasons" data-reasons="">
+      <p className="pb-3 text-micro/body whitespace-pre-line text-ink-muted" data-reasons="">
         {bill.reasons.join("\n")}
       </p>
-      <dl>
+      <dl className="row-span-8 grid grid-rows-subgrid group-data-[state=unfit]:text-ink-muted print:row-auto print:grid-rows-none">
         {bill.lines.map(({ id, how, amount }) => (
-          <div key={id} data-line={id}>
+          <div key={id} data-line={id} className={cx(line, "border-t border-line text-small/body")}>
             <dt>{words.lines[id]}</dt>
-            <dd data-amount="">{amount}</dd>
-            <dd className="calc-how" data-how="">
+            <dd className={money} data-amount="">
+              {amount}
+            </dd>
+            <dd
+              className="col-span-full text-micro/body wrap-anywhere text-ink-muted tabular-nums"
+              data-how=""
+            >
               {how}
             </dd>
           </div>
         ))}
-        <div className="calc-sum">
+        <div className={cx(line, "border-t-2 border-ink text-base/body font-medium")}>
           <dt>{words.sum}</dt>
-          <dd data-sum="">{bill.sum}</dd>
+          <dd className={money} data-sum="">
+            {bill.sum}
+          </dd>
         </div>
       </dl>
-      <p className="calc-after" data-after="">
+      <p className="text-micro/body text-ink-muted" data-after="">
         {bill.after}
       </p>
     </article>

@@ -43,37 +43,52 @@ export function Calculator({ words, plans }: CalculatorProps) {
         </div>
         <div>
           <Fields words={words} />
-          <div className="calc-result">
+          <div className="calc-result border-t border-line-strong">
             <h3 className="font-text text-small">{words.result}</h3>
-            <p className="calc-verdict" data-verdict="">
+            <p className="calc-verdict in-data-faulty:text-persimmon" data-verdict="">
               {view.verdict}
             </p>
           </div>
-          <p className="calc-open" data-open="">
+          <p className="mt-2 max-w-prose empty:hidden" data-open="">
             {view.open}
           </p>
-          <p className="calc-unread" data-unread="" />
+          <p className="mt-2 max-w-prose font-medium text-persimmon empty:hidden" data-unread="" />
         </div>
-        <div className={cx("calc-bills", wideColumns(view.bills.length, 4))}>
+        <div
+          className={cx(
+            "mt-7 grid grid-cols-1 gap-4 md:max-lg:grid-cols-2 lg:gap-3",
+            wideColumns(view.bills.length, 4),
+          )}
+        >
           {view.bills.map((bill) => (
             <BillSlip key={bill.plan} bill={bill} words={words} />
           ))}
         </div>
         <p className="mt-5 text-small text-ink-muted">{words.carriers}</p>
-        <div className="calc-foot">
+        <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-7-4 lg:items-start">
           <div className="max-w-prose">
             <h3 className="text-title">{formula.title}</h3>
             <p className="mt-3">{formula.text}</p>
           </div>
-          <div className="calc-tools">
-            <Button tone="secondary" size="small" data-reset="">
+          <div className="flex flex-wrap items-center gap-3 print:hidden unscripted:hidden">
+            <Button
+              tone="secondary"
+              size="small"
+              className="max-w-full whitespace-normal"
+              data-reset=""
+            >
               {words.reset}
             </Button>
-            <Button tone="secondary" size="small" data-share="">
+            <Button
+              tone="secondary"
+              size="small"
+              className="max-w-full whitespace-normal"
+              data-share=""
+            >
               {words.copy}
             </Button>
-            <p role="status" className="text-small font-medium" data-said="" />
-            <p className="text-small text-ink-muted">{words.private}</p>
+            <p role="status" className="basis-full text-small font-medium" data-said="" />
+            <p className="basis-full text-small text-ink-muted">{words.private}</p>
           </div>
         </div>
         <p role="status" className="sr-only" data-heard="" />

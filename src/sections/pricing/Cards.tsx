@@ -14,13 +14,27 @@ interface CardProps {
   noPrice: string;
 }
 
+/** A stone: its ground by its place, by being featured, or none without a price. Its edge shows in forced colors. */
+const stone = cx(
+  "group grid h-full grid-cols-1 grid-rows-[auto_auto_auto_1fr] gap-5 rounded-stone p-7",
+  "break-inside-avoid border border-transparent odd:bg-clay-soft even:bg-moss-soft",
+  "data-[look=featured]:bg-inverse data-[look=featured]:text-on-inverse",
+  "data-[look=outlined]:border-line-strong data-[look=outlined]:bg-transparent",
+  // Two are next to each other; the others are below them, each as wide as both.
+  "md:max-lg:nth-[n+3]:col-span-full md:max-lg:nth-[n+3]:grid-cols-2 md:max-lg:nth-[n+3]:gap-x-4",
+  "lg:h-auto lg:rounded-[2rem_2rem_0_0] lg:border-b-line-strong lg:px-6 lg:pt-9 lg:pb-8",
+  "lg:data-[look=featured]:pt-16 print:rounded-stone print:border-line-strong",
+);
+
 /** The price as it is published, or that there is none; a tagline stands beside it. */
 function Price({ plan, noPrice }: CardProps) {
   const { price, tagline } = plan;
   if (price === undefined) return <p className="text-title">{noPrice}</p>;
   return (
     <div>
-      <p className="plan-amount tabular-nums">{dollars(Math.round(price.amount * 100))}</p>
+      <p className="font-display text-heading font-medium tabular-nums">
+        {dollars(Math.round(price.amount * 100))}
+      </p>
       <p className="text-small">
         {price.label}
         {tagline !== undefined && (
@@ -38,13 +52,13 @@ function PlanCard({ plan, noPrice }: CardProps) {
   const { description, features, action, featured } = plan.card;
   return (
     <article
-      className="plan-card"
+      className={stone}
       data-look={featured ? "featured" : plan.price === undefined ? "outlined" : undefined}
     >
       <h3 className="text-title">{plan.name}</h3>
       <Price plan={plan} noPrice={noPrice} />
       <p>{description}</p>
-      <ul className="grid gap-2 text-small">
+      <ul className="grid content-start gap-2 text-small md:max-lg:group-nth-[n+3]:col-start-2 md:max-lg:group-nth-[n+3]:row-[1/5]">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Icon name="check" className="mt-1 size-3.5 shrink-0" />
@@ -75,7 +89,12 @@ export function Cards({ cards, plans }: CardsProps) {
     <section id="plans" className="pb-section">
       <Page>
         <h2 className="text-heading">{cards.title}</h2>
-        <div className={cx("plan-cards", wideColumns(plans.length, 4))}>
+        <div
+          className={cx(
+            "mt-10 grid grid-cols-1 gap-4 md:max-lg:grid-cols-2 lg:items-end lg:gap-x-0 lg:gap-y-10",
+            wideColumns(plans.length, 4),
+          )}
+        >
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} noPrice={cards.noPrice} />
           ))}

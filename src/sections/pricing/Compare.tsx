@@ -1,23 +1,39 @@
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 import { type Fact, type FactGroup, factsOf } from "./facts.ts";
 
 type Plans = Content<"plans">;
 
+const marks = {
+  yes: "inline-grid h-5 w-6 place-items-center rounded-[46%_54%_52%_48%/58%_50%_50%_42%] bg-moss-soft text-moss",
+  no: "before:inline-block before:w-3 before:border-t before:border-line-strong before:align-middle",
+};
+
+const cell = "border-b border-line py-3 pr-4 text-start align-top";
+
+/** A column's head, in sight while its column is; the first column takes half of a narrow window. */
+const head = cx(
+  "border-b-2 border-ink bg-ground pt-4 pr-4 pb-3 text-start align-bottom font-display text-base/body",
+  "font-medium first:w-[46%] lg:sticky lg:top-header lg:z-1 lg:first:w-[24%] print:max-lg:w-auto",
+);
+
 /** Yes and no are marks for the eye, and words for screen readers. */
 function FactCell({ fact }: { fact: Fact }) {
   if (fact.look === "yes" || fact.look === "no")
     return (
-      <span className={`fact-${fact.look}`}>
-        {fact.look === "yes" && <Icon name="check" />}
+      <span className={marks[fact.look]}>
+        {fact.look === "yes" && <Icon name="check" className="size-3.5" />}
         <span className="sr-only">{fact.text}</span>
       </span>
     );
   return (
     <>
-      <span className={fact.look === "ask" ? "fact-ask" : undefined}>{fact.text}</span>
-      {fact.note !== undefined && <small>{fact.note}</small>}
+      <span className={fact.look === "ask" ? "text-ink-muted italic" : undefined}>{fact.text}</span>
+      {fact.note !== undefined && (
+        <small className="block text-micro/body text-ink-muted">{fact.note}</small>
+      )}
     </>
   );
 }
@@ -26,15 +42,20 @@ function Group({ group }: { group: FactGroup }) {
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" className="compare-group">
+        <th
+          scope="rowgroup"
+          className="pt-8 pr-4 pb-2 text-start align-top font-display text-title/body font-medium whitespace-nowrap print:break-after-avoid"
+        >
           {group.title}
         </th>
       </tr>
       {group.rows.map(({ id, label, facts }) => (
-        <tr key={id}>
-          <th scope="row">{label}</th>
+        <tr key={id} className="hover:bg-raised print:break-inside-avoid">
+          <th scope="row" className={cx(cell, "font-normal")}>
+            {label}
+          </th>
           {facts.map((fact, i) => (
-            <td key={i}>
+            <td key={i} className={cell}>
               <FactCell fact={fact} />
             </td>
           ))}
@@ -44,11 +65,19 @@ function Group({ group }: { group: FactGroup }) {
   );
 }
 
+const choice = cx(
+  "grid min-h-11 cursor-pointer place-items-center rounded-full border border-line-strong px-3 py-1",
+  "text-center text-small/body peer-checked:border-inverse peer-checked:bg-inverse",
+  "peer-checked:text-on-inverse peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3",
+  "peer-focus-visible:outline-focus",
+  "forced-colors:peer-checked:border-3 forced-colors:peer-checked:border-[Highlight]",
+);
+
 /** On phones, the one plan whose column the table shows: a choice that needs no script. */
 function Choose({ plans, label }: { plans: Plans["plans"]; label: string }) {
   const chosen = plans.find(({ price }) => price?.every === "year") ?? plans[0];
   return (
-    <fieldset className="compare-choose">
+    <fieldset className="sticky top-header z-1 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-1.5 bg-ground py-3 lg:hidden print:hidden">
       <legend className="sr-only">{label}</legend>
       {plans.map(({ id, name }) => (
         <label key={id}>
@@ -57,9 +86,9 @@ function Choose({ plans, label }: { plans: Plans["plans"]; label: string }) {
             name="compared"
             value={id}
             defaultChecked={id === chosen?.id}
-            className="sr-only"
+            className="peer sr-only"
           />
-          <span>{name}</span>
+          <span className={choice}>{name}</span>
         </label>
       ))}
     </fieldset>
@@ -78,15 +107,17 @@ export function Compare({ compare, plans }: CompareProps) {
       <Page>
         <h2 className="text-heading">{compare.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{compare.lead}</p>
-        <div className="compare">
+        <div className="plan-comparison mt-10">
           <Choose plans={plans.plans} label={compare.choose} />
-          <table className="compare-table">
+          <table className="w-full table-fixed border-separate border-spacing-0 text-small/body print:max-lg:table-auto">
             <caption className="sr-only">{compare.caption}</caption>
             <thead>
               <tr>
-                <th scope="col">{compare.fact}</th>
+                <th scope="col" className={head}>
+                  {compare.fact}
+                </th>
                 {plans.plans.map(({ id, name }) => (
-                  <th key={id} scope="col">
+                  <th key={id} scope="col" className={head}>
                     {name}
                   </th>
                 ))}

@@ -2,12 +2,18 @@ import type { Tariff } from "#lib/plans/kinds.ts";
 import { dollars } from "#lib/plans/money.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { crossing, plot } from "./crossing.ts";
 
 interface CrossingPictureProps {
   words: Content<"pricing">["crossing"];
   tariff: Tariff;
 }
+
+/** The ground behind letters: lines pass below them. */
+const label = "stroke-ground stroke-5 [paint-order:stroke]";
+const name = cx(label, "fill-ink font-medium");
+const axis = cx(label, "fill-ink-muted font-normal");
 
 /**
  * A year's cost of two plans over turnover, as furrows: those below the lower line bend with it, where one plan takes
@@ -31,17 +37,18 @@ export function CrossingPicture({ words, tariff }: CrossingPictureProps) {
         viewBox={[0, 0, width, height].join(" ")}
         role="img"
         aria-label={put(words.picture, values)}
-        className="crossing"
+        strokeLinejoin="round"
+        className="h-auto w-full overflow-visible fill-none"
       >
-        <path className="crossing-sand" d={found.furrows} />
-        <path className="crossing-fan" d={found.fan.join("")} />
-        <path className="crossing-small" d={found.smallLine} />
-        <path className="crossing-foot" d={`M${at.x} ${at.y}V${bottom}`} />
-        <ellipse cx={at.x} cy={at.y} rx="11" ry="8" />
-        <text {...names.small} fontSize="13" textAnchor="end">
+        <path className="stroke-line-strong opacity-45" d={found.furrows} />
+        <path strokeWidth="1.5" className="stroke-moss" d={found.fan.join("")} />
+        <path strokeWidth="2.5" className="stroke-persimmon" d={found.smallLine} />
+        <path strokeDasharray="2 4" className="stroke-ink" d={`M${at.x} ${at.y}V${bottom}`} />
+        <ellipse className="fill-ink" cx={at.x} cy={at.y} rx="11" ry="8" />
+        <text {...names.small} fontSize="13" textAnchor="end" className={name}>
           {put(words.name, { plan: small.name, price: values.smallPrice })}
         </text>
-        <text {...names.large} fontSize="13">
+        <text {...names.large} fontSize="13" className={name}>
           {put(words.name, { plan: large.name, price: values.largePrice })}
         </text>
         <text
@@ -49,14 +56,14 @@ export function CrossingPicture({ words, tariff }: CrossingPictureProps) {
           y={bottom + 18}
           textAnchor="middle"
           fontSize="17"
-          className="crossing-turnover"
+          className={cx(name, "font-display")}
         >
           {values.turnover}
         </text>
-        <text x={right} y={bottom + 18} textAnchor="end" fontSize="12" className="crossing-axis">
+        <text x={right} y={bottom + 18} textAnchor="end" fontSize="12" className={axis}>
           {words.turnover}
         </text>
-        <text x={left} y={top - 4} fontSize="12" className="crossing-axis">
+        <text x={left} y={top - 4} fontSize="12" className={axis}>
           {words.cost}
         </text>
       </svg>

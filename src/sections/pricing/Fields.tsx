@@ -1,5 +1,6 @@
 import { fieldRules } from "#lib/plans/fields.ts";
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { FieldError } from "#ui/Field.tsx";
 import { startWords } from "./example.ts";
 
@@ -9,21 +10,40 @@ type Field = Words["fields"][number];
 /** How many of the fields are counted over a year; the others hold at any time. */
 const yearly = 5;
 
+const row = cx(
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-1.5",
+  "md:max-lg:grid-cols-6 lg:grid-cols-5",
+);
+
+/** A field begins with its label's last line on one level; of five, none is left over in a row. */
+const cell = cx(
+  "row-span-4 grid grid-rows-subgrid pb-3 max-md:first:col-span-full",
+  "md:max-lg:col-span-2 md:max-lg:nth-4:col-span-3 md:max-lg:nth-5:col-span-3",
+);
+
 /** One figure. Text, not a number field: what is typed stays, whatever it is. */
 function CalcField({ field }: { field: Field }) {
   const { id, label, hint } = field;
   const isMoney = fieldRules[id].kind === "money";
   const key = `calc-${id}`;
   return (
-    <div className="calc-field">
-      <label htmlFor={key} className="text-small font-medium">
+    <div className={cell}>
+      <label htmlFor={key} className="self-end text-small font-medium">
         {label}
       </label>
-      <span className="calc-input" data-sign={isMoney ? "$" : undefined}>
+      <span className="relative grid">
+        {isMoney && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute left-4.5 self-center text-ink-muted"
+          >
+            $
+          </span>
+        )}
         <input
           id={key}
           name={id}
-          className="field tabular-nums"
+          className={cx("field rounded-large tabular-nums", isMoney && "pl-8")}
           inputMode={isMoney ? "decimal" : "numeric"}
           autoComplete="off"
           defaultValue={startWords(field)}
@@ -41,8 +61,8 @@ function CalcField({ field }: { field: Field }) {
 function Group({ title, fields }: { title: string; fields: readonly Field[] }) {
   return (
     <fieldset>
-      <legend className="text-small text-ink-muted">{title}</legend>
-      <div className="calc-row">
+      <legend className="mb-3 text-small text-ink-muted">{title}</legend>
+      <div className={row}>
         {fields.map((field) => (
           <CalcField key={field.id} field={field} />
         ))}
@@ -54,7 +74,7 @@ function Group({ title, fields }: { title: string; fields: readonly Field[] }) {
 /** What is asked for; hidden where there is no script to answer. */
 export function Fields({ words }: { words: Words }) {
   return (
-    <div className="calc-fields">
+    <div className="mt-10 grid gap-8 print:hidden unscripted:hidden">
       <Group title={words.year} fields={words.fields.slice(0, yearly)} />
       <Group title={words.size} fields={words.fields.slice(yearly)} />
     </div>
