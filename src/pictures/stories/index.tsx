@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { size } from "#pictures/features/parts/Sand.tsx";
+import { cx } from "#ui/cx.ts";
 import { CarriedLink } from "./CarriedLink.tsx";
 import { Darning } from "./Darning.tsx";
 import { HeldBack } from "./HeldBack.tsx";
@@ -27,7 +28,7 @@ export function StoryPicture({ slug, label, className }: StoryPictureProps) {
   return (
     <svg
       viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
-      className={className}
+      className={cx("aspect-4/3 h-auto w-full rounded-stone border border-line", className)}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
       {Picture ? <Picture /> : <Stones seed={slug} />}

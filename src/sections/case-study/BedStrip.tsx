@@ -1,4 +1,5 @@
 import { seeded } from "#lib/random/seeded.ts";
+import { cx } from "#ui/cx.ts";
 
 const height = 64;
 const ground = 52;
@@ -37,7 +38,13 @@ export function BedStrip({ seed, planted, wide }: BedStripProps) {
       aria-hidden="true"
       viewBox={`0 0 ${wide ? 730 : 360} ${height}`}
       preserveAspectRatio="xMinYMax slice"
-      className="story-bed-strip"
+      className={cx(
+        "-mx-6 w-[calc(100%+3rem)] max-w-none fill-none",
+        planted ? "h-18 stroke-moss stroke-[1.5]" : "h-7 stroke-line-strong stroke-6",
+      )}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeDasharray={planted ? undefined : "0.1 34"}
     >
       {planted ? (
         <>

@@ -16,24 +16,26 @@ export function Changed({ story, labels }: ChangedProps) {
   const { text, name, role } = story.summary.quote;
   return (
     <section className="border-t border-line py-section">
-      <Page className="story-changed">
-        <h2 className="text-heading">{changed.title}</h2>
-        <Table
-          caption={changed.title}
-          columns={changed.columns}
-          figures={[1, 2]}
-          rows={changed.rows.map(({ what, before, after }) => [
-            what,
-            before,
-            <b key="b">{after}</b>,
-          ])}
-        />
-        <div className="story-changed-text">
+      <Page className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
+        <h2 className="text-heading lg:col-span-8">{changed.title}</h2>
+        <div className="lg:col-span-8">
+          <Table
+            caption={changed.title}
+            columns={changed.columns}
+            figures={[1, 2]}
+            rows={changed.rows.map(({ what, before, after }) => [
+              what,
+              before,
+              <b key="b">{after}</b>,
+            ])}
+          />
+        </div>
+        <div className="grid gap-4 lg:col-span-7">
           {changed.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className="story-changed-quote">
+        <div className="lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1 lg:self-center lg:pl-4">
           <Quote
             name={name}
             role={role}

@@ -1,5 +1,6 @@
 import type { Content } from "#model/kinds.ts";
 import type { CaseStudy } from "#sections/customers/stories.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
@@ -10,25 +11,41 @@ interface ResultsProps {
   labels: Content<"interface">;
 }
 
+/** Above the words that say what it counts. */
+const figure =
+  "-order-1 font-display text-display leading-none font-medium tracking-display md:max-lg:text-heading md:max-lg:leading-[1.1]";
+const largest = "lg:text-[clamp(6rem,11vw,9.5rem)] lg:leading-[0.9] lg:whitespace-nowrap";
+
+const note =
+  "mt-12 grid grid-cols-1 gap-x-10 gap-y-2 rounded-[2rem_1.5rem_2.25rem_1.75rem/1.75rem_2.25rem_1.5rem_2rem] bg-clay-soft px-7 py-6 lg:grid-cols-4-8 lg:px-10 lg:py-8";
+
 /** The figure that says most, as large as it is; two more beside it; and what has to be known of all three. */
 export function Results({ results, sample, labels }: ResultsProps) {
   return (
     <section className="pt-section">
       <Page>
-        <h2 className="story-results-title text-heading">
+        <h2 className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-heading *:font-text *:font-normal *:tracking-normal">
           {results.title}
           {sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
         </h2>
-        <dl className="story-results">
-          {results.figures.map(({ value, label, how }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-              <dd>{how}</dd>
+        <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:max-lg:grid-cols-3 lg:grid-cols-7-5">
+          {results.figures.map(({ value, label, how }, i) => (
+            <div
+              key={label}
+              className={cx(
+                "flex flex-col",
+                i === 0 ? "lg:row-span-2" : "border-line lg:border-t lg:pt-5",
+              )}
+            >
+              <dt className={cx("mt-1 font-medium", i === 0 && "lg:mt-5 lg:text-lead/body")}>
+                {label}
+              </dt>
+              <dd className={cx(figure, i === 0 && largest)}>{value}</dd>
+              <dd className="mt-2 max-w-104 text-ink-muted">{how}</dd>
             </div>
           ))}
         </dl>
-        <aside className="story-note" aria-labelledby="note-title">
+        <aside className={note} aria-labelledby="note-title">
           <h3 id="note-title" className="text-title">
             {results.note.title}
           </h3>

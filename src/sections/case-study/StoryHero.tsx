@@ -27,14 +27,19 @@ export function StoryHero({ slug, customer, story, words, labels, exists }: Stor
         <p className="text-small">
           <TextLink href="/customers/">{words.all}</TextLink>
         </p>
-        <div className="story-head">
+        <div className="mt-5 grid grid-cols-1 items-center gap-x-10 gap-y-6 lg:grid-cols-8-4">
           <h1 className="text-display tracking-display">{words.title}</h1>
-          <SewnLabel customer={customer} labels={labels} />
+          <SewnLabel
+            customer={customer}
+            labels={labels}
+            className="-rotate-2 px-6 py-4 lg:justify-self-center lg:px-8 lg:pt-7 lg:pb-6"
+            nameClassName="text-title lg:text-[calc(var(--text-title)*1.35)]"
+          />
         </div>
-        <div className="story-hero">
-          <div>
+        <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-5-7">
+          <div className="lg:pt-6">
             <p className="text-lead">{story.lead}</p>
-            <p className="story-actions">
+            <p className="mt-8 flex flex-wrap gap-3">
               <ButtonLink href={primary.href.href}>{primary.label}</ButtonLink>
               {presentLinks([secondary], exists).map(({ label, href }) => (
                 <ButtonLink key={label} tone="secondary" href={href.href}>
@@ -43,7 +48,7 @@ export function StoryHero({ slug, customer, story, words, labels, exists }: Stor
               ))}
             </p>
           </div>
-          <StoryPicture slug={slug} label={story.picture} className="story-picture" />
+          <StoryPicture slug={slug} label={story.picture} />
         </div>
         <KeyFacts label={words.facts.label} facts={[...words.facts.common, ...story.facts]} />
       </Page>

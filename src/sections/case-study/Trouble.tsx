@@ -11,13 +11,19 @@ export function Trouble({ trouble }: { trouble: CaseStudy["trouble"] }) {
     <section className="bg-night py-section text-on-night">
       <Page>
         <h2 className="text-heading">{trouble.title}</h2>
-        <ol className="story-trouble">
+        <ol className="mt-12 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-3">
           {trouble.items.map(({ title, text }) => (
-            <li key={title}>
-              <svg aria-hidden="true" viewBox="0 0 380 40" preserveAspectRatio="xMinYMid slice">
+            <li key={title} className="lg:nth-2:mt-16 lg:nth-3:mt-6">
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 380 40"
+                preserveAspectRatio="xMinYMid slice"
+                className="h-10 w-full max-w-95 overflow-hidden fill-none stroke-night-line stroke-2"
+                strokeLinecap="round"
+              >
                 <path d={thread} />
               </svg>
-              <h3 className="text-title">{title}</h3>
+              <h3 className="mt-4 mb-2 text-title">{title}</h3>
               <p>{text}</p>
             </li>
           ))}

@@ -20,7 +20,7 @@ export function WayOn({ slug, words, exists }: WayOnProps) {
     <section className="bg-sunken py-16">
       <Page className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-center">
         <h2 className="text-title lg:col-span-5">{words.title}</h2>
-        <ul className="story-ways lg:col-span-7">
+        <ul className="flex flex-wrap gap-x-8 lg:col-span-7">
           {presentLinks([...words.links, summary], exists).map(({ label, href }) => (
             <li key={label}>
               <TextLink look="onward" href={href.href}>

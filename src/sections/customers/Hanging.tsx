@@ -12,21 +12,40 @@ interface HangingProps {
 /** The headline, and below it their labels on one line, each of which leads to its story further down. */
 export function Hanging({ hero, customers, labels }: HangingProps) {
   return (
-    <section className="customers-hero">
+    <section className="overflow-x-clip pt-hero pb-14">
       <Page>
         <h1 className="text-display tracking-display">{hero.title}</h1>
         <p className="mt-5 max-w-prose text-lead">{hero.lead}</p>
       </Page>
-      <div className="hanging">
-        <svg aria-hidden="true" viewBox="0 0 1200 120" preserveAspectRatio="none">
-          <path d="M-10 10C300 120 900 120 1210 30" vectorEffect="non-scaling-stroke" />
+      <div className="relative mt-10">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 1200 120"
+          preserveAspectRatio="none"
+          className="absolute inset-x-0 top-0 h-30 w-full fill-none stroke-clay stroke-2"
+        >
+          <path
+            d="M-10 10C300 120 900 120 1210 30"
+            vectorEffect="non-scaling-stroke"
+            strokeDasharray="9 6"
+          />
         </svg>
         <Page>
-          <ol>
+          <ol className="relative grid grid-cols-2 gap-x-4 gap-y-6 pt-18 lg:grid-cols-4 lg:gap-6">
             {customers.map((customer) => (
-              <li key={customer.slug}>
-                <a href={`#${customer.slug}`}>
-                  <SewnLabel customer={customer} labels={labels} />
+              <li
+                key={customer.slug}
+                className="grid justify-items-center odd:-rotate-3 even:rotate-2 lg:nth-1:-mt-4 lg:nth-2:mt-4 lg:nth-3:mt-3 lg:nth-4:-mt-3"
+              >
+                <a
+                  href={`#${customer.slug}`}
+                  className="block rounded-small transition-transform hover:translate-y-1 active:text-persimmon"
+                >
+                  <SewnLabel
+                    customer={customer}
+                    labels={labels}
+                    className="px-5 pt-7 pb-5 shadow-raised"
+                  />
                 </a>
               </li>
             ))}

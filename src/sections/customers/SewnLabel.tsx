@@ -6,14 +6,27 @@ import type { Customer } from "./stories.ts";
 interface SewnLabelProps {
   customer: Customer;
   labels: Pick<Content<"interface">, "sample" | "sampleHint">;
-  className?: string;
+  /** Padding is left to the caller. */
+  className: string;
+  nameClassName?: string;
 }
 
+/** Cloth with stitches a step inside the edge. */
+export const sewnCloth =
+  "inline-grid w-fit max-w-full justify-items-center gap-1.5 rounded-small border border-line bg-raised text-center outline-2 -outline-offset-7 outline-clay outline-dashed";
+
 /** A customer's name on a label as it is sewn into what they make; invented ones are marked on it. */
-export function SewnLabel({ customer, labels, className }: SewnLabelProps) {
+export function SewnLabel({ customer, labels, className, nameClassName }: SewnLabelProps) {
   return (
-    <span className={cx("sewn-label", className)}>
-      <b>{customer.name}</b>
+    <span className={cx(sewnCloth, className)}>
+      <b
+        className={cx(
+          "font-display leading-[1.15] font-medium tracking-tight",
+          nameClassName ?? "text-title",
+        )}
+      >
+        {customer.name}
+      </b>
       {customer.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
     </span>
   );

@@ -1,5 +1,6 @@
 import type { Content } from "#model/kinds.ts";
 import { StoryPicture } from "#pictures/stories/index.tsx";
+import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import { type CaseStudy, caseStudyHref, type Customer, customerHref } from "./stories.ts";
 
@@ -9,27 +10,33 @@ interface StoryThreadProps {
   words: Content<"customersPage">["threads"];
 }
 
+/** What the words after it answer. */
+const question = "block font-text font-normal tracking-normal text-ink-muted";
+
 /** One story: what went wrong in large letters, what was set up first, and the figure that says most. */
 export function StoryThread({ customer, story, words }: StoryThreadProps) {
   const { slug, name } = customer;
   const [figure] = story.results.figures;
   return (
-    <li id={slug}>
-      <StoryPicture slug={slug} className="story-thread-picture" />
-      <div className="story-thread-words">
-        <p className="story-thread-name">{name}</p>
-        <h3>
-          <span>{words.began}</span> {story.summary.began}
+    <li id={slug} className="group grid grid-cols-1 items-center gap-6 lg:grid-cols-2 lg:gap-32">
+      <StoryPicture slug={slug} className="lg:group-even:order-1" />
+      <div>
+        <p className="font-medium">{name}</p>
+        <h3 className="mt-3 mb-4 text-[calc(var(--text-title)*1.2)] leading-tight">
+          <span className={cx("text-small/tight", question)}>{words.began}</span>{" "}
+          {story.summary.began}
         </h3>
-        <p className="story-thread-first">
-          <span>{words.first}</span> {story.summary.first}
+        <p>
+          <span className={cx("text-small/body", question)}>{words.first}</span>{" "}
+          {story.summary.first}
         </p>
         {figure !== undefined && (
-          <p className="story-thread-figure">
-            <b>{figure.value}</b> {figure.label}
+          <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
+            <b className="font-display text-heading font-medium tracking-tight">{figure.value}</b>{" "}
+            {figure.label}
           </p>
         )}
-        <p className="story-thread-links">
+        <p className="mt-3 flex flex-wrap gap-x-8">
           <TextLink look="onward" href={caseStudyHref(slug)} aria-label={`${words.more}: ${name}`}>
             {words.more}
           </TextLink>

@@ -21,7 +21,7 @@ export function Threads({ words, stories, labels }: ThreadsProps) {
             <SampleMark label={labels.sample} hint={labels.sampleHint} />
           )}
         </h2>
-        <ol className="story-threads">
+        <ol className="relative mt-14 grid grid-cols-1 gap-16 lg:gap-24 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/2 lg:before:border-l-2 lg:before:border-dashed lg:before:border-clay">
           {stories.map(({ customer, story }) => (
             <StoryThread key={customer.slug} customer={customer} story={story} words={words} />
           ))}

@@ -2,7 +2,9 @@ import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
 import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
+import { sewnCloth } from "./SewnLabel.tsx";
 
 interface YourStoryProps {
   closing: Content<"customersPage">["closing"];
@@ -13,8 +15,8 @@ interface YourStoryProps {
 export function YourStory({ closing, exists }: YourStoryProps) {
   return (
     <section className="py-section">
-      <Page className="your-story">
-        <span aria-hidden="true" className="sewn-label" />
+      <Page className="grid grid-cols-1 items-center gap-10 lg:grid-cols-4-7">
+        <span aria-hidden="true" className={cx(sewnCloth, "h-30 w-56 -rotate-4 lg:h-40 lg:w-76")} />
         <div>
           <h2 className="text-heading">{closing.title}</h2>
           <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>

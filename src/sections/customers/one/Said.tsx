@@ -18,12 +18,12 @@ export function Said({ slug, story, words, labels }: SaidProps) {
   const { text, name, role } = story.summary.quote;
   return (
     <section className="bg-sunken py-section">
-      <Page className="customer-said">
+      <Page className="grid grid-cols-1 items-center gap-10 lg:grid-cols-6-5 lg:gap-20">
         <figure>
-          <StoryPicture slug={slug} label={story.picture} className="story-picture" />
-          <figcaption>{words.picture}</figcaption>
+          <StoryPicture slug={slug} label={story.picture} />
+          <figcaption className="mt-3 text-small/body text-ink-muted">{words.picture}</figcaption>
         </figure>
-        <div>
+        <div className="[&_figcaption]:text-ink-muted">
           <Quote
             name={name}
             role={role}

@@ -15,6 +15,15 @@ interface SummaryProps {
   labels: Content<"interface">;
 }
 
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-6 gap-y-1 border-t border-line py-3.5 md:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
 /** Who it is, what went wrong, what they use; and the one figure, on the tag that hangs from their work. */
 export function Summary({ slug, customer, story, words, labels }: SummaryProps) {
   const { who, began, first, uses } = story.summary;
@@ -25,25 +34,16 @@ export function Summary({ slug, customer, story, words, labels }: SummaryProps) 
         <p className="text-small">
           <TextLink href="/customers/">{words.all}</TextLink>
         </p>
-        <div className="customer-summary">
+        <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-7-5">
           <div>
             <h1 className="text-display tracking-display">{customer.name}</h1>
             <p className="mt-6 max-w-prose text-lead">
               {who} {mark}
             </p>
-            <dl className="customer-facts">
-              <div>
-                <dt>{words.began}</dt>
-                <dd>{began}</dd>
-              </div>
-              <div>
-                <dt>{words.first}</dt>
-                <dd>{first}</dd>
-              </div>
-              <div>
-                <dt>{words.uses}</dt>
-                <dd>{uses.join(", ")}</dd>
-              </div>
+            <dl className="mt-8 max-w-152">
+              <Fact label={words.began} value={began} />
+              <Fact label={words.first} value={first} />
+              <Fact label={words.uses} value={uses.join(", ")} />
             </dl>
             <p className="mt-8">
               <ButtonLink href={caseStudyHref(slug)}>{words.more}</ButtonLink>
