@@ -66,8 +66,8 @@ export function budgetOf(template: string): Budget {
 }
 
 /**
- * What is fetched once a page has loaded, for what comes after it (docs/decisions/0038-offline.md); no visitor waits
- * for it, and it is in no first view. Bytes of the files with Brotli; `npm test` checks them.
+ * What is fetched once a page has loaded, for what comes after it (docs/decisions/0038-offline-and-prefetch.md); no
+ * visitor waits for it, and it is in no first view. Bytes of the files with Brotli; `npm test` checks them.
  */
 export const afterBudget = {
   /** The script of every page that notices what is gone and lets the worker in. */

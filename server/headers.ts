@@ -8,8 +8,7 @@ const hstsSeconds = 2 * 365 * 24 * 60 * 60;
 
 /**
  * Abilities that a script could use in our name: the browser asks "may this site …?", or does not ask at all. No page
- * here uses them. What only draws, plays or signs in is left out: each name travels with each page
- * (docs/decisions/0036-security.md).
+ * here uses them. What only draws, plays or signs in is left out: each name travels with each page.
  */
 const deniedFeatures = [
   "accelerometer",

@@ -1,6 +1,6 @@
 /**
  * How soon the next page stands: from the click on a link to its document and to its largest paint, with what browsers
- * fetch ahead (docs/decisions/0039-prefetch.md) and without. On the slow line, by a pointer that can rest on a link: so
+ * fetch ahead (docs/decisions/0038-offline-and-prefetch.md) and without. On the slow line, by a pointer that can rest on a link: so
  * on the machine's own processor, not the phone's.
  */
 import type { Browser, Page } from "playwright-core";

@@ -1,6 +1,6 @@
 /**
  * The service worker: pages that were seen open without a line, others give way to the offline page
- * (docs/decisions/0038-offline.md). A page lives under the worker that it began with, or under none: no worker takes
+ * (docs/decisions/0038-offline-and-prefetch.md). A page lives under the worker that it began with, or under none: no worker takes
  * over pages that are open.
  */
 import { offlinePath } from "#lib/offline/names.ts";

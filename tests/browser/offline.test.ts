@@ -1,4 +1,4 @@
-/** Pages without a line, and a second build that is deployed under open pages (docs/decisions/0038-offline.md). */
+/** Pages without a line, and a second build that is deployed under open pages (docs/decisions/0038-offline-and-prefetch.md). */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleWorker } from "#build/offline.ts";

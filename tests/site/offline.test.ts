@@ -1,4 +1,4 @@
-/** What is fetched after a page has loaded, and the page that stands in for others (docs/decisions/0038-offline.md). */
+/** What is fetched after a page has loaded, and the page that stands in for others (docs/decisions/0038-offline-and-prefetch.md). */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";

@@ -34,6 +34,20 @@ it("would notice a path that is gone", () => {
   ]);
 });
 
+it("every document that a comment or a message names exists", () => {
+  const folders = "{src,content,editor,examples,scripts,server,tests/{browser,site,support}}";
+  const files = globSync([`${folders}/**/*.{ts,tsx,mjs,astro,css,yaml,md}`, "*.{ts,js,toml}"], {
+    cwd: root,
+  }).filter((file) => !/^scripts\/.*\.test\.ts$/.test(file));
+  const gone = files.flatMap((file) =>
+    [...read(file).matchAll(/\bdocs\/(?:decisions\/)?[\w-]+\.md\b/g)]
+      .filter(([path]) => !existsSync(join(root, path)))
+      .map(([path]) => `${file}: ${path}`),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  expect(gone).toEqual([]);
+});
+
 describe("docs/architecture.md", () => {
   const named = [...read("docs/architecture.md").matchAll(/`([^`]+)`/g)].map(([, span]) => span);
 

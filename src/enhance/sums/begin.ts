@@ -1,6 +1,6 @@
 /**
  * A calculator at work: reads the fields, writes what changes into what the build drew, and keeps the address in step.
- * What it says comes from src/lib/, as at build. See docs/decisions/0028-plan-calculator.md.
+ * What it says comes from src/lib/, as at build. See docs/decisions/0028-calculators.md.
  */
 import { put } from "#lib/text/put.ts";
 import { nearest } from "../nearest.ts";

@@ -1,6 +1,6 @@
 /**
  * The calculators of /free-tools/ at work, on their page and in frames. What they say comes from src/lib/tools/, as at
- * build. See docs/decisions/0032-free-tools.md.
+ * build. See docs/decisions/0028-calculators.md.
  */
 import words from "virtual:words/freeTools";
 import { toolAddress } from "#lib/tools/addresses.ts";

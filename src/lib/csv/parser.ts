@@ -1,7 +1,7 @@
 /**
  * A streaming reader of CSV: RFC 4180, and what is met in its name. Line ends may be mixed; blank lines are
  * skipped; quotes within a field that does not begin with one are text. Measured against PapaParse in
- * docs/decisions/0018-csv.md.
+ * docs/decisions/0017-engine.md.
  */
 import { csvLimits, type CsvFault, type CsvLimits } from "./faults.ts";
 
