@@ -66,7 +66,7 @@ async function after(): Promise<string> {
         footer={{ ...footer, columns, legal }}
         company={company}
         words={labels}
-        signup={site.signup}
+        signup={site.forms.signup}
       />
       <SearchDialog words={search} />
     </>,

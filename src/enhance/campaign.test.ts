@@ -34,6 +34,12 @@ it("still gives it some pages later", () => {
   ]);
 });
 
+it("takes no page of this site for a landing, whatever its address says", () => {
+  open("/?utm_source=letter");
+  vi.spyOn(document, "referrer", "get").mockReturnValue(`${location.origin}/`);
+  expect(open("/not-connected/?utm_source=29")()).toEqual([["utm_source", "letter"]]);
+});
+
 it("forgets it for a later landing that says something else", () => {
   open("/?utm_source=letter&utm_campaign=spring");
   open("/?gclid=1");

@@ -22,7 +22,9 @@ export const isRefused = (): unknown =>
 /** Asked at the landing, which it notes, and at every sign-up. @returns the parameters to pass on */
 export function campaign(): [string, string][] {
   if (isRefused()) return [];
-  const landed = campaignParameters(location.search);
+  // A form of this site may lead to a page of this site, with its own parameters: nobody lands there.
+  const isLanding = !document.referrer.startsWith(`${location.origin}/`);
+  const landed = isLanding ? campaignParameters(location.search) : [];
   if (!landed[0]) return campaignParameters(recall("sessionStorage", key) ?? "");
   keep("sessionStorage", key, new URLSearchParams(landed).toString());
   return landed;

@@ -60,6 +60,17 @@ ways:
     description: Step by step
     href: "@help"
 `,
+  notConnected: `meta:
+  title: Not connected
+  description: This form leads to an address that is not set yet.
+title: Not connected
+status: No address
+lead: Nothing was sent.
+owner: Set the address.
+ways:
+  - label: Home
+    href: /
+`,
   footer: `title: Start with one product
 lead: Fourteen days free.
 signup:

@@ -72,6 +72,14 @@ export const kinds = {
     waysTitle: text(40, "the heading of the ways on"),
     ways: list(navigationLink, "ways on"),
   }),
+  notConnected: object({
+    meta,
+    title: text(60, "the headline"),
+    status: text(60, "what is missing"),
+    lead: text(240, "what happened, in plain words"),
+    owner: text(240, "what the owner of the site does about it"),
+    ways: list(navigationLink, "ways on"),
+  }),
   scenes,
   queryDemo,
   offline: object({
@@ -120,6 +128,7 @@ export type Content<K extends Kind> = z.infer<(typeof kinds)[K]>;
 export const contentFiles: Readonly<Record<Kind, string>> = {
   home: "content/pages/home.yaml",
   notFound: "content/pages/not-found.yaml",
+  notConnected: "content/pages/not-connected.yaml",
   offline: "content/offline.yaml",
   customers: "content/customers.yaml",
   features: "content/features.yaml",

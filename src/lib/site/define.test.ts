@@ -185,6 +185,17 @@ describe("what is accepted", () => {
     expect(site.signup).toBe("https://app.ever-green.example/signup");
     expect(site.login).toBe("https://app.ever-green.example/");
     expect(site.formTargets).toEqual(["https://app.ever-green.example"]);
+    expect(new Set(Object.values(site.forms))).toEqual(new Set(["/not-connected/"]));
+  });
+
+  it("leads forms to the hosts that are set, and to a page that says so for the others", () => {
+    const env = { SITE_ADMIN: "https://admin.shop.example" };
+    const hosts = { booking15: "https://book.shop.example/15" };
+    expect(defineSite({ ...defaults, hosts }, env).forms).toEqual({
+      signup: "https://admin.shop.example/signup",
+      demo: "/not-connected/",
+      call: "https://book.shop.example/15",
+    });
   });
 
   it("keeps an address that is set when the product is renamed", () => {

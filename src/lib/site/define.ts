@@ -14,6 +14,9 @@ export type Leads =
   | { readonly adapter: "log" }
   | { readonly adapter: "endpoint"; readonly url: string };
 
+/** Where a form leads whose host the owner has not set: the derived `.example` address leads nowhere. */
+export const notConnectedPath = "/not-connected/";
+
 export interface SiteDefaults {
   readonly product: string;
   readonly hosts: Partial<Record<HostName, string>>;
@@ -38,6 +41,8 @@ export interface Site {
   /** Sign-up and log-in of the admin application. */
   readonly signup: string;
   readonly login: string;
+  /** Where the forms lead: a page of this site that says so, while the host is not set. */
+  readonly forms: Readonly<Record<"signup" | "demo" | "call", string>>;
   /** Undefined where no chat widget is configured. */
   readonly chat: { readonly appId: string; readonly region: ChatRegion } | undefined;
   /** Origins that a form may post or redirect to (the CSP's form-action). */
@@ -151,9 +156,10 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
   // A name that is no name must not be told a second time for each address that derives from it.
   const domain = `${slug || "unnamed"}.example`;
 
+  const given = (name: HostName) => env[hosts[name].env] || defaults.hosts[name] || undefined;
   const resolve = (name: HostName): string => {
     const entry = hosts[name];
-    const value = env[entry.env] || defaults.hosts[name] || entry.default(domain, slug);
+    const value = given(name) ?? entry.default(domain, slug);
     const result = address(entry.kind, value);
     if ("ok" in result) return result.ok;
     say(entry.env, value, result.expected);
@@ -201,12 +207,20 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
   if (problems.length > 0 || region === undefined || leads === undefined) {
     throw new Error(`Site configuration:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   }
+  const signup = `${resolved.admin}/signup`;
+  const ifGiven = (name: HostName, address: string): string =>
+    given(name) === undefined ? notConnectedPath : address;
   return Object.freeze({
     product,
     slug,
     hosts: Object.freeze(resolved),
-    signup: `${resolved.admin}/signup`,
+    signup,
     login: `${resolved.admin}/`,
+    forms: Object.freeze({
+      signup: ifGiven("admin", signup),
+      demo: ifGiven("demo", resolved.demo),
+      call: ifGiven("booking15", resolved.booking15),
+    }),
     chat: appId === "" ? undefined : Object.freeze({ appId, region }),
     formTargets: Object.freeze([resolved.admin]),
     leads: Object.freeze(leads),

@@ -1,8 +1,8 @@
 import type { Content } from "#model/kinds.ts";
 import { SearchForm } from "#sections/search/SearchForm.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 import { ErrorView } from "./ErrorView.tsx";
+import { Ways } from "./Ways.tsx";
 
 interface NotFoundProps {
   words: Content<"notFound">;
@@ -27,16 +27,7 @@ export function NotFound({ words, search }: NotFoundProps) {
               <ul className="mt-2" />
             </section>
             <h2 className="mt-10 text-lead">{words.waysTitle}</h2>
-            <ul className="mt-2">
-              {words.ways.map(({ label, description, href }) => (
-                <li key={label} className="flex flex-wrap items-center gap-x-4">
-                  <TextLink look="onward" href={href.href}>
-                    {label}
-                  </TextLink>
-                  <span className="text-ink-muted">{description}</span>
-                </li>
-              ))}
-            </ul>
+            <Ways ways={words.ways} className="mt-2" />
           </div>
         </ErrorView>
       </div>
