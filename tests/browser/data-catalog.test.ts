@@ -9,9 +9,12 @@ const open = (options = {}) => visit("/data-catalog/", { viewport: desktop, ...o
 
 const field = (page: Page, name: "This column" | "and that column") =>
   page.getByRole("combobox", { name });
-const button = (page: Page, name: string) => page.locator(".cat").getByRole("button", { name });
-const verdict = (page: Page) => page.locator(".cat-verdict").innerText();
-const heard = (page: Page) => page.locator(".cat > .sr-only").innerText();
+const part = (page: Page) => page.locator("#relationships");
+const button = (page: Page, name: string) => part(page).getByRole("button", { name });
+const verdict = (page: Page) => part(page).locator("[aria-busy]").innerText();
+const heard = (page: Page) => part(page).locator("div:has(> [role=status])").last().innerText();
+/** What the visitor made: the heading and what belongs to it. */
+const ownOf = (page: Page) => part(page).locator("div:has(> h3:text-is('Yours'))");
 const drawn = (page: Page) => page.locator("#plan-own > path").count();
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("catalog"));
 
@@ -33,7 +36,7 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
   expect(await heard(page)).toContain(
     "Many-to-one. 1,940 of 50,000 rows in orders have a match. 36 of 36 rows in affiliates have a match.",
   );
-  expect(await page.locator(".cat-rows tbody tr").count()).toBe(5);
+  expect(await part(page).locator("table tbody tr").count()).toBe(5);
   await button(page, "Add to the diagram").press("Enter");
   await expect.poll(() => drawn(page)).toBe(1);
   expect(await heard(page)).toContain("dashed line in the diagram");
@@ -45,7 +48,7 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
   expect(await heard(page)).toContain("These two columns do not match.");
   await button(page, "Messages and orders of a day").press("Enter");
   await expect.poll(() => verdict(page)).toContain("2,933,974 rows");
-  expect(await page.locator(".cat-rows th").allInnerTexts()).toEqual([
+  expect(await part(page).locator("table th").allInnerTexts()).toEqual([
     "day",
     "sms_messages_rows",
     "orders_rows",
@@ -116,7 +119,7 @@ it("wakes where something is kept, whatever was put there, and relates the visit
   // Nobody touches it: what is kept wakes it.
   await expect.poll(() => drawn(page)).toBe(1);
   expect(await layoutShifts(page)).toEqual([]);
-  const yours = page.locator(".cat-yours");
+  const yours = ownOf(page);
   expect(await yours.locator("li").count()).toBe(4);
   expect(await yours.innerText()).toContain("gone.<img src=x onerror=alert(2)> is not there now");
   expect(await yours.innerText()).toContain("orders.no_such is not there now");
@@ -124,7 +127,7 @@ it("wakes where something is kept, whatever was put there, and relates the visit
   expect(await page.locator("#plan-own text").innerHTML()).toBe("partner_codes_b");
   await button(page, "orders.discount_code and partner_codes_b.code").first().click();
   await expect.poll(() => verdict(page)).toContain("2 of 3 rows in partner_codes_b");
-  expect(await page.locator(".cat-rows tbody tr").count()).toBe(5);
+  expect(await part(page).locator("table tbody tr").count()).toBe(5);
   await button(page, "Take out gone").click();
   await expect.poll(() => yours.locator("li").count()).toBe(3);
 
@@ -137,9 +140,7 @@ it("wakes where something is kept, whatever was put there, and relates the visit
   await page.evaluate(() => localStorage.setItem("catalog", "{not JSON"));
   await page.reload();
   await field(page, "This column").focus();
-  await expect
-    .poll(() => page.locator(".cat-yours > p").first().innerText())
-    .toContain("Nothing yet");
+  await expect.poll(() => ownOf(page).locator("p").first().innerText()).toContain("Nothing yet");
   expect(faults).toEqual([]);
 });
 
@@ -147,7 +148,7 @@ it("finds words as they are typed, opens what is closed, and forgives a slip", a
   await using visited = await open();
   const { page, faults } = visited;
   const search = page.getByRole("searchbox", { name: "Find a word" });
-  const told = page.locator(".cat-told [role=status]");
+  const told = page.locator("#definitions [role=status]");
   const seen = () => page.locator("[data-entry]:visible").count();
   const all = await page.locator("[data-entry]").count();
   await search.fill("discount_code");
@@ -175,9 +176,9 @@ it("finds words as they are typed, opens what is closed, and forgives a slip", a
 it("reads without script: diagram, example, definitions", async () => {
   await using visited = await open({ javaScriptEnabled: false });
   const { page } = visited;
-  expect(await page.locator(".plan-table").count()).toBe(9);
-  expect(await page.locator(".cat-rows td").first().innerText()).toBe("3");
+  expect(await page.locator('svg a[href^="#table-"]').count()).toBe(9);
+  expect(await part(page).locator("table td").first().innerText()).toBe("3");
   expect(await page.getByRole("searchbox").isVisible()).toBe(false);
   expect(await page.locator("#term-churn-rate").innerText()).toContain("FROM subscriptions");
-  expect(await page.locator(".cat noscript").innerText()).toContain("Without script");
+  expect(await part(page).locator("noscript").innerText()).toContain("Without script");
 });

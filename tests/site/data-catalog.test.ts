@@ -17,8 +17,8 @@ it("has every table and every column to be linked to", () => {
 
 it("says every reference of the schema in words", () => {
   const path =
-    /<ol class="plan-path">[\s\S]*?<\/ol>/.exec(html.replaceAll("<!-- -->", ""))?.[0] ?? "";
-  const said = [...path.matchAll(/<code>([\s\S]*?)<\/code>\s*(\S)/g)].map(
+    /<section id="diagram"[\s\S]*?<\/section>/.exec(html.replaceAll("<!-- -->", ""))?.[0] ?? "";
+  const said = [...path.matchAll(/<code[^>]*>([\s\S]*?)<\/code>\s*(\S)/g)].map(
     ([, code = "", first]) => [
       ...code
         .replaceAll(/<[^>]*>/g, " ")

@@ -7,9 +7,9 @@ it.each([
   ["ai", "src/styles/components/ai-demo/*.css"],
   ["dashboards", "src/live/dashboard/styles/frame.css"],
   ["checkoutos", "src/live/checkout/styles/frame/*.css"],
-  ["data-catalog", "src/styles/components/catalog-page/relations.css"],
-])("/%s/ before touch weighs at most 5 KB more than without the demo", (path, sheets) => {
-  expect(untouchedCost(path, [sheets])).toBeLessThanOrEqual(5_000);
+  ["data-catalog"],
+])("/%s/ before touch weighs at most 5 KB more than without the demo", (path, ...sheets) => {
+  expect(untouchedCost(path, sheets)).toBeLessThanOrEqual(5_000);
 });
 
 it("the plan calculator, which is no island, weighs as little", () => {

@@ -16,7 +16,7 @@ export function Choose({ choice: { relation, choose, left, right }, tables }: Ch
     nameOfColumn(relation.left) === example.left && nameOfColumn(relation.right) === example.right;
   const chosen = words.examples.items.find(isChosen);
   return (
-    <div className="cat-choose grid gap-4">
+    <div className="grid gap-4">
       <ColumnSelect
         label={words.choose.left}
         value={relation.left}
@@ -31,12 +31,17 @@ export function Choose({ choice: { relation, choose, left, right }, tables }: Ch
         field={right}
         onChoose={(column) => choose({ ...relation, right: column })}
       />
-      <div role="group" aria-label={words.examples.label} className="cat-examples">
+      <div
+        role="group"
+        aria-label={words.examples.label}
+        className="flex flex-wrap items-center gap-2 text-small/body"
+      >
         <span aria-hidden="true">{words.examples.label}</span>
         {words.examples.items.map((example) => (
           <button
             key={example.label}
             type="button"
+            className="min-h-9 cursor-pointer rounded-full border border-line-strong px-3.5 hover:border-ink aria-pressed:border-persimmon aria-pressed:bg-persimmon-soft forced-colors:aria-pressed:border-3 forced-colors:aria-pressed:border-[Highlight]"
             aria-pressed={isChosen(example)}
             onClick={() => choose(relationOf(example))}
           >

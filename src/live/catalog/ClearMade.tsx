@@ -11,6 +11,9 @@ interface ClearMadeProps {
   onClear: () => void;
 }
 
+const rowClasses = "flex flex-wrap gap-x-5 gap-y-2 text-small/body";
+const buttonClasses = "min-h-7 cursor-pointer underline";
+
 /**
  * Deletes all that the visitor made, after a second press, since nothing brings it back. The button that keeps it
  * stands in the place of the first one, so that a double press deletes nothing.
@@ -25,8 +28,8 @@ export function ClearMade({ relations, tables, onClear }: ClearMadeProps) {
   if (relations + tables === 0) return null;
   if (!asking)
     return (
-      <p className="cat-clear">
-        <button ref={start} type="button" onClick={() => setAsking(true)}>
+      <p className={rowClasses}>
+        <button ref={start} type="button" className={buttonClasses} onClick={() => setAsking(true)}>
           {words.clear.start}
         </button>
       </p>
@@ -35,16 +38,17 @@ export function ClearMade({ relations, tables, onClear }: ClearMadeProps) {
     <div
       role="group"
       aria-label={words.clear.start}
-      className="cat-clear"
+      className={rowClasses}
       onKeyDown={({ key }) => {
         if (key === "Escape") close();
       }}
     >
-      <button type="button" autoFocus onClick={close}>
+      <button type="button" autoFocus className={buttonClasses} onClick={close}>
         {words.clear.cancel}
       </button>
       <button
         type="button"
+        className={buttonClasses}
         onClick={() => {
           setAsking(false);
           onClear();

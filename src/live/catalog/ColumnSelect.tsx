@@ -16,12 +16,13 @@ interface ColumnSelectProps {
 /** All columns of all tables, in the browser's own list. */
 export function ColumnSelect({ label, value, tables, field, onChoose }: ColumnSelectProps) {
   return (
-    <label className="cat-choice">
+    <label className="grid gap-1.5 text-small/body font-medium">
       <span>{label}</span>
       <select
         ref={field}
         value={nameOfColumn(value)}
-        className="field"
+        // As wide as there is room, however long its longest name is.
+        className="field w-0 min-w-full pr-11 [font:var(--query-editor-text)_var(--font-code)]"
         onChange={(event) => onChoose(refOf(event.currentTarget.value))}
       >
         {tables.map(({ name, isOwn, columns }) => (

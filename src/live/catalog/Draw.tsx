@@ -22,6 +22,7 @@ export function Draw({ known, relation, can, isBusy, onAdd }: DrawProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-4">
       <Button
+        className="whitespace-normal"
         aria-disabled={note !== "" || isBusy}
         onClick={() => note === "" && !isBusy && onAdd(relation)}
       >

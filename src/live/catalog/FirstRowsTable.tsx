@@ -1,4 +1,6 @@
+import type { ColumnKind } from "#lib/tables/kinds.ts";
 import { isNumeric, showCell } from "#lib/tables/show.ts";
+import { cx } from "#ui/cx.ts";
 import type { FirstRows } from "./outcome.ts";
 
 interface FirstRowsTableProps extends FirstRows {
@@ -8,15 +10,18 @@ interface FirstRowsTableProps extends FirstRows {
   nothing: string;
 }
 
+const cellClasses = (kind: ColumnKind) =>
+  cx("border-b border-line py-2 pr-5", isNumeric(kind) ? "text-end" : "text-start");
+
 /** The first rows of a query. Those of the first example are drawn at build and stand in the island as its child. */
 export function FirstRowsTable({ columns, rows, label, nothing }: FirstRowsTableProps) {
   return (
-    <div className="cat-rows" role="region" aria-label={label} tabIndex={0}>
-      <table>
+    <div className="overflow-x-auto" role="region" aria-label={label} tabIndex={0}>
+      <table className="min-w-full text-small/body whitespace-nowrap tabular-nums">
         <thead>
           <tr>
             {columns.map(({ name, kind }, i) => (
-              <th key={i} scope="col" className={isNumeric(kind) ? "num" : undefined}>
+              <th key={i} scope="col" className={cx(cellClasses(kind), "font-code font-medium")}>
                 {name}
               </th>
             ))}
@@ -28,7 +33,7 @@ export function FirstRowsTable({ columns, rows, label, nothing }: FirstRowsTable
               {columns.map(({ kind }, at) => {
                 const cell = row[at] ?? null;
                 return (
-                  <td key={at} className={isNumeric(kind) ? "num" : undefined}>
+                  <td key={at} className={cellClasses(kind)}>
                     {cell === null ? <i>{nothing}</i> : showCell(cell, kind)}
                   </td>
                 );

@@ -9,6 +9,7 @@ import { ownPlaces } from "#lib/diagram/own-places.ts";
 import { loopPath, stonePath, wayPath } from "#lib/diagram/strokes.ts";
 import { keyOf, type Relation } from "#lib/relations/kinds.ts";
 import { say } from "#lib/text/say.ts";
+import { diagramClasses } from "./diagram-classes.ts";
 import { drawn } from "./drawn.ts";
 import { namesIn } from "./tell.ts";
 
@@ -46,8 +47,8 @@ export function InDiagram({ relations, isOwn, chosen }: InDiagramProps) {
           {own.map((stone) => (
             <g key={stone.name}>
               <title>{say(words.yours.hidden, { table: stone.name })}</title>
-              <path d={stonePath(stone)} className="plan-stone plan-stone-own" />
-              <text x={stone.x + stone.width / 2} y={stone.y + 27} className="plan-name">
+              <path d={stonePath(stone)} className={diagramClasses.ownStone} />
+              <text x={stone.x + stone.width / 2} y={stone.y + 27} className={diagramClasses.name}>
                 {short(stone.name)}
               </text>
             </g>
@@ -56,7 +57,7 @@ export function InDiagram({ relations, isOwn, chosen }: InDiagramProps) {
             <path
               key={keyOf(relation)}
               d={loop === null ? wayPath(spots) : loopPath(loop)}
-              className="plan-own"
+              className={diagramClasses.ownFurrow}
               data-chosen={keyOf(relation) === chosen ? "" : undefined}
             />
           ))}
@@ -65,7 +66,12 @@ export function InDiagram({ relations, isOwn, chosen }: InDiagramProps) {
       )}
       {createPortal(
         relations.map((relation) => (
-          <li key={keyOf(relation)}>{say(words.yours.sentence, namesIn(relation))}</li>
+          <li
+            key={keyOf(relation)}
+            className="relative pl-13 before:absolute before:top-[0.5lh] before:left-1 before:w-9 before:border-t-2 before:border-dashed before:border-persimmon"
+          >
+            {say(words.yours.sentence, namesIn(relation))}
+          </li>
         )),
         places.list,
       )}

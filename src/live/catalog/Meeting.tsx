@@ -1,4 +1,5 @@
 import type { Multiplicity } from "#lib/relations/check.ts";
+import { diagramClasses } from "./diagram-classes.ts";
 
 const lines = [-7, 0, 7];
 
@@ -13,10 +14,10 @@ export function Meeting({ multiplicity }: { multiplicity: Multiplicity }) {
     )
     .join("");
   return (
-    <svg aria-hidden="true" viewBox="0 0 160 48" className="cat-meeting">
-      <path d={path} className="plan-own" />
-      <rect x="2" y="8" width="28" height="32" rx="12" ry="13" className="plan-stone" />
-      <rect x="130" y="8" width="28" height="32" rx="13" ry="12" className="plan-stone" />
+    <svg aria-hidden="true" viewBox="0 0 160 48" className="w-[min(8rem,40%)]">
+      <path d={path} className={diagramClasses.ownFurrow} />
+      <rect x="2" y="8" width="28" height="32" rx="12" ry="13" className={diagramClasses.stone} />
+      <rect x="130" y="8" width="28" height="32" rx="13" ry="12" className={diagramClasses.stone} />
     </svg>
   );
 }

@@ -22,10 +22,10 @@ export function QueryAlong({ counted: { sql, total }, shown, queries, children }
   const fragment = fragmentOf(sql);
   const told = total === 1 ? words.query.row : words.query.rows;
   return (
-    <div className="cat-query grid min-w-0 gap-4">
+    <div className="grid min-w-0 gap-4">
       <h3 className="text-title">{words.query.title}</h3>
       <pre
-        className="overflow-x-auto rounded-large bg-raised p-5"
+        className="overflow-x-auto rounded-large bg-raised p-5 text-small"
         tabIndex={0}
         role="region"
         aria-label={words.query.title}

@@ -1,14 +1,14 @@
 import words from "virtual:words/catalogDemo";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { fitOf } from "#lib/relations/fit.ts";
 import { keyOf, type Relation } from "#lib/relations/kinds.ts";
 import { say } from "#lib/text/say.ts";
 import { useRetried } from "#live/LivePart.tsx";
-import { adoptStyles } from "#live/shared/adopt-styles.ts";
+
 import { LoadingBar } from "#live/shared/LoadingBar.tsx";
 import { pageEngine } from "#live/shared/engine/index.ts";
 import { useEngine } from "#live/shared/engine/use-engine.ts";
-import css from "./added.css?inline";
+
 import { Choose } from "./Choose.tsx";
 import { Draw } from "./Draw.tsx";
 import { InDiagram } from "./InDiagram.tsx";
@@ -45,7 +45,7 @@ export function Relations({ first, queries, children }: RelationsProps) {
   const told = useCheck(engine, relation, tables, begin);
   const { outcome } = told;
   const { pressed, found, announce } = useHeard(told, tables);
-  useEffect(() => adoptStyles(document, css), []);
+
   const [isTouched, setIsTouched] = useState(false);
   const isOwn = useCallback(
     (table: string) => tables.some(({ name, isOwn: own }) => own && name === table),
@@ -56,12 +56,19 @@ export function Relations({ first, queries, children }: RelationsProps) {
     announce(say(told, namesIn(of)));
   };
   return (
-    <div className="cat" role="group" aria-label={words.label} onFocus={() => setIsTouched(true)}>
+    <div
+      className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-5-7 lg:items-start"
+      role="group"
+      aria-label={words.label}
+      onFocus={() => setIsTouched(true)}
+    >
       <div className="grid min-w-0 gap-6">
         <Choose choice={choice} tables={tables} />
         <Verdict {...told} tables={tables} />
         {isTouched && loading.state !== "idle" && (
-          <LoadingBar loading={loading} onRetry={() => void engine.start().then(told.again)} />
+          <div className="contents *:grid *:justify-items-start *:gap-2 *:text-small/body [&_progress]:h-1 [&_progress]:w-full [&_progress]:accent-moss">
+            <LoadingBar loading={loading} onRetry={() => void engine.start().then(told.again)} />
+          </div>
         )}
         <Draw
           known={known}

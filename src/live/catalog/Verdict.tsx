@@ -19,11 +19,13 @@ interface VerdictProps {
   tables: readonly RelatedTable[];
 }
 
+const problemClasses = "border-l-3 border-persimmon pl-4";
+
 /** How the rows meet, in a picture, in words and in figures. */
 function Meets({ relation, counted }: { relation: Relation; counted: Counted }) {
   const { check, multiplicity, by } = counted;
   if (check.values === 0)
-    return <p className="cat-misfit">{say(words.noMatch, namesIn(relation))}</p>;
+    return <p className={problemClasses}>{say(words.noMatch, namesIn(relation))}</p>;
   return (
     <>
       <p className="flex items-center gap-4">
@@ -54,15 +56,15 @@ function Meets({ relation, counted }: { relation: Relation; counted: Counted }) 
 /** What is known of the pair that is chosen. */
 export function Verdict({ relation, outcome, isBusy, tables }: VerdictProps) {
   return (
-    <div className="cat-verdict" aria-busy={isBusy}>
+    <div className="grid gap-2.5 border-t border-line-strong pt-5" aria-busy={isBusy}>
       {outcome.state === "misfit" && (
-        <p className="cat-misfit">
+        <p className={problemClasses}>
           <strong>{words.misfit}</strong> {misfitInWords(relation, tables)}
         </p>
       )}
       {outcome.state === "checking" && <p>{words.checking}</p>}
       {outcome.state === "failed" && (
-        <p className="cat-misfit">{say(words.failed, { detail: outcome.detail })}</p>
+        <p className={problemClasses}>{say(words.failed, { detail: outcome.detail })}</p>
       )}
       {outcome.state === "done" && <Meets relation={relation} counted={outcome.counted} />}
     </div>

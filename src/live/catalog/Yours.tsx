@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { fitOf } from "#lib/relations/fit.ts";
 import { keyOf, nameOfColumn, type RelatedTable, type Relation } from "#lib/relations/kinds.ts";
 import { say } from "#lib/text/say.ts";
+import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { namesIn } from "./tell.ts";
 import type { Relations } from "./use-relations.ts";
@@ -25,12 +26,14 @@ function faultOf(relation: Relation, tables: readonly RelatedTable[]): string {
     : say(words.yours.gone, { column: nameOfColumn(fit.gone) });
 }
 
+const namesClasses = "min-w-0 text-start font-code text-small/[normal] wrap-anywhere";
+
 /** The visitor's relationships: each can be looked at again, and taken out. */
 export function Yours({ relations: { relations, keeping }, ...props }: YoursProps) {
   const { tables, heading, onShow, onRemove } = props;
   const { yours } = words;
   return (
-    <div className="cat-yours">
+    <div>
       <h3 ref={heading} className="text-title" tabIndex={-1}>
         {yours.title}
       </h3>
@@ -38,18 +41,25 @@ export function Yours({ relations: { relations, keeping }, ...props }: YoursProp
         <p>{yours.none}</p>
       ) : (
         <>
-          <ul>
+          <ul className="my-3 grid gap-1">
             {relations.map((relation) => {
               const fault = faultOf(relation, tables);
               return (
-                <li key={keyOf(relation)}>
+                <li
+                  key={keyOf(relation)}
+                  className="flex min-h-11 items-center justify-between gap-2 border-b-2 border-dashed border-persimmon"
+                >
                   {fault === "" ? (
-                    <button type="button" className="cat-show" onClick={() => onShow(relation)}>
+                    <button
+                      type="button"
+                      className={cx(namesClasses, "min-h-11 cursor-pointer hover:underline")}
+                      onClick={() => onShow(relation)}
+                    >
                       {say(yours.show, namesIn(relation))}
                     </button>
                   ) : (
-                    <p>
-                      <span className="cat-show">{say(yours.show, namesIn(relation))}</span>
+                    <p className="grid min-w-0 py-2">
+                      <span className={namesClasses}>{say(yours.show, namesIn(relation))}</span>
                       <small>{fault}</small>
                     </p>
                   )}

@@ -17,9 +17,10 @@ export function Closing({ closing, messages, signup, exists }: ClosingProps) {
   return (
     <section className="pb-section">
       <Page>
-        <div className="catalog-ruled">
-          <h2 className="w-fit pr-6 text-heading">{closing.title}</h2>
-          <p className="mt-5 w-fit max-w-prose pr-6 text-lead">{closing.lead}</p>
+        {/* Ruled like a page that is still empty. */}
+        <div className="bg-[repeating-linear-gradient(transparent_0_2.4375rem,var(--color-line)_2.4375rem_2.5rem)] py-12">
+          <h2 className="w-fit bg-ground pr-6 text-heading">{closing.title}</h2>
+          <p className="mt-5 w-fit max-w-prose bg-ground pr-6 text-lead">{closing.lead}</p>
           <div className="mt-10 max-w-form bg-ground py-4 pr-6">
             <SignupForm
               id="signup-catalog"

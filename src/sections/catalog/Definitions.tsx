@@ -20,6 +20,9 @@ interface DefinitionsProps {
   children: ReactNode;
 }
 
+const tablesId = "tables-and-columns";
+const groupClasses = "mt-12 border-b-2 border-ink pb-2 text-title/body";
+
 /** The dictionary: its index beside it, terms by what they are about, then every table and column. */
 export function Definitions({
   words,
@@ -32,35 +35,44 @@ export function Definitions({
   children,
 }: DefinitionsProps) {
   const shop = dataset.shop.name;
+  const index = [
+    ...glossary.groups.map(({ title }) => ({ id: `terms-${slugify(title)}`, title })),
+    { id: tablesId, title: words.tables.title },
+  ];
   return (
     <section id="definitions" className="py-section">
-      <Page className="dictionary" data-live-section="">
-        <div className="dictionary-head">
+      <Page
+        className="grid gap-x-12 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]"
+        data-live-section=""
+      >
+        <div className="max-w-prose lg:col-2">
           <h2 className="text-heading">{words.title}</h2>
           <p className="mt-4 text-lead">{words.lead}</p>
         </div>
-        <nav aria-label={words.title} className="dictionary-index">
+        <nav
+          aria-label={words.title}
+          className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:row-2 lg:self-start"
+        >
           {/* It finds nothing where no script runs. */}
           <div className="unscripted:hidden">{children}</div>
-          <ul>
-            {glossary.groups.map(({ title }) => (
-              <li key={title}>
-                <a href={`#terms-${slugify(title)}`}>{title}</a>
+          <ul className="mt-4 flex flex-wrap gap-x-6 lg:flex-col">
+            {index.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="block min-h-9 content-center hover:underline">
+                  {title}
+                </a>
               </li>
             ))}
-            <li>
-              <a href="#tables-and-columns">{words.tables.title}</a>
-            </li>
           </ul>
         </nav>
-        <div className="dictionary-body">
+        <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-4 text-ink-muted">
             {words.terms.lead}
             <SampleMark label={labels.sample} hint={labels.sampleHint} />
           </p>
           {glossary.groups.map(({ title, terms }) => (
             <div key={title} data-entry-group="" id={`terms-${slugify(title)}`}>
-              <h3 className="dictionary-group">{title}</h3>
+              <h3 className={groupClasses}>{title}</h3>
               <ul>
                 {terms.map((term) => (
                   <Term
@@ -75,8 +87,8 @@ export function Definitions({
               </ul>
             </div>
           ))}
-          <div data-entry-group="" id="tables-and-columns">
-            <h3 className="dictionary-group">{words.tables.title}</h3>
+          <div data-entry-group="" id={tablesId}>
+            <h3 className={groupClasses}>{words.tables.title}</h3>
             <p className="mt-4 mb-2 text-ink-muted">{words.tables.lead}</p>
             {datasetTables.map((table) => (
               <TableWords

@@ -1,5 +1,6 @@
 import type { Plan } from "#lib/diagram/kinds.ts";
 import type { Content } from "#model/kinds.ts";
+import { diagramClasses } from "#live/catalog/diagram-classes.ts";
 import { Page } from "#ui/Page.tsx";
 import { Drawing } from "./Drawing.tsx";
 import { Sentences } from "./Sentences.tsx";
@@ -24,13 +25,16 @@ export function Diagram({ words, plan }: DiagramProps) {
           <h2 className="text-heading lg:col-span-6">{words.title}</h2>
           <p className="max-w-prose text-lead lg:col-span-6">{words.lead}</p>
         </div>
-        <div className="plan-stage">
+        <div className="mt-10">
           <Drawing plan={plan} label={words.label} />
-          <div className="plan-legend">
+          <div className="mt-6 hidden flex-wrap gap-x-8 gap-y-2 text-small/body lg:flex">
             {(["many", "one", "own"] as const).map((sign) => (
-              <div key={sign}>
+              <div key={sign} className="flex items-center gap-3">
                 <svg aria-hidden="true" viewBox="0 0 44 24" className="w-11 shrink-0">
-                  <path d={signs[sign]} className={sign === "own" ? "plan-own" : "plan-furrow"} />
+                  <path
+                    d={signs[sign]}
+                    className={sign === "own" ? diagramClasses.ownFurrow : diagramClasses.furrow}
+                  />
                 </svg>
                 {words.legend[sign]}
               </div>

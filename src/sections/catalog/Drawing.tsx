@@ -1,6 +1,8 @@
 import type { Plan, Stone } from "#lib/diagram/kinds.ts";
 import { ownPlaces } from "#lib/diagram/own-places.ts";
 import { furrowPath, loopPath, stonePath } from "#lib/diagram/strokes.ts";
+import { diagramClasses } from "#live/catalog/diagram-classes.ts";
+import { cx } from "#ui/cx.ts";
 
 /** How far the rings around a stone lie from it. */
 const rings = [5, 10];
@@ -9,14 +11,25 @@ const rings = [5, 10];
 function TableStone({ name, x, y, width, rows, ...box }: Stone) {
   return (
     <>
-      <a href={`#table-${name}`} className="plan-table">
-        <path d={stonePath({ name, x, y, width, rows, ...box })} className="plan-stone" />
-        <text x={x + width / 2} y={y + 27} className="plan-name">
+      <a href={`#table-${name}`} className="group outline-none">
+        <path
+          d={stonePath({ name, x, y, width, rows, ...box })}
+          className={cx(
+            diagramClasses.stone,
+            "group-hover:fill-moss-soft group-focus-visible:stroke-focus group-focus-visible:stroke-3 forced-colors:group-focus-visible:stroke-[Highlight]",
+          )}
+        />
+        <text x={x + width / 2} y={y + 27} className={diagramClasses.name}>
           {name}
         </text>
       </a>
       {rows.map(({ column, y: at }) => (
-        <text key={column} x={x + 14} y={at + 4} className="plan-column">
+        <text
+          key={column}
+          x={x + 14}
+          y={at + 4}
+          className="pointer-events-none fill-ink-muted font-code text-micro forced-colors:fill-[LinkText]"
+        >
           {column}
         </text>
       ))}
@@ -33,12 +46,18 @@ export function Drawing({ plan, label }: { plan: Plan; label: string }) {
     .map((stone) => loopPath(stone))
     .join("");
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label} className="plan">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label={label}
+      // In a narrow window its letters would be too small: the sentences below replace it.
+      className="hidden w-full overflow-visible lg:block"
+    >
       <path
         d={stones.flatMap((stone) => rings.map((away) => stonePath(stone, away))).join("")}
-        className="plan-ring"
+        className="fill-none stroke-line forced-colors:stroke-[CanvasText]"
       />
-      <path d={furrowed + looped} className="plan-furrow" />
+      <path d={furrowed + looped} className={diagramClasses.furrow} />
       {stones.map((stone) => (
         <TableStone key={stone.name} {...stone} />
       ))}

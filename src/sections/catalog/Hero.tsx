@@ -13,9 +13,12 @@ export function Hero({ hero }: { hero: Content<"dataCatalog">["hero"] }) {
           </p>
           <p className="mt-4 max-w-prose text-lead">{hero.lead}</p>
         </div>
-        <ol className="catalog-senses lg:col-span-5">
+        <ol className="grid gap-4.5 lg:col-span-5">
           {hero.parts.map(({ id, name, text }) => (
-            <li key={id}>
+            <li
+              key={id}
+              className="relative pl-11 before:absolute before:-top-0.5 before:left-0 before:font-display before:text-title/body before:text-persimmon before:content-[counter(list-item)]"
+            >
               <a href={`#${id}`} className="text-link font-display text-title">
                 {name}
               </a>

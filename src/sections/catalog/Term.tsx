@@ -19,17 +19,25 @@ function Query({ term, words, queries }: QueryProps) {
   const fragment = fragmentOf(term.sql);
   const label = say(words.sql, { term: term.name });
   return (
-    <details className="term-query">
-      <summary className="term-note" aria-label={label}>
+    <details className="min-w-0 md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]">
+      <summary
+        className="min-h-8 cursor-pointer content-center text-small/body text-ink-muted md:supports-[selector(::details-content)]:hidden"
+        aria-label={label}
+      >
         {words.query}
       </summary>
-      <pre className="term-sql" tabIndex={0} role="region" aria-label={label}>
+      <pre
+        className="border-l border-line-strong pl-4 text-small whitespace-pre-wrap"
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+      >
         <code>
           <Sql sql={term.sql} />
         </code>
       </pre>
       {queries !== undefined && fragment !== null && (
-        <TextLink href={queries + fragment} className="term-note">
+        <TextLink href={queries + fragment} className="text-small/body text-ink-muted">
           {say(words.ask, { term: term.name })}
         </TextLink>
       )}
@@ -46,18 +54,24 @@ interface TermProps extends QueryProps {
 /** A business term as a dictionary has it: headword, meaning, what it comes to; its query in the margin. */
 export function Term({ term, words, shop, figure, queries }: TermProps) {
   return (
-    <li data-entry={`${term.name} ${term.also ?? ""}`} id={`term-${term.id}`} className="term">
+    <li
+      data-entry={`${term.name} ${term.also ?? ""}`}
+      id={`term-${term.id}`}
+      className="grid gap-x-10 gap-y-4 border-b border-line py-5 md:grid-cols-2"
+    >
       <div>
-        <p className="term-head">
-          <dfn className="term-name">{term.name}</dfn>
+        <p className="flex flex-wrap items-baseline gap-x-5">
+          <dfn className="font-display text-lead/body font-medium not-italic">{term.name}</dfn>
           {term.also !== undefined && (
-            <span className="term-note">{say(words.also, { words: term.also })}</span>
+            <span className="text-small/body text-ink-muted">
+              {say(words.also, { words: term.also })}
+            </span>
           )}
         </p>
         <p className="mt-1">{term.meaning}</p>
-        <p className="term-head term-note">
+        <p className="mt-1.5 flex flex-wrap items-baseline gap-x-5 text-small/body text-ink-muted">
           <span>
-            {say(words.figure, { shop })} <b>{figure}</b>
+            {say(words.figure, { shop })} <b className="font-bold text-ink">{figure}</b>
           </span>
           {term.day !== undefined && <span>{say(words.day, { day: term.day })}</span>}
         </p>

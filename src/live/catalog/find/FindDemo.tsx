@@ -25,7 +25,7 @@ function Find() {
     field.current?.focus();
   };
   return (
-    <div className="cat-find grid gap-1.5">
+    <div className="grid gap-1.5">
       <label htmlFor="find-word" className="text-small font-medium">
         {find.label}
       </label>
@@ -43,7 +43,8 @@ function Find() {
           if (key === "Escape") setQuery("");
         }}
       />
-      <p className="cat-told flex flex-wrap gap-x-4 text-small">
+      {/* As high as one line, so that nothing moves. */}
+      <p className="flex min-h-6 flex-wrap gap-x-4 text-small">
         <span role="status">{result !== null && query.trim() !== "" && told(result, query)}</span>
         {result !== null && result.meant !== "" && (
           <button type="button" className="text-link" onClick={() => take(result.meant)}>

@@ -7,7 +7,7 @@ const font = "var(--font-code)";
 const small = "var(--text-small)";
 const line = "0.0625rem solid var(--color-line-strong)";
 
-/** The same five inks as wherever SQL is printed (src/styles/components/sql.css). */
+/** The same five inks as wherever SQL is printed (src/ui/sql.css). */
 const inks = HighlightStyle.define([
   { tag: tags.keyword, color: "var(--color-moss)", fontWeight: "540" },
   { tag: tags.string, color: "var(--color-persimmon)" },
