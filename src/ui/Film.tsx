@@ -21,6 +21,14 @@ interface FilmProps extends Omit<ComponentProps<"video">, "children" | "controls
   unplayed: string;
 }
 
+const player = "block h-auto w-full rounded-large border border-line-strong bg-night";
+
+/** The browser's size is made for pictures of people: here the words have a band of their own at the foot. */
+const captionText = cx(
+  "[&::cue]:bg-night [&::cue]:font-text [&::cue]:text-[length:max(0.62em,0.8125rem)]",
+  "[&::cue]:leading-[1.3] [&::cue]:text-on-night",
+);
+
 /**
  * A film in the browser's own player, which needs no script. Nothing of the picture is fetched before somebody presses
  * play: not even its beginning, whatever the browser thinks of the line. The captions are, some 2 KB: a browser loads
@@ -34,7 +42,7 @@ export function Film({ label, captions, chapters, unplayed, className, ...rest }
       playsInline
       preload="none"
       aria-label={label}
-      className={cx("film", className)}
+      className={cx(player, captionText, className)}
       {...video}
     >
       <source src={src} type="video/mp4" />

@@ -1,4 +1,4 @@
-/** What waits while the window of /view-demos/ stands over the page (src/styles/components/forms-pages/view-demos.css). */
+/** What waits while the window of /view-demos/ stands over the page (src/sections/view-demos/DemoCard.tsx). */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { desktop, phone, useBrowser } from "#tests/support/browse.ts";

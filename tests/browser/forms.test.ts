@@ -14,7 +14,7 @@ const field = (page: Page, form: FormName, name: string) => page.locator(`#${for
 const error = (page: Page, form: FormName, name: string) => page.locator(`#${form}-${name}-error`);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const dialog = (page: Page) => page.locator("dialog.demo-dialog");
+const dialog = (page: Page) => page.locator(`dialog[aria-labelledby="demo-title"]`);
 const isOpen = (page: Page) => dialog(page).evaluate((each) => each.matches(":modal"));
 /** Leads that were logged, as the specification's callback does. */
 function leadsOf(page: Page): string[] {

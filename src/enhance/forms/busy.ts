@@ -3,7 +3,7 @@
 const words = new WeakMap<HTMLFormElement, string>();
 
 const parts = (form: HTMLFormElement) => ({
-  fields: form.querySelector<HTMLElement>(".form-groups"),
+  fields: form.querySelector<HTMLElement>("[data-groups]"),
   button: form.querySelector<HTMLElement>("[data-send]"),
   said: form.querySelector<HTMLElement>("[data-said]"),
 });

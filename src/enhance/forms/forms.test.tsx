@@ -172,7 +172,7 @@ describe("a valid submit", () => {
     await settled();
     const button = screen.getByRole("button", { name: "On its way" });
     expect(button.getAttribute("aria-disabled")).toBe("true");
-    expect(document.querySelector<HTMLElement>(".form-groups")?.inert).toBe(true);
+    expect(document.querySelector<HTMLElement>("[data-groups]")?.inert).toBe(true);
     expect(field("First name").value).toBe("  Ana ");
     expect([deliver.mock.calls.length, go.mock.calls.length]).toEqual([1, 0]);
     done();

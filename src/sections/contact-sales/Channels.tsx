@@ -1,4 +1,5 @@
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -7,6 +8,13 @@ interface ChannelsProps {
   /** Said after links that lead to another site. */
   externalHint: string;
 }
+
+/** The outward mark's muted ink is for paper; this is night. */
+const arrow = cx(
+  "inline-flex min-h-11 items-baseline gap-2 font-medium wrap-anywhere underline decoration-1",
+  "underline-offset-4 [--color-ink-muted:currentColor] hover:decoration-2",
+  "focus-visible:outline-on-night lg:justify-self-end",
+);
 
 /** A signpost: what one does in large letters, where it leads at the end of the arm. */
 export function Channels({ channels, externalHint }: ChannelsProps) {
@@ -17,12 +25,15 @@ export function Channels({ channels, externalHint }: ChannelsProps) {
           <h2 className="text-heading lg:col-span-7">{channels.title}</h2>
           <p className="max-w-form text-lead lg:col-span-5">{channels.lead}</p>
         </div>
-        <ul className="signpost">
+        <ul className="mt-12 border-b border-night-line">
           {channels.items.map(({ verb, text, label, href }) => (
-            <li key={verb}>
-              <h3 className="signpost-verb">{verb}</h3>
+            <li
+              key={verb}
+              className="grid gap-x-10 gap-y-2 border-t border-night-line py-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] lg:items-baseline"
+            >
+              <h3 className="text-heading">{verb}</h3>
               <p>{text}</p>
-              <a href={href.href} className="signpost-way">
+              <a href={href.href} className={arrow}>
                 {label}
                 {href.external && <OutwardMark hint={externalHint} />}
               </a>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#model/kinds.ts";
 import { RakedGround } from "#pictures/RakedGround.tsx";
 import { Stone } from "#pictures/parts/Stone.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
 interface LetterProps {
@@ -14,29 +15,53 @@ interface LetterProps {
 /** The form, as a stone in the sand. */
 const stones = [{ cx: 846, cy: 430, rx: 282, ry: 400, squareness: 7 }];
 
+/** The sheet without its folded corner, which is cut out of it. */
+const sheet = cx(
+  "relative isolate px-6 pt-6 pb-(--corner) [--corner:3.25rem] md:p-11 print:hidden",
+  "before:absolute before:inset-0 before:-z-1 before:bg-raised",
+  "before:[clip-path:polygon(0_0,100%_0,100%_calc(100%-var(--corner)),calc(100%-var(--corner))_100%,0_100%)]",
+);
+
+/** Cut out of the whole sheet: a box of its own at the foot would move while the form is still loading. */
+const fold = cx(
+  "after:absolute after:inset-0 after:-z-1",
+  "after:bg-[color-mix(in_oklab,var(--color-clay-soft)_70%,var(--color-line-strong))]",
+  "after:[clip-path:polygon(calc(100%-var(--corner))_calc(100%-var(--corner)),100%_calc(100%-var(--corner)),calc(100%-var(--corner))_100%)]",
+);
+
+/** The message field is ruled like paper. */
+const furrows = cx(
+  "[&_textarea]:bg-transparent [&_textarea]:bg-clip-content [&_textarea]:bg-origin-content",
+  "[&_textarea]:bg-local [&_textarea]:py-2 [&_textarea]:leading-loose",
+  "[&_textarea]:bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(1lh-0.0625rem),var(--color-line)_calc(1lh-0.0625rem)_1lh)]",
+);
+
 /** The form as what it is: a letter, with whom it goes to at its head and a stone for its stamp. */
 export function Letter({ hero, letter, children }: LetterProps) {
   return (
-    <section className="letter-desk pt-8 pb-section lg:pt-12">
+    <section className="relative isolate overflow-x-clip bg-clay-soft pt-8 pb-section lg:pt-12">
       <RakedGround
         viewBox={[-400, 0, 2000, 900]}
         stones={stones}
         gap={18}
         step={20}
-        className="section-ground letter-ground"
+        className="section-ground hidden mask-[linear-gradient(to_bottom,transparent_46%,black_66%)] text-line-strong/70 lg:block"
       />
-      <Page className="letter-page">
-        <div className="letter-words">
+      <Page className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:items-start lg:gap-x-18">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+2.5rem)]">
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
         </div>
-        <div className="letter">
-          <div className="letter-head">
-            <div>
+        <div className={cx(sheet, fold, furrows)}>
+          <div className="mb-7 flex justify-between gap-6">
+            <div className="min-w-0">
               <h2 className="text-title">{letter.title}</h2>
               <p className="text-small text-ink-muted">{letter.to}</p>
             </div>
-            <span aria-hidden="true" className="letter-stamp">
+            <span
+              aria-hidden="true"
+              className="aspect-17/20 w-[min(4.25rem,14vw)] shrink-0 self-start border-3 border-dotted border-line-strong bg-ground p-[min(0.875rem,3vw)]"
+            >
               <Stone seed={letter.to} className="size-full fill-persimmon" />
             </span>
           </div>

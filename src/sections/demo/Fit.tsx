@@ -21,24 +21,24 @@ const stones = [{ cx: 915, cy: 330, rx: 272, ry: 300, squareness: 5 }];
 /** The headline and what somebody said on one side; the form on the other, a stone that the sand has made room for. */
 export function Fit({ hero, quote, title, labels, children }: FitProps) {
   return (
-    <section className="fit">
+    <section className="relative isolate overflow-x-clip pt-8 pb-[clamp(3rem,6vw,6rem)] lg:pt-12">
       <RakedGround
         viewBox={[-400, 0, 2000, 700]}
         stones={stones}
         gap={18}
         step={25}
-        className="section-ground fit-ground"
+        className="section-ground hidden mask-[linear-gradient(to_right,transparent_38%,black_62%)] text-line-strong/50 lg:block"
       />
-      <Page className="fit-page">
-        <div className="fit-words">
+      <Page className="grid grid-cols-1 gap-10 lg:grid-cols-6-5 lg:grid-rows-[auto_1fr] lg:gap-x-18">
+        <div>
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
         </div>
-        <div className="fit-form form-sheet">
+        <div className="rounded-stone border border-line bg-raised p-6 md:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
           <h2 className="mb-5 text-title">{title}</h2>
           {children}
         </div>
-        <div className="fit-quote">
+        <div className="max-w-form border-t border-line-strong pt-6 lg:self-end">
           <Quote
             name={quote.name}
             role={quote.role}

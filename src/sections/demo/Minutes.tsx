@@ -1,12 +1,29 @@
 import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
 import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
 interface MinutesProps {
   minutes: Content<"demo">["minutes"];
   exists: PageExists;
 }
+
+/** A part is as wide as its minutes; written out, since Tailwind reads the names from the source. */
+const widths: Readonly<Record<number, string>> = {
+  1: "lg:grow",
+  2: "lg:grow-2",
+  3: "lg:grow-3",
+  4: "lg:grow-4",
+  5: "lg:grow-5",
+  6: "lg:grow-6",
+  7: "lg:grow-7",
+  8: "lg:grow-8",
+  9: "lg:grow-9",
+  10: "lg:grow-10",
+  11: "lg:grow-11",
+  12: "lg:grow-12",
+};
 
 /** The quarter of an hour as a rule, with a mark for every minute; each part begins at its own. */
 export function Minutes({ minutes, exists }: MinutesProps) {
@@ -22,7 +39,8 @@ export function Minutes({ minutes, exists }: MinutesProps) {
           aria-hidden="true"
           viewBox={`0 0 ${String(minutes.end * 80)} 64`}
           preserveAspectRatio="none"
-          className="minute-rule"
+          className="mt-14 hidden h-12 w-full overflow-visible border-b border-ink stroke-line-strong lg:block"
+          strokeWidth="1.5"
         >
           {marks.map((minute) => (
             <path
@@ -32,11 +50,18 @@ export function Minutes({ minutes, exists }: MinutesProps) {
             />
           ))}
         </svg>
-        <ol className="minute-parts" data-parts={minutes.parts.length}>
+        <ol className="mt-10 grid gap-8 lg:mt-0 lg:flex lg:gap-0">
           {minutes.parts.map(({ from, title, text }, i) => (
-            <li key={title} data-minutes={(minutes.parts[i + 1]?.from ?? minutes.end) - from}>
-              <p className="minute-from">
-                {from} <small>{minutes.unit}</small>
+            <li
+              key={title}
+              className={cx(
+                "border-t border-line-strong pt-4 lg:shrink lg:basis-0 lg:border-0 lg:pt-5 lg:pr-8",
+                widths[(minutes.parts[i + 1]?.from ?? minutes.end) - from],
+              )}
+            >
+              <p className="font-display text-heading lining-nums">
+                {from}{" "}
+                <small className="font-text text-small/body text-ink-muted">{minutes.unit}</small>
               </p>
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 text-ink-muted">{text}</p>

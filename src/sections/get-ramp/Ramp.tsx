@@ -1,4 +1,6 @@
 import type { Content } from "#model/kinds.ts";
+import { wideColumns } from "#ui/columns.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
 /** Wide enough for any window, with the page's 1200 in the middle. */
@@ -16,26 +18,40 @@ function furrow(i: number): string {
 
 const path = Array.from({ length: furrows }, (_, i) => furrow(i)).join("");
 
+/** How far below the last step each one before it begins. */
+const rises = ["", "lg:mt-18", "lg:mt-36", "lg:mt-54"];
+
 /** The first two weeks as a climb: each step stands a little higher on the raked slope than the one before. */
 export function Ramp({ ramp }: { ramp: Content<"getRamp">["ramp"] }) {
   return (
-    <section className="ramp">
+    <section className="relative isolate overflow-clip pt-band pb-section">
       <svg
         aria-hidden="true"
         viewBox="-400 0 2000 720"
         preserveAspectRatio="xMidYMax slice"
-        className="section-ground ramp-ground"
+        className="section-ground mask-[linear-gradient(transparent,black_30%)] text-line-strong/55"
         fill="none"
         stroke="currentColor"
       >
         <path d={path} vectorEffect="non-scaling-stroke" />
       </svg>
       <Page>
-        <h2 className="ramp-title text-heading">{ramp.title}</h2>
-        <ol className="ramp-steps" data-steps={ramp.steps.length}>
-          {ramp.steps.map(({ when, title, text }) => (
-            <li key={when}>
-              <p className="ramp-when">{when}</p>
+        <h2 className="max-w-[16ch] text-heading">{ramp.title}</h2>
+        <ol
+          className={cx(
+            "mt-8 grid gap-4 lg:-mt-8 lg:items-start",
+            wideColumns(ramp.steps.length, 4),
+          )}
+        >
+          {ramp.steps.map(({ when, title, text }, i) => (
+            <li
+              key={when}
+              className={cx(
+                "rounded-large border border-t-3 border-line border-t-moss bg-raised px-6 pt-5 pb-6",
+                rises[ramp.steps.length - 1 - i],
+              )}
+            >
+              <p className="mb-3 font-display text-lead/body text-persimmon">{when}</p>
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 text-ink-muted">{text}</p>
             </li>

@@ -26,16 +26,16 @@ interface FilmCardProps {
 /** All that the film says, for those who would rather read: the very sentences of its captions. */
 function Transcript({ film }: Pick<FilmCardProps, "film">) {
   return (
-    <details className="film-text">
+    <details className="group mt-6 border-y border-line">
       <summary className="accordion-title">
         {film.transcript}
-        <Icon name="down" className="film-sign size-4 shrink-0" />
+        <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
-      <ol>
+      <ol className="grid max-w-prose gap-6 pt-2 pb-8">
         {timeline(film.chapters).map(({ clock, title, cues }) => (
           <li key={clock}>
-            <p className="film-chapter">
-              <span>{clock}</span> {title}
+            <p className="font-bold">
+              <span className="mr-2 font-normal text-ink-muted tabular-nums">{clock}</span> {title}
             </p>
             <p>
               {cues.map(({ start, text }) => (
@@ -56,7 +56,7 @@ export function FilmCard({ film, files, sample, level = 2 }: FilmCardProps) {
   const { src, poster, width, height } = files;
   const Heading = `h${String(level)}` as "h2" | "h3";
   return (
-    <article className="film-card">
+    <article>
       <Film
         {...{ src, poster, width, height }}
         label={film.title}
@@ -64,9 +64,9 @@ export function FilmCard({ film, files, sample, level = 2 }: FilmCardProps) {
         chapters={{ src: files.chapters, label: film.chaptersName }}
         unplayed={film.unplayed}
       />
-      <div className="film-about">
-        <Heading className="film-title">{film.title}</Heading>
-        <p className="film-length">
+      <div className="mt-6 grid items-baseline gap-x-8 gap-y-2 md:grid-cols-[1fr_auto]">
+        <Heading className="font-display text-title">{film.title}</Heading>
+        <p className="text-lead/body tabular-nums">
           <time dateTime={isoLength(film.seconds)}>
             {say(film.length, { length: lengthInWords(film.seconds) })}
           </time>
@@ -76,8 +76,8 @@ export function FilmCard({ film, files, sample, level = 2 }: FilmCardProps) {
           </time>{" "}
           {film.sample && <SampleMark {...sample} />}
         </p>
-        <p>{film.about}</p>
-        <p className="film-silent">{film.silent}</p>
+        <p className="col-span-full max-w-prose">{film.about}</p>
+        <p className="col-span-full max-w-prose text-small/body text-ink-muted">{film.silent}</p>
       </div>
       <Transcript film={film} />
     </article>

@@ -1,6 +1,7 @@
 import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
 interface CallsProps {
@@ -17,11 +18,20 @@ interface CallProps {
 function Call({ call, look, exists }: CallProps) {
   const { href, external } = call.href;
   return (
-    <li className="room-call" data-look={look}>
+    <li
+      className={cx(
+        "grid justify-items-start gap-4 rounded-stone border p-7 md:p-10",
+        look === "sales" ? "border-line bg-ground lg:py-14" : "border-transparent bg-moss-soft",
+      )}
+    >
       <h3 className="text-heading">{call.title}</h3>
       <p className="text-lead">{call.text}</p>
       {(external || exists(href)) && (
-        <ButtonLink href={href} tone={look === "sales" ? "secondary" : "primary"}>
+        <ButtonLink
+          href={href}
+          tone={look === "sales" ? "secondary" : "primary"}
+          className="max-w-full py-2 whitespace-normal"
+        >
           {call.label}
         </ButtonLink>
       )}
@@ -32,10 +42,10 @@ function Call({ call, look, exists }: CallProps) {
 /** Two sheets at the door of the dark room, of unlike size: a person, or one's own hands. */
 export function Calls({ calls, exists }: CallsProps) {
   return (
-    <section className="room-calls">
+    <section className="relative mt-[clamp(-9rem,-9vw,-5rem)] pb-section">
       <Page>
         <h2 className="sr-only">{calls.title}</h2>
-        <ul>
+        <ul className="grid grid-cols-1 gap-6 lg:grid-cols-7-5 lg:items-end">
           <Call call={calls.sales} look="sales" exists={exists} />
           <Call call={calls.trial} look="trial" exists={exists} />
         </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 
 interface DemoCardProps {
   card: Content<"viewDemos">["card"];
@@ -10,19 +11,36 @@ interface DemoCardProps {
   children: ReactNode;
 }
 
+/**
+ * While the dialog is over the card nobody reaches the player: its controls, a hundred boxes of the browser's own, are
+ * off. On a phone the dialog leaves a strip of the card, so all of it is hidden.
+ */
+const sheet = cx(
+  "grid gap-5 rounded-stone bg-raised p-6 text-ink md:p-9",
+  "max-md:peer-has-[dialog:modal]/words:invisible",
+  "peer-has-[dialog:modal]/words:[&_video::-webkit-media-controls-enclosure]:hidden",
+  "peer-has-[dialog:modal]/words:[&_video::-webkit-media-controls-overlay-enclosure]:hidden",
+);
+
+/** A stone on the line of the list. */
+const station = cx(
+  "relative pl-6 before:absolute before:top-2 before:-left-1.75 before:h-2.5 before:w-3.25",
+  "before:rounded-[55%_45%_50%_50%/60%_55%_45%_40%] before:bg-persimmon",
+);
+
 /** The lit sheet: the film, and the parts of the product to try, as stations on one furrow. */
 export function DemoCard({ card, exists, children }: DemoCardProps) {
   return (
-    <div className="demo-card">
+    <div className={sheet}>
       {children}
       <p className="text-ink-muted">{card.lead}</p>
-      <ol className="demo-stations">
+      <ol className="grid gap-4.5 border-l border-line-strong">
         {presentLinks(card.stations, exists).map(({ label, text, href }) => (
-          <li key={label}>
-            <a href={href.href} className="text-link">
+          <li key={label} className={station}>
+            <a href={href.href} className="text-link font-medium">
               {label}
             </a>
-            <p>{text}</p>
+            <p className="text-small/body text-ink-muted">{text}</p>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 
 interface DemoDialogProps {
@@ -8,15 +9,25 @@ interface DemoDialogProps {
   children: ReactNode;
 }
 
+/** From its upper edge: what a message adds moves nothing above it. */
+const top = "mt-[max(1rem,9dvh)] max-h-[calc(100dvh-max(1rem,9dvh)-1rem)]";
+
+/** Without script it is a part of the page; with script it is not, even before its own script has run. */
+const inPage = cx(
+  "not-[:modal]:static not-[:modal]:mx-0 not-[:modal]:mt-10 not-[:modal]:mb-0 not-[:modal]:max-h-none",
+  "not-[:modal]:w-auto not-[:modal]:max-w-form not-[:modal]:shadow-none",
+  "scripted:not-[:modal]:hidden",
+);
+
 /**
  * The window with the form, open when the page has loaded (docs/specification.md, 4.7). It is written open, so that it
  * is a part of the page without script; src/enhance/forms/early.ts lifts it above the page.
  */
 export function DemoDialog({ dialog, children }: DemoDialogProps) {
   return (
-    <dialog open aria-labelledby="demo-title" className="dialog demo-dialog">
+    <dialog open aria-labelledby="demo-title" className={cx("dialog print:hidden", top, inPage)}>
       <div className="flex items-center justify-between gap-6">
-        <h2 id="demo-title" tabIndex={-1} className="text-title">
+        <h2 id="demo-title" tabIndex={-1} className="text-title focus-visible:outline-none">
           {dialog.title}
         </h2>
         <form method="dialog" className="unscripted:hidden">

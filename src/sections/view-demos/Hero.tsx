@@ -18,12 +18,16 @@ const stones = [{ cx: 900, cy: 330, rx: 330, ry: 270, squareness: 6 }];
 /** A screening room: the headline in the dark, and the one lit sheet. The sand comes last, for no word waits for it then. */
 export function Hero({ hero, dialog, children }: HeroProps) {
   return (
-    <section className="room">
-      <Page className="room-page">
-        <div className="room-words">
+    <section className="relative isolate overflow-x-clip bg-night pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(8rem,14vw,13rem)] text-on-night">
+      <Page className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)] lg:items-start">
+        <div className="peer/words lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:pt-6">
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
-          <Button tone="secondary" data-opens="" className="room-open unscripted:hidden">
+          <Button
+            tone="secondary"
+            data-opens=""
+            className="mt-8 max-w-full py-2 whitespace-normal focus-visible:outline-on-night unscripted:hidden"
+          >
             {hero.open}
           </Button>
           {dialog}
@@ -36,7 +40,7 @@ export function Hero({ hero, dialog, children }: HeroProps) {
         gap={16}
         step={40}
         fit="stretch"
-        className="section-ground room-ground"
+        className="section-ground mask-[linear-gradient(to_bottom,transparent_42%,black_60%)] text-night-line lg:mask-[linear-gradient(to_right,transparent_40%,black_62%)] print:hidden"
       />
     </section>
   );

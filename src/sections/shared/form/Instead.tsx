@@ -10,9 +10,11 @@ interface InsteadProps {
 /** In the form's place where no script runs and nothing could receive its answers (docs/specification.md, 7.3). */
 export function Instead({ to, words }: InsteadProps) {
   return (
-    <div className="form-instead scripted:hidden">
+    <div className="grid justify-items-start gap-5 scripted:hidden">
       <p>{words.text}</p>
-      <ButtonLink href={to}>{words.label}</ButtonLink>
+      <ButtonLink href={to} className="max-w-full py-2 whitespace-normal">
+        {words.label}
+      </ButtonLink>
     </div>
   );
 }

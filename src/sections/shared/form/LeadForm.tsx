@@ -20,12 +20,17 @@ interface LeadFormProps {
 /** A field for whatever fills in every field: out of sight, of the tab order and of assistive technology. */
 function Honeypot({ id, label }: { id: string; label: string }) {
   return (
-    <div inert className="form-honeypot">
+    <div inert className="sr-only">
       <label htmlFor={id}>{label}</label>
       <input id={id} name={honeypot} autoComplete="off" tabIndex={-1} />
     </div>
   );
 }
+
+const summary = cx(
+  "scroll-mt-[calc(var(--header-height)+1rem)] gap-2 rounded-large border border-persimmon bg-ground",
+  "px-5 py-4 not-[[hidden]]:grid [&_a]:inline-block [&_a]:min-h-6",
+);
 
 /**
  * A form that makes a lead (docs/specification.md, 5.2 and 7.2). The browser checks and posts it where no script runs
@@ -49,16 +54,30 @@ export function LeadForm({ name, words, to, action, page }: LeadFormProps) {
         data-onward={words.onward}
         data-failed={words.failed}
         data-sent={words.sent}
-        className={cx("lead-form", action === undefined && "unscripted:hidden")}
+        className={cx(
+          "group/form @container grid grid-cols-1 gap-5 print:hidden",
+          action === undefined && "unscripted:hidden",
+        )}
       >
         <input type="hidden" name="form" value={name} />
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="next" value={to} />
-        <div data-summary="" hidden tabIndex={-1} role="group" aria-labelledby={`${name}-faults`}>
+        <div
+          data-summary=""
+          hidden
+          tabIndex={-1}
+          role="group"
+          aria-labelledby={`${name}-faults`}
+          className={summary}
+        >
           <strong id={`${name}-faults`} />
           <ul />
         </div>
-        <div className="form-groups">
+        {/* On their way: they read as before, and look like what cannot be changed. */}
+        <div
+          data-groups=""
+          className="grid grid-cols-1 unscripted:gap-8 inert:[&_.field]:border-dashed inert:[&_.field]:bg-transparent inert:[&_.field]:bg-none"
+        >
           {groups.map((fields, i) => (
             <FormGroup
               key={fields.join()}
