@@ -1,4 +1,4 @@
-/** Unknown addresses: docs/specification.md, "Error catalogue". */
+/** Unknown addresses: docs/specification.md, "Error catalog". */
 import { expect, inject, it } from "vitest";
 import { layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
 
