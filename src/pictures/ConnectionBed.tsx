@@ -58,8 +58,9 @@ function NamedStone({ stone: { cx, cy, rx, ry }, name, size, className }: NamedS
   const lines = linesOf(name);
   const top = cy - ((lines.length - 1) * size * 1.1) / 2 + size * 0.34;
   return (
-    <g className={className}>
+    <g>
       <ellipse
+        className={className}
         cx={Math.round(cx)}
         cy={Math.round(cy)}
         rx={Math.round(rx) - 6}
@@ -93,16 +94,16 @@ export function ConnectionBed({ slug, tool, database, label }: ConnectionBedProp
       role="img"
       aria-label={label}
       viewBox={`0 0 ${String(width)} ${String(height)}`}
-      className="connection-bed"
+      className="mx-auto h-auto w-full max-w-144 overflow-hidden fill-ink font-display font-medium"
     >
-      <path className="connection-bed-sand" d={path.join("")} />
+      <path className="fill-none stroke-line-strong opacity-70" d={path.join("")} />
       <NamedStone
         stone={large}
         name={database}
         size={database.length > 12 ? 37 : 46}
-        className="connection-bed-large"
+        className="fill-moss-soft"
       />
-      <NamedStone stone={small} name={tool} size={28} className="connection-bed-small" />
+      <NamedStone stone={small} name={tool} size={28} className="fill-clay-soft" />
     </svg>
   );
 }

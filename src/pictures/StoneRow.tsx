@@ -28,7 +28,14 @@ export function StoneRow({ className }: { className: string }) {
       <path d={levels.map((level) => toPath(rakedLine(stones, level, -360, 1560, 40))).join("")} />
       <g stroke="none">
         {stones.map(({ cx, cy, rx, ry }) => (
-          <ellipse key={cx} cx={cx} cy={cy} rx={rx - 5} ry={ry - 5} />
+          <ellipse
+            key={cx}
+            cx={cx}
+            cy={cy}
+            rx={rx - 5}
+            ry={ry - 5}
+            className="fill-moss-soft nth-2:fill-clay-soft nth-5:fill-persimmon-soft nth-8:fill-clay-soft"
+          />
         ))}
       </g>
     </svg>

@@ -95,7 +95,7 @@ it("checks what is typed, pasted and tried, and shows no secret", async () => {
 it("on the list of all tells whose a string is, and without script the list says how one is made", async () => {
   await using visit = await open("/connections/", { viewport: desktop });
   const { page } = visit;
-  expect(await page.locator(".ledger tbody").count()).toBe(9);
+  expect(await page.locator("table tbody").count()).toBe(9);
   // It wakes without moving anything.
   await page.getByLabel("Paste any connection string").focus();
   await page.locator(".check[data-live]").waitFor();
@@ -110,5 +110,5 @@ it("on the list of all tells whose a string is, and without script the list says
   await using plain = await open("/connections/sqlite/", { javaScriptEnabled: false });
   expect(await plain.page.locator(".check-ask").isVisible()).toBe(false);
   expect(await plain.page.locator("noscript").first().innerText()).toContain("needs JavaScript");
-  expect(await plain.page.locator(".anatomy code").innerText()).toContain("stripe.db");
+  expect(await plain.page.locator("[role=group] > code").innerText()).toContain("stripe.db");
 });

@@ -10,7 +10,7 @@ export function ConnectionsHero({ hero }: { hero: Content<"connections">["hero"]
         <h1 className="text-display tracking-display">{hero.title}</h1>
         <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
       </Page>
-      <StoneRow className="connections-strip" />
+      <StoneRow className="mt-8 mb-14 h-39 w-full text-line-strong/55" />
     </section>
   );
 }

@@ -10,9 +10,13 @@ export function Doors({ doors }: { doors: Content<"connections">["doors"] }) {
           <h2 className="text-heading">{doors.title}</h2>
           <p className="mt-4 text-lead">{doors.lead}</p>
         </div>
-        <ol className="doors lg:col-span-8">
+        <ol className="lg:col-span-8">
           {doors.items.map(({ title, text }) => (
-            <li key={title}>
+            // One behind the other.
+            <li
+              key={title}
+              className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-night-line py-6 before:row-span-2 before:font-display before:text-title before:content-[counter(list-item)] xl:nth-2:ml-10 xl:nth-3:ml-20 xl:nth-4:ml-30"
+            >
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 max-w-prose">{text}</p>
             </li>

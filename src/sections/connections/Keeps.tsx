@@ -1,5 +1,6 @@
 import type { Content } from "#model/kinds.ts";
 import { RakedGround } from "#pictures/RakedGround.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
 type Section = Content<"connections">["keeps"];
@@ -9,13 +10,19 @@ const stones = [
   { cx: 980, cy: 230, rx: 190, ry: 120, squareness: 2.6 },
 ];
 
+/** A pebble before each item. */
+const itemClasses =
+  "relative pl-5 before:absolute before:top-2.5 before:left-0 before:h-1.5 before:w-2.25 before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-current before:opacity-50";
+
 function Side({ side, className }: { side: Section["yours"]; className: string }) {
   return (
-    <div className={className}>
+    <div className={cx("min-w-0 rounded-stone px-8 py-7 lg:place-self-center", className)}>
       <h3 className="text-title">{side.title}</h3>
       <ul className="mt-3 grid gap-2">
         {side.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} className={itemClasses}>
+            {item}
+          </li>
         ))}
       </ul>
     </div>
@@ -29,18 +36,24 @@ export function Keeps({ keeps }: { keeps: Section }) {
       <Page>
         <h2 className="text-heading">{keeps.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{keeps.lead}</p>
-        <div className="keeps">
+        <div className="mt-10 grid gap-6 lg:relative lg:isolate lg:min-h-120 lg:grid-cols-[63.333%_1fr] lg:items-center lg:gap-0">
           <RakedGround
             viewBox={[0, 0, 1200, 460]}
             stones={stones}
             gap={18}
             step={50}
             fit="stretch"
-            className="keeps-sand"
+            className="hidden lg:absolute lg:inset-0 lg:-z-1 lg:block lg:size-full lg:text-line-strong lg:opacity-60"
           />
           <p className="sr-only">{keeps.picture}</p>
-          <Side side={keeps.yours} className="keeps-yours" />
-          <Side side={keeps.ours} className="keeps-ours" />
+          <Side
+            side={keeps.yours}
+            className="bg-moss-soft lg:w-[72%] lg:rounded-[22%_24%_21%_25%/38%_34%_40%_36%] lg:px-14 lg:py-12"
+          />
+          <Side
+            side={keeps.ours}
+            className="bg-sunken text-small/body lg:w-[82%] lg:rounded-[25%_22%_26%_23%/36%_40%_34%_38%] lg:px-9 lg:py-8"
+          />
         </div>
       </Page>
     </section>

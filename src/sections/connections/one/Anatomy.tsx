@@ -1,6 +1,12 @@
 import { Page } from "#ui/Page.tsx";
 import type { Connection } from "../rows.ts";
 
+/** Every other piece is underlined in another way. A piece is broken only where it is longer than a line. */
+const pieceClasses = [
+  "inline-block border-b-2 pb-[0.2lh] leading-[1.3] [counter-increment:piece] even:border-dotted",
+  "after:mr-1.5 after:ml-0.5 after:align-[55%] after:font-text after:text-[55%] after:content-[counter(piece)]",
+].join(" ");
+
 interface AnatomyProps {
   anatomy: Connection["anatomy"];
   /** What the string is, for screen readers. */
@@ -16,18 +22,23 @@ export function Anatomy({ anatomy, label }: AnatomyProps) {
           <h2 className="text-heading lg:col-span-6">{anatomy.title}</h2>
           <p className="text-lead lg:col-span-5 lg:col-start-8">{anatomy.lead}</p>
         </div>
-        <p className="anatomy" role="group" aria-label={label}>
-          <code>
+        <p className="mt-12 mb-10 [counter-reset:piece]" role="group" aria-label={label}>
+          <code className="font-code text-[clamp(1.0625rem,0.8rem+1.15vw,1.75rem)]/[2.3] wrap-anywhere">
             {anatomy.pieces.map(({ text, label: name }) => (
-              <span key={name}>{text}</span>
+              <span key={name} className={pieceClasses}>
+                {text}
+              </span>
             ))}
           </code>
         </p>
-        <ol className="anatomy-notes">
+        <ol className="gap-x-10 md:columns-2 lg:columns-3">
           {anatomy.pieces.map(({ label: name, text, note }) => (
-            <li key={name}>
+            <li
+              key={name}
+              className="relative mb-7 break-inside-avoid pl-8 before:absolute before:left-0 before:font-display before:content-[counter(list-item)]"
+            >
               <h3 className="font-text font-medium">{name}</h3>
-              <code>{text}</code>
+              <code className="font-code text-small/body wrap-anywhere">{text}</code>
               <p className="mt-1 text-small">{note}</p>
             </li>
           ))}

@@ -29,10 +29,13 @@ export function ConnectionHero({ slug, connection, words, labels }: ConnectionHe
         <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <p className="text-lead">{hero.lead}</p>
-            <dl className="connection-facts">
+            <dl className="mt-7">
               {(["port", "tls", "reader"] as const).map((fact) => (
-                <div key={fact}>
-                  <dt>{labels[fact]}</dt>
+                <div
+                  key={fact}
+                  className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 border-t border-line py-2.5 text-small/body"
+                >
+                  <dt className="text-ink-muted">{labels[fact]}</dt>
                   <dd>{facts[fact]}</dd>
                 </div>
               ))}

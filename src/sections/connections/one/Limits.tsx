@@ -26,7 +26,7 @@ export function Limits({ limits, kept, exists }: LimitsProps) {
             ))}
           </dl>
         </div>
-        <aside className="connection-kept lg:col-span-4 lg:col-start-9">
+        <aside className="min-w-0 self-start rounded-[3rem_2rem_3.5rem_2.25rem/2.25rem_3rem_2.25rem_3.25rem] bg-raised px-9 pt-8 pb-9 lg:col-span-4 lg:col-start-9">
           <h2 className="text-title">{kept.title}</h2>
           <ul className="mt-4 grid gap-4">
             {kept.items.map((item) => (

@@ -17,9 +17,15 @@ interface NeighboursProps {
 /** One connection on and one back; the list goes round. */
 export function Neighbours({ around: { previous, next }, words }: NeighboursProps) {
   const link = (to: Neighbour, word: string, rel: "prev" | "next") => (
-    <a href={connectionHref(to.slug)} rel={rel} className="connection-neighbour">
+    <a
+      href={connectionHref(to.slug)}
+      rel={rel}
+      className="group grid grid-cols-1 gap-1 rounded-small py-8 last:justify-items-end last:border-l last:border-line last:pl-4 last:text-end"
+    >
       <span className="text-small text-ink-muted">{word}</span>
-      <span className="font-display text-title">{to.database}</span>
+      <span className="font-display text-title underline-offset-4 group-hover:underline">
+        {to.database}
+      </span>
       <span className="text-small text-ink-muted">{to.tool}</span>
     </a>
   );

@@ -1,6 +1,7 @@
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import type { Connection } from "../rows.ts";
+import { Code } from "./Code.tsx";
 
 interface QuestionsProps {
   questions: Connection["questions"];
@@ -12,19 +13,22 @@ type Question = Connection["questions"]["items"][number];
 
 function Asked({ question, query }: { question: Question; query: string }) {
   return (
-    <li data-answered={question.sql === undefined ? undefined : ""}>
-      <h3 className="connection-ask">“{question.ask}”</h3>
+    <li
+      data-answered={question.sql === undefined ? undefined : ""}
+      className="group border-t border-line py-5 first:border-0 first:pt-0 data-answered:pb-8"
+    >
+      <h3 className="max-w-160 text-lead/[1.35] group-data-answered:text-title/tight">
+        “{question.ask}”
+      </h3>
       {question.note !== undefined && (
         <p className="mt-2 max-w-prose text-ink-muted">{question.note}</p>
       )}
       {question.sql !== undefined && (
         <figure className="mt-4">
           <figcaption className="text-small text-ink-muted">{query}</figcaption>
-          <pre className="connection-code" role="region" aria-label={question.ask} tabIndex={0}>
-            <code>
-              <Sql sql={question.sql} />
-            </code>
-          </pre>
+          <Code label={question.ask} className="mt-2">
+            <Sql sql={question.sql} />
+          </Code>
         </figure>
       )}
     </li>
@@ -44,7 +48,7 @@ export function Questions({ questions, query }: QuestionsProps) {
           <h2 className="text-heading">{questions.title}</h2>
           <p className="mt-4 text-lead">{questions.lead}</p>
         </div>
-        <ul className="connection-questions min-w-0 lg:col-span-8">
+        <ul className="grid min-w-0 grid-cols-1 content-start lg:col-span-8">
           {questions.items.map((question) => (
             <Asked key={question.ask} question={question} query={query} />
           ))}
