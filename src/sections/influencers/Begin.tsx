@@ -2,32 +2,48 @@ import type { Content } from "#model/kinds.ts";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 
-/** The letter to a brand, which one press copies, or selects as a whole (the sheet's style). */
+/** A sheet with a margin line. A click selects all of its text. */
+const paper =
+  "relative cursor-copy rounded-small rounded-br-stone border border-line bg-raised py-8 pr-6 pl-13 font-display text-lead/body shadow-raised select-all before:absolute before:inset-y-0 before:left-9 before:border-l-2 before:border-clay-soft md:py-12 md:pr-14 md:pl-20 md:before:left-14";
+
+/** An email to a brand. One click selects it all, and a button copies it. */
 export function Begin({ begin }: { begin: Content<"influencers">["begin"] }) {
   return (
     <section id="begin" className="py-section">
-      <Page className="begin">
-        <div className="begin-words">
+      <Page className="grid grid-cols-1 gap-10 lg:grid-cols-7-4 lg:gap-x-[8.333%]">
+        <div className="lg:order-1">
           <h2 className="text-heading">{begin.title}</h2>
           <p className="mt-4 text-lead">{begin.lead}</p>
           <p className="mt-4 text-ink-muted">{begin.hint}</p>
-          <div className="begin-copy" data-copied={begin.copied} data-failed={begin.failed}>
-            <Button tone="secondary" size="small" data-copy="#letter" data-waiting="">
+          <div
+            className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-small/body unscripted:hidden"
+            data-copied={begin.copied}
+            data-failed={begin.failed}
+          >
+            <Button
+              tone="secondary"
+              size="small"
+              className="data-waiting:invisible"
+              data-copy="#letter"
+              data-waiting=""
+            >
               {begin.copy}
             </Button>
             <p role="status" />
           </div>
         </div>
         {/* The line breaks are for what is copied. */}
-        <div id="letter" className="begin-letter">
-          <p className="begin-head">
+        <div id="letter" className={paper}>
+          <p className="border-b border-line pb-3.5 font-text text-small/body text-ink-muted">
             {begin.to}
             {"\n"}
-            <b>{begin.subject}</b>
+            <b className="block font-display text-title leading-[1.3] font-medium text-ink">
+              {begin.subject}
+            </b>
             {"\n\n"}
           </p>
           {begin.letter.map((line) => (
-            <p key={line}>
+            <p key={line} className="mt-3.5">
               {line}
               {"\n\n"}
             </p>

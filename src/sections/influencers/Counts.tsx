@@ -2,13 +2,16 @@ import type { Content } from "#model/kinds.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 
-/** What always holds, and a sheet of questions with a ruled line for each answer. */
+const question =
+  "relative pl-8 font-display text-lead leading-[1.35] [counter-increment:question] before:absolute before:left-0 before:text-moss before:content-[counter(question)]";
+
+/** What always applies, and a tear-off sheet of questions with a ruled line for each answer. */
 export function Counts({ counts }: { counts: Content<"influencers">["counts"] }) {
   const { sure, ask } = counts;
   return (
     <section className="py-section">
-      <Page className="counts">
-        <div className="counts-sure">
+      <Page className="grid grid-cols-1 gap-12 lg:grid-cols-5-6 lg:gap-x-[8.333%]">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
           <h2 className="text-heading">{counts.title}</h2>
           <h3 className="mt-8 text-title">{sure.title}</h3>
           <ul className="mt-4 grid gap-3">
@@ -20,14 +23,17 @@ export function Counts({ counts }: { counts: Content<"influencers">["counts"] })
             ))}
           </ul>
         </div>
-        <div className="counts-ask">
+        <div className="border border-t-3 [border-top-style:dotted] border-line border-t-line-strong bg-raised px-6 pt-8 pb-4 md:px-11 md:pt-10 md:pb-6">
           <h3 className="text-title">{ask.title}</h3>
           <p className="mt-2 text-ink-muted">{ask.lead}</p>
-          <ol>
+          <ol className="mt-6 [counter-reset:question]">
             {ask.items.map((item) => (
-              <li key={item}>
+              <li key={item} className={question}>
                 {item}
-                <span aria-hidden="true" className="counts-line">
+                <span
+                  aria-hidden="true"
+                  className="mb-4 block h-13 border-b border-line-strong pt-3 font-text text-micro text-ink-muted"
+                >
                   {ask.answer}
                 </span>
               </li>

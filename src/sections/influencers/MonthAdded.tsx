@@ -18,13 +18,16 @@ interface MonthAddedProps {
 /** One side of the payout: three lines, of which the last is the sum. */
 function Side({ title, lines }: { title: string; lines: readonly (readonly [string, string])[] }) {
   return (
-    <div className="month-side">
+    <div>
       <h3 className="text-title">{title}</h3>
-      <dl>
+      <dl className="mt-3">
         {lines.map(([label, amount]) => (
-          <div key={label}>
+          <div
+            key={label}
+            className="grid grid-cols-[minmax(0,1fr)_max-content] items-end gap-4 py-2 last:border-t last:border-ink last:font-bold"
+          >
             <dt>{label}</dt>
-            <dd>{amount}</dd>
+            <dd className="tabular-nums">{amount}</dd>
           </div>
         ))}
       </dl>
@@ -39,7 +42,7 @@ export function MonthAdded({ words, month, quotes, fee, labels }: MonthAddedProp
   const ours = fee === null ? null : shareOf(payout, fee);
   const or = (cents: number | null) => (cents === null ? brand.unknown : dollarsAndCents(cents));
   return (
-    <section id="month" className="month-band">
+    <section id="month" className="bg-clay-soft py-section">
       <Page>
         <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
           {words.title}
@@ -47,7 +50,7 @@ export function MonthAdded({ words, month, quotes, fee, labels }: MonthAddedProp
         </h2>
         <p className="mt-4 max-w-prose text-lead">{put(words.lead, quotes)}</p>
         <MonthTable words={words} caption={put(words.caption, quotes)} month={month} />
-        <div className="month-sides">
+        <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
           <Side
             title={yours.title}
             lines={[
@@ -64,7 +67,7 @@ export function MonthAdded({ words, month, quotes, fee, labels }: MonthAddedProp
               [brand.sum, or(ours === null ? null : payout + ours)],
             ]}
           />
-          <p className="month-note">{words.note}</p>
+          <p className="text-small/body md:max-lg:col-span-full">{words.note}</p>
         </div>
       </Page>
     </section>

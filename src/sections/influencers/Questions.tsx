@@ -36,7 +36,7 @@ export function Questions({ questions, merchants, exists }: QuestionsProps) {
             }))}
           />
         </div>
-        <aside className="creators-brands lg:col-span-4">
+        <aside className="lg:col-span-4 lg:mt-3 lg:border-l lg:border-line lg:pl-8">
           <h2 className="text-title">{merchants.title}</h2>
           <p className="mt-3 text-ink-muted">{merchants.text}</p>
           <OnwardLinks links={merchants.links} exists={exists} stacked />

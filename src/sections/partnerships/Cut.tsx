@@ -39,11 +39,17 @@ const cuts: Readonly<Record<PartnerKind, Drawing>> = {
 export function Cut({ kind, label }: { kind: PartnerKind; label: string }) {
   const { root, branch, grain, tape } = cuts[kind];
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 160 200" className="cut">
-      <path d={root} className="cut-root" />
-      <path d={branch} className="cut-branch" />
-      <path d={grain} className="cut-grain" />
-      <path d={tape} className="cut-tape" />
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 160 200"
+      className="w-30 mask-[linear-gradient(transparent,black_22%_78%,transparent)] fill-none stroke-2 md:w-full"
+      strokeLinejoin="round"
+    >
+      <path d={root} className="fill-ground stroke-ink" />
+      <path d={branch} className="fill-moss-soft stroke-moss" />
+      <path d={grain} className="stroke-ink/55 stroke-1" />
+      <path d={tape} className="stroke-ink stroke-4" strokeLinecap="round" />
     </svg>
   );
 }

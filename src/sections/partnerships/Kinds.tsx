@@ -9,6 +9,19 @@ interface KindsProps {
   exists: PageExists;
 }
 
+/** Each row is a step further to the right than the one above it. */
+const row =
+  "grid grid-cols-1 items-start gap-4 md:grid-cols-[9rem_minmax(0,1fr)] md:gap-10 lg:grid-cols-[11rem_minmax(0,43rem)] lg:nth-2:ml-[12.5%] lg:nth-3:ml-[25%]";
+
+function Term({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-6 border-t border-line py-3 md:grid-cols-[7.5rem_minmax(0,1fr)]">
+      <dt className="text-small leading-[1.9] font-medium text-ink-muted">{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
 /** Three kinds of partner, each with the cut by which it joins; every row stands a step further in. */
 export function Kinds({ kinds, exists }: KindsProps) {
   return (
@@ -16,26 +29,17 @@ export function Kinds({ kinds, exists }: KindsProps) {
       <Page>
         <h2 className="text-heading">{kinds.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{kinds.lead}</p>
-        <ul className="grafts">
+        <ul className="mt-12 grid gap-14">
           {kinds.items.map(({ id, name, line, cut, give, get, holds, link }) => (
-            <li key={id}>
+            <li key={id} className={row}>
               <Cut kind={id} label={cut} />
-              <div className="grafts-words">
+              <div>
                 <h3 className="text-title">{name}</h3>
                 <p className="mt-1">{line}</p>
-                <dl>
-                  <div>
-                    <dt>{kinds.give}</dt>
-                    <dd>{give}</dd>
-                  </div>
-                  <div>
-                    <dt>{kinds.get}</dt>
-                    <dd>{get}</dd>
-                  </div>
-                  <div>
-                    <dt>{kinds.holds}</dt>
-                    <dd>{holds}</dd>
-                  </div>
+                <dl className="mt-5">
+                  <Term name={kinds.give} text={give} />
+                  <Term name={kinds.get} text={get} />
+                  <Term name={kinds.holds} text={holds} />
                 </dl>
                 {presentLinks(link === undefined ? [] : [link], exists).map(({ label, href }) => (
                   <TextLink key={label} look="onward" href={href.href}>
