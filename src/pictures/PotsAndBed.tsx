@@ -41,18 +41,32 @@ interface PotsAndBedProps {
 export function PotsAndBed({ side, count }: PotsAndBedProps) {
   const width = 2 * margin + (count - 1) * apart;
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} 290`} className="pots-and-bed">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} 290`}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="2"
+      className="aspect-56/29 h-auto w-full overflow-visible fill-none"
+    >
       {side === "bed" && (
         <path
-          className="pots-soil"
+          className="stroke-line-strong opacity-70"
+          strokeWidth="1"
           d={`M-30 ${ground}H${width + 30}M-30 ${ground + 7}H${width + 30}`}
         />
       )}
       {Array.from({ length: count }, (_, i) => (
         <g key={i} transform={`translate(${margin + i * apart} ${ground})`}>
-          {side === "pots" && <path className="pots-pot" d="M-32-6h64v14h-4l-6 74h-44l-6-74h-4z" />}
-          <path className="pots-root" d={side === "pots" ? circling : roots(i)} />
-          <path className="pots-shoot" d={shoot(i)} />
+          {side === "pots" && (
+            <path className="fill-clay-soft stroke-clay" d="M-32-6h64v14h-4l-6 74h-44l-6-74h-4z" />
+          )}
+          <path
+            className="stroke-clay"
+            strokeWidth="1.75"
+            d={side === "pots" ? circling : roots(i)}
+          />
+          <path className="fill-moss-soft stroke-moss" d={shoot(i)} />
         </g>
       ))}
     </svg>

@@ -1,4 +1,5 @@
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import { Plot } from "./Plot.tsx";
 
@@ -6,6 +7,8 @@ interface ApproachProps {
   approach: Content<"versus">["approaches"][number];
   labels: Content<"versus">["labels"];
 }
+
+const subhead = "font-text text-small/body tracking-normal text-ink-muted";
 
 /** One way, a column of the comparison: what it is, both sides of it, and for whom it is right. */
 export function Approach({ approach, labels }: ApproachProps) {
@@ -15,29 +18,42 @@ export function Approach({ approach, labels }: ApproachProps) {
     { label: labels.hurts, points: hurts },
   ];
   return (
-    <article id={id} className="approach" aria-labelledby={`${id}-name`}>
-      <div className="approach-head">
+    <article
+      id={id}
+      className="row-span-full grid snap-start scroll-mt-[calc(var(--header-height)+2rem)] grid-cols-1 grid-rows-subgrid gap-4"
+      aria-labelledby={`${id}-name`}
+    >
+      <div>
         <Plot id={id} />
-        <p className="approach-plot">{plot}</p>
+        <p className="mt-2 text-small/body text-ink-muted">{plot}</p>
       </div>
-      <div className="approach-words">
-        <h2 id={`${id}-name`}>{name}</h2>
+      <div className="contents">
+        <h2 className="text-title" id={`${id}-name`}>
+          {name}
+        </h2>
         <p>{what}</p>
-        <div className="approach-sides">
+        <div className="contents">
           {sides.map(({ label, points }) => (
             <div key={label}>
-              <h3>{label}</h3>
+              <h3 className={subhead}>{label}</h3>
               <ul>
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point} className="border-b border-line py-2.5">
+                    {point}
+                  </li>
                 ))}
               </ul>
             </div>
           ))}
         </div>
-        <div className="approach-choose">
-          <h3>{labels.choose}</h3>
-          <p>{choose}</p>
+        <div
+          className={cx(
+            "self-stretch border-t-4 pt-4",
+            id === "platform" ? "border-moss" : "border-clay",
+          )}
+        >
+          <h3 className={subhead}>{labels.choose}</h3>
+          <p className="mt-1 mb-2 font-display text-lead leading-[1.35]">{choose}</p>
           <TextLink look="onward" href={read.href.href}>
             {read.label}
           </TextLink>

@@ -1,4 +1,5 @@
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
@@ -10,6 +11,20 @@ interface CostsProps {
 
 const kinds = ["start", "monthly", "growth", "time", "end"] as const;
 
+const head = "text-start align-top font-medium lg:border-b lg:border-line-strong lg:py-5 lg:pr-5";
+
+const cell = cx(
+  "text-start align-top lg:border-b lg:border-line-strong lg:py-5 lg:pr-5",
+  "lg:group-data-[row=platform]:border-b-3 lg:group-data-[row=platform]:border-moss",
+);
+
+/** On a phone a kind of cost is a line with its name, which is read out as the column's already. */
+const line = cx(
+  "max-lg:grid max-lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] max-lg:gap-x-4 max-lg:border-b",
+  "max-lg:border-line max-lg:py-2.5 max-lg:last:border-0 *:justify-self-start",
+  "max-lg:before:row-[1/3] max-lg:before:text-ink-muted max-lg:before:content-[attr(data-kind)/'']",
+);
+
 /**
  * Kinds of cost, a row for each way. On a phone every row is a sheet of its own; the roles keep it a table for those who
  * hear it, whatever its parts look like.
@@ -18,32 +33,44 @@ export function Costs({ costs, approaches, figures }: CostsProps) {
   const { columns, claim } = costs;
   const isShown = (name: string) => figures.some((each) => each.name === name && each.evidence);
   return (
-    <section className="costs">
+    <section className="bg-sunken py-section">
       <Page>
         <h2 className="text-heading">{costs.title}</h2>
         <p className="mt-4 max-w-form text-lead">{costs.lead}</p>
-        <table role="table" className="costs-table">
+        <table
+          role="table"
+          className="mt-12 w-full border-collapse max-lg:block lg:table-fixed lg:leading-[1.4]"
+        >
           <caption className="sr-only">{costs.caption}</caption>
-          <thead role="rowgroup">
+          <thead role="rowgroup" className="max-lg:sr-only">
             <tr role="row">
-              <th role="columnheader" scope="col">
+              <th role="columnheader" scope="col" className={head}>
                 {costs.approach}
               </th>
               {kinds.map((kind) => (
-                <th key={kind} role="columnheader" scope="col">
+                <th key={kind} role="columnheader" scope="col" className={head}>
                   {columns[kind]}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody role="rowgroup" className="max-lg:block">
             {costs.rows.map(({ id, claim: figure, ...row }) => (
-              <tr key={id} role="row" data-row={id}>
-                <th role="rowheader" scope="row">
+              <tr
+                key={id}
+                role="row"
+                className="group max-lg:mb-5 max-lg:block max-lg:rounded-large max-lg:bg-raised max-lg:p-6"
+                data-row={id}
+              >
+                <th
+                  role="rowheader"
+                  scope="row"
+                  className={cx(cell, "font-display text-title font-medium max-lg:block")}
+                >
                   {approaches.find((each) => each.id === id)?.name}
                 </th>
                 {kinds.map((kind) => (
-                  <td key={kind} role="cell" data-kind={columns[kind]}>
+                  <td key={kind} role="cell" data-kind={columns[kind]} className={cx(cell, line)}>
                     {row[kind]}
                     {kind === "monthly" && figure !== undefined && !isShown(figure) && (
                       <>

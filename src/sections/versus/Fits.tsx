@@ -13,14 +13,15 @@ interface FitsProps {
 export function Fits({ fits, approaches }: FitsProps) {
   const nameOf = (id: string) => approaches.find((each) => each.id === id)?.name ?? id;
   return (
-    <section className="fits">
-      <Page className="fits-grid">
+    <section className="bg-sunken py-section">
+      <Page className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-4-8">
         <div>
           <h2 className="text-heading">{fits.title}</h2>
           <p className="mt-4 max-w-form">{fits.lead}</p>
         </div>
         <Accordion
           name="fits"
+          className="[&_summary]:font-display [&_summary]:text-title/tight"
           items={fits.items.map(({ id, says, to, text }) => ({
             id: `fit-${id}`,
             title: `“${says}”`,

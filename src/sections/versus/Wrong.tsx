@@ -1,6 +1,7 @@
 import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
 import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
 interface WrongProps {
@@ -8,16 +9,24 @@ interface WrongProps {
   exists: PageExists;
 }
 
+/** A persimmon cross before the words. */
+const crossed = cx(
+  "relative border-b border-line py-4 pl-9 before:absolute before:top-5.5 before:left-0.5 before:size-4",
+  "before:bg-[linear-gradient(45deg,transparent_45%,var(--color-persimmon)_45%_55%,transparent_55%),linear-gradient(-45deg,transparent_45%,var(--color-persimmon)_45%_55%,transparent_55%)]",
+);
+
 /** The end: when not to choose us, and where to go for those who are still here. */
 export function Wrong({ wrong, exists }: WrongProps) {
   return (
-    <section className="wrong">
-      <Page className="wrong-grid">
+    <section className="py-section">
+      <Page className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-5-7">
         <h2 className="text-heading">{wrong.title}</h2>
         <div>
-          <ul className="wrong-list">
+          <ul className="mb-8">
             {wrong.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item} className={crossed}>
+                {item}
+              </li>
             ))}
           </ul>
           <OnwardLinks links={wrong.links} exists={exists} />

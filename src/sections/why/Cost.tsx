@@ -3,6 +3,7 @@ import { dollars, feeWords } from "#lib/plans/money.ts";
 import { tariffOf } from "#lib/plans/tariff.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -23,6 +24,12 @@ function termsOf(
   return fee ? `${said}; ${put(planFee, { fee: feeWords(fee) })}` : said;
 }
 
+/** Dots from the name to its price. */
+const dotted = cx(
+  "flex items-baseline gap-3 font-display text-title font-medium after:grow after:basis-4",
+  "after:border-b-2 after:border-dotted after:border-line-strong",
+);
+
 /** The prices as in a seed catalog: a name, dots, a price. What is only claimed so far says so. */
 export function Cost({ cost, plans }: CostProps) {
   const isClaim = plans.figures.some(({ evidence }) => !evidence);
@@ -33,17 +40,24 @@ export function Cost({ cost, plans }: CostProps) {
         <div className="lg:col-span-7">
           <h2 className="text-heading">{cost.title}</h2>
           <p className="mt-4 max-w-form">{cost.lead}</p>
-          <dl className="why-prices">
+          <dl className="mt-10">
             {tariffOf(plans).plans.map(({ id, name, price, fee }, i) => (
-              <div key={id}>
-                <dt>{name}</dt>
-                <dd>{price ? dollars(price.cents) : cost.noPrice}</dd>
-                <dd>{termsOf(plans.plans[i], fee, cost)}</dd>
+              <div
+                key={id}
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 py-4"
+              >
+                <dt className={dotted}>{name}</dt>
+                <dd className="font-display text-heading/none tabular-nums">
+                  {price ? dollars(price.cents) : cost.noPrice}
+                </dd>
+                <dd className="col-span-full text-ink-muted">
+                  {termsOf(plans.plans[i], fee, cost)}
+                </dd>
               </div>
             ))}
           </dl>
         </div>
-        <aside className="why-claim lg:col-span-4 lg:col-start-9">
+        <aside className="grid content-center gap-4 self-center rounded-[3rem_2rem_3.5rem_2.25rem/2.25rem_3rem_2.25rem_3.25rem] bg-moss-soft px-9 pt-9 pb-7 lg:col-span-4 lg:col-start-9">
           <p>{cost.fee}</p>
           <p>
             {cost.claim.text} {isClaim && <SampleMark label={label} hint={hint} />}

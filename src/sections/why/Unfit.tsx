@@ -8,11 +8,11 @@ export function Unfit({ unfit }: { unfit: Content<"why">["unfit"] }) {
       <Page>
         <h2 className="text-heading">{unfit.title}</h2>
         <p className="mt-4 max-w-form text-lead">{unfit.lead}</p>
-        <ul className="why-unfit">
+        <ul className="mt-12 gap-x-10 md:columns-2 lg:columns-3">
           {unfit.items.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className="break-inside-avoid border-t border-night-line pt-6 pb-8">
               <h3 className="text-title">{title}</h3>
-              <p>{text}</p>
+              <p className="mt-2">{text}</p>
             </li>
           ))}
         </ul>

@@ -15,9 +15,9 @@ export function WhyClosing({ name, closing, exists }: WhyClosingProps) {
   return (
     <section className="py-section">
       <Page className="grid gap-x-10 gap-y-14 lg:grid-cols-12">
-        <div className="why-name lg:col-span-5">
+        <div className="self-start border-t-3 border-persimmon pt-6 lg:col-span-5">
           <h2 className="text-title">{name.title}</h2>
-          <p>{name.text}</p>
+          <p className="mt-3 font-display text-title leading-[1.4]">{name.text}</p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
           <h2 className="text-heading">{closing.title}</h2>

@@ -12,14 +12,18 @@ interface WhyHeroProps {
 /** The argument in one picture: the tools in their pots, and the same in one bed. */
 export function WhyHero({ hero, tools }: WhyHeroProps) {
   return (
-    <section className="why-hero">
+    <section className="overflow-x-clip pt-[clamp(1.5rem,4vw,3rem)] pb-14">
       <Page>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <div className="why-head">
+        <div className="mt-3 grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-7-5 lg:items-end">
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p>{hero.lead}</p>
         </div>
-        <div role="img" aria-label={hero.picture} className="why-picture">
+        <div
+          role="img"
+          aria-label={hero.picture}
+          className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 text-center font-display text-title/body md:grid-cols-2"
+        >
           <div aria-hidden="true">
             <PotsAndBed side="pots" count={tools} />
             {hero.pots}
