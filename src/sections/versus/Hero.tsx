@@ -22,7 +22,7 @@ export function Hero({ hero, approaches }: HeroProps) {
               <li key={id} className="last:col-span-full md:last:col-auto lg:even:mt-12">
                 <a
                   href={`#${id}`}
-                  className="group grid gap-3 rounded-medium leading-[1.3] font-medium underline-offset-[0.2em] hover:underline"
+                  className="group grid gap-3 rounded-medium leading-[1.3] font-medium underline-offset-3 hover:underline"
                 >
                   <Plot id={id} />
                   <span>{name}</span>
