@@ -10,22 +10,30 @@ interface ApplyProps {
   exists: PageExists;
 }
 
-/** How one applies: three questions on ruled sand, and a letter that is addressed already. */
+/** Furrows behind a question. */
+const ruled =
+  "border-t border-line-strong bg-[repeating-linear-gradient(to_bottom,transparent_0_0.5rem,color-mix(in_oklab,var(--color-line)_45%,transparent)_0.5rem_0.5625rem)] py-3.5 font-display text-title leading-[1.3]";
+
+/** How to apply: questions to answer, and an email that is already addressed. */
 export function Apply({ apply, exists }: ApplyProps) {
   return (
-    <section className="careers-apply">
-      <Page className="careers-apply-page">
+    <section className="pb-section">
+      <Page className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:gap-x-[8.333%]">
         <div>
           <h2 className="text-heading">{apply.title}</h2>
           <p className="mt-4 mb-7 text-lead">{apply.lead}</p>
           <ButtonLink href={mailTo(apply.email, apply.subject)}>{apply.send}</ButtonLink>
         </div>
-        <ol>
+        <ol className="border-b border-line-strong">
           {apply.answers.map((answer) => (
-            <li key={answer}>{answer}</li>
+            <li key={answer} className={ruled}>
+              {answer}
+            </li>
           ))}
         </ol>
-        <OnwardLinks links={apply.links} exists={exists} />
+        <div className="lg:col-span-full">
+          <OnwardLinks links={apply.links} exists={exists} />
+        </div>
       </Page>
     </section>
   );

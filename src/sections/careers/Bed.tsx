@@ -30,7 +30,11 @@ const patterns: Readonly<Record<RakePattern, string>> = {
 /** A square bed, raked as its role is. Decoration. */
 export function Bed({ pattern }: { pattern: RakePattern }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 120 120" className="bed">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 120 120"
+      className="row-[1/span_3] w-full self-start rounded-medium bg-raised fill-none stroke-clay lg:row-[1/span_2] lg:self-center"
+    >
       <path d={patterns[pattern]} vectorEffect="non-scaling-stroke" />
     </svg>
   );

@@ -12,13 +12,13 @@ interface FairProps {
 export function Fair({ fair, exists }: FairProps) {
   return (
     <section className="py-section">
-      <Page className="fair">
+      <Page className="grid grid-cols-1 gap-8 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
         <h2 className="text-heading">{fair.title}</h2>
-        <div className="fair-words">
+        <div className="grid justify-items-start gap-7">
           {fair.items.map(({ title, text }) => (
             <div key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3 className="font-text text-small/body tracking-normal text-ink-muted">{title}</h3>
+              <p className="font-display text-title leading-[1.35]">{text}</p>
             </div>
           ))}
           <OnwardLink link={fair.link} exists={exists} />

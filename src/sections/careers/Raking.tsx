@@ -8,10 +8,10 @@ export function Raking() {
       aria-hidden="true"
       viewBox={[left, 0, width, height].join(" ")}
       preserveAspectRatio="xMidYMid slice"
-      className="raking"
+      className="mt-8 block h-[clamp(16rem,34vw,29rem)] w-full mask-[linear-gradient(transparent,black_16%)] fill-none"
     >
-      <path d={gravel} className="raking-gravel" />
-      <path d={furrows} className="raking-furrows" />
+      <path d={gravel} className="stroke-line-strong/75 stroke-[4.5]" strokeLinecap="round" />
+      <path d={furrows} className="stroke-line-strong stroke-[1.5]" />
       {[...stones, waiting].map(({ cx, cy, rx, ry }) => (
         <ellipse
           key={cx}
@@ -19,11 +19,12 @@ export function Raking() {
           cy={cy}
           rx={rx - 7}
           ry={ry - 6}
-          className="raking-stone"
-          data-unraked={cx === waiting.cx ? "" : undefined}
+          className={
+            cx === waiting.cx ? "fill-persimmon" : "fill-sunken stroke-line-strong stroke-[1.5]"
+          }
         />
       ))}
-      <g className="raking-rake">
+      <g className="stroke-ink" strokeLinecap="round">
         <path d={teeth} strokeWidth="6" />
         <path
           d={`M${String(garden.rake)} ${String(rake.top - 4)}V${String(rake.bottom + 4)}`}

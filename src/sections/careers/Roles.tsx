@@ -24,17 +24,19 @@ export function Roles({ roles, email, labels }: RolesProps) {
           )}
         </h2>
         {list.length === 0 ? (
-          <div className="roles-empty">
-            <h3 className="text-title">{empty.title}</h3>
-            <p>{empty.text}</p>
-            <ButtonLink tone="secondary" href={mailTo(email, empty.subject)}>
-              {empty.apply}
-            </ButtonLink>
+          <div className="mt-8 rounded-stone bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_0.0625rem,var(--color-ground)_0.0625rem_0.625rem)] px-6 py-8">
+            <div className="grid justify-items-start gap-4 bg-ground">
+              <h3 className="text-title">{empty.title}</h3>
+              <p className="max-w-prose">{empty.text}</p>
+              <ButtonLink tone="secondary" href={mailTo(email, empty.subject)}>
+                {empty.apply}
+              </ButtonLink>
+            </div>
           </div>
         ) : (
           <>
             <p className="mt-4 max-w-prose text-lead">{roles.lead}</p>
-            <div className="roles">
+            <div className="mt-10">
               {list.map((role, i) => (
                 <Role key={role.id} role={role} words={roles} email={email} open={i === 0} />
               ))}
