@@ -221,7 +221,7 @@ describe("a chart in a frame on another site", () => {
     await show(good.replace("status", "stat_s"));
     expect(await frame.getByRole("alert").textContent()).toContain("cut off or changed");
     await show("");
-    await frame.getByText("describes no chart").waitFor();
+    await frame.getByText("chart that its link describes").waitFor();
     await show(writing);
     expect(await frame.getByRole("alert").textContent()).toContain("only read data");
     expect(faults).toEqual([]);
