@@ -18,7 +18,7 @@ import { indexedIn, templatesIn } from "./bench/pages.ts";
 import { comparison, nextPageTable, table } from "./bench/report.ts";
 import { serveSite } from "./bench/serve.ts";
 import { choose } from "./bench/templates.ts";
-import { chromiumArgs, ensureChromium } from "./browser.ts";
+import { chromiumArgs, deviceText, ensureChromium } from "./browser.ts";
 import { main, refusing, say, secondsSince } from "./lib/cli.ts";
 import { inputHash, isFresh } from "./lib/fresh.ts";
 import { outputAt, root } from "./lib/paths.ts";
@@ -39,7 +39,7 @@ await main(async () => {
   const port = await freePort();
   await using browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: [...chromiumArgs, `--remote-debugging-port=${String(port)}`],
+    args: [...chromiumArgs, deviceText, `--remote-debugging-port=${String(port)}`],
   });
   const machine = machineOf(browser);
   process.stdout.write(`${machineLine(machine)}\n`);

@@ -18,6 +18,9 @@ export const chromiumArgs: readonly string[] = [
   "--no-first-run",
 ];
 
+/** Letters as wide as on phones, Windows and macOS: Chromium on Linux rounds them to whole pixels on plain screens. */
+export const deviceText = "--enable-font-subpixel-positioning";
+
 const remedy =
   "install one (on Debian: sudo apt-get install chromium) or name one with CHROMIUM=/path/to/it";
 

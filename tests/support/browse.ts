@@ -121,8 +121,8 @@ export function oneVisit<V extends AsyncDisposable>(open: () => Promise<V>): () 
 
 /** What rounds to 0.000, as the score is reported by Lighthouse: less than a word by a line. */
 const stillness = 0.0005;
-/** What a change of fonts may come to, where a line wraps elsewhere in the fallback (budgets.ts). */
-const fontChange = 0.07;
+/** The most that a change of fonts may shift, where a line wraps elsewhere in the fallback (budgets.ts). */
+const fontChange = 0.04;
 
 /**
  * Every layout shift since the page began: its score, and what moved from where to where. None where they come to

