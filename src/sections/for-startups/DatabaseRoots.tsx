@@ -2,6 +2,7 @@ import type { PageExists } from "#lib/routes/present.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#model/kinds.ts";
 import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import type { ShopTable } from "./answer.ts";
 import { Root } from "./Root.tsx";
@@ -12,39 +13,57 @@ interface DatabaseRootsProps {
   exists: PageExists;
 }
 
+/** A side root for each row: from the one that goes down the page into its first bulb, and on to the next. */
+const sideRoot = cx(
+  "lg:relative lg:before:absolute lg:before:top-14 lg:before:right-1/2 lg:before:-left-1/2 lg:before:-z-1",
+  "lg:before:h-3 lg:before:border-t lg:before:border-clay",
+  "lg:nth-[3n+1]:before:-left-8.5 lg:nth-[3n+1]:before:rounded-ss-[2rem_0.75rem]",
+);
+
 /** Easy Database Management: words at the left, the shop's tables as bulbs on one root at the right. */
 export function DatabaseRoots({ database, tables, exists }: DatabaseRootsProps) {
   const most = Math.max(...tables.map(({ rows }) => rows));
   return (
-    <section className="rooted">
+    <section className="relative isolate overflow-x-clip py-[clamp(3.5rem,8vw,7rem)]">
       <Root part="right" />
-      <Page className="rooted-columns">
+      <Page className="grid grid-cols-1 gap-x-40 gap-y-10 lg:grid-cols-5-6 lg:items-center">
         <div>
           <h2 className="text-heading">{database.title}</h2>
           <p className="mt-4 text-lead">{database.lead}</p>
-          <dl className="rooted-points">
+          <dl className="mt-8 grid gap-4">
             {database.points.map(({ title, text }) => (
               <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
+                <dt className="font-medium">{title}</dt>
+                <dd className="text-ink-muted">{text}</dd>
               </div>
             ))}
           </dl>
           <OnwardLinks links={database.links} exists={exists} />
         </div>
-        <div role="img" aria-label={database.picture} className="bulbs">
-          <ul aria-hidden="true">
+        <div role="img" aria-label={database.picture}>
+          <ul
+            aria-hidden="true"
+            className="grid grid-cols-3 gap-x-3 gap-y-5 text-center text-small/body lg:isolate"
+          >
             {tables.map(({ name, rows }) => (
-              <li key={name}>
-                <svg viewBox="0 0 100 100">
+              <li key={name} className={sideRoot}>
+                <svg
+                  viewBox="0 0 100 100"
+                  strokeWidth="1.5"
+                  className="mx-auto w-[min(100%,7rem)] fill-clay-soft stroke-clay"
+                >
                   <circle
                     cx="50"
                     cy="50"
                     r={Math.round(Math.max(6, Math.sqrt(rows / most) * 46))}
                   />
                 </svg>
-                <b>{name}</b>
-                <span>{put(database.rows, { n: rows.toLocaleString("en-US") })}</span>
+                <b className="mt-1 block font-code text-[clamp(0.6875rem,3.2vw,var(--text-small))] font-normal wrap-anywhere">
+                  {name}
+                </b>
+                <span className="text-ink-muted">
+                  {put(database.rows, { n: rows.toLocaleString("en-US") })}
+                </span>
               </li>
             ))}
           </ul>

@@ -4,11 +4,12 @@ import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#model/kinds.ts";
 import { ChartBody } from "#ui/charts/ChartBody.tsx";
+import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { Answer } from "./answer.ts";
 
 interface DigDeeperProps {
-  dig: Content<"forStartups">["features"]["dig"];
+  dig: Content<"forStartups">["features"]["mt-band"];
   /** Of each step. */
   answers: readonly Answer[];
   charts: Content<"charts">;
@@ -33,21 +34,27 @@ const scaleOf = (answers: readonly Answer[], counted: string): number =>
       .flatMap(({ rows }) => rows.map((row) => numberOf(row[1]))),
   );
 
+/** Charts of one width, so that their bars can be compared. */
+const step = cx(
+  "grid grid-cols-1 gap-x-12 gap-y-4 border-t-4 border-double border-line-strong py-6",
+  "lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:nth-2:ml-[8%] lg:nth-3:ml-[16%]",
+);
+
 /** Three questions, each a layer below the one before. */
 export function DigDeeper({ dig, answers, charts, exists }: DigDeeperProps) {
   return (
-    <div className="dig">
+    <div className="mt-band">
       <h3 className="text-title">{dig.title}</h3>
       <p className="mt-2 max-w-prose">{dig.text}</p>
-      <ol>
+      <ol className="mt-8">
         {dig.steps.map(({ ask, say }, i) => {
           const answer = answers[i];
           if (answer === undefined) return null;
           const [x = "", y = ""] = answer.columns.map(({ name }) => name);
           return (
-            <li key={ask}>
+            <li key={ask} className={step}>
               <div>
-                <p className="dig-ask">“{ask}”</p>
+                <p className="font-display text-lead/body font-medium">“{ask}”</p>
                 <p className="mt-2">{said(answer, say)}</p>
               </div>
               <div className="chart">

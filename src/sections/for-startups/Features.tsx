@@ -1,6 +1,7 @@
 import type { PageExists } from "#lib/routes/present.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import type { Answer } from "./answer.ts";
 import { DigDeeper } from "./DigDeeper.tsx";
@@ -20,21 +21,23 @@ interface FeaturesProps {
   exists: PageExists;
 }
 
+const row = "mt-band grid grid-cols-1 gap-x-16 gap-y-6 [&_.chart-plot]:h-[clamp(12rem,26vw,19rem)]";
+
 /** AI-Powered Features: what is odd, what comes, and why, on the same two years. */
 export function Features({ features, weeks, orders, dug, charts, exists }: FeaturesProps) {
   const { anomaly, prediction, dig } = features;
   const { before } = anomaly;
   return (
-    <section className="ai-band bg-sunken">
-      <Root part="right" />
+    <section className="relative isolate overflow-x-clip bg-sunken py-section [--chart-ground:var(--color-sunken)]">
+      <Root part="right" height="h-36" />
       <Page>
         <h2 className="text-heading">{features.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{features.lead}</p>
-        <div className="trend-row">
+        <div className={cx(row, "lg:grid-cols-4-8")}>
           <div>
             <h3 className="text-title">{anomaly.title}</h3>
             <p className="mt-2">{anomaly.text}</p>
-            <p className="trend-rule">{put(anomaly.rule, { before })}</p>
+            <p className="mt-4 text-small/body text-ink-muted">{put(anomaly.rule, { before })}</p>
           </div>
           <figure className="chart">
             <figcaption className="chart-title">{anomaly.chart}</figcaption>
@@ -45,13 +48,13 @@ export function Features({ features, weeks, orders, dug, charts, exists }: Featu
             />
           </figure>
         </div>
-        <div className="trend-row" data-side="left">
+        <div className={cx(row, "lg:grid-cols-7-4")}>
           <div>
             <h3 className="text-title">{prediction.title}</h3>
             <p className="mt-2">{prediction.text}</p>
-            <p className="trend-rule">{prediction.rule}</p>
+            <p className="mt-4 text-small/body text-ink-muted">{prediction.rule}</p>
           </div>
-          <figure className="chart">
+          <figure className="chart lg:col-start-1 lg:row-start-1">
             <figcaption className="chart-title">{prediction.chart}</figcaption>
             <WeeksAhead weeks={orders} prediction={prediction} charts={charts} />
           </figure>

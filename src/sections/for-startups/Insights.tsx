@@ -20,22 +20,27 @@ export function Insights({ insights, answer, charts, exists }: InsightsProps) {
   const { columns, rows, reply } = answer;
   const [x = "", ...ys] = columns.map(({ name }) => name);
   return (
-    <section className="rooted">
+    <section className="relative isolate overflow-x-clip py-[clamp(3.5rem,8vw,7rem)]">
       <Root part="left" />
-      <Page className="rooted-columns" data-side="left">
+      <Page className="grid grid-cols-1 gap-x-40 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:items-center">
         <div>
           <h2 className="text-heading">{insights.title}</h2>
           <p className="mt-4 text-lead">{insights.lead}</p>
           <OnwardLinks links={insights.links} exists={exists} stacked />
         </div>
-        <div className="answered">
+        <div className="answered rounded-stone bg-raised p-[clamp(1.25rem,3vw,2rem)] lg:col-start-1 lg:row-start-1 [&_.chart]:[--chart-ground:var(--color-raised)]">
           <ChartFigure
             title={insights.asked}
             choice={{ kind: "area", x, ys }}
             words={charts}
             {...{ columns, rows }}
           />
-          <pre tabIndex={0} role="region" aria-label="SQL">
+          <pre
+            tabIndex={0}
+            role="region"
+            aria-label="SQL"
+            className="mt-5 mb-3 overflow-auto rounded-medium bg-sunken p-4 font-code text-small/body"
+          >
             <Sql sql={reply.sql} />
           </pre>
           <p className="text-small text-ink-muted">{insights.read}</p>

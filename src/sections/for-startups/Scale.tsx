@@ -21,7 +21,13 @@ function Spread() {
     return `M500 0C500 ${bend} ${(500 + x) / 2} ${bend - 20} ${x} 140`;
   });
   return (
-    <svg aria-hidden="true" viewBox="0 0 1000 140" preserveAspectRatio="none" className="root-ends">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1000 140"
+      preserveAspectRatio="none"
+      strokeLinecap="round"
+      className="mx-auto block h-[clamp(4rem,12vw,9rem)] w-[min(100%,75rem)] fill-none stroke-clay"
+    >
       <path d={ends.join("")} vectorEffect="non-scaling-stroke" />
     </svg>
   );
@@ -31,9 +37,9 @@ function Spread() {
 export function Scale({ scale, messages, signup, exists }: ScaleProps) {
   const { caption, plan, columns, rows } = scale;
   return (
-    <section className="scale-band">
+    <section className="overflow-x-clip pb-section">
       <Spread />
-      <Page className="scale-columns">
+      <Page className="grid grid-cols-1 gap-x-20 gap-y-12 pt-12 lg:grid-cols-7-5">
         <div>
           <h2 className="text-heading">{scale.title}</h2>
           <p className="mt-4 max-w-prose text-lead">{scale.lead}</p>

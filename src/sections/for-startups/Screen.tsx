@@ -1,4 +1,5 @@
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import type { Answer, ShopTable } from "./answer.ts";
 import { UnusualWeeks } from "./UnusualWeeks.tsx";
@@ -14,41 +15,50 @@ interface ScreenProps {
 /** The product's screen, drawn: a question at the head, its answer below, the shop's tables at the side. */
 export function Screen({ screen, tables, weeks, before, charts }: ScreenProps) {
   return (
-    <figure className="screen">
+    <figure className="mt-block">
       <div role="img" aria-label={screen.alt}>
-        <div aria-hidden="true" className="screen-window">
-          <div className="screen-side">
-            <b>{screen.name}</b>
-            <ul>
+        <div
+          aria-hidden="true"
+          className="grid overflow-hidden rounded-large border border-line-strong bg-raised text-small/body shadow-panel md:grid-cols-[14rem_minmax(0,1fr)]"
+        >
+          <div className="bg-night p-5 text-on-night">
+            <b className="font-display text-lead/body font-medium">{screen.name}</b>
+            <ul className="-mx-2.5 mt-4 max-md:hidden">
               {screen.places.map((place, i) => (
-                <li key={place} data-here={i === 0 || undefined}>
+                <li
+                  key={place}
+                  className={cx(
+                    "rounded-medium px-2.5 py-1.5",
+                    i === 0 && "bg-on-night font-medium text-night",
+                  )}
+                >
                   {place}
                 </li>
               ))}
             </ul>
-            <p>{screen.tables}</p>
-            <ul className="screen-tables">
+            <p className="mt-5 border-t border-night-line pt-4 max-md:hidden">{screen.tables}</p>
+            <ul className="font-code max-md:hidden">
               {tables.slice(2, 7).map(({ name, rows }) => (
-                <li key={name}>
+                <li key={name} className="flex justify-between py-1.5">
                   {name} <span>{rows.toLocaleString("en-US")}</span>
                 </li>
               ))}
             </ul>
           </div>
-          <div className="screen-main">
-            <p className="screen-asked">
+          <div className="p-[clamp(1rem,3vw,2rem)]">
+            <p className="flex items-center gap-3 rounded-full border border-line-strong bg-ground px-5 py-3 text-base">
               <Icon name="talk" className="size-5 shrink-0" />
               {screen.asked}
             </p>
-            <p className="screen-title">{screen.title}</p>
-            <div className="chart">
+            <p className="mt-6 mb-3 font-medium">{screen.title}</p>
+            <div className="chart [--chart-ground:var(--color-raised)] [&_.chart-plot]:h-[clamp(12rem,27vw,20rem)]">
               <UnusualWeeks {...{ weeks, before, charts }} title={screen.title} described="" />
             </div>
           </div>
         </div>
         <span hidden />
       </div>
-      <figcaption>{screen.caption}</figcaption>
+      <figcaption className="mt-3 text-small/body text-ink-muted">{screen.caption}</figcaption>
     </figure>
   );
 }

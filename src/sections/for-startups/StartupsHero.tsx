@@ -19,7 +19,7 @@ interface StartupsHeroProps {
 /** The headline, the step to take, and the product's screen, from whose foot the root goes down the page. */
 export function StartupsHero({ hero, exists, ...screen }: StartupsHeroProps) {
   return (
-    <section className="startups-hero">
+    <section className="relative overflow-x-clip pt-hero">
       <Page>
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
           <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>

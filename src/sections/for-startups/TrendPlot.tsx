@@ -17,6 +17,8 @@ interface TrendPlotProps {
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 const percent = (share: number): string => `${short(share * 100)}%`;
 
+const curve = "fill-none stroke-ink forced-colors:stroke-[CanvasText]";
+
 /** A line with the span in which it was to be expected, stones where it left it, and dots for what is ahead. */
 export function TrendPlot({
   plot,
@@ -43,7 +45,7 @@ export function TrendPlot({
     known.map(({ low, high, place }) => at(place, low + ((high - low) * i) / 8)).join("L"),
   );
   return (
-    <svg className="chart-plot trend" role="img" aria-label={label}>
+    <svg className="chart-plot ml-12 w-[calc(100%-3rem)]" role="img" aria-label={label}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
@@ -55,15 +57,28 @@ export function TrendPlot({
           className="chart-grid"
           d={yTicks.map((tick) => `M0 ${short(tick.at * height)}H${width}`).join("")}
         />
-        <path className="trend-band" d={`M${band}z`} />
-        <path className="trend-furrows" d={`M${furrows.join("M")}`} />
-        <path className="trend-line" d={`M${line(values)}`} />
-        {likely.length > 0 && <path className="trend-ahead" d={`M${line(likely)}`} />}
+        <path className="fill-clay-soft opacity-55" d={`M${band}z`} />
+        <path
+          className="fill-none stroke-clay opacity-40 forced-colors:stroke-[CanvasText]"
+          d={`M${furrows.join("M")}`}
+        />
+        <path className={curve} strokeWidth="2" strokeLinejoin="round" d={`M${line(values)}`} />
+        {likely.length > 0 && (
+          <path
+            className={curve}
+            strokeWidth="2"
+            strokeDasharray="2 6"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            d={`M${line(likely)}`}
+          />
+        )}
       </svg>
       {stones.map((place) => (
         <circle
           key={place}
-          className="trend-stone"
+          className="fill-persimmon stroke-(--chart-ground,var(--color-ground)) forced-colors:fill-[CanvasText]"
+          strokeWidth="3"
           cx={percent(across(place))}
           cy={percent(down(values[place] ?? 0))}
           r="7"
@@ -71,7 +86,12 @@ export function TrendPlot({
       ))}
       <g className="chart-labels" aria-hidden="true">
         {yTicks.map((tick) => (
-          <text key={tick.at} y={percent(tick.at)} dy="-0.4em">
+          <text
+            key={tick.at}
+            y={percent(tick.at)}
+            dy="-0.4em"
+            className="[transform:translate(-3rem,0.75em)]"
+          >
             {tick.label}
           </text>
         ))}
