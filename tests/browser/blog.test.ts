@@ -41,7 +41,7 @@ describe.each([
   it("leaves no place of the last row empty", async () => {
     await using visit = await open("/blog/", { viewport: { width, height: 900 } });
     const ends = await visit.page
-      .locator(".article-grid")
+      .locator("[data-reveal]")
       .evaluate((grid) =>
         [grid, grid.lastElementChild].map((each) =>
           Math.round(each?.getBoundingClientRect().right ?? 0),

@@ -12,29 +12,74 @@ interface ArticleCardProps {
   pictures: ReadonlyMap<string, ArticlePicture>;
 }
 
+/** What each place changes: the first two pictures are of one height, a square and two columns beside it. */
+const looks: Readonly<
+  Record<Place, { card?: string; picture: string; title: string; text: string }>
+> = {
+  lead: {
+    card: "sm:col-span-2",
+    picture: "rounded-stone sm:aspect-2/1 md:aspect-auto md:h-(--column)",
+    title: "text-heading",
+    text: "max-w-prose text-lead",
+  },
+  beside: {
+    picture: "rounded-large md:aspect-auto md:h-(--column)",
+    title: "text-title",
+    text: "sm:max-lg:text-small",
+  },
+  other: {
+    picture: "rounded-large",
+    title: "text-title",
+    text: "sm:max-lg:text-small",
+  },
+};
+
+/** One ring around the whole card, since all of it can be pressed. */
+const ring =
+  "has-[a:focus-visible]:rounded-large has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-8 has-[a:focus-visible]:outline-focus";
+
+const link =
+  "underline decoration-transparent decoration-1 [text-underline-offset:0.16em] transition-colors after:absolute after:inset-0 hover:decoration-current focus-visible:outline-none active:text-persimmon";
+
 /** An article on the index. The link is the title's; it can be pressed on the whole card. */
 export function ArticleCard({ article, place, words, pictures }: ArticleCardProps) {
   const { title, description, date, published, minutes, href, stub, draft } = article;
-  const lead = place === "lead";
+  const look = looks[place];
   const wholeTitle = <ArticleTitle>{title}</ArticleTitle>;
   return (
-    <article data-card className={cx("article-card", `article-card-${place}`)}>
-      <div data-card-picture className="article-picture">
+    <article
+      data-card
+      data-place={place}
+      className={cx("group relative grid content-start print:break-inside-avoid", ring, look.card)}
+    >
+      <div
+        data-card-picture
+        className={cx(
+          "aspect-3/2 overflow-hidden border border-line transition-colors group-has-[a:hover]:border-line-strong",
+          look.picture,
+        )}
+      >
         <ArticleCover article={article} place={place} pictures={pictures} />
       </div>
-      <p className="article-facts">
+      <p className="mt-4 flex flex-wrap items-center gap-x-1.5 text-small/body text-ink-muted tabular-nums">
         <time dateTime={published}>{date}</time>
         {stub ? (
           <Badge tone="clay">{words.announced}</Badge>
         ) : (
-          <span>{`${minutes} ${words.minutes}`}</span>
+          <span className="before:me-1.5 before:content-['·']">{`${minutes} ${words.minutes}`}</span>
         )}
         {draft && <Badge tone="persimmon">{words.draft}</Badge>}
       </p>
-      <h2 data-card-title className={cx("article-title", lead ? "text-heading" : "text-title")}>
-        {stub ? wholeTitle : <a href={href}>{wholeTitle}</a>}
+      <h2 data-card-title className={cx("mt-1.5", look.title)}>
+        {stub ? (
+          wholeTitle
+        ) : (
+          <a href={href} className={link}>
+            {wholeTitle}
+          </a>
+        )}
       </h2>
-      <p className="article-description">{description}</p>
+      <p className={cx("mt-2.5 text-ink-muted", look.text)}>{description}</p>
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { Cover } from "#pictures/cover/Cover.tsx";
 /** Where a card stands in the grid: two columns wide, beside that one, or anywhere else. */
 export type Place = "lead" | "beside" | "other";
 
-/** The box that each place gives its picture in the widest grid (src/styles/components/article-cards.css). */
+/** The box that each place gives its picture in the widest grid (ArticleCard.tsx). */
 const aspects = { lead: [2, 1], beside: [1, 1], other: [3, 2] } as const;
 
 /** How wide it shows, for the browser's choice of file. */
@@ -13,6 +13,10 @@ const sizes: Readonly<Record<Place, string>> = {
   beside: "(min-width: 75rem) 22rem, (min-width: 48rem) 31vw, (min-width: 25rem) 46vw, 94vw",
   other: "(min-width: 75rem) 22rem, (min-width: 48rem) 31vw, (min-width: 25rem) 46vw, 94vw",
 };
+
+/** It fills its box, and grows a little while the pointer is on the card. */
+const fill =
+  "block size-full object-cover transition-transform duration-move group-has-[a:hover]:scale-[1.025]";
 
 interface ArticleCoverProps {
   article: Article;
@@ -31,7 +35,14 @@ export function ArticleCover({
   if (picture === undefined) {
     const detail = place === "lead" ? "full" : "card";
     return (
-      <Cover subject={id} motif={cover} aspect={aspects[place]} room={[3, 2]} detail={detail} />
+      <Cover
+        className={fill}
+        subject={id}
+        motif={cover}
+        aspect={aspects[place]}
+        room={[3, 2]}
+        detail={detail}
+      />
     );
   }
   const { src, srcSet, width, height } = picture;
@@ -44,6 +55,7 @@ export function ArticleCover({
       height={height}
       loading={place === "other" ? "lazy" : undefined}
       alt=""
+      className={fill}
     />
   );
 }

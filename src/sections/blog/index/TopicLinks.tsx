@@ -1,3 +1,4 @@
+import { sandStone } from "./sand-stone.ts";
 import { listPath } from "#lib/article-lists/lists.ts";
 import type { Topic } from "#model/articles/topics.ts";
 import type { Content } from "#model/kinds.ts";
@@ -18,15 +19,15 @@ export function TopicLinks({ topics, current, words }: TopicLinksProps) {
     ...words.topics.filter(({ id }) => topics.includes(id)),
   ];
   return (
-    <nav aria-label={words.topicsLabel} className="topic-sand">
+    <nav aria-label={words.topicsLabel} className="list-sand border-t border-line print:hidden">
       <Page>
-        <ul className="topic-stones">
+        <ul className="flex flex-wrap gap-6 py-7 lg:gap-x-7 lg:py-9">
           {stones.map(({ id, name }) => (
             <li key={name}>
               <a
                 href={listPath(id)}
                 aria-current={id === current ? "page" : undefined}
-                className="sand-stone"
+                className={sandStone}
               >
                 {name}
               </a>
