@@ -24,13 +24,18 @@ function Year({ year }: { year: number }) {
     tall: Math.round((year === 0 ? 84 : 106) + next() * 16),
   }));
   return (
-    <svg viewBox={`-150 -${ground} 300 330`}>
+    <svg
+      viewBox={`-150 -${ground} 300 330`}
+      className="h-auto w-full overflow-visible fill-none stroke-line-strong/60"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d="M-150 0h300M-150 8h300M-150 16h300" />
-      <path data-part="root" d={roots.join("")} />
+      <path className="stroke-clay stroke-2" d={roots.join("")} />
       {stalks.map(({ lean, tall }) => (
         <g key={lean}>
-          <path data-part="shoot" d={shoot(tall, lean)} />
-          <circle cx={lean} cy={-tall - 9} r="10" />
+          <path className="fill-moss-soft stroke-moss stroke-2" d={shoot(tall, lean)} />
+          <circle cx={lean} cy={-tall - 9} r="10" className="fill-persimmon stroke-none" />
         </g>
       ))}
     </svg>
@@ -46,7 +51,11 @@ interface FourYearsProps {
 
 export function FourYears({ label, captions }: FourYearsProps) {
   return (
-    <div role="img" aria-label={label} className="four-years">
+    <div
+      role="img"
+      aria-label={label}
+      className="grid grid-cols-2 gap-y-8 text-center text-small/body text-ink-muted md:grid-cols-4"
+    >
       {captions.map((caption, year) => (
         <div key={caption} aria-hidden="true">
           <Year year={year} />

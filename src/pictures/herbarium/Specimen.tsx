@@ -1,3 +1,4 @@
+import { cx } from "#ui/cx.ts";
 import { branchFor, type Habit } from "./branch.ts";
 import { type Leaf, leafFor } from "./leaf.ts";
 
@@ -18,7 +19,7 @@ const strips = (y: number, width: number) =>
       width={width}
       height="9"
       transform={`rotate(${i === 0 ? -7 : 5} 0 ${top})`}
-      className="specimen-strip"
+      className="fill-ground stroke-line-strong stroke-[0.75]"
     />
   ));
 
@@ -27,21 +28,26 @@ interface SpecimenProps {
   name: string;
   /** How the leaves stand on a branch; a leaf alone has none. */
   habit?: Habit;
+  /** Its height, colors and slant. */
+  className?: string | undefined;
 }
 
+const look = "w-auto max-w-full stroke-[1.5]";
+const pressed = { "aria-hidden": true, strokeLinecap: "round", strokeLinejoin: "round" } as const;
+
 /** A pressed leaf, or a branch of such leaves, held to its sheet by strips of paper. Decoration beside the name. */
-export function Specimen({ name, habit }: SpecimenProps) {
+export function Specimen({ name, habit, className }: SpecimenProps) {
   const leaf = leafFor(name);
   if (habit === undefined)
     return (
-      <svg aria-hidden="true" viewBox="-70 -206 140 216" className="specimen">
+      <svg {...pressed} viewBox="-70 -206 140 216" className={cx(look, className)}>
         <Drawn leaf={leaf} />
         {strips(-12, 34)}
       </svg>
     );
   const { stem, places } = branchFor(name, habit);
   return (
-    <svg aria-hidden="true" viewBox="-130 -340 270 350" className="specimen">
+    <svg {...pressed} viewBox="-130 -340 270 350" className={cx(look, className)}>
       <path d={stem} fill="none" />
       {places.map(({ x, y, turn, scale }) => (
         <g

@@ -14,7 +14,7 @@ export function Backers({ backers, labels }: BackersProps) {
   const mark = backers.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />;
   const firms = backers.firms.map((firm, i) => ({ ...firm, habit: habits[i % habits.length] }));
   return (
-    <section className="about-backers py-section">
+    <section className="bg-sunken py-section">
       <Page>
         <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
           {backers.title} {mark}

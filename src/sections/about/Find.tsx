@@ -19,21 +19,29 @@ export function Find({ find, company, labels, exists }: FindProps) {
         <div className="lg:col-span-5">
           <h2 className="text-heading">{find.title}</h2>
           <p className="mt-8 text-small text-ink-muted">{find.address}</p>
-          <address className="about-address">
+          <address className="mt-1 mb-3 font-display text-title leading-[1.4] not-italic">
             {company.address.map((line) => (
-              <span key={line}>{line}</span>
+              <span key={line} className="block">
+                {line}
+              </span>
             ))}
           </address>
           {company.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
         </div>
-        <ul className="about-ways lg:col-span-6 lg:col-start-7">
+        <ul className="lg:col-span-6 lg:col-start-7">
           {presentLinks(find.ways, exists).map(({ label, text, href }) => (
-            <li key={label}>
-              <a href={href.href}>
+            <li
+              key={label}
+              className="grid grid-cols-1 items-baseline gap-x-8 border-t border-line py-3 md:grid-cols-2"
+            >
+              <a
+                href={href.href}
+                className="py-0.5 font-medium underline decoration-line-strong underline-offset-4 *:inline hover:decoration-current active:text-persimmon"
+              >
                 {label}
                 {href.external && <OutwardMark hint={labels.external} />}
               </a>
-              <span>{text}</span>
+              <span className="text-ink-muted">{text}</span>
             </li>
           ))}
         </ul>
