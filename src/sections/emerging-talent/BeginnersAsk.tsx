@@ -14,7 +14,7 @@ export function BeginnersAsk({ questions, exists }: BeginnersAskProps) {
   const { title, items, aside, links } = questions;
   return (
     <section className="border-t border-line py-section">
-      <Page className="beginners">
+      <Page className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
         <div>
           <h2 className="text-heading">{title}</h2>
           <h3 className="mt-8 text-title">{aside.title}</h3>

@@ -9,11 +9,15 @@ interface DatesProps {
   labels: Pick<Content<"interface">, "sample" | "sampleHint">;
 }
 
-/** How to apply: the letter at the left, and its days as leaves that are torn off a calendar. */
+/** A page of a calendar, torn off along its holes. */
+const leaf =
+  "rounded-b-large border border-t-4 border-line border-t-line-strong bg-raised p-6 [border-top-style:dotted]";
+
+/** How to apply by email, and the dates as pages of a calendar. */
 export function Dates({ dates, labels }: DatesProps) {
   return (
     <section id="apply" className="py-section">
-      <Page className="dates">
+      <Page className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
         <div>
           <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
             {dates.title}
@@ -22,10 +26,10 @@ export function Dates({ dates, labels }: DatesProps) {
           <p className="mt-4 mb-7 text-lead">{dates.lead}</p>
           <ButtonLink href={mailTo(dates.email, dates.subject)}>{dates.send}</ButtonLink>
         </div>
-        <ol>
+        <ol className="grid grid-cols-1 gap-4 md:grid-cols-2">
           {dates.steps.map(({ when, what, text }) => (
-            <li key={when}>
-              <p className="dates-when">{when}</p>
+            <li key={when} className={leaf}>
+              <p className="mb-2 font-display text-title text-clay">{when}</p>
               <h3 className="text-title">{what}</h3>
               <p className="mt-1 text-ink-muted">{text}</p>
             </li>

@@ -24,9 +24,15 @@ const signs: Readonly<Record<Season, readonly [grows: string, done: string]>> = 
 export function SeasonSign({ season }: { season: Season }) {
   const [grows, done] = signs[season];
   return (
-    <svg aria-hidden="true" viewBox="0 0 120 90" className="season-sign">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 120 90"
+      className="col-2 row-[1/span_2] w-26 fill-none stroke-line-strong stroke-[1.5] lg:w-32"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d={grows} />
-      <path d={done} className="season-done" />
+      <path d={done} className="stroke-clay stroke-[2.25]" />
     </svg>
   );
 }
