@@ -109,7 +109,7 @@ function putList(document: Document, list: YAMLSeq, value: readonly Json[]): YAM
     sample.commentBefore = list.commentBefore;
     list.commentBefore = null;
   }
-  // New entries are written like their neighbours: each on lines of its own, or between braces.
+  // New entries are written like their neighbors: each on lines of its own, or between braces.
   const flow = (isMap(sample) || isSeq(sample)) && sample.flow === true;
   list.items = value.map((item, at) => {
     const from = pairs[at];

@@ -20,7 +20,7 @@ export interface Coding {
 const coarseness = 24;
 
 /**
- * H.264 in MP4: of what all browsers play the one that hardware decodes everywhere. Colours are marked as what they
+ * H.264 in MP4: of what all browsers play the one that hardware decodes everywhere. Colors are marked as what they
  * are (BT.709), so that paper is the same paper as on the page; the index stands first, so that it plays while it
  * comes; no sound.
  */

@@ -1,6 +1,6 @@
 /**
  * What is not the site in the picture: the sheet that opens each chapter, the one at the end, and the band at the
- * foot. Drawn by the browser in the site's own type and colours, on sand that is raked as everywhere.
+ * foot. Drawn by the browser in the site's own type and colors, on sand that is raked as everywhere.
  */
 import type { Page } from "playwright-core";
 import { rakedLine, type Stone } from "#lib/rake/flow.ts";
@@ -50,7 +50,7 @@ const words = (content: string) =>
 
 const display = "font-family:var(--font-display);letter-spacing:var(--tracking-display);margin:0";
 
-/** Draws sheets on a page of the site, which gives them its fonts and colours. */
+/** Draws sheets on a page of the site, which gives them its fonts and colors. */
 export class Sheets {
   readonly #page: Page;
 

@@ -33,7 +33,7 @@ const silent = [
   /(?<=[aeiouy][^aeiouy]{1,2})e(?=(?:ly|ment|ments|ful|less|ness)$)/,
 ];
 
-/** Neighbouring vowels that are spoken apart: "create", "radio", "dual", "quiet", "deny·ing". */
+/** Neighboring vowels that are spoken apart: "create", "radio", "dual", "quiet", "deny·ing". */
 const apart = /(?:i(?=[aou])(?<![tscg]i)|(?<!q)u(?=al|ou)|e(?=o(?!u)|um)|y(?=i)|i(?=et))/g;
 
 /**

@@ -4,7 +4,7 @@ import { type Fingerprint, planes, side, squaresIn } from "./fingerprint.ts";
 /**
  * The least difference of a square that counts, in levels of 255. A button that moves by one pixel makes 12 to 18, a
  * letter that becomes another 2 to 20; edges of letters that are up to eight levels off stay below 0.7. A reference is
- * rounded by up to half a level, a colour by one: what is 1.75 off is always seen, what is below 0.75 never.
+ * rounded by up to half a level, a color by one: what is 1.75 off is always seen, what is below 0.75 never.
  */
 export const tolerance = { light: 1.25, across: 1.25, down: 1.25, blue: 3, red: 3 } as const;
 
@@ -19,7 +19,7 @@ export interface Box {
 export interface Difference {
   /** Squares that differ; none where the pictures are the same. */
   readonly squares: number;
-  /** Where they are: neighbours in one box. */
+  /** Where they are: neighbors in one box. */
   readonly boxes: readonly Box[];
   readonly heights: { readonly expected: number; readonly actual: number };
 }

@@ -58,7 +58,7 @@ export function drawn(
   return { data, width, height };
 }
 
-/** The picture with every pixel that differs from a neighbour lighter or darker by up to so many levels, by a chance that repeats. */
+/** The picture with every pixel that differs from a neighbor lighter or darker by up to so many levels, by a chance that repeats. */
 export function disturbed({ data, width, height }: Pixels, levels: number): Pixels {
   let chance = 1;
   const off = () => {

@@ -1,6 +1,6 @@
 /**
  * What is kept of a picture to compare by: of every square of 16 by 16 pixels how light it is, where in it the light
- * lies, and its colour. Sums over a square see what has moved, changed or gone; the few levels by which the edges of
+ * lies, and its color. Sums over a square see what has moved, changed or gone; the few levels by which the edges of
  * letters differ from one machine to the next cancel out in them. docs/decisions/0040-visual-regression.md has the figures.
  */
 
@@ -96,7 +96,7 @@ export function fingerprint(pixels: Pixels): Fingerprint {
     const top = Math.floor(square / perRow) * side;
     const start = top * width + left;
     const fits = left + side <= width && top + side <= height;
-    // Four of five squares hold one colour alone.
+    // Four of five squares hold one color alone.
     if (fits && isPlain(whole, width, start)) {
       const [r = 0, g = 0, b = 0] = data.subarray(start * 4, start * 4 + 3);
       const value = lightness(r, g, b);

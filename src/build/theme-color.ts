@@ -1,14 +1,14 @@
-/** Colours that browsers, icons and the manifest take; they are read from the tokens, where they stand once. */
+/** Colors that browsers, icons and the manifest take; they are read from the tokens, where they stand once. */
 import tokens from "../styles/tokens.css?raw";
 
-/** A colour by day and by night. */
+/** A color by day and by night. */
 export interface ColorPair {
   readonly light: string;
   readonly dark: string;
 }
 
 /**
- * @param role of a colour: "ink"
+ * @param role of a color: "ink"
  * @param css the token file
  * @returns its value by day and by night
  * @throws Error when the token is not written as light-dark(#day, #night)
@@ -22,5 +22,5 @@ export function colorPair(role: string, css: string = tokens): ColorPair {
   return { light, dark };
 }
 
-/** The browser's own bars take the colour of the ground. @throws Error as `colorPair` does */
+/** The browser's own bars take the color of the ground. @throws Error as `colorPair` does */
 export const groundColors = (css: string = tokens): ColorPair => colorPair("ground", css);

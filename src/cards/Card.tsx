@@ -7,7 +7,7 @@ interface CardProps {
   /** Where on the site the page belongs; empty for a page at its top. */
   eyebrow: string;
   product: string;
-  /** Colour of the words. */
+  /** Color of the words. */
   ink: string;
   /** Spacing of the display face's letters. */
   tracking: string;

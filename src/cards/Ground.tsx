@@ -17,7 +17,7 @@ const within: Frame = {
 interface GroundProps {
   /** What the card stands for: the page's path. */
   subject: string;
-  /** Rules that give the classes their colours. */
+  /** Rules that give the classes their colors. */
   rules: string;
 }
 

@@ -93,7 +93,7 @@ export async function drawCard(
 
 /**
  * @param svg a card
- * @returns it as PNG with a palette: a card has few colours, and its edges need few steps between them
+ * @returns it as PNG with a palette: a card has few colors, and its edges need few steps between them
  */
 export const cardImage = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg))

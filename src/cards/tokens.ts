@@ -1,8 +1,8 @@
-/** Cards are drawn by day, in the site's own colours and spacing, read from the token file where they stand. */
+/** Cards are drawn by day, in the site's own colors and spacing, read from the token file where they stand. */
 
 /**
  * @param css the token file
- * @returns every colour role with its value by day
+ * @returns every color role with its value by day
  * @throws Error when the file has none written as light-dark(#day, #night)
  */
 export function dayColors(css: string): ReadonlyMap<string, string> {
@@ -25,7 +25,7 @@ export function token(css: string, name: string): string {
   return value.trim();
 }
 
-/** The classes that pictures take their colours from, as rules for a drawing that stands alone. */
+/** The classes that pictures take their colors from, as rules for a drawing that stands alone. */
 export const colorRules = (colors: ReadonlyMap<string, string>): string =>
   [...colors]
     .map(

@@ -6,7 +6,7 @@ const mark = { width: 320, height: 336 };
 const side = 344;
 
 interface IconFileProps {
-  /** Rules that give the mark's classes and its ink their colours. */
+  /** Rules that give the mark's classes and its ink their colors. */
   rules: string;
   /** Of the file, in pixels; a drawing that is scaled by who shows it has none. */
   size?: number;

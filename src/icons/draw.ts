@@ -1,4 +1,4 @@
-/** Draws every icon of the site from the mark in the header and the colours of the tokens. Used by the build alone. */
+/** Draws every icon of the site from the mark in the header and the colors of the tokens. Used by the build alone. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";

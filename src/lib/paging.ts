@@ -41,7 +41,7 @@ const most = 7;
 /**
  * @param page the current one, from 1
  * @param count how many there are
- * @returns what the pager shows, in order: the first, the current with its neighbours, the last, and what
+ * @returns what the pager shows, in order: the first, the current with its neighbors, the last, and what
  *   lies between as gaps; at most seven entries, and none that stands for a single page
  */
 export function pagerEntries(page: number, count: number): readonly PagerEntry[] {

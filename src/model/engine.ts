@@ -69,7 +69,7 @@ export const engine = object({
     full: sentence("said where the browser has no room"),
     blocked: sentence("said where the browser keeps nothing"),
   }),
-  neutralised: sentence("said after the number of cells that were made harmless"),
+  neutralized: sentence("said after the number of cells that were made harmless"),
   clear: text(40, "the button that deletes what the visitor made"),
   cleared: text(80, "said when it is deleted"),
 });

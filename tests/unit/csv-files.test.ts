@@ -42,7 +42,7 @@ it("has four formulas", async () => {
   const { columns, rows } = await rowsOf(csvFiles.formulas);
   const counts = newCounts();
   const text = [...csvLines(columns, rows, counts)].join("");
-  expect(counts.neutralised).toBe(4);
+  expect(counts.neutralized).toBe(4);
   expect(text).toContain(",-5\r\n");
 });
 

@@ -24,7 +24,7 @@ export const assetsOf = (html: string): string[] =>
     (path) => !/extended|\/code|\/search/.test(path),
   );
 
-/** One after another from each list, so that neighbours differ. */
+/** One after another from each list, so that neighbors differ. */
 function taken<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, i) =>

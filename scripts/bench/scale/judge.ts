@@ -22,7 +22,7 @@ export const costBetween = (
   time: (measured: Measured) => number = mainTime,
 ): number => (time(large) - time(small)) / (large.articles - small.articles);
 
-/** The cost of an article between neighbouring numbers, as a multiple of what it was before; undefined below three. */
+/** The cost of an article between neighboring numbers, as a multiple of what it was before; undefined below three. */
 export function growthOf(all: readonly Measured[]): number | undefined {
   const [before, middle, last] = all.slice(-3);
   if (before === undefined || middle === undefined || last === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Writes /licences.txt: whose work is in what visitors get, under which licence, with its text. */
+/** Writes /licences.txt: whose work is in what visitors get, under which license, with its text. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";

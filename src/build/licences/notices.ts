@@ -1,9 +1,9 @@
-/** The licences of what is shipped, and whether they are such as we take. */
+/** The licenses of what is shipped, and whether they are such as we take. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Licences that ask for nothing but the text beside what is shipped (SPDX). Another one stops the build: read it
+ * Licenses that ask for nothing but the text beside what is shipped (SPDX). Another one stops the build: read it
  * first.
  */
 export const allowed = [
@@ -35,7 +35,7 @@ interface Manifest {
 const isAllowed = (licence: string): licence is Licence =>
   allowed.some((known) => known === licence);
 
-/** A licence's text that packages leave out, where it is the same for all. */
+/** A license's text that packages leave out, where it is the same for all. */
 const standardTexts: Partial<Record<Licence, string>> = { "Apache-2.0": "Apache-2.0.txt" };
 
 /** @returns undefined where the package brings none */
@@ -52,7 +52,7 @@ function ownText(folder: string): string | undefined {
 /**
  * @param modules the folder node_modules
  * @param name a package in it
- * @throws Error with the package's name when its licence is not allowed, or its text is nowhere
+ * @throws Error with the package's name when its license is not allowed, or its text is nowhere
  */
 export function noticeOf(modules: string, name: string): Notice {
   const folder = join(modules, name);
@@ -74,7 +74,7 @@ export function noticeOf(modules: string, name: string): Notice {
 }
 
 /**
- * @param fonts the folder of the site's fonts, whose licences lie beside them
+ * @param fonts the folder of the site's fonts, whose licenses lie beside them
  * @param lock the text of package-lock.json, which knows the packages that they were cut from
  * @param families these packages, by the fonts' files
  */
@@ -105,7 +105,7 @@ export function licencesText(notices: readonly Notice[]): string {
   return `${all.map(headOf).join("\n")}\n\n${texts.join("\n")}`;
 }
 
-/** @returns the packages that a file of licences lists */
+/** @returns the packages that a file of licenses lists */
 export function listedIn(text: string): readonly Pick<Notice, "name" | "version">[] {
   const [list = ""] = text.split(rule);
   return [...list.matchAll(/^(\S+) (\S+), \S+$/gm)].map(([, name = "", version = ""]) => ({

@@ -32,7 +32,7 @@ const bandLabel = (along: Along, place: number): string => {
   return along.type === "time" ? tickMoment(at, along.grain) : tickFigure(at, along.unit);
 };
 
-/** Of places side by side, every so manieth. */
+/** Marks of places side by side: every nth, so that their labels fit. */
 function bandMarks({ along, length }: ChartData, width: number): AxisMark[] {
   let longest = 1;
   // Of very many, those in the beginning speak for the rest.

@@ -1,6 +1,6 @@
 import type { Steps } from "./steps.ts";
 
-/** Merges two neighbouring stretches of `from`, each in order, into `to`. */
+/** Merges two neighboring stretches of `from`, each in order, into `to`. */
 function merge(
   found: Float64Array,
   [from, to]: readonly [Uint32Array, Uint32Array],

@@ -71,7 +71,7 @@ export function reduce(points: Points, columns: number, from: number, to: number
       if (value > (y[found.high] ?? 0)) found.high = i;
     } else {
       close();
-      // Between neighbours a missing figure has no pixel of its own.
+      // Between neighbors a missing figure has no pixel of its own.
       if (missing && here > column + 1) open = undefined;
       found = { first: i, low: i, high: i, last: i };
       column = here;

@@ -1,4 +1,4 @@
-/** Bars that lie: one row for each name, where the names are too long to stand below one another's neighbours. */
+/** Bars that lie: one row for each name, where the names are too long to stand below one another's neighbors. */
 import { showFigure } from "./format.ts";
 import type { ChartData } from "./read.ts";
 

@@ -16,7 +16,7 @@ const withBlanks = /^-?[1-9]\d{0,2}(?: \d{3})+(,\d+)$/;
 /** As programs write very large and small numbers. Without a sign, "12E5" is rather a product's code. */
 const exponent = /^-?\d(?:\.\d+)?[eE][+-]\d{1,3}$/;
 const dollars = /^(-?)(?:US)?\$ ?(-?)(?=[\d.])|^\((?:US)?\$(?=[\d.][^)]*\)$)/;
-/** From here on, neighbouring whole numbers look the same as a number. */
+/** From here on, neighboring whole numbers look the same as a number. */
 const exact = 2 ** 53;
 
 /** Digits with at most a point, which most numbers are, looked at without a regular expression. @returns marks, or -1 for any other text */

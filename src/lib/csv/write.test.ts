@@ -18,7 +18,7 @@ describe("CSV", () => {
   it("has a byte order mark, names, and lines that end in CR LF", () => {
     const { text, counts } = csv([column("a"), column("b")], [["x", "y"]]);
     expect(text).toBe("\ufeffa,b\r\nx,y\r\n");
-    expect(counts).toEqual({ rows: 1, neutralised: 0 });
+    expect(counts).toEqual({ rows: 1, neutralized: 0 });
   });
 
   it.each<[Cell, ColumnKind, string]>([
@@ -93,7 +93,7 @@ describe("formulas", () => {
     "=",
   ])("made harmless: %j", (text) => {
     const { text: written, counts } = csv([column("x"), column("y")], [["a", text]]);
-    expect(counts.neutralised).toBe(1);
+    expect(counts.neutralized).toBe(1);
     const field = written.slice(written.indexOf("\r\n") + 4).replace(/^"|"?\r\n$/g, "");
     expect(field.startsWith(`'${text[0] ?? ""}`)).toBe(true);
   });
@@ -101,7 +101,7 @@ describe("formulas", () => {
   it.each(["-5", "+15550100", "-1,234.50", "-", "a=b", "5-3", "mail@example.com", "'=1", "–5", ""])(
     "left as it is: %j",
     (text) => {
-      expect(csv([column("x"), column("y")], [[text, null]]).counts.neutralised).toBe(0);
+      expect(csv([column("x"), column("y")], [[text, null]]).counts.neutralized).toBe(0);
     },
   );
 
@@ -109,20 +109,20 @@ describe("formulas", () => {
     const rows: Row[] = [[-5, -0.5, -(10n ** 20n)]];
     const { text, counts } = csv([column("a"), column("b"), column("c")], rows);
     expect(text).toContain("-5,-0.5,-100000000000000000000\r\n");
-    expect(counts.neutralised).toBe(0);
+    expect(counts.neutralized).toBe(0);
   });
 
   it("in names are made harmless and counted, too", () => {
     const { lines, counts } = csv([column("=1+1"), column("@a,b")], [["=2", "x"]]);
     expect(lines).toEqual(["'=1+1,\"'@a,b\"", "'=2,x", ""]);
-    expect(counts.neutralised).toBe(3);
+    expect(counts.neutralized).toBe(3);
   });
 
   it("in JSON stay, since nothing runs them", () => {
     const counts = newCounts();
     const text = [...jsonLines([column("x")], [["=1+1"]], counts)].join("");
     expect(text).toBe('[\n{"x":"=1+1"}\n]\n');
-    expect(counts).toEqual({ rows: 1, neutralised: 0 });
+    expect(counts).toEqual({ rows: 1, neutralized: 0 });
   });
 });
 

@@ -6,10 +6,10 @@ import { isFormula } from "./formulas.ts";
 export interface WriteCounts {
   rows: number;
   /** Cells and names that a spreadsheet would have run. */
-  neutralised: number;
+  neutralized: number;
 }
 
-export const newCounts = (): WriteCounts => ({ rows: 0, neutralised: 0 });
+export const newCounts = (): WriteCounts => ({ rows: 0, neutralized: 0 });
 
 /** Characters of a piece. */
 const pieceSize = 2 ** 16;
@@ -47,7 +47,7 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 function textField(text: string, counts: WriteCounts): string {
   const isRun = isFormula(text);
-  if (isRun) counts.neutralised++;
+  if (isRun) counts.neutralized++;
   const safe = isRun ? `'${text}` : text;
   return safe === "" || special.test(safe) ? quoted(safe) : safe;
 }

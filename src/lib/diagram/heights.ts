@@ -4,7 +4,7 @@ export interface Wish {
   /** The height of the middle that it wants. */
   readonly wanted: number;
   readonly height: number;
-  /** What stays free above and below it, half of what is between two neighbours. */
+  /** What stays free above and below it, half of what is between two neighbors. */
   readonly room: number;
 }
 

@@ -33,7 +33,7 @@ function stacked(layer: readonly Place[]): number[] {
   );
 }
 
-/** How often heights are settled by those of the neighbouring layers. */
+/** How often heights are settled by those of the neighboring layers. */
 const rounds = 24;
 
 function middlesOf(layers: readonly (readonly Place[])[]): Middles {

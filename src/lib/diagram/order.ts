@@ -1,4 +1,4 @@
-/** Orders the places of each layer so that few furrows cross: by the middle of their neighbours, there and back again. */
+/** Orders the places of each layer so that few furrows cross: by the middle of their neighbors, there and back again. */
 import type { Place } from "./layers.ts";
 
 type Layers = readonly (readonly Place[])[];
@@ -6,7 +6,7 @@ type Layers = readonly (readonly Place[])[];
 const rankIn = (layer: readonly Place[]): ReadonlyMap<string, number> =>
   new Map(layer.map(({ id }, rank) => [id, rank]));
 
-/** How many pairs of furrows cross between two neighbouring layers. */
+/** How many pairs of furrows cross between two neighboring layers. */
 function crossingsBetween(left: readonly Place[], right: readonly Place[]): number {
   const rank = rankIn(left);
   const ends = right.flatMap((place, at) =>
@@ -23,7 +23,7 @@ function crossingsBetween(left: readonly Place[], right: readonly Place[]): numb
 export const crossings = (layers: Layers): number =>
   layers.slice(1).reduce((sum, layer, i) => sum + crossingsBetween(layers[i] ?? [], layer), 0);
 
-/** Where the neighbours of a place stand on average; its own rank where it has none. */
+/** Where the neighbors of a place stand on average; its own rank where it has none. */
 function middle(neighbours: readonly number[], own: number): number {
   return neighbours.length === 0
     ? own
@@ -57,7 +57,7 @@ function sweep(layers: Layers, rightward: boolean): Place[][] {
   return next;
 }
 
-/** Neighbours change places wherever that saves a crossing, until none does. */
+/** Neighbors change places wherever that saves a crossing, until none does. */
 function swapped(layers: Layers): Place[][] {
   let best = layers.map((layer) => [...layer]);
   let fewest = crossings(best);

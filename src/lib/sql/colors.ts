@@ -1,11 +1,11 @@
-/** What colour each part of a query has: the same five kinds in the editor and wherever SQL is printed. */
+/** What color each part of a query has: the same five kinds in the editor and wherever SQL is printed. */
 import { keywords } from "./keywords.ts";
 import { tokensOf } from "./tokens.ts";
 
 export const inkKinds = ["comment", "keyword", "name", "string", "number"] as const;
 export type InkKind = (typeof inkKinds)[number];
 
-/** A stretch of SQL; without a kind it has the colour of the text. */
+/** A stretch of SQL; without a kind it has the color of the text. */
 export interface Stretch {
   readonly kind: InkKind | undefined;
   readonly text: string;
@@ -18,7 +18,7 @@ const names: readonly string[] = ["plan", "query", "first", "last", "range", "gr
 export const inkedWords = keywords.filter((word) => !names.includes(word));
 const words: ReadonlySet<string> = new Set(inkedWords);
 
-/** @returns the whole text in stretches, blanks included, neighbours of one kind as one */
+/** @returns the whole text in stretches, blanks included, neighbors of one kind as one */
 export function stretchesOf(sql: string): Stretch[] {
   const stretches: { kind: InkKind | undefined; text: string }[] = [];
   const add = (kind: InkKind | undefined, text: string) => {

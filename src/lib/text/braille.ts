@@ -32,7 +32,7 @@ const letters: Readonly<Record<string, string>> = {
   z: "1356",
 };
 
-/** Distance between two dots of a cell, and from one cell to the next: 2.5 and 6 millimetres in print, as here. */
+/** Distance between two dots of a cell, and from one cell to the next: 2.5 and 6 millimeters in print, as here. */
 const [dot, cell] = [5, 12];
 
 /**

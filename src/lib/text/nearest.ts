@@ -19,7 +19,7 @@ function lastRow(a: string, b: string): number[] {
 }
 
 /**
- * Edits that lead from one text to the other: insert, delete or replace a letter, or swap two neighbours
+ * Edits that lead from one text to the other: insert, delete or replace a letter, or swap two neighbors
  * (optimal string alignment), because swapped letters are the commonest slip of the fingers.
  */
 export const distance = (a: string, b: string): number => lastRow(a, b)[b.length] ?? 0;

@@ -18,16 +18,16 @@ const result = {
 } as const;
 
 it("writes CSV with formulas made harmless, and counts them", async () => {
-  const { blob, rows: written, neutralised } = await exportResult(result, "csv");
+  const { blob, rows: written, neutralized } = await exportResult(result, "csv");
   expect(await blob.text()).toContain("'=cmd(),1\r\nplain,\r\n");
-  expect([written, neutralised]).toEqual([2, 1]);
+  expect([written, neutralized]).toEqual([2, 1]);
 });
 
 it("writes JSON as it is", async () => {
-  const { blob, neutralised } = await exportResult(result, "json");
+  const { blob, neutralized } = await exportResult(result, "json");
   expect(JSON.parse(await blob.text())).toEqual([
     { a: "=cmd()", b: 1 },
     { a: "plain", b: null },
   ]);
-  expect(neutralised).toBe(0);
+  expect(neutralized).toBe(0);
 });

@@ -24,8 +24,8 @@ export async function exportResult(
     await new Promise((resolve) => setTimeout(resolve));
     last = performance.now();
   }
-  const { rows: written, neutralised } = counts;
-  return { blob: new Blob(pieces, { type }), rows: written, neutralised };
+  const { rows: written, neutralized } = counts;
+  return { blob: new Blob(pieces, { type }), rows: written, neutralized };
 }
 
 /** Hands a file to the browser's downloads. */

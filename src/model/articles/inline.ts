@@ -100,7 +100,7 @@ function part(node: PhrasingContent, context: BodyContext): Inline[] {
   return [];
 }
 
-/** Neighbouring texts as one. */
+/** Neighboring texts as one. */
 function joined(parts: readonly Inline[]): Inline[] {
   return parts.reduce<Inline[]>((all, next) => {
     const last = all.at(-1);

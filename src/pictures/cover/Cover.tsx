@@ -19,7 +19,7 @@ interface CoverProps {
   aspect?: Proportion;
   /**
    * A second proportion, for which all stones stay in the middle: the drawing can be cut down to it. Covers of a
-   * subject that share a room have the same stones and colours at every aspect. Else the whole picture is the room.
+   * subject that share a room have the same stones and colors at every aspect. Else the whole picture is the room.
    */
   room?: Proportion;
   /** "card" for a picture a third of the page wide or less. */

@@ -68,7 +68,7 @@ function StoneView({ mark }: { mark: Mark }) {
   );
 }
 
-/** Stones and seedlings of one colour; the small ones are one path. */
+/** Stones and seedlings of one color; the small ones are one path. */
 function Marks({ marks, className }: { marks: readonly Mark[]; className: string }) {
   if (marks.length === 0) return null;
   const isSmall = ({ kind, r }: Mark) => kind === "stone" && r <= small;

@@ -1,4 +1,4 @@
-/** The classes of a composition by its tone: the theme gives them their colours. */
+/** The classes of a composition by its tone: the theme gives them their colors. */
 import type { Tone } from "../parts/tone.ts";
 import type { Boulder, Composition } from "./composition.ts";
 

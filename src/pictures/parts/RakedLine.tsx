@@ -2,7 +2,7 @@ import { breadth, type Rake, rakePath } from "./rake.ts";
 
 type RakedLineProps = Omit<Rake, "clear"> & {
   clear?: number;
-  /** Colour and size; the drawing is stretched along its axis to whatever length it is given. */
+  /** Color and size; the drawing is stretched along its axis to whatever length it is given. */
   className: string;
 };
 

@@ -1,7 +1,7 @@
 interface SparklineProps {
   /** Values in order of time, two or more, all zero or above. */
   values: readonly number[];
-  /** Colour and size. */
+  /** Color and size. */
   className: string;
 }
 

@@ -18,7 +18,7 @@ export interface Rake {
 
 /** Half the stretch over which lines bend. */
 const reach = 36;
-/** How much of its neighbour's bend the next line outward still shows. */
+/** How much of its neighbor's bend the next line outward still shows. */
 const fading = 0.56;
 
 /** Breadth of the drawing's box, with room for the outermost line's bend. */

@@ -9,7 +9,7 @@ export const softTone: Readonly<Record<Tone | "plain", string>> = {
   plain: "bg-sunken",
 };
 
-/** An accent as the colour of a sign. */
+/** An accent as the color of a sign. */
 export const signTone: Readonly<Record<Tone | "plain", string>> = {
   moss: "text-moss",
   persimmon: "text-persimmon",
@@ -17,7 +17,7 @@ export const signTone: Readonly<Record<Tone | "plain", string>> = {
   plain: "text-ink-muted",
 };
 
-/** Raked lines on the ground, one solid colour, so that stretches may overlap where they join. */
+/** Raked lines on the ground, one solid color, so that stretches may overlap where they join. */
 export const sand = "text-[color-mix(in_oklab,var(--color-line-strong)_50%,var(--color-ground))]";
 
 /** A soft fill with a stroke in its accent. */

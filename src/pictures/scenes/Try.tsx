@@ -5,7 +5,7 @@ interface TryProps {
   words: Scenes["subscribeAndSave"]["paid"];
   /** The amount, as it is read. */
   amount: string;
-  /** The colour of how it ended. */
+  /** The color of how it ended. */
   tone: string;
   className: string;
 }

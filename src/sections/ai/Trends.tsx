@@ -6,7 +6,7 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 const known = "M0 150C90 150 120 96 210 104S360 168 430 120 540 60 600 74";
 const coming = "M600 74C690 96 730 40 820 44S930 84 1000 30";
 
-/** Analyse trends, not there yet: the furrow that is raked, and the dots that it will go on as. */
+/** Analyze trends, not there yet: the furrow that is raked, and the dots that it will go on as. */
 export function Trends({ trends }: { trends: Content<"ai">["trends"] }) {
   return (
     <section className="overflow-x-clip border-t border-line py-section">

@@ -92,7 +92,7 @@ const longNames: readonly ColumnId[] = [
   "checkout_offers.offer",
 ];
 
-/** Two or more neighbouring words of a name that no other name of the column has. */
+/** Two or more neighboring words of a name that no other name of the column has. */
 function shortNames(values: readonly string[]): ReadonlyMap<string, string> {
   const owner = new Map<string, string | null>();
   for (const value of values) {

@@ -88,7 +88,7 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
   return best;
 }
 
-/** Short words that are easily run into their neighbour. */
+/** Short words that are easily run into their neighbor. */
 const short = new Set([
   "by",
   "of",

@@ -1,5 +1,5 @@
 /**
- * An answer's SQL: in its colours, and a field at once. The letters of the field are transparent and lie exactly on the
+ * An answer's SQL: in its colors, and a field at once. The letters of the field are transparent and lie exactly on the
  * coloured ones, which give it its size. Tab leaves it, as it does every field.
  */
 import words from "virtual:words/aiDemo";

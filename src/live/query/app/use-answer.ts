@@ -60,9 +60,9 @@ export function useAnswer(tab: Tab, answer: Answer | undefined, tables: readonly
       rows: rowsInWords(file.rows),
       format: words.answer[format],
     });
-    return file.neutralised === 0
+    return file.neutralized === 0
       ? exported
-      : `${exported} ${say(words.answer.harmless, { n: file.neutralised })}`;
+      : `${exported} ${say(words.answer.harmless, { n: file.neutralized })}`;
   };
   return {
     shown,

@@ -44,7 +44,7 @@ export type DeskAction =
   /** A new tab at the end, opened. Nothing happens where there are as many as can be: none gives way. */
   | { readonly do: "add"; readonly name: string; readonly sql: string }
   | { readonly do: "open"; readonly id: number }
-  /** The neighbour opens. In the last one's place comes an empty one. */
+  /** The neighbor opens. In the last one's place comes an empty one. */
   | { readonly do: "close"; readonly id: number }
   /** The last one closed, with its text and its answer. */
   | { readonly do: "reopen" }

@@ -6,7 +6,7 @@ import type { Caret } from "../field/SqlEditor.tsx";
 
 const fieldIn = (root: Element): HTMLTextAreaElement | null => root.querySelector("textarea");
 
-/** The field shows its own letters from now on: the colours below are those of the first text. */
+/** The field shows its own letters from now on: the colors below are those of the first text. */
 function write(field: HTMLTextAreaElement, sql: string): void {
   field.value = sql;
   field.dataset["written"] = "";

@@ -1,5 +1,5 @@
 /**
- * A chart as a file. The drawing in the page takes its colours and letters from the page's style, which a file has not:
+ * A chart as a file. The drawing in the page takes its colors and letters from the page's style, which a file has not:
  * they are written into a copy of it, as attributes. Pictures of pixels are drawn from that.
  */
 
@@ -18,7 +18,7 @@ const namespace = "http://www.w3.org/2000/svg";
 /** Around the plot: room for the title, and for the labels of both axes. */
 const around = { top: 76, side: 24, bottom: 44 };
 
-/** A colour as every program knows it: six hexadecimal digits, and how much of what lies behind it is covered. */
+/** A color as every program knows it: six hexadecimal digits, and how much of what lies behind it is covered. */
 function plain(color: string): { readonly hex: string; readonly opacity: number } {
   const context = document.createElement("canvas").getContext("2d");
   if (context === null) return { hex: color, opacity: 1 };

@@ -179,7 +179,7 @@ export interface ExportFile {
   readonly blob: Blob;
   readonly rows: number;
   /** Cells that would have run as formulas in a spreadsheet and were made harmless. */
-  readonly neutralised: number;
+  readonly neutralized: number;
 }
 
 /* The engine ---------------------------------------------------------------------------------------- */

@@ -1,5 +1,5 @@
 /**
- * The colours of drawn pictures, by role. A picture is shown through an SVG `use` element: it takes the
+ * The colors of drawn pictures, by role. A picture is shown through an SVG `use` element: it takes the
  * page's custom properties, and so follows the theme switch.
  */
 export const paint = {

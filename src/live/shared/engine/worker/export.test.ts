@@ -22,7 +22,7 @@ it("writes what is shown, or all, and tells what it made harmless", async () => 
   };
   const shown = await exportTable(sqlite, table, request, "shown", "csv");
   expect(await shown.blob.text()).toBe("total,name\r\n10.00,Anna\r\n2.50,'=1+1\r\n");
-  expect(shown).toMatchObject({ rows: 2, neutralised: 1 });
+  expect(shown).toMatchObject({ rows: 2, neutralized: 1 });
   const all = await exportTable(sqlite, table, request, "all", "json");
   expect(JSON.parse(await all.blob.text())).toEqual([
     { name: "=1+1", total: 2.5 },

@@ -35,6 +35,6 @@ export async function exportTable(
     pieces.push(piece);
     await pause();
   }
-  const { neutralised } = counts;
-  return { blob: new Blob(pieces, { type }), rows: counts.rows, neutralised };
+  const { neutralized } = counts;
+  return { blob: new Blob(pieces, { type }), rows: counts.rows, neutralized };
 }

@@ -45,7 +45,7 @@ export function usePlace(
   const name = written(place);
 
   useLayoutEffect(() => {
-    // A column that was hidden took the focus with it: its neighbour takes its place.
+    // A column that was hidden took the focus with it: its neighbor takes its place.
     if (hasFocus.current && isFocusLost()) isMoving.current = true;
     if (!isMoving.current) {
       const focused = placeOf(grid.current?.querySelector("[data-place]:focus") ?? null);

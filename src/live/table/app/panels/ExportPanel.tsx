@@ -20,11 +20,11 @@ export function ExportPanel({ engine, request, sizes }: ExportPanelProps) {
   const save = async (scope: "shown" | "all", format: ExportFormat) => {
     setNotes([exportPanel.working]);
     try {
-      const { blob, rows, neutralised } = await engine.exportTable(request, scope, format);
+      const { blob, rows, neutralized } = await engine.exportTable(request, scope, format);
       const file = `${request.table}.${format}`;
       saveFile(blob, file);
       const done = put(exportPanel.done, { file, rows: showCount(rows) });
-      setNotes(neutralised > 0 ? [done, words.engine.neutralised] : [done]);
+      setNotes(neutralized > 0 ? [done, words.engine.neutralized] : [done]);
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
       setNotes([put(exportPanel.failed, { detail })]);
