@@ -9,8 +9,11 @@ import { Kiosk } from "#pictures/features/Kiosk.tsx";
 import { MmsPictures } from "#pictures/features/MmsPictures.tsx";
 import { PostPurchaseOffers } from "#pictures/features/PostPurchaseOffers.tsx";
 import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { NightGround } from "./NightGround.tsx";
+
+type Bed = Content<"platform">["beds"]["items"][number];
 
 interface BedsProps {
   beds: Content<"platform">["beds"];
@@ -28,6 +31,24 @@ const pictures: Partial<Record<BedId, readonly [FeatureId, () => ReactNode]>> = 
   counter: ["kiosk", Kiosk],
 };
 
+/** The place of each bed in the plan. */
+const beside = "md:col-span-full md:grid-cols-2";
+const places: Record<BedId, string> = {
+  subscriptions: "md:grid-rows-[auto_1fr] lg:col-span-7",
+  checkout: `${beside} lg:grid-cols-7-5`,
+  agents: "border border-night-line bg-night text-on-night md:grid-rows-[auto_1fr] lg:col-span-5",
+  creators: "md:grid-rows-[auto_1fr] lg:col-span-4",
+  texts: "md:grid-rows-[auto_1fr] lg:col-span-4",
+  counter: `${beside} lg:col-span-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr]`,
+};
+/** Next to the words a picture keeps its shape, whatever they take. */
+const framed =
+  "md:size-auto md:self-center md:aspect-4/3 md:m-[clamp(1.25rem,3vw,2.25rem)] md:border md:rounded-large";
+const framings: Partial<Record<BedId, string>> = {
+  checkout: `${framed} md:col-2 md:ml-0`,
+  counter: `${framed} md:mr-0 lg:m-0 lg:w-full lg:self-auto lg:rounded-none lg:border-x-0 lg:border-t-0`,
+};
+
 function Picture({ bed, features }: Pick<BedsProps, "features"> & { bed: BedId }) {
   const [id, Drawing] = pictures[bed] ?? [];
   if (Drawing === undefined) return null;
@@ -38,35 +59,61 @@ function Picture({ bed, features }: Pick<BedsProps, "features"> & { bed: BedId }
       aria-label={label}
       viewBox="0 0 640 480"
       preserveAspectRatio="xMidYMid slice"
-      className="bed-picture"
+      className={cx("block size-full max-h-96 border-b border-line bg-ground", framings[bed])}
     >
       <Drawing />
     </svg>
   );
 }
 
+/** What belongs to a bed; the agents' names are large. */
+function Parts({ bed, parts }: { bed: BedId; parts: Bed["parts"] }) {
+  const night = bed === "agents";
+  return (
+    <dl
+      className={cx(
+        "grid",
+        night ? "my-8 gap-6" : "my-5 gap-x-8 gap-y-2.5",
+        bed === "checkout" && "lg:grid-cols-2",
+      )}
+    >
+      {parts.map(({ name, text }) => (
+        <div key={name}>
+          <dt className={cx("font-medium", night && "font-display text-heading")}>{name}</dt>
+          <dd className={cx("text-small/body", !night && "text-ink-muted")}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The garden's plan: a bed for each offering, each of its own size. */
 export function Beds({ beds, features, exists }: BedsProps) {
   return (
-    <section className="beds-band bg-sunken py-section">
+    <section className="bg-sunken py-section">
       <Page>
         <h2 className="text-heading">{beds.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{beds.lead}</p>
-        <div className="beds">
+        <div className="mt-12 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12">
           {beds.items.map(({ id, title, text, parts, link }) => (
-            <article key={id} className="bed" data-bed={id}>
+            <article
+              key={id}
+              className={cx(
+                "grid grid-cols-1 overflow-hidden rounded-stone forced-colors:border",
+                id !== "agents" && "bg-raised",
+                places[id],
+              )}
+            >
               <Picture bed={id} features={features} />
-              <div>
+              <div
+                className={cx(
+                  "p-[clamp(1.25rem,3vw,2.25rem)]",
+                  id === "checkout" && "md:col-1 md:row-1",
+                )}
+              >
                 <h3 className="text-title">{title}</h3>
                 <p className="mt-2">{text}</p>
-                <dl>
-                  {parts.map((part) => (
-                    <div key={part.name}>
-                      <dt>{part.name}</dt>
-                      <dd>{part.text}</dd>
-                    </div>
-                  ))}
-                </dl>
+                <Parts bed={id} parts={parts} />
                 <OnwardLink link={link} exists={exists} />
               </div>
               {id === "agents" && <NightGround />}

@@ -45,12 +45,27 @@ export function DayLine({ back, seed, label }: DayLineProps) {
       aria-label={label}
       viewBox={`0 0 ${dayHours * hour} ${height}`}
       preserveAspectRatio="none"
-      className="day-line"
+      className="block h-18 w-full fill-none"
     >
-      <path className="day-tangle" d={tangle(seed, end, dayHours * hour)} />
-      <path className="day-raked" d={raked} />
+      <path
+        vectorEffect="non-scaling-stroke"
+        className="stroke-line-strong forced-colors:stroke-[CanvasText]"
+        d={tangle(seed, end, dayHours * hour)}
+      />
+      <path
+        vectorEffect="non-scaling-stroke"
+        className="stroke-moss forced-colors:stroke-[CanvasText]"
+        d={raked}
+      />
       {stones.map(({ cx, cy, rx, ry }) => (
-        <ellipse key={cx} cx={cx} cy={cy} rx={rx - 4} ry={ry - 4} />
+        <ellipse
+          key={cx}
+          cx={cx}
+          cy={cy}
+          rx={rx - 4}
+          ry={ry - 4}
+          className="fill-moss forced-colors:fill-[CanvasText]"
+        />
       ))}
     </svg>
   );

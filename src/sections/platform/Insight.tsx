@@ -12,19 +12,22 @@ interface InsightProps {
 /** Data insight: six furrows, a name large on each. */
 export function Insight({ insight, exists }: InsightProps) {
   return (
-    <section className="insight-band">
+    <section className="py-section">
       <Page>
-        <div className="insight-head">
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-8-4 lg:items-end">
           <div>
             <Eyebrow>{insight.eyebrow}</Eyebrow>
             <h2 className="mt-3 text-heading">{insight.title}</h2>
           </div>
           <p className="text-lead">{insight.lead}</p>
         </div>
-        <ul className="furrow-list">
+        <ul className="mt-10">
           {presentLinks(insight.items, exists).map(({ name, text, label, href }) => (
-            <li key={name}>
-              <h3>{name}</h3>
+            <li
+              key={name}
+              className="group grid gap-x-8 gap-y-1 border-t-4 border-double border-line-strong py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,2fr)] lg:items-baseline"
+            >
+              <h3 className="text-heading lg:group-even:pl-12">{name}</h3>
               <p>{text}</p>
               <TextLink look="onward" href={href.href}>
                 {label}

@@ -19,17 +19,17 @@ const stone = [{ cx: 1000, cy: 230, rx: 560, ry: 190, squareness: 5 }];
 /** The first step: one bed. */
 export function Leave({ leave, messages, signup, exists }: LeaveProps) {
   return (
-    <section className="leave-band">
+    <section className="relative isolate overflow-x-clip py-[clamp(4rem,9vw,8rem)]">
       <RakedGround
         viewBox={[0, 0, 2000, 460]}
         stones={stone}
         gap={20}
         step={50}
         fit="stretch"
-        className="section-ground leave-ground"
+        className="section-ground text-line"
       />
       <Page>
-        <div className="leave-sheet">
+        <div className="mx-auto max-w-160 bg-ground lg:rounded-stone lg:px-12 lg:py-8">
           <h2 className="text-heading">{leave.title}</h2>
           <p className="mt-3 mb-6 text-lead">{leave.lead}</p>
           <SignupForm

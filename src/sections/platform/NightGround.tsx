@@ -10,9 +10,21 @@ const agents = [
 /** What they rake while the shop sleeps: three stones, and lines around each. Decoration. */
 export function NightGround() {
   return (
-    <div className="night-ground">
-      <RakedGround viewBox={[0, 0, 480, 280]} stones={agents} gap={13} step={16} fit="fill" />
-      <svg aria-hidden="true" viewBox="0 0 480 280" preserveAspectRatio="xMidYMid slice">
+    <div className="relative hidden min-h-48 text-night-line md:block">
+      <RakedGround
+        viewBox={[0, 0, 480, 280]}
+        stones={agents}
+        gap={13}
+        step={16}
+        fit="fill"
+        className="absolute inset-0 size-full"
+      />
+      <svg
+        className="absolute inset-0 size-full fill-on-night"
+        aria-hidden="true"
+        viewBox="0 0 480 280"
+        preserveAspectRatio="xMidYMid slice"
+      >
         {agents.map(({ cx, cy, rx, ry }) => (
           <ellipse key={cx} cx={cx} cy={cy} rx={rx} ry={ry} />
         ))}

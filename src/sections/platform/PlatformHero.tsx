@@ -11,10 +11,10 @@ interface PlatformHeroProps {
 /** The headline, as wide as the page; below it at the right what is meant, and the step to take. */
 export function PlatformHero({ hero, exists }: PlatformHeroProps) {
   return (
-    <section className="platform-hero">
+    <section className="pt-hero pb-4">
       <Page>
         <h1 className="text-display tracking-display">{hero.title}</h1>
-        <div className="platform-lead">
+        <div className="mt-6 max-w-form lg:mt-10 lg:ml-[58%]">
           <p className="text-lead">{hero.lead}</p>
           <FirstSteps action={hero.action} onward={hero.onward} exists={exists} />
         </div>

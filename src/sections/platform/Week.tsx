@@ -21,7 +21,7 @@ const hoursBack = ({ back }: Words["days"][number]): number =>
 function Day({ day, week, exists }: WeekProps & { day: Words["days"][number] }) {
   const back = hoursBack(day);
   return (
-    <li className="day">
+    <li className="grid grid-cols-1 gap-x-8 gap-y-2 border-t border-line-strong py-5 lg:grid-cols-[9rem_minmax(0,1fr)_9rem]">
       <h3 className="text-title">{day.day}</h3>
       <div>
         <DayLine
@@ -29,10 +29,10 @@ function Day({ day, week, exists }: WeekProps & { day: Words["days"][number] }) 
           seed={day.day}
           label={put(week.picture, { day: day.day, back })}
         />
-        <ul className="day-hours">
+        <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1">
           {day.back.map(({ hours, what, by, href }) => (
             <li key={what}>
-              {put(week.hours, { n: hours })} <s>{what}</s>{" "}
+              {put(week.hours, { n: hours })} <s className="text-ink-muted">{what}</s>{" "}
               {presentLinks([{ href }], exists).length > 0 ? (
                 <TextLink href={href.href}>{by}</TextLink>
               ) : (
@@ -45,7 +45,9 @@ function Day({ day, week, exists }: WeekProps & { day: Words["days"][number] }) 
           </li>
         </ul>
       </div>
-      <p className="day-back">{put(week.back, { n: back })}</p>
+      <p className="font-display text-title font-medium text-moss lg:text-end">
+        {put(week.back, { n: back })}
+      </p>
     </li>
   );
 }
@@ -54,19 +56,19 @@ function Day({ day, week, exists }: WeekProps & { day: Words["days"][number] }) 
 export function Week({ week, exists }: WeekProps) {
   const hours = week.days.reduce((sum, day) => sum + hoursBack(day), 0);
   return (
-    <section className="week">
+    <section className="pt-hero pb-section">
       <Page>
         <h2 className="text-heading">{week.title}</h2>
         <p className="mt-4 max-w-prose text-lead">
           {week.lead} {week.sample && <SampleMark {...week.mark} />}
         </p>
-        <ol className="days">
+        <ol className="mt-10 border-b border-line-strong">
           {week.days.map((day) => (
             <Day key={day.day} day={day} week={week} exists={exists} />
           ))}
         </ol>
-        <div className="week-sum">
-          <p className="week-figure">
+        <div className="mt-10 grid gap-x-12 gap-y-4 lg:grid-cols-7-5 lg:items-center">
+          <p className="font-display text-display/[1.05] font-medium tracking-display text-balance">
             {put(week.sum, { hours, all: week.days.length * dayHours })}
           </p>
           <p>{week.sumText}</p>
