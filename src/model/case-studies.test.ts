@@ -56,7 +56,7 @@ describe("figures go together", () => {
       `${Math.round((31 * 25) / 60)} hours`,
       percent(40, orders, 1),
     ]);
-    expect(count(story, "Given back", "before")).toBe(31 * 28);
+    expect(count(story, "Refunded", "before")).toBe(31 * 28);
   });
 
   it("of go-to", () => {
@@ -68,7 +68,7 @@ describe("figures go together", () => {
     expect(figures(story)).toEqual([
       `+${percent(linked - coded, coded, 1)}`,
       `−${percent(before - after, before, 1)}`,
-      String(count(story, "Letters")),
+      String(count(story, "Emails")),
     ]);
   });
 });

@@ -101,8 +101,8 @@ it("changes words: a fault is next to its field, and what is right is saved with
 it("says where a sentence comes from: by search, by a click in the preview, by a page’s own link", async () => {
   await using visit = await open();
   const { page } = visit;
-  await page.getByLabel("Find a file or a sentence").fill("Re-proofing by subscription");
-  await page.getByRole("link", { name: "Re-proofing by subscription" }).first().click();
+  await page.getByLabel("Find a file or a sentence").fill("Expired cards cost a twice-a-year");
+  await page.getByRole("link", { name: "Expired cards cost a twice-a-year" }).first().click();
   const line = page.getByLabel("Line", { exact: true });
   await expect
     .poll(() => line.evaluate((element) => element === document.activeElement))

@@ -24,7 +24,7 @@ export function Darning() {
         Order paid
       </Words>
       <Words x={66} y={132}>
-        Lambswool jumper, peat
+        Lambswool sweater, peat
       </Words>
       <Words x={66} y={162} color="inkMuted">
         $118.00
