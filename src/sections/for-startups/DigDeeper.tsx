@@ -9,7 +9,7 @@ import { TextLink } from "#ui/TextLink.tsx";
 import type { Answer } from "./answer.ts";
 
 interface DigDeeperProps {
-  dig: Content<"forStartups">["features"]["mt-band"];
+  dig: Content<"forStartups">["features"]["dig"];
   /** Of each step. */
   answers: readonly Answer[];
   charts: Content<"charts">;

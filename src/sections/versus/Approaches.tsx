@@ -4,7 +4,7 @@ import { Page } from "#ui/Page.tsx";
 import { Approach } from "./Approach.tsx";
 
 interface ApproachesProps {
-  approaches: Content<"versus">["pt-section pb-[clamp(4rem,7vw,7rem)]"];
+  approaches: Content<"versus">["approaches"];
   labels: Content<"versus">["labels"];
 }
 
