@@ -9,7 +9,9 @@ function Keys({ keys, or }: { keys: readonly string[]; or: string }) {
   return keys.map((key, i) => (
     <Fragment key={key}>
       {i > 0 && <> {or} </>}
-      <kbd>{key}</kbd>
+      <kbd className="inline-block rounded-small border border-b-3 border-line-strong bg-raised px-2.5 py-0.5 font-text text-small/body font-medium whitespace-nowrap">
+        {key}
+      </kbd>
     </Fragment>
   ));
 }
@@ -18,18 +20,24 @@ function Keys({ keys, or }: { keys: readonly string[]; or: string }) {
 export function KeyList({ words }: { words: Words }) {
   return (
     <section id="keys" className="py-section">
-      <Page className="keys-grid">
+      <Page className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
         <div>
           <h2 className="text-heading">{words.title}</h2>
           <p className="mt-4 text-lead">{words.lead}</p>
         </div>
-        <div className="keys">
+        <div>
           {words.items.map(({ place, moves }) => (
-            <section key={place}>
+            <section
+              key={place}
+              className="gap-x-6 border-t border-line py-6 first:border-t-0 first:pt-0 md:grid md:grid-cols-4-8"
+            >
               <h3 className="text-title">{place}</h3>
               <dl>
                 {moves.map(({ keys, does }) => (
-                  <div key={does}>
+                  <div
+                    key={does}
+                    className="mt-3 grid items-baseline gap-x-6 gap-y-1 md:grid-cols-[minmax(0,6fr)_minmax(0,9fr)] md:first:mt-0"
+                  >
                     <dt>
                       <Keys keys={keys} or={words.or} />
                     </dt>

@@ -12,11 +12,18 @@ function TiedStone({ seed }: { seed: string }) {
     `M${String(31 + off)} 9Q${String(Number(x) + off + 2)} 17 ${String(Number(x) + off)} ${y}T${String(30 + off)} 44` +
     `M5 ${String(28 + off)}Q17 ${String(Number(y) + off + 3)} ${x} ${String(Number(y) + off)}T55 ${String(29 + off)}`;
   return (
-    <svg aria-hidden="true" viewBox="0 0 60 48" className="tied-stone">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 60 48"
+      className="row-span-2 w-18 fill-clay-soft stroke-line-strong"
+    >
       <path d={stone} />
-      <path d={strand(-1.6) + strand(1.6)} className="tied-cord" />
-      <path d={`M${x} ${y}l-5-6m5 6l6-5`} className="tied-cord" />
-      <circle cx={x} cy={y} r="3.4" className="tied-knot" />
+      <path
+        d={`${strand(-1.6)}${strand(1.6)}M${x} ${y}l-5-6m5 6l6-5`}
+        className="fill-none stroke-current stroke-[1.6]"
+        strokeLinecap="round"
+      />
+      <circle cx={x} cy={y} r="3.4" className="fill-current stroke-none" />
     </svg>
   );
 }
@@ -25,17 +32,20 @@ function TiedStone({ seed }: { seed: string }) {
 export function Limits({ limits }: { limits: Content<"accessibility">["limits"] }) {
   return (
     <section id="limits" className="bg-sunken py-section">
-      <Page className="limits-grid">
+      <Page className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
         <div>
           <h2 className="text-heading">{limits.title}</h2>
           <p className="mt-4 text-lead">{limits.lead}</p>
         </div>
-        <ul className="limits">
+        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
           {limits.items.map(({ term, text }) => (
-            <li key={term}>
+            <li
+              key={term}
+              className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 gap-y-1.5"
+            >
               <TiedStone seed={term} />
               <h3 className="text-title">{term}</h3>
-              <p>{text}</p>
+              <p className="col-2 text-ink-muted">{text}</p>
             </li>
           ))}
         </ul>

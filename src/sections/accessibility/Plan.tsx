@@ -2,12 +2,13 @@ import type { Stone } from "#lib/rake/flow.ts";
 import { brailleDots, brailleHeight } from "#lib/text/braille.ts";
 import type { Content } from "#model/kinds.ts";
 import { RakedGround } from "#pictures/RakedGround.tsx";
+import { cx } from "#ui/cx.ts";
 
 interface PlanProps {
   hero: Content<"accessibility">["hero"];
 }
 
-/** From left to right on a desk, from top to bottom on a phone; the places of the links are in plan.css. */
+/** From left to right on a desktop, from top to bottom on a phone. */
 const wide: readonly Stone[] = [
   [132, 250, 112, 78],
   [368, 142, 106, 74],
@@ -23,6 +24,23 @@ const tall: readonly Stone[] = [
   [122, 720, 104, 70],
 ].map(([cx = 0, cy = 0, rx = 0, ry = 0]) => ({ cx, cy, rx, ry, squareness: 2 }));
 
+/** Where the link of each stone is, by the middle of its drawing: on a phone, then on a desktop. */
+const places = [
+  "top-[10.9%] left-[33.7%] md:top-[62.5%] md:left-[11%]",
+  "top-[30.4%] left-[66.3%] md:top-[35.5%] md:left-[30.67%]",
+  "top-[50%] left-[33.7%] md:top-[65.5%] md:left-[50.33%]",
+  "top-[69.6%] left-[66.3%] md:top-[37.5%] md:left-[69.83%]",
+  "top-[89.1%] left-[34.9%] md:top-[62.5%] md:left-[88.83%]",
+];
+
+/** A stone covers its place in the drawing. With larger text it grows beyond it. */
+const stoneClasses = [
+  "absolute grid min-h-[15.5%] w-[53%] -translate-1/2 place-content-center justify-items-center gap-2.5 px-2 py-3",
+  "rounded-[50%] border border-line-strong bg-ground text-center font-display text-[min(1.3125rem,6.4vw)]/[1.15] font-medium",
+  "transition-colors hover:bg-moss-soft focus-visible:bg-moss-soft active:text-persimmon",
+  "md:min-h-[34%] md:w-[16.8%] md:text-[clamp(1rem,1.75vw,1.3125rem)]",
+].join(" ");
+
 /** A stone’s name as fingers read it. Nothing can be felt on a screen: decoration. */
 function Braille({ word }: { word: string }) {
   const { d, width } = brailleDots(word);
@@ -32,7 +50,8 @@ function Braille({ word }: { word: string }) {
       viewBox={`0 0 ${String(width)} ${String(brailleHeight)}`}
       width={width}
       height={brailleHeight}
-      className="plan-braille"
+      className="max-w-full overflow-visible stroke-current stroke-3"
+      strokeLinecap="round"
     >
       <path d={d} />
     </svg>
@@ -42,14 +61,17 @@ function Braille({ word }: { word: string }) {
 /** The page as a garden, seen from above: each part is a stepping stone, each stone the next stop of the Tab key. */
 export function Plan({ hero }: PlanProps) {
   return (
-    <nav aria-label={hero.plan} className="plan-plate">
+    <nav
+      aria-label={hero.plan}
+      className="relative mt-[clamp(1.5rem,4vw,3rem)] aspect-350/808 max-w-104 overflow-hidden rounded-stone border border-line-strong bg-raised md:aspect-3/1 md:max-w-none"
+    >
       <RakedGround
         viewBox={[0, 0, 1200, 400]}
         stones={wide}
         gap={16}
         step={30}
         fit="stretch"
-        className="plan-wide"
+        className="absolute inset-0 hidden size-full text-line md:block"
       />
       <RakedGround
         viewBox={[0, 0, 350, 808]}
@@ -57,12 +79,12 @@ export function Plan({ hero }: PlanProps) {
         gap={15}
         step={22}
         fit="stretch"
-        className="plan-tall"
+        className="absolute inset-0 size-full text-line md:hidden"
       />
       <ol>
-        {hero.stones.map(({ id, name, braille }) => (
+        {hero.stones.map(({ id, name, braille }, i) => (
           <li key={id}>
-            <a href={`#${id}`} className="plan-stone">
+            <a href={`#${id}`} className={cx(stoneClasses, places[i])}>
               {name}
               <Braille word={braille} />
             </a>

@@ -2,6 +2,7 @@ import { rakedLine } from "#lib/rake/flow.ts";
 import { toPath } from "#lib/rake/path.ts";
 import type { Content } from "#model/kinds.ts";
 import { RakedGround } from "#pictures/RakedGround.tsx";
+import { cx } from "#ui/cx.ts";
 
 interface PathPictureProps {
   /** What it shows, for those who cannot see it. */
@@ -18,10 +19,34 @@ const stones = [browser, application, database];
 
 /** Out along the upper lane, back along the lower one; each piece ends in its arrow. */
 const lanes = [
-  { id: "question", d: "M282 180C340 138 390 136 442 156", head: [442, 156, 20], at: [362, 122] },
-  { id: "sql", d: "M642 150C690 122 740 124 786 150", head: [786, 150, 28], at: [714, 112] },
-  { id: "rows", d: "M788 238C740 268 690 258 641 216", head: [641, 216, 222], at: [718, 288] },
-  { id: "answer", d: "M450 212C400 250 340 256 284 226", head: [284, 226, 206], at: [366, 282] },
+  {
+    id: "question",
+    isBack: false,
+    d: "M282 180C340 138 390 136 442 156",
+    head: [442, 156, 20],
+    at: [362, 122],
+  },
+  {
+    id: "sql",
+    isBack: false,
+    d: "M642 150C690 122 740 124 786 150",
+    head: [786, 150, 28],
+    at: [714, 112],
+  },
+  {
+    id: "rows",
+    isBack: true,
+    d: "M788 238C740 268 690 258 641 216",
+    head: [641, 216, 222],
+    at: [718, 288],
+  },
+  {
+    id: "answer",
+    isBack: true,
+    d: "M450 212C400 250 340 256 284 226",
+    head: [284, 226, 206],
+    at: [366, 282],
+  },
 ] as const;
 
 /** The sand within the largest stone: the rows that stay there. */
@@ -37,28 +62,77 @@ const rows = Array.from({ length: 7 }, (_, i) =>
   ),
 ).join("");
 
+const pictureClasses = [
+  "relative mt-6 h-[clamp(9.5rem,32vw,25rem)]",
+  // In narrow windows the three stones are drawn from edge to edge.
+  "max-lg:-ml-[58.4%] max-lg:h-[calc(217vw*380/2600)] max-lg:w-[217%]",
+  "forced-colors:[&_:is(path,ellipse)]:fill-none forced-colors:[&_:is(path,ellipse)]:stroke-[CanvasText]",
+].join(" ");
+
+const labelClasses =
+  "fill-ink stroke-ground stroke-6 font-code text-[length:--spacing(5)] [paint-order:stroke] max-md:stroke-12 max-md:text-[length:--spacing(11)] forced-colors:fill-[CanvasText] forced-colors:stroke-none";
+
 /** The way of a question over raked sand: three stones, and a line that goes there and comes back. */
 export function PathPicture({ label, lanes: words }: PathPictureProps) {
   return (
-    <div role="img" aria-label={label} className="path-picture">
-      <RakedGround viewBox={view} stones={stones} gap={17} step={32} className="path-sand" />
-      <svg aria-hidden="true" viewBox={view.join(" ")} preserveAspectRatio="xMidYMid slice">
-        {stones.map(({ cx, cy, rx, ry }, i) => (
-          <ellipse key={cx} data-stone={i} cx={cx} cy={cy} rx={rx - 7} ry={ry - 7} />
+    <div role="img" aria-label={label} className={pictureClasses}>
+      <RakedGround
+        viewBox={view}
+        stones={stones}
+        gap={17}
+        step={32}
+        className="absolute inset-0 size-full text-line"
+      />
+      <svg
+        aria-hidden="true"
+        viewBox={view.join(" ")}
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute inset-0 size-full fill-none"
+      >
+        {stones.map((stone) => (
+          <ellipse
+            key={stone.cx}
+            cx={stone.cx}
+            cy={stone.cy}
+            rx={stone.rx - 7}
+            ry={stone.ry - 7}
+            className={
+              stone === database
+                ? "fill-moss-soft stroke-moss stroke-2"
+                : "fill-raised stroke-line-strong"
+            }
+          />
         ))}
-        <path className="path-rows" d={rows} />
+        <path className="stroke-moss stroke-2" d={rows} />
         {/* The schema, sealed. */}
-        <path className="path-sealed" d="M513 152h64v48h-64zM513 168h64M513 184h64M534 152v48" />
-        <path className="path-asked" d="M128 184h84M128 204h56" />
-        {lanes.map(({ id, d, head: [x, y, turn], at }) => (
-          <g key={id} className="path-lane" data-lane={id}>
-            <path className="path-halo" d={d} />
-            <path d={d} />
+        <path
+          className="fill-sunken stroke-ink-muted stroke-2"
+          d="M513 152h64v48h-64zM513 168h64M513 184h64M534 152v48"
+        />
+        <path className="stroke-ink-muted stroke-2" d="M128 184h84M128 204h56" />
+        {lanes.map(({ id, isBack, d, head: [x, y, turn], at }) => (
+          <g
+            key={id}
+            className="stroke-persimmon stroke-[2.5]"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <path className="stroke-ground stroke-14" d={d} />
+            <path d={d} strokeDasharray={isBack ? "1 6" : undefined} />
             <path
               d="M-15 -9L0 0L-15 9"
               transform={`translate(${String(x)} ${String(y)}) rotate(${String(turn)})`}
             />
-            <text x={at[0]} y={at[1]} textAnchor="middle">
+            {/* Large letters keep off the arrows. */}
+            <text
+              x={at[0]}
+              y={at[1]}
+              textAnchor="middle"
+              className={cx(
+                labelClasses,
+                isBack ? "max-md:translate-y-9" : "max-md:-translate-y-7",
+              )}
+            >
               {words[id]}
             </text>
           </g>

@@ -2,6 +2,7 @@ import { isShown } from "#lib/claims/shown.ts";
 import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
 import { pebbleAt } from "#pictures/parts/pebble.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -20,19 +21,31 @@ type RowProps = Omit<QuestionnaireProps, "sheet"> & {
   sheet: Pick<Sheet, "marks" | "claim">;
 };
 
+/** The stone of each answer. */
+const stoneClasses: Record<RowProps["item"]["mark"], string> = {
+  yes: "fill-moss stroke-moss",
+  no: "fill-ink stroke-ink",
+  some: "fill-moss-soft stroke-moss",
+  ask: "fill-transparent stroke-line-strong [stroke-dasharray:3_3]",
+};
+
 /** One line of the form: the question, a stone with its word, the remark. */
 function Row({ item, sheet, claims, exists }: RowProps) {
   const { question, mark, answer, link, claim } = item;
   return (
-    <div className="sheet-row" data-mark={mark}>
-      <dt>{question}</dt>
-      <dd className="sheet-mark">
-        <svg aria-hidden="true" viewBox="0 0 24 24">
+    <div className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 md:grid-cols-[minmax(0,5fr)_6.5rem_minmax(0,7fr)]">
+      <dt className="font-medium">{question}</dt>
+      <dd className="flex items-center gap-2 self-start text-small/body">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          className={cx("size-4 flex-none overflow-visible stroke-2", stoneClasses[mark])}
+        >
           <path d={pebbleAt((question.length % 3) / 3)} />
         </svg>
         {sheet.marks[mark]}
       </dd>
-      <dd>
+      <dd className="text-ink-muted">
         {answer}{" "}
         {link !== undefined &&
           presentLinks([link], exists).map(({ label, href }) => (
@@ -49,14 +62,17 @@ function Row({ item, sheet, claims, exists }: RowProps) {
 /** A security questionnaire, filled in: what is not published says so, and what cannot be shown yet is marked. */
 export function Questionnaire({ sheet, claims, exists }: QuestionnaireProps) {
   return (
-    <section className="sheet-band bg-sunken py-section">
+    <section className="bg-sunken py-section">
       <Page>
         <h2 className="text-heading">{sheet.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{sheet.lead}</p>
-        <div className="sheet">
+        <div className="mt-12 grid gap-12 rounded-stone bg-raised p-[clamp(1.25rem,4vw,3.5rem)] forced-colors:border">
           {sheet.groups.map(({ title, items }) => (
-            <section key={title}>
-              <h3 className="text-title">{title}</h3>
+            <section
+              key={title}
+              className="grid gap-x-10 gap-y-3 lg:grid-cols-[9rem_minmax(0,1fr)]"
+            >
+              <h3 className="text-title lg:pt-3">{title}</h3>
               <dl>
                 {items.map((item) => (
                   <Row key={item.question} {...{ item, sheet, claims, exists }} />

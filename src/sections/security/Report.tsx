@@ -15,7 +15,12 @@ function Fence() {
   const slats = Array.from({ length: 48 }, (_, i) => i).filter((i) => i !== 29);
   const d = slats.map((i) => `M${String(i * 25 + 12)} ${String(20 + ((i * 7) % 5))}V120`).join("");
   return (
-    <svg aria-hidden="true" viewBox="0 0 1200 120" preserveAspectRatio="none" className="fence">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1200 120"
+      preserveAspectRatio="none"
+      className="mt-band block h-[clamp(4rem,8vw,7rem)] w-full fill-none stroke-line-strong"
+    >
       <path d={`M0 52H1200M0 92H1200${d}`} vectorEffect="non-scaling-stroke" />
     </svg>
   );
@@ -24,9 +29,10 @@ function Fence() {
 /** Whoever finds a weakness: whom to tell, and what helps. */
 export function Report({ report, exists }: ReportProps) {
   return (
-    <section id={reportId} className="report-band">
+    // Flow-root, so that the fence keeps its distance within the section.
+    <section id={reportId} className="flow-root overflow-x-clip pb-section">
       <Fence />
-      <Page className="report">
+      <Page className="grid gap-x-20 gap-y-12 pt-hero lg:grid-cols-7-5">
         <div>
           <h2 className="text-heading">{report.title}</h2>
           <p className="mt-4 max-w-form text-lead">{report.lead}</p>
@@ -35,11 +41,11 @@ export function Report({ report, exists }: ReportProps) {
           </p>
           <OnwardLinks links={report.links} exists={exists} />
         </div>
-        <dl>
+        <dl className="grid content-start gap-6">
           {report.points.map(({ title, text }) => (
             <div key={title}>
-              <dt className="text-title">{title}</dt>
-              <dd>{text}</dd>
+              <dt className="font-display text-title font-medium">{title}</dt>
+              <dd className="mt-1 text-ink-muted">{text}</dd>
             </div>
           ))}
         </dl>

@@ -14,7 +14,6 @@ export function Code({ label, className, children }: CodeProps) {
     <pre
       className={cx(
         "min-w-0 self-start overflow-x-auto rounded-medium border border-line bg-raised px-5 py-4 text-code/[1.65]",
-        "focus-visible:rounded-medium",
         className,
       )}
       role="region"
