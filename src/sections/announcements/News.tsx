@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Announcement } from "#model/announcements/entry.ts";
 import type { Content } from "#model/kinds.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { cx } from "#ui/cx.ts";
 
 interface NewsProps {
   entry: Announcement;
@@ -10,25 +11,42 @@ interface NewsProps {
   children: ReactNode;
 }
 
+const row =
+  "relative grid grid-cols-1 gap-3 pt-1 pb-14 pl-[min(3rem,15vw)] lg:grid-cols-[9rem_minmax(0,40rem)] lg:gap-8 lg:pb-20 lg:pl-16";
+/** The announcement itself is Markdown. */
+const text =
+  "mt-5 grid grid-cols-1 gap-3.5 [&_code]:font-code [&_code]:text-[90%] [&_ul]:grid [&_ul]:list-disc [&_ul]:grid-cols-1 [&_ul]:gap-1.5 [&_ul]:pl-5";
+const links =
+  "[&_a]:underline [&_a]:decoration-line-strong [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:decoration-current";
+
 /** One announcement, whole: a leaf on the stem, with an address of its own. */
 export function News({ entry, kinds, children }: NewsProps) {
   const { id, title, date, published, kind, summary } = entry;
   return (
-    <li>
-      <article id={id} className="news" aria-labelledby={`${id}-title`}>
-        <svg aria-hidden="true" viewBox="0 0 44 28" className="news-leaf">
+    <li className="group">
+      <article id={id} className={cx("group/news", row)} aria-labelledby={`${id}-title`}>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 44 28"
+          className="absolute -top-0.5 -left-0.5 w-9 fill-moss group-target/news:fill-persimmon lg:group-even:-left-9.5 lg:group-even:-scale-x-100"
+        >
           <path d="M0 26C4 8 18 1 43 2C38 20 22 29 0 26z" />
         </svg>
-        <p className="news-when">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small/body tabular-nums lg:flex-col lg:items-start lg:pt-1.5">
           <time dateTime={published}>{date}</time>
           <Badge tone="clay">{kinds[kind]}</Badge>
         </p>
         <div>
-          <h3 id={`${id}-title`}>
-            <a href={`#${id}`}>{title}</a>
+          <h3 id={`${id}-title`} className="text-title">
+            <a
+              href={`#${id}`}
+              className="underline decoration-transparent decoration-1 underline-offset-5 hover:decoration-current"
+            >
+              {title}
+            </a>
           </h3>
           <p className="mt-3 text-lead">{summary}</p>
-          <div className="news-text">{children}</div>
+          <div className={cx(text, links)}>{children}</div>
         </div>
       </article>
     </li>

@@ -11,12 +11,15 @@ interface OnwardProps {
 /** The ground the stem stands in: where one goes from here. */
 export function Onward({ closing, exists }: OnwardProps) {
   return (
-    <section className="news-onward">
+    <section className="border-t border-line-strong bg-sunken py-section">
       <Page>
         <h2 className="text-heading">{closing.title}</h2>
-        <ul>
+        <ul className="mt-8 grid grid-cols-1">
           {presentLinks(closing.links, exists).map(({ label, text, href }) => (
-            <li key={label}>
+            <li
+              key={label}
+              className="grid grid-cols-1 items-baseline gap-x-8 border-t border-line py-3 md:grid-cols-4-8"
+            >
               <TextLink look="onward" href={href.href}>
                 {label}
               </TextLink>

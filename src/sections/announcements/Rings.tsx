@@ -1,5 +1,6 @@
 import { rings } from "#lib/pictures/rings.ts";
 import type { Announcement } from "#model/announcements/entry.ts";
+import { cx } from "#ui/cx.ts";
 
 interface RingsProps {
   /** Newest first. */
@@ -25,16 +26,24 @@ export function Rings({ entries, caption }: RingsProps) {
   const drawn = rings(widths, "announcements");
   const half = (drawn.at(-1)?.radius ?? pith) * 1.12;
   return (
-    <figure className="rings">
+    <figure>
       <svg
         aria-hidden="true"
+        className="aspect-square w-full max-w-128 lg:-mt-8 lg:-mb-4 lg:w-[128%] lg:max-w-none"
         viewBox={[-half, -half, 2 * half, 2 * half].map(Math.round).join(" ")}
       >
         {drawn.toReversed().map(({ path }, i) => (
-          <path key={path} className="rings-wood" data-newest={i === 0 ? "" : undefined} d={path} />
+          <path
+            key={path}
+            className={cx(
+              "stroke-clay",
+              i === 0 ? "fill-clay-soft stroke-5" : "fill-raised stroke-2",
+            )}
+            d={path}
+          />
         ))}
         <path
-          className="rings-grain"
+          className="fill-none stroke-clay/38 stroke-[0.75]"
           d={rings(
             widths.flatMap((width) => [width * 0.36, width * 0.3, width * 0.34]),
             "announcements",
@@ -46,13 +55,20 @@ export function Rings({ entries, caption }: RingsProps) {
         {grown.map(({ id, date }, i) => {
           const month = date.slice(0, 3);
           return grown[i - 1]?.date.startsWith(month) ? null : (
-            <text key={id} x={-(drawn[i]?.radius ?? 0) + 10} y="5" className="rings-month">
+            <text
+              key={id}
+              x={-(drawn[i]?.radius ?? 0) + 10}
+              y="5"
+              className="fill-ink stroke-raised stroke-5 font-medium [paint-order:stroke]"
+              fontSize="15"
+              strokeLinejoin="round"
+            >
               {month}
             </text>
           );
         })}
       </svg>
-      <figcaption>{caption}</figcaption>
+      <figcaption className="mt-4 max-w-96 text-small/body text-ink-muted">{caption}</figcaption>
     </figure>
   );
 }

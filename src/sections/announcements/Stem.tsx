@@ -19,12 +19,15 @@ const none = new Map<string, never>();
 export function Stem({ entries, kinds, tools, external }: StemProps) {
   const years = Map.groupBy(entries, ({ published }) => published.slice(0, 4));
   return [...years].map(([year, grown]) => (
-    <section key={year} className="stem-year" aria-labelledby={`year-${year}`}>
-      <Page className="stem">
-        <h2 id={`year-${year}`} className="text-heading">
+    <section key={year} className="pb-band" aria-labelledby={`year-${year}`}>
+      <Page className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,10fr)] lg:gap-12">
+        <h2
+          id={`year-${year}`}
+          className="text-heading tabular-nums lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start"
+        >
           {year}
         </h2>
-        <ol>
+        <ol className="ml-3 rounded-tl-small border-l-3 border-moss">
           {grown.map((entry) => (
             <News key={entry.id} entry={entry} kinds={kinds}>
               <Blocks

@@ -47,7 +47,7 @@ it("shows each in full under its year, with an anchor of its own and its day", (
 
 it("grows a ring for each, and names a month where it begins", () => {
   const { container } = render(<Rings entries={entries} caption="Rings" />);
-  expect(container.querySelectorAll(".rings-wood")).toHaveLength(3);
+  expect(container.querySelectorAll("path.stroke-clay")).toHaveLength(3);
   expect([...container.querySelectorAll("text")].map((text) => text.textContent)).toEqual([
     "Dec",
     "Jan",
