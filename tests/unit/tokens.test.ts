@@ -74,3 +74,8 @@ it("no sheet is longer than 350 lines", () => {
   const lines = (path: string) => readFileSync(join(root, path), "utf8").split("\n").length - 1;
   expect(sheets.filter((path) => lines(path) > 350)).toEqual([]);
 });
+
+it("no space has a name that turns a display utility, such as inline-block, into a width", () => {
+  const tokens = readFileSync(join(root, "src/styles/tokens.css"), "utf8");
+  expect(tokens).not.toMatch(/--spacing-(?:block|flex|grid|table)\b/);
+});
