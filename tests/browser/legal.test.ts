@@ -316,7 +316,7 @@ describe("the privacy choices", () => {
     await page.reload();
     await expect.poll(() => value(page, "arrival")).toBe("/");
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await page.locator(".toc a").last().focus();
+    await page.locator("[data-contents] a").last().focus();
     await page.keyboard.press("Tab");
     expect(await input(page).evaluate((each) => each === document.activeElement)).toBe(true);
     await page.keyboard.press("Tab");

@@ -91,7 +91,7 @@ it("on a phone the contents are folded up before the text", async () => {
   await using visit = await open(post, { viewport: phone });
   const { page } = visit;
   expect(await list(page).isVisible()).toBe(false);
-  const folded = page.locator(".toc-folded");
+  const folded = page.locator("[data-contents-folded]");
   expect(await folded.getByRole("link").first().isVisible()).toBe(false);
   await folded.locator("summary").click();
   const link = folded.getByRole("link").nth(2);
@@ -160,7 +160,7 @@ describe("without script", () => {
   it("contents, headings and Markdown are links, and no button is there", async () => {
     await using visit = await open(post, { viewport: desktop, javaScriptEnabled: false });
     const { page } = visit;
-    expect(await page.locator(".post button").filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator("main article button").filter({ visible: true }).count()).toBe(0);
     expect(await list(page).getByRole("link").count()).toBeGreaterThan(2);
     const markdown = page.getByRole("link", { name: "View as Markdown" });
     expect(await markdown.getAttribute("href")).toBe(`/blog/${id}.md`);
@@ -174,14 +174,14 @@ describe("the keyboard", () => {
     await begin(page);
     await page.locator("#content").focus();
     const places = [
-      ".post-head > nav",
-      ".post-head .byline",
-      ".post-actions",
-      ".toc",
+      "main header > nav",
+      "header [data-part=byline]",
+      "[data-part=actions]",
+      "[data-contents]",
       ".prose",
-      ".post-sidebar",
-      ".related",
-      ".neighbours",
+      "[data-part=sidebar]",
+      "[data-part=related]",
+      "[data-part=neighbours]",
     ];
     const passed: string[] = [];
     for (let steps = 0; steps < 120; steps++) {
@@ -233,17 +233,17 @@ it("on paper there is the article and nothing else", async () => {
   for (const chrome of [
     ".site-header",
     ".site-footer",
-    ".post-head > nav",
-    ".post-actions",
-    ".toc",
-    ".toc-folded",
-    ".post-sidebar",
-    ".related",
-    ".neighbours",
+    "main header > nav",
+    "[data-part=actions]",
+    "[data-contents]",
+    "[data-contents-folded]",
+    "[data-part=sidebar]",
+    "[data-part=related]",
+    "[data-part=neighbours]",
   ]) {
     expect([chrome, await seen(chrome)]).toEqual([chrome, 0]);
   }
-  for (const kept of ["h1", "time", ".post-head .byline", ".prose table"]) {
+  for (const kept of ["h1", "time", "header [data-part=byline]", ".prose table"]) {
     expect([kept, (await seen(kept)) > 0]).toEqual([kept, true]);
   }
   const behind = await page
@@ -283,7 +283,7 @@ describe("from a card to its post", () => {
     const { page } = visit;
     await begin(page);
     await record(page);
-    const card = page.locator(".related [data-card-title] a").nth(1);
+    const card = page.locator("[data-part=related] [data-card-title] a").nth(1);
     const href = await card.getAttribute("href");
     await card.click();
     await page.waitForURL(`**${href ?? ""}`);
@@ -306,7 +306,7 @@ describe("from a card to its post", () => {
     const { page } = visit;
     await begin(page);
     await record(page);
-    await page.locator(".related [data-card-title] a").first().click();
+    await page.locator("[data-part=related] [data-card-title] a").first().click();
     await page.waitForURL((url) => url.pathname !== post);
     expect(await named(page)).toEqual([]);
   });

@@ -103,7 +103,7 @@ describe("Markdown twins", () => {
     const page = parse(html);
     expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${twin}"`);
     // The mark on what is invented holds in both.
-    const mark = page.querySelector(".post-date")?.textContent.includes("Sample")
+    const mark = page.querySelector("[data-part=date]")?.textContent.includes("Sample")
       ? " (Sample)"
       : "";
     const title = `${page.querySelector("h1")?.textContent ?? ""}${mark}`;

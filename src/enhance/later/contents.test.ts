@@ -104,7 +104,7 @@ it("does nothing on pages without contents", () => {
 
 it("folds the narrow window's list up behind whoever has chosen from it", () => {
   document.body.innerHTML =
-    '<details class="toc-folded" open><summary>In this article</summary><a href="#b">B</a></details>';
+    '<details data-contents-folded open><summary>In this article</summary><a href="#b">B</a></details>';
   contents();
   const folded = document.querySelector("details");
   document.querySelector("summary")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));

@@ -49,7 +49,7 @@ function follow(list: HTMLElement): void {
 
 /** On narrow windows the list folds up behind whoever has chosen from it. */
 function foldUp(): void {
-  const folded = document.querySelector<HTMLDetailsElement>(".toc-folded");
+  const folded = document.querySelector<HTMLDetailsElement>("[data-contents-folded]");
   folded?.addEventListener("click", ({ target }) => {
     if (nearest(target, "a")) folded.open = false;
   });

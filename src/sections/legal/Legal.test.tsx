@@ -59,7 +59,7 @@ describe("the contents", () => {
   });
 
   it("have titles alone where there are no numbers", () => {
-    expect(texts(show(plainDocument), ".toc a")).toEqual(["Packing"]);
+    expect(texts(show(plainDocument), "[data-contents] a")).toEqual(["Packing"]);
   });
 });
 
@@ -171,9 +171,11 @@ it("what is no text stands before it, below the contents", () => {
   });
   const body = container.querySelector(".legal-body");
   expect(body?.firstElementChild?.id).toBe("switches");
-  const all = [...container.querySelectorAll(".legal-head, .toc, #switches, .legal-section")];
+  const all = [
+    ...container.querySelectorAll(".legal-head, [data-contents], #switches, .legal-section"),
+  ];
   expect(all[0]?.className).toBe("legal-head");
-  expect(all[1]?.className).toBe("toc");
+  expect(all[1]?.hasAttribute("data-contents")).toBe(true);
   expect(all[2]?.id).toBe("switches");
 });
 

@@ -1,4 +1,5 @@
 import { Icon } from "#ui/Icon.tsx";
+import { cx } from "#ui/cx.ts";
 
 /** A place on the page. */
 export interface ContentsEntry {
@@ -11,32 +12,76 @@ interface ContentsProps {
   title: string;
 }
 
+function List({
+  entries,
+  className,
+}: {
+  entries: ContentsProps["entries"];
+  className: string | undefined;
+}) {
+  return (
+    <ol>
+      {entries.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={className}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Follows the window, and scrolls where it is longer. Its padding is room for the ring of what has the focus. */
+const margin = cx(
+  "lg:top-[calc(var(--header-height)+1.5rem)] lg:-m-2 lg:max-h-[calc(100dvh-var(--header-height)-3rem)] lg:self-start",
+  "lg:scrollbar-thin lg:overflow-y-auto lg:overscroll-contain lg:p-2",
+);
+
+/** Two furrows run down the list. */
+const furrows = cx(
+  "relative block py-1.75 ps-6 text-ink-muted transition-colors hover:text-ink active:text-persimmon aria-[current]:text-ink",
+  "before:absolute before:inset-y-0 before:left-0.75 before:w-1.5 before:border-x before:border-line",
+);
+
+/** The section being read is the stone between them. */
+const stone = cx(
+  "after:absolute after:top-2.75 after:left-0 after:h-2.25 after:w-3 after:rounded-[50%] after:bg-moss",
+  "after:scale-0 after:outline-2 after:outline-ground after:transition-[scale] after:duration-move aria-[current]:after:scale-100",
+  "forced-colors:aria-[current]:after:bg-[Highlight] forced-colors:aria-[current]:after:forced-color-adjust-none",
+);
+
 /**
  * The sections of a long text. In the margin of a wide window, where they follow the reading position
  * (src/enhance/later/contents.ts); folded up before the text on narrow ones.
  */
 export function Contents({ entries, title }: ContentsProps) {
-  const list = (
-    <ol>
-      {entries.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
-  );
   return (
     <>
-      <nav className="toc" aria-label={title} data-contents>
-        <span aria-hidden="true">{title}</span>
-        {list}
-      </nav>
-      <details className="toc-folded">
-        <summary>
+      <nav
+        aria-label={title}
+        data-contents
+        className={cx("hidden text-small/[1.4] lg:sticky lg:block print:hidden", margin)}
+      >
+        <span aria-hidden="true" className="mb-2 block font-medium text-ink-muted">
           {title}
-          <Icon name="down" />
+        </span>
+        <List entries={entries} className={cx(furrows, stone)} />
+      </nav>
+      <details
+        data-contents-folded
+        className="group mb-8 border-y border-line lg:hidden print:hidden"
+      >
+        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+          {title}
+          <Icon
+            name="down"
+            className="size-4 transition-transform duration-touch group-open:rotate-180"
+          />
         </summary>
-        <nav aria-label={title}>{list}</nav>
+        <nav aria-label={title} className="pb-3">
+          <List entries={entries} className="block py-2 leading-[1.35]" />
+        </nav>
       </details>
     </>
   );

@@ -2,6 +2,11 @@ import type { Article, ArticlePicture } from "#model/articles/entry.ts";
 import { Cover } from "#pictures/cover/Cover.tsx";
 import { WidePicture } from "#sections/blog/shared/WidePicture.tsx";
 
+const frame =
+  "overflow-hidden rounded-large border border-line [view-transition-name:post-picture] md:rounded-stone lg:col-2 lg:row-[4/span_2] print:max-w-96";
+
+const picturePlace = "block aspect-5/2 h-auto w-full object-cover";
+
 interface HeroPictureProps {
   article: Article;
   pictures: ReadonlyMap<string, ArticlePicture>;
@@ -15,11 +20,17 @@ export function HeroPicture({ article, pictures }: HeroPictureProps) {
   const picture =
     article.main_image_url === null ? undefined : pictures.get(article.main_image_url);
   return (
-    <div className="post-picture" data-post-picture>
+    <div data-post-picture className={frame}>
       {picture ? (
-        <WidePicture picture={picture} alt="" />
+        <WidePicture className={picturePlace} picture={picture} alt="" />
       ) : (
-        <Cover subject={article.id} motif={article.cover} aspect={[5, 2]} room={[3, 2]} />
+        <Cover
+          className={picturePlace}
+          subject={article.id}
+          motif={article.cover}
+          aspect={[5, 2]}
+          room={[3, 2]}
+        />
       )}
     </div>
   );

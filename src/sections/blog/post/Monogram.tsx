@@ -11,9 +11,15 @@ const initials = (name: string) =>
 /** What stands for an author: the initials on a pebble of their own. Decoration beside the name. */
 export function Monogram({ name }: { name: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="monogram">
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="row-span-3 -ms-1.5 size-13 fill-inverse">
       <path d={pebbleAt(seeded(name)())} />
-      <text x="12" y="15.1" fontSize="8.5">
+      <text
+        className="fill-on-inverse font-display font-medium"
+        textAnchor="middle"
+        x="12"
+        y="15.1"
+        fontSize="8.5"
+      >
         {initials(name)}
       </text>
     </svg>

@@ -50,15 +50,15 @@ function orderOf(root: Element, selectors: readonly string[]): readonly string[]
 it("stands in the order of the specification", () => {
   const order = [
     "nav a[href='/blog/']",
-    ".post-date time",
+    "[data-part=date] time",
     "h1",
-    ".post-lead",
-    ".byline",
-    ".post-picture",
+    "[data-part=lead]",
+    "[data-part=byline]",
+    "[data-post-picture]",
     ".prose",
-    ".post-sidebar",
-    ".related",
-    ".neighbours",
+    "[data-part=sidebar]",
+    "[data-part=related]",
+    "[data-part=neighbours]",
   ];
   expect(orderOf(show(), order)).toEqual(order);
 });
@@ -70,14 +70,16 @@ it("says when it was published and last checked, how long it takes and who wrote
   expect(head?.textContent).toContain("Last checked Nov 24, 2026");
   expect(head?.querySelector("time[datetime='2026-11-24']")).not.toBeNull();
   expect(head?.textContent).toContain("4 min read");
-  expect(head?.querySelector(".byline")?.textContent).toMatch(/Ines Marlow Sample.*Runs subscr/);
-  expect(head?.querySelector(".byline a")?.getAttribute("rel")).toBe("external author");
-  expect(head?.querySelector(".monogram")?.textContent).toBe("IM");
+  expect(head?.querySelector("[data-part=byline]")?.textContent).toMatch(
+    /Ines Marlow Sample.*Runs subscr/,
+  );
+  expect(head?.querySelector("[data-part=byline] a")?.getAttribute("rel")).toBe("external author");
+  expect(head?.querySelector("[data-part=byline] svg")?.textContent).toBe("IM");
 });
 
 it("an author without a profile has a handle without a link", () => {
   const author = { ...article.author, twitter_url: null, sample: false };
-  const byline = show({ article: { ...article, author } }).querySelector(".byline");
+  const byline = show({ article: { ...article, author } }).querySelector("[data-part=byline]");
   expect(byline?.querySelector("a")).toBeNull();
   expect(byline?.textContent).toContain("@inesmarlow");
   expect(byline?.textContent).not.toContain("Sample");
@@ -85,7 +87,8 @@ it("an author without a profile has a handle without a link", () => {
 
 it("an article on something invented is marked", () => {
   const { sample } = labels;
-  const marks = (made: Element) => made.querySelector(".post-date")?.textContent.includes(sample);
+  const marks = (made: Element) =>
+    made.querySelector("[data-part=date]")?.textContent.includes(sample);
   expect(marks(show())).toBe(false);
   expect(marks(show({ article: { ...article, sample: true } }))).toBe(true);
 });
@@ -98,12 +101,12 @@ it("a draft is marked", () => {
 
 describe("the picture", () => {
   it("is the cover drawn from the article's id", () => {
-    expect(show().querySelector(".post-picture > svg")).not.toBeNull();
+    expect(show().querySelector("[data-post-picture] > svg")).not.toBeNull();
   });
 
   it("is the article's own where it has one", () => {
     const own = { ...article, main_image_url: "images/lines.svg" };
-    const picture = show({ article: own }).querySelector(".post-picture > img");
+    const picture = show({ article: own }).querySelector("[data-post-picture] > img");
     expect(picture?.getAttribute("width")).toBe("1200");
     expect(picture?.getAttribute("loading")).toBeNull();
   });
@@ -113,7 +116,7 @@ describe("the contents", () => {
   it("list the sections, for wide windows and folded up for narrow ones", () => {
     const container = show();
     const sections = ["The calendar", "What it costs", "Count it"];
-    for (const selector of [".toc", ".toc-folded nav"]) {
+    for (const selector of ["[data-contents]", "[data-contents-folded] nav"]) {
       const links = [...container.querySelectorAll(`${selector} a`)];
       expect(links.map(({ textContent }) => textContent)).toEqual(sections);
       for (const link of links) {
@@ -146,7 +149,7 @@ it("can be taken along: the Markdown by a link, copies by buttons that wait for 
 });
 
 it("the sidebar leads to the index and to the product", () => {
-  const sidebar = show().querySelector<HTMLElement>(".post-sidebar");
+  const sidebar = show().querySelector<HTMLElement>("[data-part=sidebar]");
   if (!sidebar) throw new Error("no sidebar");
   expect(within(sidebar).getByRole("heading", { name: words.writtenBy })).toBeDefined();
   const more = within(sidebar).getByRole("link", {
@@ -173,7 +176,7 @@ describe("what goes on from here", () => {
 
   it("is left out for none", () => {
     const container = show({ related: [], newer: null, older: null });
-    expect(container.querySelector(".related, .neighbours")).toBeNull();
+    expect(container.querySelector("[data-part=related], [data-part=neighbours]")).toBeNull();
   });
 });
 
@@ -189,7 +192,7 @@ it.each([
     ],
   },
 ])("the neighbours by date: $expected", ({ newer, older, expected }) => {
-  const links = [...show({ newer, older }).querySelectorAll(".neighbours a")];
+  const links = [...show({ newer, older }).querySelectorAll("[data-part=neighbours] a")];
   expect(
     links.map((link) => [link.getAttribute("rel"), link.querySelector("span")?.textContent]),
   ).toEqual(expected);

@@ -33,7 +33,7 @@ export function Post({
   return (
     <>
       <Page>
-        <article className="post">
+        <article data-paper-alone className="pt-6 pb-section lg:pt-14 print:mt-6 print:p-0">
           <PostHead article={article} pictures={pictures} words={words} labels={labels} />
           <PostBody
             article={article}

@@ -3,6 +3,7 @@ import type { Content } from "#model/kinds.ts";
 import { Cover } from "#pictures/cover/Cover.tsx";
 import { ArticleTitle } from "#sections/blog/shared/ArticleTitle.tsx";
 import { Page } from "#ui/Page.tsx";
+import { cx } from "#ui/cx.ts";
 
 interface RelatedProps {
   /** Two or three; nothing is shown for none. */
@@ -15,10 +16,10 @@ interface RelatedProps {
 export function Related({ articles, pictures, words }: RelatedProps) {
   if (articles.length === 0) return null;
   return (
-    <section className="related">
+    <section data-part="related" className="border-t border-line bg-raised py-16 print:hidden">
       <Page>
-        <h2>{words.related}</h2>
-        <ul>
+        <h2 className="mb-8 text-heading">{words.related}</h2>
+        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
           {articles.map((article) => (
             <li key={article.id}>
               <RelatedCard article={article} pictures={pictures} words={words} />
@@ -30,6 +31,16 @@ export function Related({ articles, pictures, words }: RelatedProps) {
   );
 }
 
+const cardPicture =
+  "block aspect-3/2 h-auto w-full rounded-large border border-line object-cover transition-colors group-hover:border-line-strong";
+
+/** The whole card can be pressed and has the ring. */
+const link = cx(
+  "underline decoration-transparent decoration-1 [text-underline-offset:0.18em] transition-colors",
+  "after:absolute after:inset-0 after:rounded-large hover:decoration-current active:text-persimmon",
+  "focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus",
+);
+
 interface RelatedCardProps extends Omit<RelatedProps, "articles"> {
   article: Article;
 }
@@ -37,7 +48,7 @@ interface RelatedCardProps extends Omit<RelatedProps, "articles"> {
 function RelatedCard({ article, pictures, words }: RelatedCardProps) {
   const picture = article.imageUrl === null ? undefined : pictures.get(article.imageUrl);
   return (
-    <article className="related-card" data-card>
+    <article data-card className="group relative grid gap-4">
       <div data-card-picture>
         {picture ? (
           <img
@@ -47,17 +58,18 @@ function RelatedCard({ article, pictures, words }: RelatedCardProps) {
             alt=""
             loading="lazy"
             decoding="async"
+            className={cardPicture}
           />
         ) : (
-          <Cover subject={article.id} motif={article.cover} detail="card" />
+          <Cover className={cardPicture} subject={article.id} motif={article.cover} detail="card" />
         )}
       </div>
-      <h3 data-card-title>
-        <a href={article.href}>
+      <h3 data-card-title className="text-title">
+        <a href={article.href} className={link}>
           <ArticleTitle>{article.title}</ArticleTitle>
         </a>
       </h3>
-      <p>
+      <p className="flex flex-wrap gap-x-5 text-small/body text-ink-muted">
         <time dateTime={article.published}>{article.date}</time>
         <span>
           {article.minutes} {words.minutes}

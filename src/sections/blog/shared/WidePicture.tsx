@@ -6,7 +6,7 @@ interface WidePictureProps extends ComponentProps<"img"> {
   alt: string;
 }
 
-/** As wide as the column of wide blocks; src/styles/components/article.css. */
+/** As wide as the column of wide blocks. */
 const sizes = "(min-width: 75rem) 53rem, (min-width: 64rem) 72vw, 92vw";
 
 /** A writer's picture across the column of an article. */
