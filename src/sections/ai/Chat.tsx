@@ -1,20 +1,39 @@
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 type Section = Content<"ai">["chat"];
 
+/** On wide screens three lines lead down to the meaning, each time a step longer. */
+const furrow =
+  "lg:relative lg:max-w-52 lg:pt-(--deep) lg:before:absolute lg:before:top-2 lg:before:left-1 lg:before:h-[calc(var(--deep)-1rem)] lg:before:w-3 lg:before:border-x lg:before:border-line-strong lg:before:bg-linear-to-b lg:before:from-line-strong lg:before:to-line-strong lg:before:bg-size-[0.0625rem_100%] lg:before:bg-center lg:before:bg-no-repeat";
+/** The line before a question leaves further out the further down it is. */
+const reaches = [
+  "",
+  "before:w-6",
+  "before:w-[clamp(2.5rem,8vw,7rem)]",
+  "before:w-[clamp(3.5rem,14vw,12.5rem)]",
+] as const;
+const reach =
+  "before:mr-3 before:inline-block before:h-1.5 before:border-y before:border-persimmon before:align-middle";
+
 /** A question in large letters; from each piece a furrow leads down to its meaning and its SQL. */
 function TakenApart({ question, parts }: Pick<Section, "question" | "parts">) {
   return (
-    <figure className="ai-apart">
+    <figure className="mt-14">
       <figcaption className="text-small text-ink-muted">{question}</figcaption>
-      <ol>
+      <ol className="mt-4 grid gap-6 lg:flex lg:items-start lg:justify-between">
         {parts.map(({ words, meaning, sql }) => (
-          <li key={words}>
-            <b>{words}</b>
-            <span>{meaning}</span>
-            <code>{sql}</code>
+          <li
+            key={words}
+            className="grid gap-1 border-l-4 border-double border-line-strong pl-4 lg:border-0 lg:p-0 lg:odd:[--deep:4rem] lg:even:[--deep:8.5rem]"
+          >
+            <b className="font-display text-heading/[1.15] font-normal italic lg:text-[min(var(--text-heading),3.4vw)] lg:whitespace-nowrap">
+              {words}
+            </b>
+            <span className={furrow}>{meaning}</span>
+            <code className="font-code text-small/body wrap-anywhere text-moss">{sql}</code>
           </li>
         ))}
       </ol>
@@ -36,11 +55,22 @@ export function Chat({ chat }: { chat: Section }) {
         </div>
         <TakenApart {...chat} />
         <h3 className="mt-16 text-title">{chat.threadTitle}</h3>
-        <ol className="ai-thread">
-          {chat.thread.map(({ ask, text }) => (
-            <li key={ask}>
-              <b>{ask}</b>
-              <span>{text}</span>
+        <ol className="mt-6 grid">
+          {chat.thread.map(({ ask, text }, i) => (
+            <li
+              key={ask}
+              className="grid gap-x-8 gap-y-1 border-t border-line py-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-baseline"
+            >
+              <b
+                className={cx(
+                  "font-display text-title font-normal",
+                  i > 0 && reach,
+                  reaches[Math.min(i, 3)],
+                )}
+              >
+                {ask}
+              </b>
+              <span className="text-ink-muted">{text}</span>
             </li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
 import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
@@ -9,6 +10,10 @@ interface EditorFeatureProps {
   editor: Content<"ai">["editor"];
   exists: PageExists;
 }
+
+/** A line of the editor with its number. */
+const numbered =
+  "flex gap-[clamp(0.75rem,3vw,2.5rem)] text-[min(clamp(0.75rem,2.1vw,1.5rem),3.1vw)] leading-[1.9] whitespace-pre-wrap [counter-increment:line] before:w-[0.79lh] before:flex-none before:text-end before:text-ink-muted before:content-[counter(line)]";
 
 /** The editor feature: a page of the editor as wide as the window, a question in its first line. */
 export function EditorFeature({ editor, exists }: EditorFeatureProps) {
@@ -24,15 +29,19 @@ export function EditorFeature({ editor, exists }: EditorFeatureProps) {
           <p className="max-w-prose lg:col-span-5 lg:pt-8">{editor.lead}</p>
         </div>
       </Page>
-      <div role="img" aria-label={editor.picture} className="ai-lines">
-        <ol aria-hidden="true">
-          <li className="ai-said">
+      <div
+        role="img"
+        aria-label={editor.picture}
+        className="mt-14 mb-12 border-y border-line bg-ground"
+      >
+        <ol aria-hidden="true" className="mx-auto max-w-page px-gutter py-7 [counter-reset:line]">
+          <li className={cx(numbered, "mb-3 [&_.sql-comment]:text-persimmon")}>
             <code>
               <Sql sql={words} />
             </code>
           </li>
           {sql.split("\n").map((line) => (
-            <li key={line}>
+            <li key={line} className={numbered}>
               <code>
                 <Sql sql={line} />
               </code>
@@ -41,11 +50,11 @@ export function EditorFeature({ editor, exists }: EditorFeatureProps) {
         </ol>
       </div>
       <Page>
-        <dl className="ai-points">
+        <dl className="grid gap-x-10 gap-y-4 lg:grid-cols-[3fr_4fr_5fr]">
           {points.map(({ title, text }) => (
             <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dt className="font-display text-lead/body font-medium">{title}</dt>
+              <dd className="text-ink-muted">{text}</dd>
             </div>
           ))}
         </dl>

@@ -3,6 +3,7 @@ import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
 import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { ChartFigure } from "#ui/charts/ChartFigure.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
@@ -15,6 +16,8 @@ interface GenerateProps {
   exists: PageExists;
 }
 
+const half = "min-w-0 border-t-4 border-double border-line-strong pt-5";
+
 /** Generate charts and queries: one question as a headline, and below it the two things that come of it. */
 export function Generate({ generate, answer, words, exists }: GenerateProps) {
   const { columns, rows } = answer;
@@ -25,16 +28,23 @@ export function Generate({ generate, answer, words, exists }: GenerateProps) {
         <Eyebrow>{generate.eyebrow}</Eyebrow>
         <h2 className="mt-3 text-heading">{generate.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{generate.lead}</p>
-        <p className="ai-one">“{generate.question}”</p>
-        <div className="ai-two">
-          <div>
+        <p className="mt-14 mb-10 max-w-208 font-display text-heading text-balance italic">
+          “{generate.question}”
+        </p>
+        <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-16">
+          <div className={half}>
             <h3 className="text-title">{generate.query}</h3>
-            <pre>
+            <pre className="my-4 font-code text-small/body whitespace-pre-wrap">
               <Sql sql={generate.sql} />
             </pre>
             <p className="text-ink-muted">{generate.queryText}</p>
           </div>
-          <div>
+          <div
+            className={cx(
+              half,
+              "lg:mt-20 [--chart-ground:var(--color-sunken)] [&_.chart-legend]:mt-4 [&_.chart-title]:sr-only",
+            )}
+          >
             <h3 className="text-title">{generate.chart}</h3>
             <ChartFigure
               title={generate.question}

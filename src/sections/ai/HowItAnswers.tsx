@@ -4,13 +4,15 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 type Section = Content<"ai">["demo"];
 
-function Side({ title, points }: Section["here"]) {
+function Side({ title, points, className }: Section["here"] & { className?: string }) {
   return (
-    <div>
+    <div className={className}>
       <h3 className="text-title">{title}</h3>
-      <ul>
+      <ul className="mt-4">
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point} className="border-t border-night-line py-3.5">
+            {point}
+          </li>
         ))}
       </ul>
     </div>
@@ -26,18 +28,18 @@ export function HowItAnswers({ demo }: { demo: Section }) {
         <h2 className="mt-3 max-w-prose text-heading">{demo.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{demo.lead}</p>
         {demo.figures.length > 0 && (
-          <dl className="ai-figures">
+          <dl className="mt-12 flex flex-wrap gap-x-16 gap-y-6">
             {demo.figures.map(({ figure, text }) => (
-              <div key={text}>
-                <dt>{text}</dt>
-                <dd>{figure}</dd>
+              <div key={text} className="flex flex-col-reverse justify-end gap-2">
+                <dt className="max-w-72 text-small/body">{text}</dt>
+                <dd className="font-display text-display leading-none">{figure}</dd>
               </div>
             ))}
           </dl>
         )}
-        <div className="ai-sides">
+        <div className="mt-14 grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
           <Side {...demo.here} />
-          <Side {...demo.product} />
+          <Side {...demo.product} className="lg:pt-18" />
         </div>
       </Page>
     </section>

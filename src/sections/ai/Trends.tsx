@@ -11,12 +11,23 @@ export function Trends({ trends }: { trends: Content<"ai">["trends"] }) {
   return (
     <section className="overflow-x-clip border-t border-line py-section">
       <Page className="relative">
-        <div role="img" aria-label={trends.picture} className="ai-trend">
-          <svg aria-hidden="true" viewBox="0 0 1000 200" preserveAspectRatio="none">
+        <div role="img" aria-label={trends.picture} className="mb-12">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 1000 200"
+            preserveAspectRatio="none"
+            className="h-[clamp(7rem,18vw,14rem)] w-full overflow-visible fill-none stroke-moss"
+          >
             {[0, 12, 24, 36].map((down) => (
               <g key={down} transform={`translate(0 ${down})`}>
                 <path d={known} vectorEffect="non-scaling-stroke" />
-                <path className="ai-coming" d={coming} vectorEffect="non-scaling-stroke" />
+                <path
+                  d={coming}
+                  vectorEffect="non-scaling-stroke"
+                  className="stroke-clay stroke-2"
+                  strokeDasharray="1 7"
+                  strokeLinecap="round"
+                />
               </g>
             ))}
           </svg>

@@ -9,12 +9,14 @@ export function Autocorrect({ autocorrect }: { autocorrect: Content<"queries">["
     <section className="overflow-x-clip py-section">
       <Page>
         <Eyebrow>{autocorrect.eyebrow}</Eyebrow>
-        <p className="mended">
+        <p className="mt-16 mb-12 text-center font-code text-[min(clamp(1.25rem,4.6vw,3.5rem),5.2vw)] leading-[1.1] tracking-[-0.05ch] whitespace-nowrap md:mt-20 md:mb-16">
           <span className="sql-keyword">{before}</span>{" "}
-          <span className="mended-word">
-            <s className="mended-wrong">{wrong}</s>
-            <span className="mended-right">
-              <span className="mended-ask">{answer} </span>
+          <span className="relative inline-block">
+            <s className="text-ink-muted underline decoration-persimmon decoration-wavy decoration-[0.1ch] underline-offset-[0.417ch]">
+              {wrong}
+            </s>
+            <span className="absolute bottom-[calc(100%+0.55rem)] left-[-0.417ch] rounded-medium bg-inverse px-[1ch] py-[0.5ch] text-[max(0.4em,var(--text-small))] tracking-normal text-on-inverse">
+              <span className="font-text">{answer} </span>
               {right}
             </span>
           </span>{" "}

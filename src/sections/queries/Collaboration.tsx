@@ -6,6 +6,22 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 type Section = Content<"queries">["collaboration"];
 
+/** Where a person writes, and their name above it. */
+function Caret({ person, second }: { person: string; second: boolean }) {
+  return (
+    <span className={cx("relative border-l-2", second ? "border-persimmon" : "border-moss")}>
+      <span
+        className={cx(
+          "absolute bottom-full -left-0.5 rounded-small rounded-bl-none px-2 py-0.5 font-text text-micro text-raised",
+          second ? "bg-persimmon" : "bg-moss",
+        )}
+      >
+        {person}
+      </span>
+    </span>
+  );
+}
+
 /** A saved query with two people in it, each with a caret of their own. */
 function SharedQuery({
   picture,
@@ -14,20 +30,26 @@ function SharedQuery({
   people,
 }: Pick<Section, "picture" | "name" | "sql" | "people">) {
   return (
-    <div role="img" aria-label={picture} className="shared-query">
+    <div
+      role="img"
+      aria-label={picture}
+      className="rounded-stone rounded-tr-small border border-line bg-ground px-7 pt-7 pb-10"
+    >
       <div aria-hidden="true">
-        <p className="shared-name">{name}</p>
+        <p className="border-b border-line pb-4 font-display text-title/body">{name}</p>
         <ol>
-          {sql.split("\n").map((line, i) => (
-            <li key={line}>
-              <Sql sql={line} />
-              {people[i - 1] !== undefined && (
-                <span className={cx("shared-caret", i === 2 && "shared-caret-second")}>
-                  <span>{people[i - 1]}</span>
-                </span>
-              )}
-            </li>
-          ))}
+          {sql.split("\n").map((line, i) => {
+            const person = people[i - 1];
+            return (
+              <li
+                key={line}
+                className="font-code text-[min(clamp(0.875rem,4vw,1.25rem),4.4vw)] leading-[3.2] whitespace-pre max-[16rem]:whitespace-pre-wrap"
+              >
+                <Sql sql={line} />
+                {person !== undefined && <Caret person={person} second={i === 2} />}
+              </li>
+            );
+          })}
         </ol>
       </div>
     </div>

@@ -6,7 +6,12 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 /** Three furrows that leave one stone: the ways on from a first answer. */
 function Furrows() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 100 300" preserveAspectRatio="none" className="furrows">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 300"
+      preserveAspectRatio="none"
+      className="hidden size-full min-h-80 fill-none stroke-line-strong lg:block"
+    >
       {[-6, 0, 6].map((apart) => (
         <path
           key={apart}
@@ -28,8 +33,8 @@ export function FollowUps({ followUps }: { followUps: Content<"queries">["follow
           <h2 className="mt-3 text-heading">{followUps.title}</h2>
           <p className="mt-4 max-w-prose text-lead">{followUps.lead}</p>
         </div>
-        <div className="ways-on">
-          <p className="ways-start">
+        <div className="mt-14 grid gap-8 lg:grid-cols-[auto_minmax(8rem,1fr)_7fr] lg:items-center lg:gap-6">
+          <p className="flex items-center gap-3">
             <Stone
               seed={followUps.start}
               className="size-10 shrink-0 fill-persimmon-soft stroke-persimmon"
@@ -37,10 +42,10 @@ export function FollowUps({ followUps }: { followUps: Content<"queries">["follow
             <span className="font-display text-title">{followUps.start}</span>
           </p>
           <Furrows />
-          <ul className="ways-ends">
+          <ul className="grid gap-6 border-l border-line-strong pl-5 lg:h-full lg:grid-rows-3 lg:items-center lg:border-0 lg:p-0">
             {followUps.steps.map(({ ask, text }) => (
               <li key={ask}>
-                <h3 className="text-title">{ask}</h3>
+                <h3 className="text-title italic">{ask}</h3>
                 <p className="mt-1 text-ink-muted">{text}</p>
               </li>
             ))}

@@ -1,8 +1,13 @@
 import { inkKinds } from "#lib/sql/colors.ts";
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
+
+/** A dash of an ink before its name. */
+const ink =
+  "before:mr-3 before:inline-block before:h-1.5 before:w-9 before:rounded-full before:bg-current before:align-middle";
 
 /** Syntax highlighting as a type specimen: SQL in a poster's size, and its inks below. */
 export function Highlighting({
@@ -13,12 +18,16 @@ export function Highlighting({
   return (
     <section className="overflow-x-clip bg-sunken py-section">
       <Page>
-        <pre className="specimen" tabIndex={0} aria-label={highlighting.eyebrow}>
+        <pre
+          className="overflow-x-auto font-code text-[min(clamp(1rem,3.9vw,2.75rem),4.2vw)] leading-[1.35] tracking-[-0.033ch]"
+          tabIndex={0}
+          aria-label={highlighting.eyebrow}
+        >
           <Sql sql={highlighting.sql} />
         </pre>
-        <ul className="inks">
+        <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-3 text-small/body">
           {inkKinds.map((kind) => (
-            <li key={kind} className={`sql-${kind}`}>
+            <li key={kind} className={cx(`sql-${kind}`, ink)}>
               <span className="text-ink">{highlighting.kinds[kind]}</span>
             </li>
           ))}

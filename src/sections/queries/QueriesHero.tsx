@@ -18,7 +18,9 @@ export function QueriesHero({ hero, children }: QueriesHeroProps) {
     <section className="relative overflow-x-clip pt-8 lg:pt-12">
       <Page>
         <div className="grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
-          <h1 className="queries-title lg:col-span-7">{hero.title}</h1>
+          <h1 className="text-[calc((var(--text-heading)+var(--text-display))/2)] leading-none tracking-display lg:col-span-7">
+            {hero.title}
+          </h1>
           <p className="max-w-prose lg:col-span-5 lg:pb-1.5">{hero.lead}</p>
         </div>
         <SandStage

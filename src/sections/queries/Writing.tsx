@@ -3,6 +3,10 @@ import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 
+/** A query on night ground: keywords bold, all else a shade softer. */
+const query =
+  "overflow-x-auto border-l-2 border-night-line pl-5 font-code text-[min(var(--text-base),3.3vw)] leading-[1.9] lg:col-2 [&_.sql-keyword]:font-bold [&_.sql-keyword]:text-on-night [&_:is(.sql-name,.sql-string,.sql-number)]:text-on-night/82";
+
 /** AI query writing: a question in large letters, its SQL below, and notes in the margin like a teacher's. */
 export function Writing({ writing }: { writing: Content<"queries">["writing"] }) {
   return (
@@ -17,16 +21,18 @@ export function Writing({ writing }: { writing: Content<"queries">["writing"] })
             <p className="mt-4 max-w-prose text-lead">{writing.lead}</p>
           </div>
         </div>
-        <figure className="question">
-          <figcaption className="question-words">“{writing.question}”</figcaption>
-          <pre className="question-sql" tabIndex={0} aria-label={writing.question}>
+        <figure className="mt-12 grid gap-x-10 gap-y-8 lg:mt-20 lg:grid-cols-[3fr_6fr_3fr] lg:items-start">
+          <figcaption className="max-w-168 font-display text-heading text-balance italic lg:col-[2/-1]">
+            “{writing.question}”
+          </figcaption>
+          <pre className={query} tabIndex={0} aria-label={writing.question}>
             <Sql sql={writing.sql} />
           </pre>
-          <ol className="question-notes">
+          <ol className="grid gap-5">
             {writing.notes.map(({ title, text }) => (
               <li key={title}>
                 <h3 className="font-text font-medium">{title}</h3>
-                <p className="text-small">{text}</p>
+                <p className="text-small text-on-night/82">{text}</p>
               </li>
             ))}
           </ol>
