@@ -1,5 +1,5 @@
 /**
- * `npm run check`: the fast loop, under a minute where no page has changed: types, lint, format and unit tests of the whole project, but for the
+ * `npm run check`: the fast loop, under a minute where no page has changed: types, lint, format, spelling and unit tests of the whole project, but for the
  * sweeps (vitest.config.ts), which `npm test` adds. One line per step; what a step says is shown only when it fails.
  * `--no-unit` leaves out the unit tests, and reads the pages' types whether or not they have changed. The content comes first: where
  * it has faults, all else would only repeat them.
@@ -53,6 +53,11 @@ const steps: readonly Step[] = [
     args: ["--check", "**/*.astro"],
   },
   { title: "format", program: programOf("oxfmt"), args: ["--check", "."] },
+  {
+    title: "spelling",
+    program: programOf("cspell"),
+    args: ["--no-progress", "--no-summary", ...cachedAt("cspell")],
+  },
   { title: "lint", program: programOf("eslint"), args: [".", ...cachedAt("eslint/")] },
   units,
   {
