@@ -99,7 +99,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   await page.getByRole("combobox", { name: "When" }).selectOption("country");
   await page.getByLabel("Country").last().selectOption("NO");
   await page.getByRole("textbox", { name: "Percent" }).fill("0");
-  await page.getByText("Nothing would be taken off. Write 1 or more.").waitFor();
+  await page.getByText("That takes nothing off. Enter 1 or more.").waitFor();
   expect(await violations(page, ".ck")).toEqual([]);
   await page.getByRole("textbox", { name: "Percent" }).fill("50");
   await page.getByText("Rule 1 takes 50% off: the country is Norway.").waitFor();
@@ -108,18 +108,18 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   await atStep(page, "Payment");
   expect(await violations(page, ".ck")).toEqual([]);
   await press(/^Pay \$22\.20/);
-  await atStep(page, "Before it is packed");
+  await atStep(page, "Before we pack your order");
   await press(/^Add it for \$20\.40/);
   await atStep(page, "Thank you");
   expect(await page.locator(".ck-receipt").innerText()).toMatch(/\$42\.60$/);
-  await press("Keep it for me");
+  await press("Save it for me");
   await checkout(page)
-    .getByText(/^Kept\. The widget/)
+    .getByText(/^Saved\. Signed-in shoppers/)
     .waitFor();
   expect(await violations(page, ".ck")).toEqual([]);
   await press("Start over");
   await atStep(page, "Your cart");
-  await checkout(page).getByText("Kept for you").waitFor();
+  await checkout(page).getByText("Saved for you").waitFor();
 
   // What was made is there again after a reload, for as long as the tab is.
   await page.reload();

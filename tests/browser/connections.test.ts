@@ -31,12 +31,12 @@ it("checks what is typed, pasted and tried, and shows no secret", async () => {
     ),
   ).toBe("disc");
   await field(page).click();
-  await expect.poll(() => titles(page)).toContain("It does not say where");
+  await expect.poll(() => titles(page)).toContain("There is no host");
   expect(await field(page).inputValue()).toBe("postgres://a:•");
   page.on("request", (request) => asked.push(request.url()));
 
   await paste(page, string);
-  await expect.poll(() => titles(page)).toContain("The password holds signs of the address");
+  await expect.poll(() => titles(page)).toContain("The password has special characters");
   expect(await verdict(page)).toBe("This will not connect as it is.");
   expect(await field(page).inputValue()).toBe(string.replace(secret, "•".repeat(secret.length)));
   expect(await page.locator(".check-findings").innerText()).toContain("@ as %40");
@@ -70,7 +70,7 @@ it("checks what is typed, pasted and tried, and shows no secret", async () => {
 
   // Markup is text.
   await paste(page, "postgres://me:x@<img src=x onerror=alert(1)>/shop");
-  await expect.poll(() => titles(page)).toEqual(["It holds HTML"]);
+  await expect.poll(() => titles(page)).toEqual(["It contains HTML"]);
 
   for (const name of [
     "A password with @ and /",
@@ -78,10 +78,10 @@ it("checks what is typed, pasted and tried, and shows no secret", async () => {
     "A slip in a parameter",
   ]) {
     await page.getByRole("button", { name }).click();
-    await expect.poll(() => titles(page)).not.toEqual(["It holds HTML"]);
+    await expect.poll(() => titles(page)).not.toEqual(["It contains HTML"]);
     expect(await page.content()).not.toMatch(/>[^<]*tea@4\/5[^<]*</);
   }
-  await page.getByRole("button", { name: "Empty the field" }).click();
+  await page.getByRole("button", { name: "Clear" }).click();
   await expect.poll(() => page.locator(".check-waiting").count()).toBe(1);
 
   expect(asked).toEqual([]);

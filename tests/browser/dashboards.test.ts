@@ -106,7 +106,7 @@ describe("the live board", () => {
     await page.getByRole("button", { name: "Change “Revenue by month”" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Title").fill("Income");
-    await dialog.getByLabel("Drawn as").selectOption("bar");
+    await dialog.getByLabel("Chart type").selectOption("bar");
     const sql = dialog.getByLabel("Query");
     await sql.fill("DELETE FROM orders");
     await dialog.getByRole("button", { name: "Run" }).click();
@@ -123,7 +123,7 @@ describe("the live board", () => {
     await sql.fill("SELECT 1 AS one WHERE 0");
     await sql.press("Control+Enter");
     await dialog.locator(".chart-undrawn").waitFor();
-    expect(await dialog.getByLabel("Drawn as").inputValue()).toBe("bar");
+    expect(await dialog.getByLabel("Chart type").inputValue()).toBe("bar");
     await sql.fill("SELECT status, count(*) AS orders FROM orders GROUP BY status");
     await sql.press("Control+Enter");
     await dialog.getByRole("img", { name: /^Income\. 4 points/ }).waitFor();
@@ -221,7 +221,7 @@ describe("a chart in a frame on another site", () => {
     await show(good.replace("status", "stat_s"));
     expect(await frame.getByRole("alert").textContent()).toContain("cut off or changed");
     await show("");
-    await frame.getByText("chart that its link describes").waitFor();
+    await frame.getByText("Loading the chart").waitFor();
     await show(writing);
     expect(await frame.getByRole("alert").textContent()).toContain("only read data");
     expect(faults).toEqual([]);

@@ -31,7 +31,7 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
   await expect.poll(() => verdict(page)).toContain("No value appears");
   expect(await button(page, "Add to the diagram").count()).toBe(0);
 
-  await button(page, "A code is an affiliate’s").press("Enter");
+  await button(page, "Match discount codes to affiliates").press("Enter");
   await expect.poll(() => verdict(page)).toBe(first);
   expect(await heard(page)).toContain(
     "Many-to-one. 1,940 of 50,000 rows in orders have a match. 36 of 36 rows in affiliates have a match.",
@@ -46,7 +46,7 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
   await field(page, "This column").selectOption("orders.total");
   await expect.poll(() => verdict(page)).toContain("orders.total holds amounts");
   expect(await heard(page)).toContain("These two columns do not match.");
-  await button(page, "Messages and orders of a day").press("Enter");
+  await button(page, "Match texts and orders by day").press("Enter");
   await expect.poll(() => verdict(page)).toContain("2,933,974 rows");
   expect(await part(page).locator("table th").allInnerTexts()).toEqual([
     "day",
@@ -61,7 +61,7 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
     /^\/queries\/#q=WITH a AS \(/,
   );
 
-  await button(page, "Take out sms_messages.sent_at").press("Enter");
+  await button(page, "Remove sms_messages.sent_at").press("Enter");
   await expect.poll(() => drawn(page)).toBe(1);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Yours");
   await button(page, "Clear everything I made").press("Enter");
@@ -121,14 +121,16 @@ it("wakes where something is kept, whatever was put there, and relates the visit
   expect(await layoutShifts(page)).toEqual([]);
   const yours = ownOf(page);
   expect(await yours.locator("li").count()).toBe(4);
-  expect(await yours.innerText()).toContain("gone.<img src=x onerror=alert(2)> is not there now");
-  expect(await yours.innerText()).toContain("orders.no_such is not there now");
-  expect(await yours.innerText()).toContain("fit no more");
+  expect(await yours.innerText()).toContain(
+    "gone.<img src=x onerror=alert(2)> is missing right now",
+  );
+  expect(await yours.innerText()).toContain("orders.no_such is missing right now");
+  expect(await yours.innerText()).toContain("no longer match");
   expect(await page.locator("#plan-own text").innerHTML()).toBe("partner_codes_b");
   await button(page, "orders.discount_code and partner_codes_b.code").first().click();
   await expect.poll(() => verdict(page)).toContain("2 of 3 rows in partner_codes_b");
   expect(await part(page).locator("table tbody tr").count()).toBe(5);
-  await button(page, "Take out gone").click();
+  await button(page, "Remove gone").click();
   await expect.poll(() => yours.locator("li").count()).toBe(3);
 
   await button(page, "Clear everything I made").click();

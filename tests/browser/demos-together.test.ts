@@ -69,7 +69,7 @@ if (full) {
     });
     await page.locator('input[type="file"][data-key="upload"]').setInputFiles(large.path);
     await page.getByRole("progressbar").first().waitFor();
-    await expect.poll(() => page.locator(".tbl-outcome").innerText()).toContain("is a table now");
+    await expect.poll(() => page.locator(".tbl-outcome").innerText()).toContain("is now a table");
     await page.keyboard.press("Escape");
     await table.settled(/rows/);
     const longest = await page.evaluate(() =>

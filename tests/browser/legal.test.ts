@@ -182,7 +182,7 @@ describe("the privacy choices", () => {
     await using visit = await arrive();
     const { page, faults } = visit;
     await input(page).uncheck();
-    await expect.poll(() => status(page)).toBe("Your choice is kept in this browser.");
+    await expect.poll(() => status(page)).toBe("Your choice is saved in this browser.");
     expect(await value(page, "campaign")).toBe(nothing);
     expect(await value(page, "refused")).toBe("campaign");
     expect(await page.evaluate(() => sessionStorage["campaign"] as unknown)).toBeUndefined();
@@ -273,7 +273,7 @@ describe("the privacy choices", () => {
     await expect.poll(() => row(page, "visitor").count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
     await page.getByRole("button", { name: "Delete everything" }).click();
-    await expect.poll(() => status(page)).toMatch(/^Deleted, a no included\./);
+    await expect.poll(() => status(page)).toMatch(/^Deleted, including any choice you made\./);
     expect(await stored(page)).toEqual([]);
     expect(await page.evaluate(() => document.cookie)).toBe("");
     await expect.poll(() => page.locator(".choices tr[data-other]").count()).toBe(0);
@@ -356,7 +356,7 @@ describe("the privacy choices", () => {
     await using visit = await open(choices, { viewport: desktop, javaScriptEnabled: false });
     const { page } = visit;
     expect(await page.locator(".choices").innerText()).toBe(
-      "Scripts are off in this browser. Without them this site stores nothing in it, so there is nothing to switch off and nothing to delete.",
+      "Scripts are off in this browser, so this site stores nothing in it. There is nothing to switch off or delete.",
     );
     expect(await page.getByRole("switch").count()).toBe(0);
     expect(await page.locator(".choices").getByRole("button").count()).toBe(0);

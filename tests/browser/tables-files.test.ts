@@ -16,10 +16,10 @@ describe("a file", () => {
     await using visit = await openTable();
     const { page, table } = visit;
     await upload(page, "goods.csv", goods);
-    await said(page).toContain("goods.csv is a table now");
+    await said(page).toContain("goods.csv is now a table");
     await said(page).toContain("Rows: 2. Columns: 3.");
     const report = outcome(page);
-    expect(await report.getByRole("combobox", { name: "Fields end with" }).inputValue()).toBe(";");
+    expect(await report.getByRole("combobox", { name: "Separator" }).inputValue()).toBe(";");
     expect(await report.getByRole("combobox", { name: "Encoding" }).inputValue()).toBe("utf-8");
     expect(await report.getByRole("checkbox").isChecked()).toBe(true);
     expect(await report.locator("p[tabindex]").evaluate((each) => each.matches(":focus"))).toBe(
@@ -49,7 +49,7 @@ describe("a file", () => {
     );
     await report.getByRole("combobox", { name: "price" }).selectOption("text");
     await report.getByRole("button", { name: "Read the file again" }).click();
-    await said(page).toContain("goods.csv is a table now");
+    await said(page).toContain("goods.csv is now a table");
     await expect.poll(() => table.column("price")).toEqual(["12,50", "30,00"]);
     await report.getByRole("checkbox").uncheck();
     await report.getByRole("button", { name: "Read the file again" }).click();
@@ -62,7 +62,7 @@ describe("a file", () => {
     expect((await table.frame.getByRole("tab").allTextContents()).length).toBe(4);
     // What is said of a file leaves with another tab, with its own, and on Escape from its table.
     await upload(page, "more.csv", goods);
-    await said(page).toContain("more.csv is a table now");
+    await said(page).toContain("more.csv is now a table");
     // Numbers show alike, with as many places as the file has.
     await expect.poll(() => table.column("price")).toEqual(["12.50", "30.00"]);
     await table.frame.getByRole("tab", { name: "customers" }).click();
@@ -70,7 +70,7 @@ describe("a file", () => {
     await table.frame.getByRole("tab", { name: "more" }).click();
     expect(await outcome(page).count()).toBe(0);
     await upload(page, "third.csv", goods);
-    await said(page).toContain("third.csv is a table now");
+    await said(page).toContain("third.csv is now a table");
     await table.frame.getByRole("button", { name: "Close third" }).click();
     await expect.poll(() => outcome(page).count()).toBe(0);
     await upload(page, "empty.csv", Buffer.alloc(0));
@@ -98,7 +98,7 @@ describe("a file", () => {
     await table.grid.dispatchEvent("dragover", { dataTransfer: data });
     await expect.poll(() => page.locator(".tbl-drop").count()).toBe(1);
     await table.grid.dispatchEvent("drop", { dataTransfer: data });
-    await said(page).toContain("dropped.csv is a table now");
+    await said(page).toContain("dropped.csv is now a table");
     expect(await page.locator(".tbl-drop").count()).toBe(0);
     await page.keyboard.press("Escape");
     await table.grid.getByRole("columnheader").first().focus();
@@ -109,7 +109,7 @@ describe("a file", () => {
         new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
       );
     });
-    await said(page).toContain("pasted.csv is a table now");
+    await said(page).toContain("pasted.csv is now a table");
     await table.settled(/^2 rows$/);
     // One of the two is deleted; the focus stays in the list.
     await table.frame.getByRole("button", { name: "Open a table" }).click();
@@ -135,7 +135,7 @@ describe("a file", () => {
       for (const type of ["dragenter", "dragover", "drop"])
         frame.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
     }, goods);
-    await said(page).toContain("early.csv is a table now");
+    await said(page).toContain("early.csv is now a table");
     await liveTable(page).settled(/^2 rows$/);
   });
 
@@ -207,7 +207,7 @@ describe("a file", () => {
     // An arrangement of the columns is something of the visitor's, too: it is there without a touch.
     await wake(page);
     for (const [column, action] of [
-      ["status", "Keep in place"],
+      ["status", "Pin column"],
       ["ordered_at", "Hide"],
     ] as const) {
       await table.heading(column).focus();
@@ -319,7 +319,7 @@ describe("a bad file", () => {
   ])("in %s is understood", async (_name, content, encoding, city) => {
     const { page, table } = await shared();
     await upload(page, `people-${encoding}.csv`, content);
-    await said(page).toContain(`people-${encoding}.csv is a table now`);
+    await said(page).toContain(`people-${encoding}.csv is now a table`);
     await said(page).toContain("Rows: 1. Columns: 2.");
     expect(await outcome(page).getByRole("combobox", { name: "Encoding" }).inputValue()).toBe(
       encoding,
@@ -339,7 +339,7 @@ describe("a bad file", () => {
     await said(page).toContain("Rows with fewer fields: 1.");
     await said(page).toContain("Rows with more fields: 1.");
     await said(page).toMatch(
-      /Names that SQL could not take were changed: “<img .*>” is img_.*, column 3 had none and is column_3/,
+      /Column names that SQL does not allow were changed: “<img .*>” is img_.*, column 3 had no name: column_3/,
     );
     await outcome(page).getByRole("button", { name: "Show the table" }).click();
     await expect.poll(() => table.column("b")).toContain("<script>alert(1)</script>");

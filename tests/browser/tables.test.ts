@@ -230,7 +230,7 @@ describe("filters", () => {
     const { page } = await shared();
     await add(page, "total", "is at least", ["many"]);
     expect(await panel(page).getByRole("alert").textContent()).toBe(
-      "Write a number, such as 49.50.",
+      "Enter a number, such as 49.50.",
     );
     const field = panel(page).getByRole("textbox", { name: "Value" });
     expect(await field.inputValue()).toBe("many");
@@ -275,7 +275,7 @@ describe("columns", () => {
   it("stay in place when they are pinned", async () => {
     const { table, page } = await shared();
     await openMenu(page, "total");
-    await menuItem(page, "Keep in place").press("Enter");
+    await menuItem(page, "Pin column").press("Enter");
     await expect.poll(async () => (await table.headings())[0]).toBe("total");
     const at = await table.heading("total").boundingBox();
     await table.grid.evaluate((grid) => {
@@ -284,7 +284,7 @@ describe("columns", () => {
     await expect.poll(async () => (await table.headings()).includes("affiliate_id")).toBe(true);
     expect((await table.heading("total").boundingBox())?.x).toBe(at?.x);
     await openMenu(page, "total");
-    await menuItem(page, "Let it move").press("Enter");
+    await menuItem(page, "Unpin column").press("Enter");
     await table.grid.evaluate((grid) => {
       grid.scrollLeft = 0;
     });
@@ -317,7 +317,7 @@ describe("columns", () => {
       .poll(table.headings)
       .toEqual(expect.arrayContaining(["id", "customer_id", "ordered_at"]));
     expect((await table.headings()).slice(0, 3)).toEqual(["id", "customer_id", "ordered_at"]);
-    expect(await page.locator(".tbl-heard").textContent()).toBe("ordered_at is column 3 of 13 now");
+    expect(await page.locator(".tbl-heard").textContent()).toBe("ordered_at is now column 3 of 13");
     await page.keyboard.press("Escape");
     await table.heading("status").dragTo(table.heading("id"), { targetPosition: { x: 4, y: 10 } });
     await expect.poll(async () => (await table.headings())[0]).toBe("status");

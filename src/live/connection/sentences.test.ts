@@ -25,7 +25,7 @@ describe("what is found is said", () => {
 it("a port of another database is told by that database's name", () => {
   const [finding] = checkConnection("postgres://me@db.tea.shop:3306/shop", "postgres").findings;
   const names = connectionSlugs.map((slug) => slug.toUpperCase());
-  expect(finding && sentencesOf(words, finding, names).text).toContain("listens MYSQL");
+  expect(finding && sentencesOf(words, finding, names).text).toContain("port of MYSQL");
   expect(finding && pageOf(finding.page, names)?.href).toBe("/connections/mysql/");
 });
 
