@@ -58,7 +58,7 @@ it("shows the example and every formula without script", async () => {
   expect(await page.getByText("This is an example: List price $60").isVisible()).toBe(true);
   expect(await large(page, "left")).toBe("$21.63");
   // The lines unfold natively.
-  await page.locator(".tool-margin summary").click();
+  await page.locator("#tool-margin summary").click();
   expect(await page.getByText("paid − fees − costs").isVisible()).toBe(true);
 });
 

@@ -46,7 +46,7 @@ describe.each([...templates])("%s", (path) => {
             .filter(
               (element) =>
                 !element.closest(
-                  ".tool-fields, .tool-tools, #calculator [class~='unscripted:hidden']",
+                  "#calculator [class~='unscripted:hidden'], [data-tool] [class~='unscripted:hidden']",
                 ),
             )
             // Nothing is stored without script: a sentence stands in place of switches and list.

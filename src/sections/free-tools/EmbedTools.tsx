@@ -27,14 +27,16 @@ export function EmbedTools({ embed, words, origin, exists }: EmbedToolsProps) {
       frameHeights[tool],
     );
   return (
-    <section id="embed" className="tool-embed">
+    <section id="embed" className="bg-sunken py-section [--code-ground:var(--color-raised)]">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 className="text-heading">{embed.title}</h2>
           <p className="mt-4 text-lead">{embed.lead}</p>
-          <ul className="tool-notes">
+          <ul className="mt-6 grid gap-3">
             {embed.notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note} className="border-t border-line-strong pt-3">
+                {note}
+              </li>
             ))}
           </ul>
           <OnwardLink link={embed.link} exists={exists} className="mt-4" />

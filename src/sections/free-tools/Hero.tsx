@@ -1,6 +1,7 @@
 import { toolIds } from "#lib/tools/kinds.ts";
 import type { Content } from "#model/kinds.ts";
 import { RakedGround } from "#pictures/RakedGround.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import type { Words } from "./example.ts";
 import { hung } from "./hung.ts";
@@ -12,6 +13,17 @@ interface HeroProps {
 
 const stones = [200, 600, 1000].map((cx) => ({ cx, cy: 210, rx: 132, ry: 176, squareness: 3 }));
 
+/** It swings from its peg, the one in the middle to the other side. */
+const hanging = cx(
+  "h-[clamp(11rem,4rem+22vw,21rem)] w-full origin-[50%_5%] overflow-visible stroke-ink",
+  "transition-transform duration-move group-hover:-rotate-3 group-even/peg:group-hover:rotate-3",
+);
+const name = cx(
+  "mt-2 font-display text-base leading-(--text-title--line-height) underline decoration-line-strong",
+  "decoration-1 underline-offset-4 group-hover:decoration-current group-active:text-persimmon",
+  "md:text-title",
+);
+
 /** The wall of the shed: three tools on their pegs, each a way to its bench. */
 export function Hero({ hero, words }: HeroProps) {
   return (
@@ -21,26 +33,42 @@ export function Hero({ hero, words }: HeroProps) {
           <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
           <p className="max-w-form text-lead lg:col-span-5 lg:pt-3">{hero.lead}</p>
         </div>
-        <nav aria-label={hero.shed} className="shed">
+        <nav
+          aria-label={hero.shed}
+          className="relative isolate mt-10 mb-4 rounded-small border-y-4 border-line-strong print:break-inside-avoid"
+        >
           <RakedGround
             viewBox={[0, 0, 1200, 420]}
             stones={stones}
             gap={14}
             step={40}
             fit="stretch"
-            className="shed-wall"
+            className="absolute inset-0 -z-1 size-full text-line"
           />
-          <ul>
+          <ul className="grid grid-cols-3">
             {toolIds.map((tool) => (
-              <li key={tool}>
-                <a href={`#tool-${tool}`}>
-                  <svg viewBox="0 0 200 300" aria-hidden="true" fill="none">
-                    <path className="shed-body" d={hung[tool].body} />
+              <li key={tool} className="group/peg">
+                <a
+                  href={`#tool-${tool}`}
+                  className="group grid h-full justify-items-center px-2 pb-6 text-center"
+                >
+                  <svg
+                    viewBox="0 0 200 300"
+                    aria-hidden="true"
+                    fill="none"
+                    strokeWidth="2.5"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                    className={hanging}
+                  >
+                    <path className="fill-raised stroke-none" d={hung[tool].body} />
                     <path d={hung[tool].lines} />
-                    <circle cx="100" cy="14" r="5" className="shed-peg" />
+                    <circle cx="100" cy="14" r="5" className="fill-persimmon stroke-none" />
                   </svg>
-                  <span className="shed-name">{words[tool].name}</span>
-                  <span className="shed-what">{words[tool].title}</span>
+                  <span className={name}>{words[tool].name}</span>
+                  <span className="mt-1.5 max-w-64 text-small/body text-balance text-ink-muted max-md:hidden">
+                    {words[tool].title}
+                  </span>
                 </a>
               </li>
             ))}

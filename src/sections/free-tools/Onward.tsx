@@ -11,19 +11,19 @@ interface OnwardProps {
 /** Where the figures come from that a tool asks for. */
 export function Onward({ closing, exists }: OnwardProps) {
   return (
-    <section className="tool-onward-band border-t border-line py-section">
-      <Page className="tool-onward">
+    <section className="border-t border-line py-section">
+      <Page className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
         <div>
           <h2 className="text-heading">{closing.title}</h2>
           <p className="mt-4 max-w-prose text-lead">{closing.lead}</p>
         </div>
-        <ul>
+        <ul className="grid gap-6">
           {presentLinks(closing.links, exists).map(({ label, text, href }) => (
-            <li key={label}>
+            <li key={label} className="lg:nth-2:ml-16 lg:nth-3:ml-32">
               <TextLink look="onward" href={href.href}>
                 {label}
               </TextLink>
-              <p>{text}</p>
+              <p className="max-w-form text-ink-muted">{text}</p>
             </li>
           ))}
         </ul>
