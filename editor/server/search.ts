@@ -55,7 +55,7 @@ function scoreOf(text: string, wanted: string, words: readonly string[]): number
 }
 
 /**
- * @param words as somebody typed or clicked them
+ * @param words as someone typed or clicked them
  * @param first files that come first among equals: those of the page that was clicked
  * @returns the best first, at most 40
  */

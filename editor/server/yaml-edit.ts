@@ -56,7 +56,7 @@ export function pairUp(
       if (best !== undefined && best.score >= least) take(at, best.from);
     });
   }
-  // Where none was added or removed, an entry without a likeness is one that was written anew.
+  // Where none was added or removed, an entry without a likeness is one that was newly written.
   if (former.length === now.length)
     now.forEach((_, at) => {
       const [next] = free;

@@ -25,7 +25,7 @@ const isPath = (value: unknown) => isText(value, 2000) && /^\/(?!\/)/.test(value
 const isMoment = (value: unknown) =>
   isText(value, 40) && /^\d{4}-\d\d-\d\dT/.test(value) && Number.isFinite(Date.parse(value));
 
-/** Whether somebody can be written to: text, an at-sign, text, a dot, text. */
+/** Whether someone can be written to: text, an at-sign, text, a dot, text. */
 const isAddress = (value: unknown) =>
   isText(value, 254) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 

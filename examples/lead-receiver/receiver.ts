@@ -22,7 +22,7 @@ function answer(response: ServerResponse, status: number, value: Record<string, 
   response.end(`${JSON.stringify(value)}\n`);
 }
 
-/** A sentence for whoever reads it: the developer at the console, or the visitor without script. */
+/** A sentence for anyone who reads it: the developer at the console, or the visitor without script. */
 const refuse = (response: ServerResponse, status: number, error: string) => {
   answer(response, status, { error });
 };

@@ -44,7 +44,7 @@ export function installParts(): void {
     const row = press?.closest("[role=tablist]");
     const focus = row?.querySelector("[role=tab][aria-selected=true]");
     if (!press || !row || !seen(focus)) return undefined;
-    // Looked up anew each time: on a slow line tabs are there before their panels.
+    // Looked up again each time: on a slow line tabs are there before their panels.
     const shows = () =>
       all("[role=tab]", row)
         .filter((tab) => tab !== focus)

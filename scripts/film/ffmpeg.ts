@@ -1,4 +1,4 @@
-/** Finds the program that codes the film. It is not fetched: only who makes the film anew needs it. */
+/** Finds the program that codes the film. It is not fetched: only who records the film again needs it. */
 import { env } from "node:process";
 import { Refusal } from "../lib/cli.ts";
 import { run } from "../lib/program.ts";

@@ -87,7 +87,7 @@ async function live(leads: readonly Lead[], world: World): Promise<Life> {
   return { who, longest };
 }
 
-/** The storm is over: whoever has something left comes back until nothing is. */
+/** The storm is over: every browser with something left comes back until nothing is. */
 async function returnUntilEmpty({ who }: Life): Promise<void> {
   for (let visits = 0; visits < 20 && who.entries.size > 0; visits += 1) {
     who.wait(hour);

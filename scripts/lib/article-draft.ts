@@ -84,7 +84,7 @@ export interface ArticleDraft {
 }
 
 /**
- * @param title as somebody typed it; the product's name in it becomes {product}
+ * @param title as someone typed it; the product's name in it becomes {product}
  * @param date of the article, as articles show it: "Mar 7, 2023" (src/lib/text/date.ts, `today`)
  * @returns the draft, which src/model/articles/article.ts reads without a fault as long as the fonts have the title's letters
  * @throws Refusal with one sentence when the title makes no address or is too long

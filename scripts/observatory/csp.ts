@@ -124,7 +124,7 @@ export function contentSecurityPolicy(answer: Answer): Result {
   return all === undefined ? "csp-header-invalid" : judge(all);
 }
 
-/** Whether the policy says who may frame the page, whoever that is. Only a header can. */
+/** Whether the policy says who may frame the page at all. Only a header can. */
 export function namesFrames({ headers }: Answer): boolean {
   const parsed = parse(wordOf(headers, "content-security-policy") ?? "");
   return (parsed?.policy.get("frame-ancestors") ?? []).length > 0;

@@ -43,7 +43,7 @@ export const launchStill = async (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args, env: { ...process.env, ...(await pinnedFonts()) } });
 
 /**
- * @param anyVersion whether all pictures are made anew, after which `nameVersion` names it
+ * @param anyVersion whether all pictures are made again, after which `nameVersion` names it
  * @throws Refusal in one sentence when it is not the named one or cannot be had
  */
 export async function launchNamed(anyVersion: boolean): Promise<Browser> {

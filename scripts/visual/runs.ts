@@ -1,4 +1,4 @@
-/** The two runs that there are: comparing with the references, and making them anew. */
+/** The two runs that there are: comparing with the references, and making them again. */
 import { mkdir, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Browser } from "playwright-core";

@@ -5,7 +5,7 @@
  * line `! Name` takes away what earlier rules (or Cloudflare itself) have set:
  * https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header. On Netlify the later rule counts;
  * it passes over lines without a colon (@netlify/headers-parser, and `headersForPath` of its command line). So each
- * rule takes away what it sets anew, and the file means the same on both.
+ * rule takes away what it sets again, and the file means the same on both.
  */
 import type { HostSite } from "./host-site.ts";
 

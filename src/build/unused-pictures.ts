@@ -1,5 +1,5 @@
 /**
- * After the build: pictures of articles that no built file names are taken out again. Whoever tries a picture and
+ * After the build: pictures of articles that no built file names are taken out again. A writer who tries a picture and
  * drops it, or keeps it for a draft, has not published it.
  */
 import { readdirSync, readFileSync, rmSync } from "node:fs";

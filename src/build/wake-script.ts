@@ -11,7 +11,7 @@ interface Also {
   readonly when?: RegExp;
   /**
    * A field whose form is asked before any code is here. The words are written down in the form, and stay in the
-   * field until they are typed over. Stopped, lest it be held and asked a second time.
+   * field until they are typed over. Stopped, so that it is not held and asked a second time.
    */
   readonly asks?: string;
 }

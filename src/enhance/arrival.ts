@@ -16,7 +16,7 @@ function beginning(): Begun {
   const { referrer: address } = document;
   const before = /^https?:/.test(address) && URL.canParse(address) ? new URL(address) : undefined;
   if (before?.origin === location.origin) return { landing: before.pathname, referrer: "" };
-  // Queries of other sites are none of ours: they may hold what somebody searched for.
+  // Queries of other sites are none of ours: they may hold what someone searched for.
   const referrer = before === undefined ? "" : before.origin + before.pathname;
   return { landing: location.pathname, referrer };
 }

@@ -122,7 +122,7 @@ type Words = ReadonlyMap<string, string>;
 
 let kept: Words | undefined;
 
-/** What each file said last, by what was read: while somebody edits, the files are looked at for every text. */
+/** What each file said last, by what was read: while someone edits, the files are looked at for every text. */
 const said = new Map<string, { readonly source: string; readonly words: Words }>();
 let all: Words = new Map();
 

@@ -1,7 +1,7 @@
 /**
  * The schema of content/film.yaml: what the demo film says, sentence by sentence, and how long each stands. The
  * captions and the transcript are made of it. What is done in the picture meanwhile stands beside the script that
- * records it, in scripts/film/moves.yaml; whoever changes a time or a chapter's name records the film anew.
+ * records it, in scripts/film/moves.yaml; after a change of a time or a chapter's name, record the film again.
  */
 import { lengthOf } from "#lib/film/timeline.ts";
 import { date } from "./articles/front-matter.ts";

@@ -78,7 +78,7 @@ export function resolveLink(value: string): Href | { readonly fault: string } {
     );
     return { fault: `names the address "@${name}", which the site does not have; ${hint}` };
   }
-  // Writing to somebody does not lead away from the page.
+  // Writing to someone does not lead away from the page.
   if (name === "email") return { href: `mailto:${target}`, external: false };
   return { href: target + rest, external: true };
 }

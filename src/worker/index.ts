@@ -29,7 +29,7 @@ scope.addEventListener("install", (event) => {
   event.waitUntil(keepAhead());
 });
 
-// Pages that were seen under an older worker stay until they are seen anew.
+// Pages that were seen under an older worker stay until they are seen again.
 scope.addEventListener("activate", (event) => {
   event.waitUntil(scope.registration.navigationPreload?.enable().catch(silent));
 });

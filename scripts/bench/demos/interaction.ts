@@ -58,7 +58,7 @@ export function observe(): void {
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Runs in the page. @returns what was gathered, and begins anew */
+/** Runs in the page. @returns what was gathered, and starts again */
 export function take(): Interaction[] {
   const seen = [...(window.benchInteractions?.values() ?? [])];
   window.benchInteractions?.clear();

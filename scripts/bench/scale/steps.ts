@@ -2,7 +2,7 @@
 export const steps = ["html", "search", "cards", "compression"] as const;
 export type Step = (typeof steps)[number];
 
-/** Those that draw or pack each page anew: a cache keeps what they made, by content. */
+/** Those that draw or pack each page again: a cache keeps what they made, by content. */
 export const cachedSteps = ["cards", "compression"] as const satisfies readonly Step[];
 export type CachedStep = (typeof cachedSteps)[number];
 

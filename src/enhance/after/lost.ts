@@ -1,11 +1,11 @@
 /**
- * What becomes of a part whose code is not there any more, as after a deploy under an open page: the page is loaded
- * anew, once, and is then of one piece. Where that did not help, or would not, a sentence says so in the part's place.
+ * What happens when a part's code is gone, as after a deploy under an open page: the page reloads once, and is then
+ * all of one build. If that does not help, or is not possible, a sentence in the part's place says so.
  */
 import words from "virtual:words/lostPart";
 import { keep, recall } from "../storage.ts";
 
-/** Under which the tab holds what it has been loaded anew for: by page and file, a line each. */
+/** Under which the tab holds what it has been reloaded for: by page and file, a line each. */
 const key = "reloaded";
 
 /** Whether this failure is the first of its kind in this tab; it is noted. Where nothing can be noted, none is: the page could go round in circles. */
@@ -67,7 +67,7 @@ let leaving = false;
 /**
  * @param file that did not come; empty where the browser does not tell which
  * @param part that waits for it, if it is known
- * @param reload loads the page anew
+ * @param reload reloads the page
  */
 export async function lost(
   file: string,

@@ -4,7 +4,7 @@ import { formNames, type Lead, type Mark } from "#lib/leads/lead.ts";
 import { arrival } from "../arrival.ts";
 import { controlsOf, typed } from "./controls.ts";
 
-/** Whoever answers four questions sooner than this after the page began, in milliseconds, is no person. */
+/** Milliseconds after the page began before which nobody answers four questions by hand. */
 const hasty = 3_000;
 
 /** As `crypto.randomUUID`, which browsers have on secure addresses alone (RFC 9562, 5.4). */

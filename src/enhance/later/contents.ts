@@ -47,7 +47,7 @@ function follow(list: HTMLElement): void {
   update();
 }
 
-/** On narrow windows the list folds up behind whoever has chosen from it. */
+/** On narrow windows the list folds up after a choice. */
 function foldUp(): void {
   const folded = document.querySelector<HTMLDetailsElement>("[data-contents-folded]");
   folded?.addEventListener("click", ({ target }) => {

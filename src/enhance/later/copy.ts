@@ -26,7 +26,7 @@ async function fetched(address: string): Promise<string> {
  * browsers that know no such promise are given the text when it is there.
  */
 async function write(text: Promise<string>): Promise<void> {
-  // A fault is told once, by whoever writes.
+  // A fault is told once, by the code that writes.
   text.catch(() => undefined);
   if ("ClipboardItem" in window) {
     const blob = text.then((words) => new Blob([words], { type: "text/plain" }));

@@ -93,7 +93,7 @@ async function remove(row: HTMLElement): Promise<void> {
 
 /**
  * @param tellLeads where there may be any
- * @returns shows the list anew
+ * @returns shows the list again
  */
 export function storedList(tellLeads?: TellLeads): { readonly show: () => void } {
   document.addEventListener("click", ({ target }) => {

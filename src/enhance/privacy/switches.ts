@@ -52,6 +52,6 @@ export function switches(changed: () => void): void {
   // Another tab may have changed it, this one while the page lay in the browser's memory, or the list's buttons.
   addEventListener("storage", apply);
   addEventListener("pageshow", apply);
-  // What else is stored while the page is open: at the window, behind whoever stores it.
+  // What else is stored while the page is open: at the window, after the code that stores it.
   addEventListener("change", changed);
 }

@@ -38,7 +38,7 @@ async function showNearest(open: OpenIndex, part: HTMLElement, slug: string): Pr
   const { pages } = await open.search(`${query} `, { most, kind: "article", share: 0.2 });
   if (!list || !heading || pages.length === 0) return;
   heading.textContent = part.dataset["nearest"] ?? "";
-  // Whoever is at the page's end already is not to see it come up.
+  // A visitor at the page's end already must not see it come up.
   list.style.minBlockSize = `${list.getBoundingClientRect().height}px`;
   list.replaceChildren(...pages.map((page) => hit(page, new Set(), part.dataset["article"] ?? "")));
 }

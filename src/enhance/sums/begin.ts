@@ -53,7 +53,7 @@ export function beginSum<Id extends string>(
 
   const show = () => {
     const view = sum.paint(part, fields.inputs());
-    // While somebody is still typing, a first fault waits; one that has been told stays told until it is mended.
+    // While someone is still typing, a first fault waits; one that has been told stays told until it is corrected.
     if (part.hasAttribute("data-faulty") || fields.unread().length === 0)
       say(part, fields, sum, view, note);
     clearTimeout(resting);

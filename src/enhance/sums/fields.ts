@@ -14,7 +14,7 @@ export interface Fields<Id extends string> {
   unread(): Id[];
   /** Of those, the ones whose last number is the example's, since a link brought what they hold. */
   untold(): Id[];
-  /** Reads a field anew; says whether it now counts something else. A fault that is mended is gone at once. */
+  /** Reads a field again; says whether it now counts something else. A fault that is corrected is gone at once. */
   read(id: Id): boolean;
   /** Says beside a field what is wrong with it. */
   tell(id: Id): void;
@@ -57,7 +57,7 @@ export function fieldsOf<Id extends string>(part: Element, sum: Sum<Id>): Fields
     if (message === "") element?.removeAttribute("aria-invalid");
     else element?.setAttribute("aria-invalid", "true");
   };
-  /** What is mended by another field is mended at once as well. */
+  /** What is corrected by another field is corrected at once as well. */
   const agree = () => {
     const crossed = crossing();
     if (crossed !== null) return;

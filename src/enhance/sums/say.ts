@@ -22,7 +22,7 @@ function standIns<Id extends string>(fields: Fields<Id>, { labels, words }: Sum<
  * @param part the calculator
  * @param said what its figures come to
  * @param note what is said of a link; may be empty
- * @returns all of it, for whoever listens
+ * @returns all of it, for screen readers
  */
 export function say<Id extends string>(
   part: HTMLElement,

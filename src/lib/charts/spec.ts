@@ -11,7 +11,7 @@ export interface ChartChoice {
   readonly ys: readonly string[];
 }
 
-/** A chart without its rows: these are asked for anew wherever it is shown. */
+/** A chart without its rows: these are asked for again wherever it is shown. */
 export interface Chart extends ChartChoice {
   readonly title: string;
   /** In SQLite's language, on the sample shop and the visitor's own tables. */

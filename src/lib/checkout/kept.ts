@@ -1,5 +1,5 @@
 /**
- * What the tab keeps of the demo, and how it is read back: what was found may be anything. Kept is what somebody
+ * What the tab keeps of the demo, and how it is read back: what was found may be anything. Kept is what someone
  * typed or built; how far they had walked is not, so that a reload begins at the cart.
  */
 import { longestAddress } from "./address.ts";
@@ -46,7 +46,7 @@ function readDraft(found: unknown, at: number): Draft[] {
   const texts = fieldNames.flatMap((name) =>
     typeof fields[name] === "string" ? [[name, asText(fields[name])] as const] : [],
   );
-  // Ids are given anew: two of one would be one rule.
+  // Ids are given new: two of one would be one rule.
   return [{ id: at + 1, on: found["on"] === true, when, then, fields: Object.fromEntries(texts) }];
 }
 

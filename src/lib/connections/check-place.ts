@@ -1,4 +1,4 @@
-/** Where to: hosts and ports, as somebody meets them who comes from the internet. */
+/** Where to: hosts and ports, as someone meets them who comes from the internet. */
 import { isPlaceholder } from "./check-login.ts";
 import { finding, type Finding } from "./kinds.ts";
 import { isUsualPort, ownerOfPort, usualPort } from "./ports.ts";

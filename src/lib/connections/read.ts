@@ -1,4 +1,4 @@
-/** Tells how a connection string is written, and has it read by whoever reads that. */
+/** Tells how a connection string is written, and has it read by the reader for that form. */
 import { finding } from "./kinds.ts";
 import { readAddress } from "./read-address.ts";
 import { readAccount, readDataset } from "./read-cloud.ts";
@@ -10,7 +10,7 @@ import type { ConnectionSlug } from "./slugs.ts";
 
 const looksLikeFile = /^(?:[.~]{0,2}[\\/]|[a-z]:[\\/]|:memory:$)|\.(?:db3?|sqlite3?|s3db)$/i;
 
-/** "jdbc:redshift:iam://…", and what somebody makes of it. */
+/** "jdbc:redshift:iam://…", and what someone makes of it. */
 const whole = /^((?:jdbc:(?:[a-z0-9]+:)*)?[a-z][a-z0-9+.-]*)(:\/\/)(.*)$/is;
 const broken =
   /^((?:jdbc:(?:[a-z0-9]+:)*)?[a-z][a-z0-9+.-]*?)(:\/|\/\/|:\\\\|;\/\/|:)(?!\d+$)(.*)$/is;

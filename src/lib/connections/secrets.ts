@@ -1,6 +1,6 @@
 /**
  * Where in a text a password, a token or a key stands, however broken the text is: what is hidden before anything else
- * is done with it. In doubt it hides too much. Found anew for each beginning of a text, since people also type.
+ * is done with it. In doubt it hides too much. Found again for each beginning of a text, since people also type.
  */
 import { isAnyParameter } from "./parameters.ts";
 import { isKnownPort } from "./ports.ts";
@@ -95,7 +95,7 @@ function valueEnd(text: string, from: number): number {
     const next = text.slice(end).search(parts);
     if (next < 0) return text.length;
     end += next;
-    // What follows belongs to the value as long as it is no pair that somebody knows.
+    // What follows belongs to the value as long as it is no pair that someone knows.
     const name = /^.\s*([^=;&]*?)\s*=/s.exec(text.slice(end))?.[1];
     if (name !== undefined && isAnyParameter(name)) return end;
     if (/^[;&\s]*$/.test(text.slice(end))) return end;

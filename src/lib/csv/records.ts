@@ -4,7 +4,7 @@ import type { CsvReading } from "#lib/tables/kinds.ts";
 import type { CsvFault } from "./faults.ts";
 import { csvParser, type OnRecord } from "./parser.ts";
 
-/** A file. `chunks` may be asked for again, and begins anew. */
+/** A file. `chunks` may be asked for again, and starts again. */
 export interface CsvSource {
   readonly size: number;
   readonly chunks: () => AsyncIterable<Uint8Array>;

@@ -82,14 +82,14 @@ const mixes = [
   winter,
 ];
 
-/** What somebody takes who buys once on that day. */
+/** What someone takes who buys once on that day. */
 export function pickProduct({ pick, early }: Dice, day: number): Product {
   const shelf = catalogue[pick(at(mixes, monthOf(day) - 1))];
   const product = at(shelf, early(shelf.length));
   return product.launched > day ? at(shelf, 0) : product;
 }
 
-/** What somebody subscribes to on that day. */
+/** What someone subscribes to on that day. */
 export function pickSubscription({ pick, early }: Dice, day: number): Product {
   const category = pick(regular);
   const shelf = catalogue[category];

@@ -49,7 +49,7 @@ const hours = [
   23,
 ].concat([0, 0, 1, 1, 2, 2, 3, 4, 11, 12]);
 
-/** When on a day somebody is at the shop: the second of the day. */
+/** When on a day someone is at the shop: the second of the day. */
 export const visitTime = ({ pick, below }: ReturnType<typeof dice>): number =>
   pick(hours) * 3600 + below(3600);
 

@@ -1,5 +1,5 @@
 /**
- * The way of a furrow that somebody adds to a finished plan: from stone to stone on a grid, around all other stones,
+ * The way of a furrow that someone adds to a finished plan: from stone to stone on a grid, around all other stones,
  * with few turns, and not along furrows that are there (Dijkstra over places and directions). Pure.
  */
 import type { Box, Plan, Spot, Stone } from "./kinds.ts";

@@ -8,7 +8,7 @@ export interface Reading {
   readonly words: string;
   /** What they were taken for: "revenue: total of paid orders", "state is CA". */
   readonly meaning: string;
-  /** A typing error was mended in the words. */
+  /** A typing error was corrected in the words. */
   readonly mended: boolean;
 }
 

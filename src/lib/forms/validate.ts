@@ -10,7 +10,7 @@ const visible = /[^\s\p{Cc}\p{Cf}]/u;
 
 /**
  * @param rule what the field demands
- * @param value as typed; what is longer than any name is no fault, whoever reads the lead can judge it
+ * @param value as typed; what is longer than any name is no fault, the reader of the lead can judge it
  * @returns what is wrong, or undefined
  */
 export function problemOf(

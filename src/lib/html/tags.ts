@@ -36,7 +36,7 @@ const special = new Set(["math", "foreignobject", "desc", "plaintext", "frameset
 
 /** Attributes of tags as written: most tags are the same on every page. */
 const remembered = new Map<string, ReadonlyMap<string, string>>();
-/** Beyond this many tags it begins anew, so that it stays small however many pages there are. */
+/** Beyond this many tags it starts again, so that it stays small however many pages there are. */
 const mostRemembered = 4000;
 
 function attributesOf(name: string, source: string): ReadonlyMap<string, string> {

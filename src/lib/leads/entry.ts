@@ -7,7 +7,7 @@ export interface Entry {
   readonly kept: number;
   /** How often it was sent without an answer that ends it. */
   readonly tries: number;
-  /** Before this it is not sent: somebody is sending it now, or the receiver is to be left alone. */
+  /** Before this it is not sent: someone is sending it now, or the receiver is to be left alone. */
   readonly due: number;
   /** Why the receiver will never take it; such an entry is shown, and not sent again. */
   readonly refused?: string;

@@ -1,5 +1,5 @@
 /**
- * Reads what somebody typed into a field: English numbers, with or without commas, spaces or apostrophes between
+ * Reads what someone typed into a field: English numbers, with or without commas, spaces or apostrophes between
  * thousands. What could mean two things is asked back, never guessed. Pure.
  */
 import { countWords } from "./money.ts";

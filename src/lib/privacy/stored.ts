@@ -35,7 +35,7 @@ export const stored = {
   leadsNote: { area: "localStorage", key: "leads" },
   /** The pages that were seen, for the time without a line: caches, whose names begin with it. */
   pages: { area: "cache", key: cacheKey },
-  /** What the page was loaded anew for, so that it is not done twice. */
+  /** What the page was reloaded for, so that it is not done twice. */
   reloaded: { area: "sessionStorage", key: "reloaded" },
 } as const satisfies Readonly<Record<string, Stored>>;
 

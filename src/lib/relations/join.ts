@@ -1,4 +1,4 @@
-/** The query that joins along a virtual relationship, as somebody would write it who knows how the rows meet. Pure. */
+/** The query that joins along a virtual relationship, as someone would write it who knows how the rows meet. Pure. */
 import { nameInSql } from "#lib/sql/names.ts";
 import { comparedSql, type Multiplicity } from "./check.ts";
 import type { Match } from "./fit.ts";

@@ -1,4 +1,4 @@
-/** Virtual relationships: two columns that somebody says belong together, though no schema says so. */
+/** Virtual relationships: two columns that someone says belong together, though no schema says so. */
 import type { TableColumn } from "#lib/tables/kinds.ts";
 
 export interface ColumnRef {

@@ -1,5 +1,5 @@
 /**
- * Which words of the index somebody may have meant: what they began to type, or what they mistyped. A slip
+ * Which words of the index someone may have meant: what they began to type, or what they mistyped. A slip
  * leaves a word's beginning or its end as it was, so two or three small files hold every candidate: words by
  * their beginnings, and words by their ends.
  */

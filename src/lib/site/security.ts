@@ -1,7 +1,7 @@
 /** The text of /.well-known/security.txt (RFC 9116): whom to tell of a weakness, and until when that holds. */
 import type { Site } from "./define.ts";
 
-/** Where security.txt says that somebody answers, on /security/. */
+/** Where security.txt says that someone answers, on /security/. */
 export const reportId = "report";
 
 /**

@@ -23,7 +23,7 @@ export function sharedIn(hash: string): Shared {
   if (!hash.startsWith(start)) return { state: "none" };
   try {
     const sql = decodeURIComponent(hash.slice(start.length));
-    // Signs that no keyboard writes: somebody's file, not a query.
+    // Signs that no keyboard writes: someone's file, not a query.
     const odd = [...sql].some((sign) => sign < " " && !"\t\n\r".includes(sign));
     if (sql.trim() === "" || sql.length > longest || odd) return { state: "malformed" };
     return { state: "query", sql: sql.replaceAll("\r\n", "\n") };

@@ -2,7 +2,7 @@
 import { isPlaceholder } from "#lib/site/placeholder.ts";
 import type { Organization, WebSite } from "./things.ts";
 
-/** What the configuration says of whoever publishes the site. */
+/** What the configuration says of the publisher of the site. */
 export interface Publisher {
   readonly name: string;
   /** Of the site, without a closing slash. */
@@ -17,7 +17,7 @@ export interface Publisher {
 const real = (profiles: readonly string[]): string[] =>
   profiles.filter((address) => !isPlaceholder(new URL(address).hostname));
 
-/** @returns whoever publishes the site, for home and the page that tells of them */
+/** @returns the publisher of the site, for home and the about page */
 export function organization({ name, origin, logo, profiles }: Publisher): Organization {
   const sameAs = real(profiles);
   return {

@@ -13,7 +13,7 @@ export const costsOf = (inputs: InputsOf<"margin">): number =>
 
 /**
  * The list price from which a box costs no more than it brings; 0 where shipping alone pays for it. Rounded once, up, as
- * somebody who redoes the sum does it; its products pass 2^53.
+ * someone who redoes the sum does it; its products pass 2^53.
  */
 function breakEven(inputs: InputsOf<"margin">): number {
   const kept = whole - BigInt(inputs.percent + inputs.platform);

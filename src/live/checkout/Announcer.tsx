@@ -5,7 +5,7 @@ import { put } from "#lib/text/put.ts";
 import { tellsBlock, tellsDiscount } from "./sentences.ts";
 import { type Situation, useSituation } from "./walk-context.ts";
 
-/** So long nothing is said after a change: whoever types is not interrupted at every letter. */
+/** How long nothing is said after a change, so that typing is not interrupted at every letter. */
 const pause = 500;
 
 /** The total and what the rules do to it, in a sentence or two. */

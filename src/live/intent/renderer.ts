@@ -15,7 +15,7 @@ const busy = new WeakSet<Element>();
 /**
  * As `@astrojs/react/client.js`, but not twice at once: an inner island can be called by Astro,
  * when the outer one is done, while a later try is calling it too, and React throws away the
- * server's markup, with what was typed in it, when a root is rendered anew before it has hydrated.
+ * server's markup, with what was typed in it, when a root is rendered again before it has hydrated.
  */
 const renderer: typeof hydrate =
   (island) =>

@@ -31,7 +31,7 @@ export function sortedBy(
  */
 export function sortPressed(sort: readonly SortKey[], column: string, add: boolean): SortKey[] {
   const present = sort.find((each) => each.column === column);
-  // Alone it goes on from what it is; among others a plain press begins anew with it.
+  // Alone it goes on from what it is; among others a plain press starts again with it.
   const direction = add || sort.length === 1 ? present?.direction : undefined;
   return sortedBy(sort, column, nextDirection(direction), add);
 }

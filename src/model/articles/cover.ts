@@ -3,7 +3,7 @@
  * src/pictures/cover/motifs/; chosen in the front matter's field "cover": "path 10", "twins" (read-cover.ts).
  */
 interface Kind {
-  /** What it is good for, for whoever chooses. */
+  /** What it is good for, for the writer who chooses. */
   readonly says: string;
   /** From how many to how many; null where a number has nothing to say. */
   readonly counts: readonly [least: number, most: number] | null;

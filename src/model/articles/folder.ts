@@ -110,7 +110,7 @@ const below = (root: string, pattern: string): string[] =>
 export const articleFiles = (root: string): string[] =>
   below(root, "*.md").filter((file) => isFile(join(root, file)));
 
-/** Texts in the folder that are no articles, as sentences: whoever put them there waits for them in vain. */
+/** Texts in the folder that are no articles, as sentences: they would never be published. */
 export function strayTexts(root: string): string[] {
   const articles = new Set(articleFiles(root));
   return below(root, "**/*.{md,MD,Md,mdx,markdown,txt,text,html,doc,docx,odt,rtf}")

@@ -52,7 +52,7 @@ export function headingReader(
     const fault = faultOf(text, node.depth, above);
     if (fault !== undefined) {
       context.say(lineOf(node), fault);
-      // What follows is judged as if this one were mended.
+      // What follows is judged as if this one were corrected.
       above = Math.min(Math.max(node.depth, 2), above + 1, 4);
       return undefined;
     }

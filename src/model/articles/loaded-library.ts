@@ -80,7 +80,7 @@ export class Library {
     return this.put();
   }
 
-  /** Reads a file anew, or forgets one that is gone. */
+  /** Reads a file again, or forgets one that is gone. */
   private take(file: string): void {
     if (existsSync(join(this.root, file))) {
       this.read.set(file, readArticleFile(this.root, file, { drafts: this.drafts }));

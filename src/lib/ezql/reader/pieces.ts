@@ -5,7 +5,7 @@ import type { Chunk } from "../words/chunks.ts";
 export interface Piece {
   readonly at: number;
   readonly chunk: Chunk;
-  /** Somebody has understood it. */
+  /** Someone has understood it. */
   taken: boolean;
   /** What it was taken for, for the visitor; empty where there is nothing to say. */
   note: string;

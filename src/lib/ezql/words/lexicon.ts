@@ -13,7 +13,7 @@ export interface Node {
 
 export interface Lexicon {
   readonly root: Node;
-  /** Every word of every phrase, by its length: what typing errors are mended to. */
+  /** Every word of every phrase, by its length: what typing errors are corrected to. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
   /** Each of them in the form that phrases are found by. */
   readonly known: ReadonlyMap<string, string>;

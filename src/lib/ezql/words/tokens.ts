@@ -13,7 +13,7 @@ export interface Token {
   /** Where it stands in the question. */
   readonly start: number;
   readonly end: number;
-  /** A typing error was mended in `word`. */
+  /** A typing error was corrected in `word`. */
   readonly mended: boolean;
   /** A hyphen stands right before it, as in “jan-mar”. */
   readonly dash: boolean;

@@ -40,7 +40,7 @@ export function App({ engine, start: read, queries, dashboards }: AppProps) {
   useNewest(log, turns);
 
   const put = (question: string) => {
-    // What is not understood stays in the field, to be mended there.
+    // What is not understood stays in the field, to be corrected there.
     field.take(question, ask(question));
   };
   return (

@@ -80,7 +80,7 @@ function View({ turn, queries, dashboards, onRun, onStop, onAsk, onDrop }: TurnV
   );
 }
 
-/** One question and what came of it. Drawn anew only where its own answer changes. */
+/** One question and what came of it. Redrawn only where its own answer changes. */
 export const TurnView = memo(
   View,
   (before, after) =>

@@ -39,7 +39,7 @@ export function useConversation(engine: Engine, start: AppStart) {
   const [turns, act] = useReducer(turnsReducer, undefined, () => begin(start));
   const [heard, setHeard] = useState("");
   const running = useRef(new Map<number, () => void>());
-  // Answers are drawn anew only where they change: what they call must not know an older conversation.
+  // Answers are redrawn only where they change: what they call must not know an older conversation.
   const latest = useRef(turns);
   useLayoutEffect(() => {
     latest.current = turns;

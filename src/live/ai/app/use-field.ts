@@ -21,7 +21,7 @@ export function useField(start: FieldState, turns: readonly Turn[]) {
     ref,
     focus,
     text: () => ref.current?.value ?? "",
-    /** @param isDone whether the question has its answer; else it stays, to be mended */
+    /** @param isDone whether the question has its answer; else it stays, to be corrected */
     take: (question: string, isDone: boolean) => {
       if (ref.current !== null) ref.current.value = isDone ? "" : question;
       focus();

@@ -5,7 +5,7 @@ import { tellsAddress } from "../sentences.ts";
 import { ownAddress } from "../use-walk.ts";
 import { useSituation } from "../walk-context.ts";
 
-/** The address that the shopper came by: the page's own at first, and any other that somebody tries. */
+/** The address that the shopper came by: the page's own at first, and any other that someone tries. */
 export function AddressBar() {
   const { walk, act } = useSituation();
   const { frame } = words;

@@ -9,7 +9,7 @@ import { Panel } from "./Panel.tsx";
 
 const { offer } = words;
 
-/** Between payment and thanks: one offer, answered by one press, without paying anew. */
+/** Between payment and thanks: one offer, answered by one press, without paying again. */
 export function Offer() {
   const { walk, verdict, sums, act } = useSituation();
   const made = offered(walk, verdict.offers.after.what);

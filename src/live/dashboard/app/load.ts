@@ -1,4 +1,4 @@
-/** All that the board needs once somebody has reached for it. */
+/** All that the board needs once someone has reached for it. */
 import { type ComponentType, createElement } from "react";
 import words from "virtual:words/dashboardDemo";
 import { boardVersion, cardsOf, readBoard } from "#lib/charts/board.ts";

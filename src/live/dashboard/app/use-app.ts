@@ -25,7 +25,7 @@ export function useApp({ engine, cards: first, results: known }: AppProps, early
   const [told, tell] = useState("");
   const [lastRemoved, setLastRemoved] = useState(false);
   const [openedId, setOpened] = useState<number | null>(null);
-  /** The `data-key` of what shall have the focus once the board is drawn anew. */
+  /** The `data-key` of what shall have the focus once the board is redrawn. */
   const focus = useRef("");
 
   useEffect(() => {

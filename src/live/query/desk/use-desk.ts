@@ -15,7 +15,7 @@ export interface DeskInUse {
   readonly act: (action: DeskAction) => void;
   /** Whether it will be here after a reload. */
   readonly keeping: Keeping;
-  /** Begins anew with one query, and keeps nothing of what was there. */
+  /** Starts over with one query, and keeps nothing of what was there. */
   readonly clear: (name: string, sql: string) => void;
 }
 

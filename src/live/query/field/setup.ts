@@ -24,7 +24,7 @@ export interface Heard {
   readonly onWrite: (sql: string) => void;
 }
 
-/** Whoever comes by the Tab key may only be passing through: it indents once something else is done here (WCAG 2.1.2). */
+/** Focus that arrives by Tab may only be passing through: Tab indents once something else is done here (WCAG 2.1.2). */
 const leaving = () => {
   /** The focus has just come, and no key went down since: a Tab that comes up, or is held down, brought it. */
   let isFresh = false;

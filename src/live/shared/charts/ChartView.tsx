@@ -28,7 +28,7 @@ export interface ChartViewProps {
   readonly title: string;
   /** Of the plot, in pixels at the usual size of text. */
   readonly height?: number;
-  /** Whether it can be exported; else whoever shows it says how. */
+  /** Whether it can be exported; else its caller says how. */
   readonly tools?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface FiguresProps {
 /** Rows of a table behind a chart; an export has all. */
 export const mostShown = 200;
 
-/** The rows behind a chart, made when somebody opens them. */
+/** The rows behind a chart, made when someone opens them. */
 export function Figures({ title, columns, rows }: FiguresProps) {
   const [open, setOpen] = useState(false);
   return (

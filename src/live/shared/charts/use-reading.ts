@@ -15,7 +15,7 @@ type Result = Pick<QueryResult, "columns" | "rows">;
 /** More rows than these are not read at once. */
 const atOnce = 10_000;
 
-/** By the rows, whose result is another object when it is asked for anew. */
+/** By the rows, whose result is another object when it is asked for again. */
 const known = new WeakMap<Result["rows"], Map<string, Reading>>();
 
 /** Lines and areas are read alike, and bars too where they stand along time. */

@@ -1,4 +1,4 @@
-/** The engine as the demos see it: starts by itself, and starts anew by itself when its worker had to be ended. */
+/** The engine as the demos see it: starts by itself, and starts again by itself when its worker had to be ended. */
 import { WorkerFailure } from "./connection.ts";
 import { lane } from "./lane.ts";
 import { queries } from "./queries.ts";

@@ -1,5 +1,5 @@
 /**
- * The worker's life: downloaded and started once, ended and started anew where it does not listen. The sample data
+ * The worker's life: downloaded and started once, ended and restarted where it does not listen. The sample data
  * comes again from its seed, and the visitor's tables from their files, so nothing is lost with a worker.
  */
 import { Connection, openWorker, WorkerFailure } from "./connection.ts";

@@ -191,7 +191,7 @@ export interface Engine {
   readonly tables: () => readonly Table[];
   /** @returns unsubscribe. Called when `loading()` or `tables()` has changed. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Loads it, once; after a failure, anew. Never rejects: `loading()` says how it went. */
+  /** Loads it, once; after a failure, again. Never rejects: `loading()` says how it went. */
   readonly start: () => Promise<void>;
   /** Runs the first statement of `sql`. Starts the engine where it is not. */
   readonly query: (sql: string, limits?: Partial<QueryLimits>) => Running<QueryOutcome>;

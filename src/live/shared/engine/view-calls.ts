@@ -32,7 +32,7 @@ export function views(context: CallContext): Pick<Engine, "view" | "window" | "e
     return { ...view, id } satisfies View;
   };
 
-  /** The worker's number of a view, which is made anew where the worker is another. */
+  /** The worker's number of a view, which is made again where the worker is another. */
   const workerIdOf = async (id: number): Promise<number | null> => {
     const known = opened.get(id);
     if (known === undefined) return null;

@@ -19,7 +19,7 @@ export interface AppProps {
   engine: Engine;
   /** What was asked for before this was here. */
   early: Early;
-  /** The one table that is open at first, where nothing is kept: on somebody else's page. */
+  /** The one table that is open at first, where nothing is kept: on another site's page. */
   only?: string;
   /** It shows the page's own file and nothing else: no other table is offered, and none taken. */
   isFile?: boolean;

@@ -44,7 +44,7 @@ export function TabStrip({ tabs, onList, children }: TabStripProps) {
     event.preventDefault();
     choose(table.name);
     const { currentTarget } = event;
-    // Once the strip is drawn anew.
+    // Once the strip is redrawn.
     requestAnimationFrame(() => {
       currentTarget.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
     });

@@ -106,7 +106,7 @@ export function useColumns(table: Table, first: TableSettings, start: TableSetti
   const layout = JSON.stringify(
     leaves.map((leaf) => [leaf.id, leaf.getSize(), leaf.getIsPinned() !== false]),
   );
-  // The same list while no column changes: rows are drawn anew only where it is another.
+  // The same list while no column changes: rows are redrawn only where it is another.
   const shown = useMemo(() => shownColumns(layout, ids), [layout, ids]);
 
   const setOrder = (order: readonly string[]) => {

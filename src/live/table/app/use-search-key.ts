@@ -13,7 +13,7 @@ export function useSearchKey(frame: RefObject<HTMLElement | null>): void {
       field?.focus();
       field?.select();
     };
-    // Before the page hears it: its search leaves alone what somebody has answered.
+    // Before the page hears it: its search leaves alone what someone has answered.
     addEventListener("keydown", onKeyDown, { capture: true });
     return () => {
       removeEventListener("keydown", onKeyDown, { capture: true });

@@ -24,7 +24,7 @@ export interface WorkspaceState {
   readonly forget: () => void;
 }
 
-/** @param only the one table that is open at first, where nothing shall be kept: on somebody else's page */
+/** @param only the one table that is open at first, where nothing shall be kept: on another site's page */
 export function useWorkspace(
   tables: readonly Table[],
   early: Early,

@@ -15,7 +15,7 @@ interface EmbeddedProps {
   wanted: Wanted;
 }
 
-/** The table in somebody else's page: an empty frame while it loads, then the file or the sample table. */
+/** The table in another site's page: an empty frame while it loads, then the file or the sample table. */
 export function Embedded({ engine, wanted }: EmbeddedProps) {
   const { loading, tables } = useEngine(engine);
   const [attempt, setAttempt] = useState(0);

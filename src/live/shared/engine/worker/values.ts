@@ -36,7 +36,7 @@ const copied = -1;
 
 export class Values {
   readonly #native: Native;
-  /** The memory as bytes; asked anew each time, since it moves when it grows. */
+  /** The memory as bytes; asked again each time, since it moves when it grows. */
   readonly #memory: () => Uint8Array;
   readonly #room: number;
   readonly #encoder = new TextEncoder();

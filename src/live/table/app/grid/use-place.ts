@@ -63,7 +63,7 @@ export function usePlace(
     (next: Place, from: Place) => {
       isMoving.current = true;
       setWanted(next);
-      // The headings are always seen; whoever comes to them from the rows leaves from the first.
+      // The headings are always seen; focus that comes to them from the rows leaves from the first.
       show(next.row < 0 && from.row >= 0 ? { ...next, row: 0 } : next);
     },
     [show],

@@ -65,7 +65,7 @@ export function useSeenColumns(
     .getVirtualItems()
     .map(({ index }) => index)
     .join();
-  // The same list while nothing moves sideways: rows that are only scrolled up are not drawn anew.
+  // The same list while nothing moves sideways: rows that are only scrolled up are not redrawn.
   const columns = useMemo(
     () => [...pinned, ...seen.split(",").flatMap((index) => moving[Number(index)] ?? [])],
     [pinned, moving, seen],
