@@ -23,7 +23,7 @@ it("reads without script: the cart with its sums, three rules, and the whole wal
   expect(await page.locator(".ck-rule-text").count()).toBe(3);
   expect(await checkout(page).getByRole("button").count()).toBe(0);
   expect(await checkout(page).innerText()).toContain("needs JavaScript");
-  const printed = await page.locator(".roll-print").allInnerTexts();
+  const printed = await page.locator("[data-receipt]").allInnerTexts();
   expect(printed).toHaveLength(6);
   expect(printed.join("\n")).toMatch(/−\$4\.45[\s\S]*\$45\.00[\s\S]*Tasting Flight\s+\$20\.40/);
 });

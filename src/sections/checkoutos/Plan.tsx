@@ -22,10 +22,12 @@ export function Plan({ plan, price, messages, signup, exists }: PlanProps) {
         <div className="lg:col-span-6">
           <h2 className="text-heading">{plan.title}</h2>
           <p className="mt-4 max-w-form text-lead">{plan.lead}</p>
-          <p className="plan-price">
-            <b>{price.amount}</b>
-            <span>
-              {price.label}, <em>{price.tagline}</em>
+          <p className="mt-10">
+            <b className="block font-display text-[calc(1.6*var(--text-display))] leading-none font-medium tracking-display">
+              {price.amount}
+            </b>
+            <span className="mt-2 block text-lead/body">
+              {price.label}, <em className="font-medium text-moss not-italic">{price.tagline}</em>
             </span>
           </p>
         </div>

@@ -4,6 +4,7 @@ import { tellsDiscount, tellsPlace } from "#live/checkout/sentences.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#model/kinds.ts";
 import type { CheckoutPart } from "#model/pages/checkoutos.ts";
+import { cx } from "#ui/cx.ts";
 import type { SampleOrder } from "./order.ts";
 
 interface ReceiptPartProps {
@@ -63,9 +64,15 @@ const prints: Readonly<Record<CheckoutPart, Print>> = {
 /** A piece of the receipt, as it was printed. */
 export function ReceiptPart({ part, order, words }: ReceiptPartProps) {
   return (
-    <ul className="roll-print">
+    <ul
+      data-receipt=""
+      className="grid content-start gap-1.5 border-t border-dashed border-line-strong bg-raised p-5 font-code text-small/body wrap-anywhere lg:col-2 lg:row-1 lg:pb-10"
+    >
       {prints[part](order, words).map(([what, cents]) => (
-        <li key={what} data-remark={cents === undefined ? "" : undefined}>
+        <li
+          key={what}
+          className={cx("flex justify-between gap-4", cents === undefined && "text-ink-muted")}
+        >
           <span>{what}</span>
           {cents !== undefined && <span>{showCents(cents)}</span>}
         </li>

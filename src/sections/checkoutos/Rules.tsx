@@ -9,6 +9,7 @@ import {
 } from "#lib/checkout/rules.ts";
 import { readsThen, readsWhen } from "#live/checkout/sentences.ts";
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
 /** A rule of these kinds as the editor makes it; it can always be read. */
@@ -33,14 +34,23 @@ function Furrows({ from, to, label }: { from: number; to: number; label: string 
     (_, i) => `M100 200C150 200 140 ${String(level(i, to))} 200 ${String(level(i, to))}`,
   );
   return (
-    <div className="meeting-furrows" aria-hidden="true">
-      <svg viewBox="0 0 200 400" preserveAspectRatio="none">
+    <div className="hidden md:relative md:col-2 md:row-2 md:mx-4 md:grid" aria-hidden="true">
+      <svg
+        viewBox="0 0 200 400"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full fill-none stroke-line-strong"
+      >
         <path vectorEffect="non-scaling-stroke" d={[...left, ...right].join("")} />
       </svg>
-      <span>{label}</span>
+      <span className="relative place-self-center rounded-[46%_54%_52%_48%/58%_50%_50%_42%] border border-line-strong bg-raised px-6 py-4 font-medium">
+        {label}
+      </span>
     </div>
   );
 }
+
+const lines = "md:row-2 md:grid md:auto-rows-fr md:items-center";
+const line = "py-2 font-display text-lead/body";
 
 /** What rules look at and what they do, met in one stone; below, how they are read. */
 export function Rules({ rules }: { rules: Content<"checkoutos">["rules"] }) {
@@ -49,24 +59,28 @@ export function Rules({ rules }: { rules: Content<"checkoutos">["rules"] }) {
       <Page>
         <h2 className="text-heading">{rules.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{rules.lead}</p>
-        <div className="meeting">
-          <h3 className="text-title">{rules.when}</h3>
-          <ul>
+        <div className="mt-14 grid gap-y-4 md:grid-cols-[minmax(0,1fr)_clamp(8rem,24vw,18rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+          <h3 className="text-title md:text-end">{rules.when}</h3>
+          <ul className={cx(lines, "md:text-end")}>
             {whens.map((when) => (
-              <li key={when}>{when}</li>
+              <li key={when} className={line}>
+                {when}
+              </li>
             ))}
           </ul>
           <Furrows from={whens.length} to={deeds.length} label={rules.rule} />
-          <h3 className="text-title">{rules.does}</h3>
-          <ul>
+          <h3 className="text-title md:col-3 md:row-1">{rules.does}</h3>
+          <ul className={cx(lines, "text-persimmon md:col-3")}>
             {deeds.map((deed) => (
-              <li key={deed}>{deed}</li>
+              <li key={deed} className={line}>
+                {deed}
+              </li>
             ))}
           </ul>
         </div>
-        <ol className="laws">
+        <ol className="mt-18 grid gap-x-10 gap-y-8 md:grid-cols-3">
           {rules.laws.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className="border-t border-line-strong pt-4">
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 text-ink-muted">{text}</p>
             </li>

@@ -1,6 +1,7 @@
 import type { ChartChoice } from "#lib/charts/spec.ts";
 import type { Content } from "#model/kinds.ts";
 import { ChartFigure } from "#ui/charts/ChartFigure.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import type { Answered } from "./SelfServe.tsx";
 
@@ -20,6 +21,14 @@ const drawn: Readonly<Record<Step, ChartChoice>> = {
   highlight: { kind: "area", x: "month", ys: ["revenue", "best_revenue"] },
 };
 
+/** Each step is further to the right and larger. The one point of the last chart's second series is a stone. */
+const places: Readonly<Record<Step, string>> = {
+  setup: "lg:w-[58%]",
+  customize: "lg:ml-[6%] lg:w-[78%]",
+  highlight:
+    "lg:ml-[12%] lg:w-[88%] [&_.chart-s1>.chart-line]:stroke-14 [&_.chart-s1>.chart-line]:[stroke-dasharray:none]",
+};
+
 /** Setup, Customize, Highlight: one set of figures that becomes easier to read from step to step. */
 export function Building({ building, charts, answer }: BuildingProps) {
   // The mark of the last step is no part of what the query brings at first.
@@ -29,14 +38,20 @@ export function Building({ building, charts, answer }: BuildingProps) {
       <Page>
         <h2 className="max-w-prose text-heading">{building.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{building.lead}</p>
-        <ol className="steps">
+        <ol className="mt-14 grid gap-16">
           {building.steps.map(({ id, title, text, caption }) => (
-            <li key={id} data-step={id}>
-              <div className="steps-words">
+            <li
+              key={id}
+              className={cx(
+                "grid gap-x-10 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start",
+                places[id],
+              )}
+            >
+              <div className="border-t-2 border-moss pt-3">
                 <h3 className="text-title">{title}</h3>
                 <p className="mt-2 text-ink-muted">{text}</p>
               </div>
-              <div className="steps-chart">
+              <div className="min-w-0 rounded-large border border-line bg-raised px-5 py-4 [--chart-ground:var(--color-raised)]">
                 <ChartFigure
                   title={caption}
                   {...(id === "setup" ? plain : answer)}

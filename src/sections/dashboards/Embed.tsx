@@ -24,9 +24,11 @@ export function Embed({ embed, charts, answer, code }: EmbedProps) {
           <Eyebrow>{embed.eyebrow}</Eyebrow>
           <h2 className="mt-3 text-heading">{embed.title}</h2>
           <p className="mt-4 text-lead">{embed.lead}</p>
-          <ul className="embed-notes">
+          <ul className="mt-6">
             {embed.notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note} className="border-t border-line-strong py-3 text-ink-muted">
+                {note}
+              </li>
             ))}
           </ul>
           <TextLink look="onward" href={embed.link.href.href} className="mt-4">
@@ -34,9 +36,11 @@ export function Embed({ embed, charts, answer, code }: EmbedProps) {
           </TextLink>
         </div>
         <div className="min-w-0 lg:col-span-7">
-          <div className="elsewhere">
-            <p className="elsewhere-address">{embed.page}</p>
-            <p className="elsewhere-heading">{embed.heading}</p>
+          <div className="rounded-large border border-line-strong bg-raised px-6 pb-5 [--chart-ground:var(--color-raised)]">
+            <p className="mb-5 border-b border-line py-2.5 font-code text-micro/body text-ink-muted">
+              {embed.page}
+            </p>
+            <p className="mb-4 text-title/body font-bold">{embed.heading}</p>
             <ChartFigure
               title={embed.caption}
               {...answer}
@@ -44,7 +48,12 @@ export function Embed({ embed, charts, answer, code }: EmbedProps) {
               words={charts}
             />
           </div>
-          <pre className="embed-code" role="region" aria-label={embed.code} tabIndex={0}>
+          <pre
+            className="mt-4 rounded-medium bg-inverse px-4.5 py-3.5 font-code text-small/body wrap-anywhere whitespace-pre-wrap text-on-inverse"
+            role="region"
+            aria-label={embed.code}
+            tabIndex={0}
+          >
             <code>{code}</code>
           </pre>
         </div>

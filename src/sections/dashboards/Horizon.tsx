@@ -33,9 +33,9 @@ export function Horizon({ title, columns, rows, charts }: HorizonProps) {
     (_, i) => `M0 ${size.height - (i + 0.5) * apart}H${size.width}`,
   ).join("");
   return (
-    <figure className="horizon">
+    <figure className="relative -mt-2 lg:-mt-16 xl:-mt-36">
       <svg
-        className="horizon-ground"
+        className="pointer-events-none block h-[clamp(7rem,16vw,14rem)] w-full"
         role="img"
         aria-label={`${title}. ${describeChart(reading.data, charts.described)}`}
         viewBox={`0 0 ${size.width} ${size.height}`}
@@ -44,11 +44,20 @@ export function Horizon({ title, columns, rows, charts }: HorizonProps) {
         <clipPath id="horizon">
           <path d={mark?.area} />
         </clipPath>
-        <path d={furrows} clipPath="url(#horizon)" className="horizon-furrows" />
-        <path d={mark?.line} className="horizon-line" />
+        <path
+          d={furrows}
+          clipPath="url(#horizon)"
+          vectorEffect="non-scaling-stroke"
+          className="fill-none stroke-moss/45 forced-colors:stroke-[CanvasText]"
+        />
+        <path
+          d={mark?.line}
+          vectorEffect="non-scaling-stroke"
+          className="fill-none stroke-moss stroke-2 forced-colors:stroke-[CanvasText]"
+        />
       </svg>
       <figcaption>
-        <Page className="horizon-words">
+        <Page className="grid gap-x-6 gap-y-1 pt-2.5 pb-7 text-small/body text-ink-muted min-[36rem]:flex min-[36rem]:flex-wrap min-[36rem]:items-baseline">
           {title}
           <details className="chart-figures">
             <summary>{charts.figures}</summary>

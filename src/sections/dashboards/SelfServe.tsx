@@ -40,11 +40,13 @@ function answerOf({ columns, rows }: Answered, x: string, y: string): string {
 function Question({ question, answer, charts }: QuestionProps) {
   const { who, ask, x, y } = question;
   return (
-    <li className="asked">
-      <p className="asked-who">{who}</p>
+    <li className="grid gap-x-10 gap-y-3 border-t border-line-strong py-7 [--chart-ground:var(--color-sunken)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <p className="text-small/body text-ink-muted">{who}</p>
       <div>
         <h3 className="text-title">“{ask}”</h3>
-        <p className="asked-answer">{answerOf(answer, x, y)}</p>
+        <p className="mt-3 font-display text-lead/body text-persimmon first-letter:uppercase">
+          {answerOf(answer, x, y)}
+        </p>
       </div>
       <div className="chart">
         <ChartBody title={ask} {...answer} choice={{ kind: "bar", x, ys: [y] }} words={charts} />

@@ -43,7 +43,7 @@ function SharedQuery({
             return (
               <li
                 key={line}
-                className="font-code text-[min(clamp(0.875rem,4vw,1.25rem),4.4vw)] leading-[3.2] whitespace-pre max-[16rem]:whitespace-pre-wrap"
+                className="font-code text-[min(clamp(0.875rem,4vw,1.25rem),4.4vw)] leading-[3.2] whitespace-pre-wrap"
               >
                 <Sql sql={line} />
                 {person !== undefined && <Caret person={person} second={i === 2} />}

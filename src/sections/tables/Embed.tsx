@@ -1,4 +1,5 @@
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
 interface EmbedProps {
@@ -21,7 +22,17 @@ const policy = (origin: string) =>
 
 function Code({ text, label, size }: { text: string; label: string; size: "large" | "small" }) {
   return (
-    <pre className="tables-code" data-size={size} role="region" aria-label={label} tabIndex={0}>
+    <pre
+      className={cx(
+        "overflow-x-auto rounded-large border border-line bg-raised px-6 font-code mt-8 focus-visible:rounded-large",
+        size === "small"
+          ? "py-3.5 text-small/[1.7]"
+          : "py-5 text-[clamp(0.875rem,0.7rem+0.55vw,1.1875rem)]/[1.7]",
+      )}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       <code>{text}</code>
     </pre>
   );
@@ -49,7 +60,7 @@ export function Embed({ embed, origin, tag }: EmbedProps) {
                   className="grid gap-x-6 border-t border-line py-3 md:grid-cols-[7rem_1fr]"
                 >
                   <dt>
-                    <code className="tables-attribute">{id}</code>
+                    <code className="font-code text-small/body">{id}</code>
                   </dt>
                   <dd className="text-ink-muted">{text}</dd>
                 </div>

@@ -1,51 +1,71 @@
 import type { Content } from "#model/kinds.ts";
 import type { TableFeature } from "#model/pages/tables.ts";
+import { cx } from "#ui/cx.ts";
 import { Glyph } from "#live/table/parts/Glyph.tsx";
 
 type Words = Content<"tables">["features"]["items"][number]["sign"];
+
+const row = "inline-flex items-center gap-1.5";
+const keycap =
+  "inline-flex h-12 min-w-12 place-content-center items-center gap-1.5 rounded-medium border border-b-4 border-line-strong font-text text-lead/body";
+
+/** How the words stand in their box, where not in a row; tabs stand on a line across it. */
+const boxes: Partial<Record<TableFeature, string>> = {
+  columns: "grid content-center items-center gap-0.5",
+  tabs: "flex flex-wrap content-end items-end bg-linear-to-b from-line-strong to-line-strong bg-size-[100%_0.0625rem] bg-position-[0_calc(100%-1.25rem)] bg-no-repeat pb-5",
+};
 
 /** Each draws a corner of the table at work, with the few words it is given. */
 const drawings: Record<TableFeature, (words: Words) => React.ReactNode> = {
   sorting: (words) =>
     words.map((word, i) => (
-      <span key={word} className="tables-sign-head">
+      <span
+        key={word}
+        className={cx(
+          row,
+          "border-b-2 px-1 py-1.5 font-medium",
+          i === 0 ? "border-moss" : "ml-4 border-line-strong",
+        )}
+      >
         {word}
         <Glyph name={i === 0 ? "up" : "down"} />
-        <sup>{i + 1}</sup>
+        <sup className="text-micro/0 text-ink-muted">{i + 1}</sup>
       </span>
     )),
   filters: (words) =>
     words.map((word) => (
-      <span key={word} className="tables-sign-chip">
+      <span key={word} className={cx(row, "rounded-full bg-moss-soft px-3 py-1.5 [&>svg]:w-3")}>
         {word}
         <Glyph name="close" />
       </span>
     )),
   columns: (words) =>
     words.map((word, i) => (
-      <span
-        key={word}
-        className="tables-sign-line"
-        data-off={i === words.length - 1 ? "" : undefined}
-      >
+      <span key={word} className={cx(row, i === words.length - 1 && "text-ink-muted line-through")}>
         <Glyph name={i === words.length - 1 ? "hidden" : "shown"} />
         {word}
       </span>
     )),
   export: (words) =>
     words.map((word) => (
-      <span key={word} className="tables-sign-file">
+      <span
+        key={word}
+        className={cx(
+          row,
+          "rounded-small rounded-tr-large border border-line-strong px-3.5 py-3 font-code",
+        )}
+      >
         {word}
         <Glyph name="download" />
       </span>
     )),
   search: (words) => (
     <>
-      <kbd className="tables-sign-key">
+      <kbd className={keycap}>
         <Glyph name="command" />
       </kbd>
       {words.map((word) => (
-        <kbd key={word} className="tables-sign-key">
+        <kbd key={word} className={keycap}>
           {word}
         </kbd>
       ))}
@@ -53,13 +73,26 @@ const drawings: Record<TableFeature, (words: Words) => React.ReactNode> = {
   ),
   tabs: (words) =>
     words.map((word, i) => (
-      <span key={word} className="tables-sign-tab" data-on={i === 0 ? "" : undefined}>
+      <span
+        key={word}
+        className={cx(
+          row,
+          "border border-b-0 px-4 py-2",
+          i === 0
+            ? "rounded-t-medium border-line-strong bg-raised font-medium text-ink"
+            : "border-transparent text-ink-muted",
+        )}
+      >
         {word}
       </span>
     )),
-  "open-source": (words) => <code className="tables-sign-code">{words.join(" ")}</code>,
+  "open-source": (words) => (
+    <code className={cx(row, "rounded-small bg-sunken px-2.5 py-1.5 font-code")}>
+      {words.join(" ")}
+    </code>
+  ),
   upload: (words) => (
-    <span className="tables-sign-drop">
+    <span className={cx(row, "rounded-medium border border-dashed border-line-strong px-5 py-3.5")}>
       <Glyph name="upload" />
       {words.join(" ")}
     </span>
@@ -69,7 +102,13 @@ const drawings: Record<TableFeature, (words: Words) => React.ReactNode> = {
 /** A feature's drawing. Decoration: the text beside it says the same. */
 export function FeatureSign({ id, words }: { id: TableFeature; words: Words }) {
   return (
-    <div aria-hidden="true" className="tables-sign" data-sign={id}>
+    <div
+      aria-hidden="true"
+      className={cx(
+        "mb-3 h-22 overflow-hidden text-small/body",
+        boxes[id] ?? "flex flex-wrap content-center items-center gap-2",
+      )}
+    >
       {drawings[id](words)}
     </div>
   );

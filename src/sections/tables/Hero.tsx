@@ -14,6 +14,9 @@ interface HeroProps {
 /** The badge is the one stone: the furrows, which go on beside the table as its rows, part around it. */
 const stones = [{ cx: 984, cy: 57, rx: 96, ry: 40, squareness: 2.2 }];
 
+const badge =
+  "pointer-events-none absolute right-3 bottom-[calc(100%-0.625rem)] z-1 grid h-15 w-38 -rotate-3 place-content-center rounded-[46%_54%_52%_48%/58%_50%_50%_42%] bg-persimmon-soft font-display text-lead/body font-medium min-[75rem]:right-auto min-[75rem]:bottom-[calc(100%-1rem)] min-[75rem]:left-219 unscripted:hidden";
+
 /** The headline, the step to take, and the product itself, high up on the page. */
 export function Hero({ hero, children }: HeroProps) {
   const { action } = hero;
@@ -29,15 +32,18 @@ export function Hero({ hero, children }: HeroProps) {
             </ButtonLink>
           </div>
         </div>
-        <div className="tables-stage">
+        <div className="relative isolate mt-19">
           <RakedGround
             viewBox={[-900, 0, 3000, 540]}
             stones={stones}
             gap={18}
             step={48}
-            className="tables-ground"
+            className="pointer-events-none absolute -top-23 -left-225 -z-1 hidden h-135 w-750 max-w-none mask-[linear-gradient(transparent,black_12%_80%,transparent)] text-line-strong/45 min-[75rem]:block"
           />
-          <p className="tables-badge">{hero.badge}</p>
+          {/* Without a script there is nothing to try. */}
+          <p data-badge="" className={badge}>
+            {hero.badge}
+          </p>
           {children}
           <div className="mt-4 flex flex-wrap items-start justify-between gap-x-10 gap-y-2">
             <p className="max-w-prose bg-ground text-small text-ink-muted">{hero.note}</p>
