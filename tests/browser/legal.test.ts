@@ -46,7 +46,7 @@ describe("the terms", () => {
     const ground = (id: string) =>
       page.locator(`[id="${id}"] > p`).evaluate((text) => getComputedStyle(text).backgroundColor);
     expect(await ground("5.3")).not.toBe(await ground("5.4"));
-    await page.locator('[id="5.4"] > a > .legal-number').click();
+    await page.locator('[id="5.4"] > a > [data-part=number]').click();
     await expect.poll(() => ground("5.3")).toBe(await ground("5.5"));
     expect(page.url()).toMatch(/#5\.4$/);
     expect(faults).toEqual([]);
@@ -63,7 +63,7 @@ describe("the terms", () => {
   it("the table of figures leads to clauses that say the figure", async () => {
     await using visit = await open("/terms/");
     const { page } = visit;
-    const rows = await page.locator(".legal-figures tbody tr").evaluateAll((all) =>
+    const rows = await page.locator("[data-part=figures] tbody tr").evaluateAll((all) =>
       all.map((row) => ({
         figure: row.children[1]?.textContent ?? "",
         clauses: [...row.querySelectorAll("a")].map(
@@ -121,11 +121,11 @@ describe.each(legalIds)("/%s/", (id) => {
     const shown = await page.evaluate(() =>
       [
         ...document.querySelectorAll(
-          "header.site-header, nav, footer, .legal-top, h1, .legal-date, .legal-sample, .legal-section > h2, .legal-summary, .legal-clause > p",
+          "header.site-header, nav, footer, [data-part=top], h1, [data-part=date], [data-part=sample], .legal-section > h2, .legal-summary, .legal-clause > p",
         ),
       ]
         .filter((each) => each.checkVisibility())
-        .map((each) => each.tagName + (each.className ? `.${each.className}` : "")),
+        .map((each) => each.getAttribute("data-part") ?? each.tagName),
     );
     const counts = Object.fromEntries(
       [...new Set(shown)].map((name) => [name, shown.filter((each) => each === name).length]),
@@ -133,10 +133,10 @@ describe.each(legalIds)("/%s/", (id) => {
     const all = (selector: string) => page.locator(selector).count();
     expect(counts).toEqual({
       H1: 1,
-      "P.legal-date": 1,
-      "P.legal-sample": 1,
+      date: 1,
+      sample: 1,
       H2: await all(".legal-section > h2"),
-      "DIV.legal-summary": await all(".legal-summary"),
+      DIV: await all(".legal-summary"),
       P: await all(".legal-clause > p"),
     });
   });
@@ -144,9 +144,9 @@ describe.each(legalIds)("/%s/", (id) => {
 
 describe("the privacy choices", () => {
   const input = (page: Page) => page.getByRole("switch", { name: "Remember where I came from" });
-  const row = (page: Page, item: string) => page.locator(`.choices tr[data-item="${item}"]`);
+  const row = (page: Page, item: string) => page.locator(`[data-choices] tr[data-item="${item}"]`);
   const value = (page: Page, item: string) => row(page, item).locator("[data-value]").textContent();
-  const status = (page: Page) => page.locator(".choices-said").textContent();
+  const status = (page: Page) => page.locator("[data-choices-said]").textContent();
   const stored = (page: Page) =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
   const nothing = "Not stored";
@@ -242,7 +242,7 @@ describe("the privacy choices", () => {
       }).then(() => undefined);
     });
     await page.reload();
-    const others = page.locator(".choices tr[data-other]");
+    const others = page.locator("[data-choices] tr[data-other]");
     await expect
       .poll(() => others.locator("th > span").allTextContents())
       .toEqual(["localStorage: visitor", "cookie: here", "cookie: session", "indexedDB: orders"]);
@@ -276,8 +276,8 @@ describe("the privacy choices", () => {
     await expect.poll(() => status(page)).toMatch(/^Deleted, including any choice you made\./);
     expect(await stored(page)).toEqual([]);
     expect(await page.evaluate(() => document.cookie)).toBe("");
-    await expect.poll(() => page.locator(".choices tr[data-other]").count()).toBe(0);
-    expect(await page.locator(".choices tbody [data-value]").allTextContents()).toEqual(
+    await expect.poll(() => page.locator("[data-choices] tr[data-other]").count()).toBe(0);
+    expect(await page.locator("[data-choices] tbody [data-value]").allTextContents()).toEqual(
       // The build of these tests logs its leads: no outbox, and no row for it.
       Array<string>(storedIds.length - outboxIds.length).fill(nothing),
     );
@@ -355,11 +355,11 @@ describe("the privacy choices", () => {
   it("without script say that nothing is stored, and show no switch that does nothing", async () => {
     await using visit = await open(choices, { viewport: desktop, javaScriptEnabled: false });
     const { page } = visit;
-    expect(await page.locator(".choices").innerText()).toBe(
+    expect(await page.locator("[data-choices]").innerText()).toBe(
       "Scripts are off in this browser, so this site stores nothing in it. There is nothing to switch off or delete.",
     );
     expect(await page.getByRole("switch").count()).toBe(0);
-    expect(await page.locator(".choices").getByRole("button").count()).toBe(0);
+    expect(await page.locator("[data-choices]").getByRole("button").count()).toBe(0);
     // The contents lead to nothing that is away.
     const leads = await list(page)
       .getByRole("link")

@@ -37,10 +37,7 @@ it("registers the worker and tells it what the page has used, and again when the
 
 it.each([
   ["in a frame", () => vi.stubGlobal("self", null)],
-  [
-    "on the page that lists what is stored",
-    () => (document.body.innerHTML = '<i class="choices">'),
-  ],
+  ["on the page that lists what is stored", () => (document.body.innerHTML = "<i data-choices>")],
   ["on the offline page", () => (document.body.innerHTML = "<i data-seen>")],
   ["where the browser has no workers", () => vi.stubGlobal("navigator", {})],
 ])("does nothing %s", (_, arrange) => {

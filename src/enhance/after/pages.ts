@@ -19,7 +19,8 @@ const seen = (): Seen => ({
  */
 export function keepPages(): void {
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
-  if (!serviceWorker || top !== self || document.querySelector(".choices,[data-seen]")) return;
+  if (!serviceWorker || top !== self || document.querySelector("[data-choices],[data-seen]"))
+    return;
   // The promise of a worker that cannot be had is not kept; nothing waits for it.
   void serviceWorker.ready.then(({ active }) => {
     const tell = () => active?.postMessage(seen());

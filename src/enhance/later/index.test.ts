@@ -16,7 +16,7 @@ it("notes a Tab that was pressed while the script was on its way for a pointer",
 
 it.each([
   ["notes where the visit began", "", "/x/\n"],
-  ["notes nothing on the page that lists what is stored", '<div class="choices"></div>', null],
+  ["notes nothing on the page that lists what is stored", "<div data-choices></div>", null],
 ])("%s", async (_, html, noted) => {
   vi.resetModules();
   sessionStorage.clear();

@@ -44,7 +44,7 @@ export function begin(first: Event): void {
     themeElsewhere();
     refused();
     // Not on the page that lists what is stored: it would come back right behind being deleted.
-    if (!document.querySelector(".choices")) arrival();
+    if (!document.querySelector("[data-choices]")) arrival();
     if (leadsScript !== "") outbox();
     if (hasChat) chatLink();
   };

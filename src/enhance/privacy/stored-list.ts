@@ -7,7 +7,7 @@ import { recall } from "../storage.ts";
 import { cacheNames, databases, isCacheOf, others, removeItem, storages } from "./areas.ts";
 import { say } from "./say.ts";
 
-const rows = () => [...document.querySelectorAll<HTMLElement>(".choices tr[data-item]")];
+const rows = () => [...document.querySelectorAll<HTMLElement>("[data-choices] tr[data-item]")];
 
 const itemOf = ({ dataset }: HTMLElement) => ({
   area: dataset["area"],
@@ -34,7 +34,7 @@ async function showOthers(): Promise<void> {
     Object.assign(row.dataset, { area, item: key, other: "" });
     // In the row and in its button, so that several can be told apart.
     for (const name of row.querySelectorAll("span")) name.textContent = `${area}: ${key}`;
-    document.querySelector(".choices tbody")?.append(row);
+    document.querySelector("[data-choices] tbody")?.append(row);
     reflect(row, key);
   }
 }

@@ -2,6 +2,7 @@ import type { Content } from "#model/kinds.ts";
 import type { LegalDocument } from "#model/legal/document.ts";
 import { scrolling } from "#sections/blog/blocks/setting.ts";
 import { plainSetting } from "./setting.ts";
+import { legalHeading } from "./looks.ts";
 
 interface FiguresProps {
   constants: Content<"constants">["constants"];
@@ -16,9 +17,11 @@ export function Figures({ constants, quotedIn, words }: FiguresProps) {
     return clauses === undefined ? [] : [{ name, clauses, ...constant }];
   });
   return (
-    <section className="legal-figures">
-      <h2 id="figures">{words.title}</h2>
-      <p>{words.lead}</p>
+    <section data-part="figures" className="mb-16 rounded-large bg-raised px-5 py-6 md:p-8">
+      <h2 id="figures" className={legalHeading}>
+        {words.title}
+      </h2>
+      <p className="mt-2 mb-4 text-small/body text-ink-muted">{words.lead}</p>
       <div {...scrolling({ id: "figures", level: 2 }, plainSetting)}>
         <table aria-labelledby="figures">
           <thead>
@@ -31,13 +34,17 @@ export function Figures({ constants, quotedIn, words }: FiguresProps) {
           <tbody>
             {rows.map(({ name, what, text, clauses }) => (
               <tr key={name}>
-                <th scope="row">{what}</th>
-                <td>{text}</td>
+                <th scope="row" className="wrap-anywhere">
+                  {what}
+                </th>
+                <td className="md:whitespace-nowrap">{text}</td>
                 <td>
                   {clauses.map(({ id }, i) => (
                     <span key={id}>
                       {i > 0 && ", "}
-                      <a href={`#${id}`}>{id}</a>
+                      <a href={`#${id}`} className="inline-block min-h-6 min-w-6">
+                        {id}
+                      </a>
                     </span>
                   ))}
                 </td>

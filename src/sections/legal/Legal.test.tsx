@@ -26,19 +26,19 @@ const texts = (root: ParentNode, selector: string) =>
 
 describe("the head", () => {
   it("has the title and the day of the last change, for readers and machines", () => {
-    const head = show().querySelector(".legal-head");
+    const head = show().querySelector("[data-part=head]");
     expect(head?.querySelector("h1")?.textContent).toBe("House rules");
-    expect(head?.querySelector(".legal-date")?.textContent).toBe("Last updated March 1, 2025");
+    expect(head?.querySelector("[data-part=date]")?.textContent).toBe("Last updated March 1, 2025");
     expect(head?.querySelector("time")?.dateTime).toBe("2025-03-01");
-    expect(head?.querySelectorAll(".legal-introduction p")).toHaveLength(2);
+    expect(head?.querySelectorAll("[data-part=introduction] p")).toHaveLength(2);
   });
 
   it("says that the wording is a sample as long as it is one", () => {
-    const note = show().querySelector(".legal-sample");
+    const note = show().querySelector("[data-part=sample]");
     expect(note?.getAttribute("role")).toBe("note");
     expect(note?.textContent).toBe(`${words.sample.title}. ${words.sample.text}`);
     cleanup();
-    expect(show({ ...document, sample: false }).querySelector(".legal-sample")).toBeNull();
+    expect(show({ ...document, sample: false }).querySelector("[data-part=sample]")).toBeNull();
   });
 });
 
@@ -70,7 +70,7 @@ describe("a section", () => {
     const heading = screen.getByRole("heading", { level: 2, name: /^Section ?1 Packing$/ });
     expect(heading.querySelector("a")?.getAttribute("href")).toBe("#1");
     expect(heading.querySelector(".sr-only")?.textContent).toBe("Section ");
-    expect(heading.querySelector(".legal-number")?.textContent).toBe("1");
+    expect(heading.querySelector("[data-part=number]")?.textContent).toBe("1");
     const sub = screen.getByRole("heading", { level: 3, name: /^Section ?2\.1 Time$/ });
     expect([sub.id, sub.querySelector("a")?.getAttribute("href")]).toEqual(["2.1", "#2.1"]);
   });
@@ -91,7 +91,7 @@ describe("a section", () => {
       "Pack it well.",
       "Then post it.",
     ]);
-    expect(clauses?.className).toBe("legal-clauses");
+    expect(clauses?.getAttribute("data-part")).toBe("clauses");
   });
 });
 
@@ -118,7 +118,7 @@ describe("a clause", () => {
     const own = container.ownerDocument.getElementById("packing.1");
     expect(own?.querySelector("a")).toBeNull();
     expect(
-      container.querySelector(".legal-section .legal-number, .legal-section .sr-only"),
+      container.querySelector(".legal-section [data-part=number], .legal-section .sr-only"),
     ).toBeNull();
     expect(screen.getByRole("heading", { level: 2, name: "Packing" }).id).toBe("packing");
   });
@@ -160,7 +160,7 @@ describe("the table of figures", () => {
 
   it("is left out of a text that quotes only a few", () => {
     const few = new Map([["currency", [packed]]]);
-    expect(show({ ...document, quotedIn: few }).querySelector(".legal-figures")).toBeNull();
+    expect(show({ ...document, quotedIn: few }).querySelector("[data-part=figures]")).toBeNull();
   });
 });
 
@@ -169,17 +169,17 @@ it("what is no text stands before it, below the contents", () => {
     content: <p id="switches">Switches</p>,
     entries: [{ id: "switches", text: "Switches" }],
   });
-  const body = container.querySelector(".legal-body");
+  const body = container.querySelector("[data-part=body]");
   expect(body?.firstElementChild?.id).toBe("switches");
   const all = [
-    ...container.querySelectorAll(".legal-head, [data-contents], #switches, .legal-section"),
+    ...container.querySelectorAll("[data-part=head], [data-contents], #switches, .legal-section"),
   ];
-  expect(all[0]?.className).toBe("legal-head");
+  expect(all[0]?.getAttribute("data-part")).toBe("head");
   expect(all[1]?.hasAttribute("data-contents")).toBe(true);
   expect(all[2]?.id).toBe("switches");
 });
 
 it("ends with a way back up", () => {
-  const link = show().querySelector(".legal-body > :last-child a");
+  const link = show().querySelector("[data-part=body] > :last-child a");
   expect([link?.getAttribute("href"), link?.textContent]).toEqual(["#content", words.top]);
 });

@@ -21,10 +21,13 @@ export function Legal({ document, words, constants, before }: LegalProps) {
   const { sections, quotedIn } = document;
   return (
     <Page>
-      <article className="legal">
+      <article
+        data-paper-alone
+        className="pt-6 pb-section lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-14 lg:pt-16 print:block print:pt-4 print:pb-0"
+      >
         <LegalHead document={document} words={words} />
         <LegalContents before={before?.entries ?? []} sections={sections} title={words.contents} />
-        <div className="legal-body">
+        <div data-part="body" className="legal-text min-w-0">
           {before?.content}
           {quotedIn.size > 3 && (
             <Figures constants={constants} quotedIn={quotedIn} words={words.figures} />
@@ -32,7 +35,7 @@ export function Legal({ document, words, constants, before }: LegalProps) {
           {sections.map((section) => (
             <LegalSection key={section.id} section={section} words={words} />
           ))}
-          <p className="legal-top">
+          <p data-part="top" className="mt-6 print:hidden">
             <a className="text-link" href="#content">
               {words.top}
             </a>

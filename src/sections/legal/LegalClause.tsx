@@ -3,6 +3,8 @@ import { List } from "#sections/blog/blocks/List.tsx";
 import { Table } from "#sections/blog/blocks/Table.tsx";
 import { LegalLine } from "./LegalLine.tsx";
 import { Numbered } from "./Numbered.tsx";
+import { cx } from "#ui/cx.ts";
+import { anchor } from "./looks.ts";
 import { plainSetting } from "./setting.ts";
 
 interface LegalClauseProps {
@@ -13,6 +15,12 @@ interface LegalClauseProps {
   what: string;
 }
 
+/** In the margin of its clause, where there is room. */
+const place = cx(
+  "inline-block min-h-6 min-w-6 text-small/body text-ink-muted group-target:font-bold group-target:text-persimmon",
+  "md:float-start md:-ms-16 md:w-14 md:leading-[calc(var(--text-base--line-height)*var(--text-base))]",
+);
+
 /** A clause; its number is the link to it. */
 export function LegalClause({ clause, above, what }: LegalClauseProps) {
   const { id, number, text, parts } = clause;
@@ -22,9 +30,15 @@ export function LegalClause({ clause, above, what }: LegalClauseProps) {
     line: undefined,
   };
   return (
-    <div className="legal-clause" id={id}>
+    <div
+      id={id}
+      className={cx(
+        "legal-clause group mb-4 rounded-small wrap-break-word",
+        number !== null && "md:ps-16",
+      )}
+    >
       {number !== null && (
-        <a href={`#${id}`}>
+        <a href={`#${id}`} className={cx(anchor, place)}>
           <Numbered number={number} what={what} />
         </a>
       )}

@@ -1,6 +1,7 @@
 import { longDay } from "#lib/text/date.ts";
 import type { Content } from "#model/kinds.ts";
 import type { LegalDocument } from "#model/legal/document.ts";
+import { cx } from "#ui/cx.ts";
 import { LegalLine } from "./LegalLine.tsx";
 
 interface LegalHeadProps {
@@ -12,19 +13,23 @@ interface LegalHeadProps {
 export function LegalHead({ document, words }: LegalHeadProps) {
   const { title, updated, sample, introduction } = document;
   return (
-    <header className="legal-head">
-      <h1>{title}</h1>
-      <p className="legal-date">
+    <header data-part="head" className="mb-10 max-w-184 lg:col-2 lg:mb-16 print:mb-6">
+      <h1 className="text-heading/[1.06] tracking-display">{title}</h1>
+      <p data-part="date" className="mt-3 mb-6 text-ink-muted">
         {words.updated} <time dateTime={updated}>{longDay(updated)}</time>
       </p>
       {sample && (
-        <p className="legal-sample" role="note">
+        <p
+          role="note"
+          data-part="sample"
+          className="rounded-medium border border-dashed border-line-strong px-4 py-3 text-small/body"
+        >
           <strong>{words.sample.title}.</strong> {words.sample.text}
         </p>
       )}
-      <div className="legal-introduction">
+      <div data-part="introduction" className="mt-6 text-lead">
         {introduction.map((line, i) => (
-          <p key={i}>
+          <p key={i} className={cx(i > 0 && "mt-3.75")}>
             <LegalLine line={line} />
           </p>
         ))}

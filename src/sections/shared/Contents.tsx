@@ -5,6 +5,8 @@ import { cx } from "#ui/cx.ts";
 export interface ContentsEntry {
   readonly id: string;
   readonly text: string;
+  /** It is there with script alone. */
+  readonly scripted?: boolean;
 }
 
 interface ContentsProps {
@@ -21,8 +23,8 @@ function List({
 }) {
   return (
     <ol>
-      {entries.map(({ id, text }) => (
-        <li key={id}>
+      {entries.map(({ id, text, scripted }) => (
+        <li key={id} className={cx(scripted && "noscript:hidden")}>
           <a href={`#${id}`} className={className}>
             {text}
           </a>

@@ -12,8 +12,8 @@ interface LegalWithChoicesProps extends Omit<ComponentProps<typeof Legal>, "befo
 /** The page of privacy choices: switches and list first, then the text on them. */
 export function LegalWithChoices({ choices, hasChat, ...rest }: LegalWithChoicesProps) {
   const entries = [
-    { id: "switches", text: choices.title },
-    { id: "stored", text: choices.list.title },
+    { id: "switches", text: choices.title, scripted: true },
+    { id: "stored", text: choices.list.title, scripted: true },
   ];
   return (
     <Legal

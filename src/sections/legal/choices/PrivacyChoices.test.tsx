@@ -42,7 +42,7 @@ describe("the list", () => {
     [true, words.list.chatCookies],
   ])("says who keeps cookies; with a chat: %s", (hasChat, said) => {
     container.innerHTML = renderToStaticMarkup(<PrivacyChoices words={words} hasChat={hasChat} />);
-    const lead = container.querySelector(".choices-list > p")?.textContent;
+    const lead = container.querySelector("h2#stored + p")?.textContent;
     expect(lead).toBe(`${words.list.lead} ${said}`);
   });
 
@@ -87,7 +87,7 @@ describe("the list", () => {
 });
 
 it("has a sentence for browsers without script, and a line that tells what was done", () => {
-  expect(container.querySelector(".choices-without")?.textContent).toBe(words.noScript);
+  expect(container.querySelector("[data-choices] > p")?.textContent).toBe(words.noScript);
   expect(screen.getByRole("status").textContent).toBe("");
   expect(container.querySelector<HTMLElement>("[data-choices]")?.dataset["saved"]).toBe(
     words.saved,

@@ -14,11 +14,15 @@ interface PrivacyChoicesProps {
  */
 export function PrivacyChoices({ words, hasChat }: PrivacyChoicesProps) {
   return (
-    <div className="choices" data-choices data-saved={words.saved}>
-      <p className="choices-without">{words.noScript}</p>
+    <div data-choices className="mb-14 grid max-w-184 grid-cols-1 gap-10" data-saved={words.saved}>
+      <p className="hidden noscript:block">{words.noScript}</p>
       <Switches words={words} />
       <StoredList words={words.list} things={words.things} hasChat={hasChat} />
-      <p role="status" className="choices-said" />
+      <p
+        role="status"
+        data-choices-said
+        className="min-h-lh font-medium text-moss noscript:hidden"
+      />
     </div>
   );
 }
