@@ -27,7 +27,7 @@ export function Roles({ roles, email, labels }: RolesProps) {
           <div className="mt-8 rounded-stone bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_0.0625rem,var(--color-ground)_0.0625rem_0.625rem)] px-6 py-8">
             <div className="grid justify-items-start gap-4 bg-ground">
               <h3 className="text-title">{empty.title}</h3>
-              <p className="max-w-prose">{empty.text}</p>
+              <p className="max-w-168">{empty.text}</p>
               <ButtonLink tone="secondary" href={mailTo(email, empty.subject)}>
                 {empty.apply}
               </ButtonLink>

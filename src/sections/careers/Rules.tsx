@@ -29,7 +29,7 @@ export function Rules({ rules, exists }: RulesProps) {
             <li key={rule} className={cx(row, furrows)}>
               <h3 className="text-heading leading-[1.12]">{rule}</h3>
               <div>
-                <p className="max-w-prose">{proof}</p>
+                <p className="max-w-168">{proof}</p>
                 {presentLinks([link], exists).map(({ label, href }) => (
                   <TextLink key={label} look="onward" href={href.href}>
                     <span className="sr-only">{rules.check}: </span>

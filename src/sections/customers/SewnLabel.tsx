@@ -13,12 +13,12 @@ interface SewnLabelProps {
 
 /** Cloth with stitches a step inside the edge. */
 export const sewnCloth =
-  "inline-grid w-fit max-w-full justify-items-center gap-1.5 rounded-small border border-line bg-raised text-center outline-2 -outline-offset-7 outline-clay outline-dashed";
+  "inline-grid max-w-full justify-items-center gap-1.5 rounded-small border border-line bg-raised text-center outline-2 -outline-offset-7 outline-clay outline-dashed";
 
 /** A customer's name on a label as it is sewn into what they make; invented ones are marked on it. */
 export function SewnLabel({ customer, labels, className, nameClassName }: SewnLabelProps) {
   return (
-    <span className={cx(sewnCloth, className)}>
+    <span className={cx("w-fit", sewnCloth, className)}>
       <b
         className={cx(
           "font-display leading-[1.15] font-medium tracking-tight",
