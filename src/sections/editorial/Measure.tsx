@@ -29,6 +29,9 @@ function blade(words: number, random: () => number): string {
   return `M${(x - 2.5).toFixed(1)} ${String(ground)}Q${bend} ${tip}Q${bend} ${(x + 2.5).toFixed(1)} ${String(ground)}z`;
 }
 
+/** In the picture's units. Twice as large on a phone, where the picture is about half as wide. */
+const letters = "fill-ink text-[130%] font-medium max-md:text-[260%]";
+
 /** Every article along the rule of its length. */
 export function Measure({ lengths, label, least, most }: MeasureProps) {
   const random = seeded("blades");
@@ -36,17 +39,25 @@ export function Measure({ lengths, label, least, most }: MeasureProps) {
     toPath(rakedLine(stones, ground + deep, 0, 1200, 40)),
   );
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 1200 290" className="measure-picture">
-      <path className="measure-sand" d={furrows.join("")} />
-      <path className="measure-grass" d={lengths.map((words) => blade(words, random)).join("")} />
-      <path className="measure-ground" d={`M${String(from)} ${String(ground)}H${String(to)}`} />
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 1200 290"
+      className="min-h-36 w-full overflow-visible"
+    >
+      <path className="fill-none stroke-line-strong/70" d={furrows.join("")} />
+      <path className="fill-moss" d={lengths.map((words) => blade(words, random)).join("")} />
+      <path
+        className="stroke-moss stroke-3"
+        d={`M${String(from)} ${String(ground)}H${String(to)}`}
+      />
       {stones.map(({ cx, cy, rx, ry }) => (
-        <ellipse key={cx} className="measure-stone" cx={cx} cy={cy} rx={rx - 4} ry={ry - 4} />
+        <ellipse key={cx} className="fill-ink-muted" cx={cx} cy={cy} rx={rx - 4} ry={ry - 4} />
       ))}
-      <text x={from} y="282">
+      <text x={from} y="282" className={letters}>
         {least}
       </text>
-      <text x={to} y="282" textAnchor="end">
+      <text x={to} y="282" textAnchor="end" className={letters}>
         {most}
       </text>
     </svg>

@@ -17,11 +17,11 @@ export function Rules({ rules, measure, lengths }: RulesProps) {
   return (
     <section className="bg-sunken py-section">
       <Page>
-        <div className="rules-head">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-5-7 lg:items-end">
           <h2 className="text-heading">{rules.title}</h2>
           <p className="text-lead">{rules.lead}</p>
         </div>
-        <figure className="measure">
+        <figure className="mt-band">
           <h3 className="text-title">{put(measure.title, figures)}</h3>
           <Measure
             lengths={lengths}
@@ -29,13 +29,21 @@ export function Rules({ rules, measure, lengths }: RulesProps) {
             least={figures.least}
             most={`${figures.most} ${measure.unit}`}
           />
-          <figcaption>{put(measure.caption, figures)}</figcaption>
+          <figcaption className="mt-3 max-w-160 text-small/body text-ink-muted">
+            {put(measure.caption, figures)}
+          </figcaption>
         </figure>
-        <dl className="rules">
+        <dl className="mt-band border-b border-line-strong">
           {rules.items.map(({ figure, rule, why }) => (
-            <div key={figure}>
+            <div
+              key={figure}
+              className="grid grid-cols-1 gap-x-16 gap-y-3 border-t border-line-strong py-6 lg:grid-cols-7-5 lg:items-end"
+            >
               <dt>
-                <b>{quote(figure)}</b> <span>{quote(rule)}</span>
+                <b className="block font-display text-heading font-medium tracking-tight">
+                  {quote(figure)}
+                </b>{" "}
+                <span className="font-medium">{quote(rule)}</span>
               </dt>
               <dd>{why}</dd>
             </div>

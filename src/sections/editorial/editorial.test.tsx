@@ -32,7 +32,7 @@ it("lays a blade for each article along the rule, and says so", () => {
   const { container } = render(
     <Rules rules={page.rules} measure={page.measure} lengths={[950, 1_400, 1_700]} />,
   );
-  const blades = container.querySelector(".measure-grass")?.getAttribute("d") ?? "";
+  const blades = container.querySelector("path.fill-moss")?.getAttribute("d") ?? "";
   expect(blades.match(/M/g)).toHaveLength(3);
   const label = screen.getByRole("img").getAttribute("aria-label");
   expect(label).toContain("950");
@@ -41,7 +41,7 @@ it("lays a blade for each article along the rule, and says so", () => {
 
 it("marks what goes before what comes, each with the editor’s word on it", () => {
   const { container } = render(<Proof hero={page.hero} proof={page.proof} />);
-  const parts = [...container.querySelectorAll("del, ins, .proof-note")].map(
+  const parts = [...container.querySelectorAll("del, ins, li > p:last-child")].map(
     ({ textContent }) => textContent,
   );
   expect(parts).toEqual(page.proof.parts.flatMap(({ cut, put, note }) => [cut, put, note]));
