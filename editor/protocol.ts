@@ -106,7 +106,7 @@ export type SaveResult =
   | { readonly findings: Findings }
   | { readonly conflict: OpenFile };
 
-export const creatable = ["article", "announcement"] as const;
+export const creatable = ["article", "announcement", "case study"] as const;
 export type Creatable = (typeof creatable)[number];
 
 /** The questions, with what is asked and answered. Those of `reads` are asked by GET. */

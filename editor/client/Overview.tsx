@@ -9,7 +9,8 @@ const pause = 250;
 
 /** Asks for a title and opens the new file. */
 function create(what: Creatable): void {
-  const title = prompt(`What is the ${what} called? Its address is made from this.`);
+  const named = what === "case study" ? "customer" : what;
+  const title = prompt(`What is the ${named} called? The address is made from this.`);
   if (title === null) return;
   ask("create", { what, title }).then(
     ({ path }) => {

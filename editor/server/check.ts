@@ -131,6 +131,12 @@ function lostClaims(root: string, { path }: Place, text: string): string[] {
     .map((words) => `${contentFiles.claims} names “${words}” from this file; change it there too.`);
 }
 
+/** Fields that still say what to write in them; a build refuses them. */
+const toWrite = (text: string): string[] =>
+  /: ["']?Say here\b/.test(text)
+    ? ["Some fields still begin with “Say here”. The site cannot be built until you write them."]
+    : [];
+
 /** What a date in the future means. */
 function scheduled(draft: Draft): string[] {
   const written = draft.kind === "article" ? draft.front["date"] : undefined;
@@ -149,7 +155,7 @@ function findingsIn(root: string, place: Place, text: string, draft: Draft): Fin
     switch (place.type) {
       case "fields": {
         parseContent(path, text, modelOf(place.kind));
-        return { faults: priceFaults(root, path, text), notices: [] };
+        return { faults: priceFaults(root, path, text), notices: toWrite(text) };
       }
       case "legal":
         parseLegal(place.id, path, Buffer.from(text));

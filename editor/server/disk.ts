@@ -32,6 +32,16 @@ const inFolders = folderKinds.map(
   (kind) => [new RegExp(`^${folders[kind]}/${slug}\\.yaml$`), kind] as const,
 );
 
+/** The customer's slug of a case study's file; undefined for any other file. */
+export const caseStudyOf = ({ type, path, ...place }: Place): string | undefined =>
+  type === "fields" && "kind" in place && place.kind === "caseStudies"
+    ? basename(path, ".yaml")
+    : undefined;
+
+/** Whether a file can be renamed and deleted: all others belong to a page. */
+export const isRemovable = (place: Place): boolean =>
+  place.type === "article" || place.type === "announcement" || caseStudyOf(place) !== undefined;
+
 /** What a file of fields must hold. */
 export const modelOf = (kind: Kind | FolderKind): z.ZodType =>
   ({ ...kinds, ...folderSchemas })[kind];

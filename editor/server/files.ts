@@ -4,7 +4,7 @@ import { frontMatter } from "#model/articles/front-matter.ts";
 import type { Draft, Findings, FormSchema, OpenFile, SaveResult } from "../protocol.ts";
 import { nameOfFile } from "../labels.ts";
 import { check } from "./check.ts";
-import { modelOf, placeOf, type Place, readThere, writeWhole } from "./disk.ts";
+import { isRemovable, modelOf, placeOf, type Place, readThere, writeWhole } from "./disk.ts";
 import { draftOf, textOf, textToCheck } from "./drafts.ts";
 import { articleIds, choicesFor } from "./list.ts";
 import { pagesOf } from "./pages.ts";
@@ -35,7 +35,7 @@ export async function openFile(root: string, path: unknown): Promise<OpenFile> {
     draft,
     schema: schemaFor(root, place, draft),
     broken: draft.kind === "source" && place.type !== "legal",
-    removable: place.type === "article" || place.type === "announcement",
+    removable: isRemovable(place),
     drawn: place.type === "article",
     pages: pagesOf(root, place, id),
     ...check(root, place, textToCheck(place, source, draft), draft),

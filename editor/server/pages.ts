@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "#site";
 import { announcementsPath } from "#model/announcements/entry.ts";
+import { slugsIn } from "#model/folders.ts";
 import { Refusal, type Place } from "./disk.ts";
 
 interface Row {
@@ -24,18 +25,19 @@ function rows(root: string): Row[] {
 /** An address that stands for many, with one of them in place of its brackets. */
 const examples: Readonly<Record<string, string>> = {
   product: site.slug,
-  customer: "mansur",
-  connection: "postgres",
   legal: "terms",
   tool: "dunning",
   page: "2",
   topic: "retention",
 };
 
-const exampleOf = (url: string, article: string): string =>
-  url.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) =>
-    name === "id" ? article : (examples[name] ?? name),
-  );
+const exampleOf = (root: string, url: string, article: string): string =>
+  url.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => {
+    if (name === "id") return article;
+    if (name === "customer") return slugsIn("caseStudies", root)[0] ?? name;
+    if (name === "connection") return slugsIn("databases", root)[0] ?? name;
+    return examples[name] ?? name;
+  });
 
 /** Files that every page shows: the home page is enough to see them. */
 const everywhere = ["navigation", "footer", "interface", "company", "scenes", "chat"];
@@ -56,7 +58,7 @@ export function pagesOf(root: string, place: Place, article: string): readonly s
     .filter(({ files }) => files.includes(place.path))
     .toSorted((a, b) => a.files.indexOf(place.path) - b.files.indexOf(place.path))
     .slice(0, 4)
-    .map(({ url }) => exampleOf(url, article));
+    .map(({ url }) => exampleOf(root, url, article));
 }
 
 /**

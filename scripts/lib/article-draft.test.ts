@@ -54,7 +54,7 @@ describe("articleDraft", () => {
   });
 
   it("cannot be published before it is written", () => {
-    vi.stubEnv("NODE_ENV", "production");
+    vi.stubEnv("BUILD_NAME", "a-build");
     expect(() => read("What is dunning?")).toThrow(
       /:\d+: field "description" still says what to write here; write it\.\n[^]*the text still says/,
     );

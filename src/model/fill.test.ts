@@ -37,6 +37,16 @@ it.each([
   expect(said(text, fillText)).toEqual([sentence]);
 });
 
+it("refuses words left from `npm run new` in a build, and lets `npm run check` pass", () => {
+  vi.stubEnv("NODE_ENV", "production");
+  expect(said("Say here what it is.", fillText)).toEqual([]);
+  vi.stubEnv("BUILD_NAME", "a-build");
+  expect(said("Say here what it is.", fillText)).toEqual([
+    "still says what to write here; write it",
+  ]);
+  vi.unstubAllEnvs();
+});
+
 it("fills in what is configured, and says what is not", () => {
   expect(fillText("{product} at {email}", expect.fail)).toBe(
     `${site.product} at ${site.hosts.email}`,

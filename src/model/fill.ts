@@ -78,7 +78,8 @@ export function checkName(text: string, say: Say, remedy = "write {product} in i
 function checkWords(text: string, say: Say): void {
   checkCharacters(text, say);
   checkName(text, say);
-  if (text.startsWith("Say here") && process.env["NODE_ENV"] === "production") {
+  // NODE_ENV says "production" to `astro check` as well, which must let a new page pass.
+  if (text.startsWith("Say here") && process.env["BUILD_NAME"] !== undefined) {
     say("still says what to write here; write it");
   }
 }
