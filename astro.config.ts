@@ -6,6 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
 import { chat } from "./src/build/chat.ts";
+import { contentOverlay } from "./src/build/content-overlay.ts";
 import { editor } from "./editor/integration.ts";
 import { developmentKit } from "./src/build/development-kit.ts";
 import { embed } from "./src/build/embed.ts";
@@ -47,6 +48,7 @@ export default defineConfig({
     chat(),
     developmentKit(),
     editor(),
+    contentOverlay(),
     embed(),
     ...[liveWords, boardAnswers, shopValues].map(virtualModuleIntegration),
     markdownTwins(),

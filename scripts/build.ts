@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { httpTable } from "#server/header-rules.ts";
 import { presentRedirects, redirects } from "#server/redirects.ts";
-import { main, messageOf, Refusal, refusing, say, step } from "./lib/cli.ts";
+import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
 import { compressSite } from "./lib/compress.ts";
 import { filesBelow } from "./lib/files.ts";
 import { placeErrorPages, writeHostFiles } from "./lib/host-files.ts";
@@ -61,9 +61,6 @@ async function writeRules(output: Output): Promise<string> {
   return `${String(await writeHostFiles(output, table))} files for hosts`;
 }
 
-/** What the file system says when there is no room, or no right, to write. */
-const unwritable = /\b(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM)\b[^\n]*/;
-
 /**
  * The build is made aside and put in place when all of it is there: a failed build leaves the last good one as it was.
  *
@@ -89,9 +86,7 @@ export async function build(output: Output): Promise<void> {
       await putInPlace(output);
     } catch (error) {
       if (!isWaiting(output)) await rm(next.records, { recursive: true, force: true });
-      const [reason] = unwritable.exec(messageOf(error)) ?? [];
-      if (reason === undefined) throw error;
-      throw new Refusal(`The build cannot be written: ${reason}`, { cause: error });
+      throw error;
     }
   });
   if (site.leads.adapter === "log")

@@ -27,12 +27,29 @@ export async function step(beginning: string, work: () => Promise<string>): Prom
   say(`  ${result}, ${secondsSince(start)}`);
 }
 
+/** Why nothing can be written, by what the file system says. */
+const unwritable: Readonly<Record<string, string>> = {
+  ENOSPC: "the disk is full; free some space",
+  EDQUOT: "this account may use no more of the disk; free some space",
+  EROFS: "the disk is read-only; choose another folder",
+  EACCES: "this account may not write there; choose another folder, or change its owner",
+  EPERM: "this account may not write there; choose another folder, or change its owner",
+};
+
+/** The failure as a sentence: a program that was started may have said it, too, in the middle of its output. */
+function sentenceOf(error: unknown): string {
+  const [said, code = ""] =
+    /\b(ENOSPC|EDQUOT|EROFS|EACCES|EPERM): [^\n]*/.exec(messageOf(error)) ?? [];
+  if (said !== undefined) return `Cannot write: ${unwritable[code] ?? ""} (${said}).`;
+  return error instanceof Refusal ? error.message : inspect(error);
+}
+
 /** Runs a script's work; a failure ends the process with code 1. */
 export async function main(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    say(error instanceof Refusal ? error.message : inspect(error));
+    say(sentenceOf(error));
     process.exitCode = 1;
   }
 }

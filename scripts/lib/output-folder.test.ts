@@ -61,3 +61,12 @@ it.each([
     check(path);
   }).toThrow(why);
 });
+
+it("asks whether it may write, in the nearest folder that is there", () => {
+  const refuse = (path: unknown) => {
+    throw new Error(`EROFS: read-only file system, access '${String(path)}'`);
+  };
+  expect(() => {
+    checkOutput(outputAt(join(folder, "deep/er/dist")), project(), refuse);
+  }).toThrow(`EROFS: read-only file system, access '${folder}'`);
+});

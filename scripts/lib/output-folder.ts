@@ -1,5 +1,5 @@
 /** Where a build may write: it replaces the folder, so nothing else may be in it. */
-import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { Refusal } from "./cli.ts";
 import { type Output, root, stampOf } from "./paths.ts";
@@ -24,11 +24,16 @@ function isSource(path: string, project: string): boolean {
   return existsSync(join(project, first));
 }
 
+/** The path, or the nearest folder above it that exists. */
+const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
+
 /**
  * @param output where to build
+ * @param access asks for the right to write: to make folders in a read-only one fails as if something were missing
  * @throws Refusal when the folder holds sources or anything that no build has made
+ * @throws Error when nothing can be written there
  */
-export function checkOutput(output: Output, project = root): void {
+export function checkOutput(output: Output, project = root, access = accessSync): void {
   const refuse = (why: string): never => {
     throw new Refusal(
       `--out ${output.dist} ${why}; a build replaces all of it. Name a folder that is new or empty.`,
@@ -37,6 +42,7 @@ export function checkOutput(output: Output, project = root): void {
   const at = realPath(output.dist);
   if (at !== join(realPath(project), "dist") && isSource(at, realPath(project)))
     refuse("holds sources of this project, or lies among them");
+  access(existing(dirname(at)), constants.W_OK);
   if (!existsSync(at) || existsSync(stampOf(output))) return;
   if (!statSync(at).isDirectory()) refuse("is a file");
   if (readdirSync(at).length > 0) refuse("is not empty and was not made by an earlier build");

@@ -8,7 +8,9 @@ import { twinOf } from "#model/articles/twin.ts";
 export const getStaticPaths = articlePages satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ article: Article }> = async ({ props }) => {
-  const { article, blocks } = openArticle(props.article);
+  const opened = openArticle(props.article);
+  if (opened === undefined) return new Response(null, { status: 404 });
+  const { article, blocks } = opened;
   const pictures = await picturesOf(picturesIn(blocks));
   const text = await twinOf(article, blocks, pictures);
   return new Response(text, { headers: { "Content-Type": "text/markdown; charset=utf-8" } });

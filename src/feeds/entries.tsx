@@ -31,27 +31,29 @@ export async function feedEntries(): Promise<readonly FeedEntry[]> {
   const [post, labels, all] = await Promise.all([words("post"), words("interface"), allArticles()]);
   const articles = all.filter(({ stub, draft }) => !stub && !draft).slice(0, newest);
   return Promise.all(
-    articles.map(openArticle).map(async ({ article, blocks }) => {
-      const url = site.hosts.url + article.href;
-      const markup = renderToStaticMarkup(
-        <Blocks
-          blocks={blocks}
-          pictures={await picturesOf(picturesIn(blocks))}
-          words={post.tools}
-          external={labels.external}
-          form="feed"
-        />,
-      );
-      return {
-        article,
-        title: article.sample ? `${article.title} (${labels.sample})` : article.title,
-        url,
-        image: site.hosts.url + cardPath(article.href),
-        author: article.author.sample
-          ? `${article.author.name} (${labels.sample})`
-          : article.author.name,
-        html: absolute(markup, site.hosts.url, url),
-      };
-    }),
+    articles
+      .flatMap((each) => openArticle(each) ?? [])
+      .map(async ({ article, blocks }) => {
+        const url = site.hosts.url + article.href;
+        const markup = renderToStaticMarkup(
+          <Blocks
+            blocks={blocks}
+            pictures={await picturesOf(picturesIn(blocks))}
+            words={post.tools}
+            external={labels.external}
+            form="feed"
+          />,
+        );
+        return {
+          article,
+          title: article.sample ? `${article.title} (${labels.sample})` : article.title,
+          url,
+          image: site.hosts.url + cardPath(article.href),
+          author: article.author.sample
+            ? `${article.author.name} (${labels.sample})`
+            : article.author.name,
+          html: absolute(markup, site.hosts.url, url),
+        };
+      }),
   );
 }

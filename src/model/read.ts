@@ -1,12 +1,14 @@
 /** How pages get at their words. */
 import { getCollection, getEntry } from "astro:content";
+import type { z } from "astro/zod";
 import type { FolderKind } from "./folders.ts";
-import type { Content, Entry, Kind } from "./kinds.ts";
+import { type Content, contentFiles, type Entry, type Kind, kinds } from "./kinds.ts";
+import { readContentFile } from "./read-file.ts";
 
 /**
  * @param kind a kind of content that has one file
  * @returns its checked content
- * @throws Error when the content layer has not loaded it, which a build never survives
+ * @throws ContentError with a sentence for each fault
  */
 export async function words<K extends Kind>(kind: K): Promise<Content<K>> {
   if (!import.meta.env.PROD) return read(kind);
@@ -20,8 +22,10 @@ const asked = new Map<Kind, Promise<unknown>>();
 
 async function read<K extends Kind>(kind: K): Promise<Content<K>> {
   const entry = await getEntry(kind, kind);
-  if (entry === undefined) throw new Error(`content of the kind "${kind}" is not loaded`);
-  return entry.data as Content<K>;
+  if (entry !== undefined) return entry.data as Content<K>;
+  // A page made by `npm run new page`: the running development server loads its collection at its next start.
+  const schema = kinds[kind] as unknown as z.ZodType<Content<K>>;
+  return readContentFile(process.cwd(), contentFiles[kind], schema);
 }
 
 /** @returns the checked content of a folder's files, by their slugs */

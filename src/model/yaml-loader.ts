@@ -7,6 +7,7 @@ import { quotedFiles } from "./constants.ts";
 import { ContentError } from "./explain.ts";
 import { folderKinds, folders } from "./folders.ts";
 import { readContentFile } from "./read-file.ts";
+import { faultTeller } from "./tell-faults.ts";
 
 /**
  * @param kind names the collection
@@ -23,17 +24,18 @@ export function yamlLoader(
     name: `content/${kind}`,
     load: ({ store, config, watcher, logger }) => {
       const root = fileURLToPath(config.root);
+      const tell = faultTeller(watcher, logger);
+      const messageOf = (error: unknown) =>
+        error instanceof ContentError ? error.message : String(error);
       const read = (id: string, file: string) => {
         try {
           const data = readContentFile(root, file, schema);
           store.set({ id, data, digest: JSON.stringify(data) });
+          tell(file, []);
         } catch (error) {
           if (watcher === undefined || !store.has(id)) throw error;
-          tell(error);
+          tell(file, [messageOf(error)]);
         }
-      };
-      const tell = (error: unknown) => {
-        logger.error(error instanceof ContentError ? error.message : String(error));
       };
       const sync = (concerns: (path: string) => boolean) => {
         const files = filesIn(root);
@@ -44,6 +46,7 @@ export function yamlLoader(
 
       const quoted = new Set(quotedFiles.map((name) => join(root, name)));
       const follow = (changed: string) => {
+        tell(kind, []);
         try {
           // What a text quotes changes it as well.
           const isCounted = folderKinds.some((each) =>
@@ -51,7 +54,7 @@ export function yamlLoader(
           );
           sync((path) => path === changed || quoted.has(changed) || isCounted);
         } catch (error) {
-          tell(error);
+          tell(kind, [messageOf(error)]);
         }
       };
       // An editor that saves by putting a new file in the old one's place causes an addition on a slow machine.

@@ -64,7 +64,7 @@ it("changes words: a fault is next to its field, and what is right is saved with
   const { page, faults } = visit;
   const file = "content/customers.yaml";
   const before = read(file);
-  await page.getByRole("link", { name: "Customers The four customers" }).click();
+  await page.getByRole("link", { name: "Customers The customers" }).click();
   // Its first page shows no lines of customers.
   await page.getByLabel("Page", { exact: true }).selectOption("/");
   await page
@@ -143,6 +143,24 @@ it("shows a file that cannot be read as its text, with the line to fix", async (
       ),
   ).toBe("elsewhere: A: B");
   writeFileSync(file, before);
+});
+
+it("shows a fault of the content over the page, not over the editor, until it is fixed", async () => {
+  const file = join(site.folder, "content/pages/about.yaml");
+  const before = read("content/pages/about.yaml");
+  await using visit = await open("content/pages/about.yaml");
+  const { page } = visit;
+  const about = await context.newPage();
+  await about.goto("/about/");
+  const overlay = about.locator("vite-error-overlay .message");
+  writeFileSync(file, before.replace("\nmeta:", "\nmeta2:").replace(/^meta:/, "meta2:"));
+  await expect
+    .poll(() => overlay.textContent())
+    .toMatch(/about\.yaml:\d+: field "meta2" is not known/);
+  expect(await page.locator("vite-error-overlay").count()).toBe(0);
+  writeFileSync(file, before);
+  await overlay.waitFor({ state: "detached" });
+  await about.close();
 });
 
 it("moves, adds and removes the entries of a list by keys and buttons", async () => {

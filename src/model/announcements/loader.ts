@@ -5,6 +5,7 @@ import type { Loader } from "astro/loaders";
 import { quotedFiles } from "../constants.ts";
 import { todayIso } from "#lib/text/date.ts";
 import { ContentError } from "../explain.ts";
+import { faultTeller } from "../tell-faults.ts";
 import type { Announcement } from "./entry.ts";
 import { idOf } from "./parse.ts";
 import { announcementFiles, announcementFolder, readAnnouncements } from "./read.ts";
@@ -21,8 +22,7 @@ export function announcementsLoader({ drafts }: { readonly drafts: boolean }): L
       const root = fileURLToPath(config.root);
       const put = (entry: Announcement) =>
         store.set({ id: entry.id, data: { ...entry }, digest: JSON.stringify(entry) });
-      // Told once, not again whenever another file is saved.
-      let told: ReadonlySet<string> = new Set();
+      const tell = faultTeller(watcher, logger);
       const sync = () => {
         const { whole, sentences } = readAnnouncements(root, drafts ? undefined : todayIso());
         if (sentences.length > 0 && !drafts) throw new ContentError(sentences.join("\n"));
@@ -31,8 +31,7 @@ export function announcementsLoader({ drafts }: { readonly drafts: boolean }): L
         );
         for (const id of store.keys()) if (!there.has(id)) store.delete(id);
         for (const entry of whole) put(entry);
-        for (const sentence of sentences) if (!told.has(sentence)) logger.error(sentence);
-        told = new Set(sentences);
+        tell(announcementFolder, sentences);
       };
       const follow = (path: string) => {
         const file = relative(root, path).split(sep).join("/");

@@ -6,6 +6,7 @@ import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
 import { ContentError } from "../explain.ts";
+import { faultTeller } from "../tell-faults.ts";
 import { authorsFile, Library } from "./loaded-library.ts";
 import { articleFolder } from "./picture-file.ts";
 
@@ -29,11 +30,9 @@ export function articlesLoader({ drafts }: { readonly drafts: boolean }): Loader
       const faults = await library.load();
       if (faults.length > 0 && !drafts) throw new ContentError(faults.join("\n"));
 
-      // Told once, not again whenever another file is saved.
-      let told: ReadonlySet<string> = new Set();
+      const tellOf = faultTeller(watcher, logger);
       const tell = (sentences: readonly string[]) => {
-        for (const sentence of sentences) if (!told.has(sentence)) logger.error(sentence);
-        told = new Set(sentences);
+        tellOf(articleFolder, sentences);
       };
       tell(faults);
 
@@ -46,7 +45,7 @@ export function articlesLoader({ drafts }: { readonly drafts: boolean }): Loader
           .then(() => library.follow(file))
           .then(tell)
           .catch((error: unknown) => {
-            logger.error(error instanceof ContentError ? error.message : String(error));
+            tell([error instanceof ContentError ? error.message : String(error)]);
           });
       };
       watcher?.on("add", follow).on("change", follow).on("unlink", follow);

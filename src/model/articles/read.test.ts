@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Article } from "./entry.ts";
-import { allArticles, articlePages, neighboursOf, relatedTo } from "./read.ts";
+import { allArticles, articlePages, neighboursOf, openArticle, relatedTo } from "./read.ts";
 
 const getCollection = vi.hoisted(() => vi.fn());
 vi.mock("astro:content", () => ({ getCollection }));
@@ -43,6 +43,10 @@ beforeEach(() => {
 
 it("puts the newest first, and those of one day in a fixed order", async () => {
   expect(await allArticles()).toEqual(all);
+});
+
+it("opens none whose file was renamed a moment ago", () => {
+  expect(openArticle(article("renamed", "2023-01-05"))).toBeUndefined();
 });
 
 it("makes a page of each that has a text", async () => {

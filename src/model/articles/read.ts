@@ -1,5 +1,5 @@
 /** How pages get at the articles. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getCollection } from "astro:content";
 import { parseArticle } from "./article.ts";
@@ -87,11 +87,14 @@ export interface OpenArticle extends ArticleText {
 /**
  * @returns the article with its text, read from its file now; a build, which has checked every file whole, reads the
  *   text alone. In development its fields are the file's, too: the lists may follow a moment later
+ * undefined where the file was deleted or renamed a moment ago and the lists still have it (development)
  * @throws ContentError when the file was changed into something unreadable meanwhile (development)
  */
-export function openArticle(article: Article): OpenArticle {
+export function openArticle(article: Article): OpenArticle | undefined {
   const root = process.cwd();
-  const bytes = readFileSync(join(root, article.file));
+  const path = join(root, article.file);
+  if (!import.meta.env.PROD && !existsSync(path)) return undefined;
+  const bytes = readFileSync(path);
   if (import.meta.env.PROD) return { article, ...parseText(bytes, root) };
   const { record, ...text } = parseArticle(article.file, bytes, root);
   return { article: { ...article, ...record.entry }, ...text };
