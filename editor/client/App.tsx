@@ -14,10 +14,9 @@ interface Loaded {
   readonly line: number | null;
 }
 
-// A save changes other pages, and the development server reloads them all, or lays an error over them. This page keeps
-// what is being written instead: both wait for a promise that never resolves.
-for (const event of ["vite:beforeFullReload", "vite:error"])
-  import.meta.hot?.on(event, () => new Promise(() => undefined));
+// A save changes other pages, and the development server reloads them all. This page keeps what is being written
+// instead: its reload waits for a promise that never resolves.
+import.meta.hot?.on("vite:beforeFullReload", () => new Promise(() => undefined));
 
 /** ?file=content/pages/home.yaml, with &at=["hero"] or &line=3; or ?page=/pricing/. */
 async function load(query: URLSearchParams): Promise<Loaded | string> {

@@ -157,7 +157,7 @@ it("shows a fault of the content over the page, not over the editor, until it is
   await expect
     .poll(() => overlay.textContent())
     .toMatch(/about\.yaml:\d+: field "meta2" is not known/);
-  expect(await page.locator("vite-error-overlay").count()).toBe(0);
+  expect(await page.locator("vite-error-overlay").isVisible()).toBe(false);
   writeFileSync(file, before);
   await overlay.waitFor({ state: "detached" });
   await about.close();

@@ -12,23 +12,29 @@ const toEnd = (page: Page) =>
     await new Promise(requestAnimationFrame);
   });
 
-it("is fixed to the window's bottom and revealed as the page scrolls off it", async () => {
-  await using visit = await open("/", { viewport: desktop });
-  const { page } = visit;
-  await page.mouse.move(5, 5);
-  await page.locator("footer[data-fits]").waitFor();
-  const height = await footer(page).evaluate((element) => element.getBoundingClientRect().height);
-  expect(await top(page)).toBeCloseTo(desktop.height - height, 0);
-  const coveredAt = (x: number, y: number) =>
-    page.evaluate(
-      ([left, at]) => document.elementFromPoint(left ?? 0, at ?? 0)?.closest("footer") === null,
-      [x, y],
-    );
-  expect(await coveredAt(640, desktop.height - 20)).toBe(true);
-  await toEnd(page);
-  expect(await top(page)).toBeCloseTo(desktop.height - height, 0);
-  expect(await coveredAt(640, desktop.height - 20)).toBe(false);
-});
+it.each([
+  { why: "a desktop", viewport: desktop },
+  { why: "a tall tablet", viewport: { width: 768, height: 1500 } },
+])(
+  "is fixed to the bottom on $why and revealed as the page scrolls off it",
+  async ({ viewport }) => {
+    await using visit = await open("/", { viewport });
+    const { page } = visit;
+    await page.mouse.move(5, 5);
+    await page.locator("footer[data-fits]").waitFor();
+    const height = await footer(page).evaluate((element) => element.getBoundingClientRect().height);
+    expect(await top(page)).toBeCloseTo(viewport.height - height, 0);
+    const coveredAt = (x: number, y: number) =>
+      page.evaluate(
+        ([left, at]) => document.elementFromPoint(left ?? 0, at ?? 0)?.closest("footer") === null,
+        [x, y],
+      );
+    expect(await coveredAt(640, viewport.height - 20)).toBe(true);
+    await toEnd(page);
+    expect(await top(page)).toBeCloseTo(viewport.height - height, 0);
+    expect(await coveredAt(640, viewport.height - 20)).toBe(false);
+  },
+);
 
 describe.each([
   { why: "a phone", viewport: phone, reducedMotion: "no-preference" as const },

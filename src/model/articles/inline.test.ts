@@ -62,6 +62,18 @@ describe("words within a line", () => {
     expect(parts("\\*Not bold\\*, &lt;b&gt; and &amp;")).toEqual([text("*Not bold*, <b> and &")]);
   });
 
+  it("link the site’s email address wherever it is written, once", () => {
+    const link = { type: "link", href: "@email" };
+    expect(parts("Write to {email}.")).toMatchObject([
+      text("Write to "),
+      { ...link, children: [text(site.hosts.email)] },
+      text("."),
+    ]);
+    expect(parts("[Write to {email}](@email)")).toMatchObject([
+      { ...link, children: [text(`Write to ${site.hosts.email}`)] },
+    ]);
+  });
+
   it("link addresses that stand in the text", () => {
     expect(parts("See https://roaster.example/a.")).toMatchObject([
       text("See "),

@@ -1,5 +1,6 @@
 /** Words within a line: from Markdown's tree to the article's own parts. */
 import type { Link, Nodes, PhrasingContent, Text } from "mdast";
+import { site } from "#site";
 import { checkCharacters, checkName, fillText } from "../fill.ts";
 import { type Inline, plain } from "./blocks.ts";
 import { type BodyContext, lineOf } from "./context.ts";
@@ -34,8 +35,8 @@ function isFirst({ position }: Text, source: string): boolean {
   return /^[\s>]*(?:[-*+]|\d+[.)])?\s*$/.test(before);
 }
 
-/** Each line of the file by itself, so that a fault is told with its own. */
-function words(node: Text, context: BodyContext): Inline {
+/** Each line of the file by itself, so that a fault is told with its own. The site's own email address is a link. */
+function words(node: Text, context: BodyContext): Inline[] {
   // As it is written, since what is escaped is meant to be seen.
   const written = asWritten(node, context.source)
     .replace(/\\[!-/:-@[-`{-~]/g, " ")
@@ -50,8 +51,22 @@ function words(node: Text, context: BodyContext): Inline {
     if (!told) told = looseMarks(line, i > 0 || isFirst(node, context.source), say);
     return fillText(text, say);
   });
-  return { type: "text", text: texts.join(" ") };
+  const { email } = site.hosts;
+  const target = context.resolve("@email", lineOf(node));
+  return texts
+    .join(" ")
+    .split(email)
+    .flatMap((text, i): Inline[] => {
+      const link: Inline[] = [{ type: "text", text: email }];
+      const address: Inline[] =
+        target === "none" ? link : [{ type: "link", ...target, children: link }];
+      return [...(i > 0 ? address : []), ...(text === "" ? [] : [{ type: "text", text } as const])];
+    });
 }
+
+/** A link within a link gives way to its words. */
+const unlinked = (parts: readonly Inline[]): Inline[] =>
+  parts.flatMap((each) => (each.type === "link" ? each.children : [each]));
 
 function linkOf(node: Link, context: BodyContext): Inline[] {
   const line = lineOf(node);
@@ -62,7 +77,7 @@ function linkOf(node: Link, context: BodyContext): Inline[] {
     );
     return [];
   }
-  const children = inline(node.children, context);
+  const children = joined(unlinked(inline(node.children, context)));
   if (node.children.length === 0 || (children.length > 0 && plain(children).trim() === "")) {
     context.say(
       line,
@@ -78,7 +93,7 @@ function part(node: PhrasingContent, context: BodyContext): Inline[] {
   const say = (sentence: string) => {
     context.say(line, sentence);
   };
-  if (node.type === "text") return [words(node, context)];
+  if (node.type === "text") return words(node, context);
   if (node.type === "inlineCode") {
     checkCode(node.value, say);
     return [{ type: "code", text: node.value }];
