@@ -75,7 +75,7 @@ it("checks what is typed, pasted and tried, and shows no secret", async () => {
   for (const name of [
     "A password with @ and /",
     "It works on my laptop",
-    "A slip in a parameter",
+    "A typo in a parameter",
   ]) {
     await page.getByRole("button", { name }).click();
     await expect.poll(() => titles(page)).not.toEqual(["It contains HTML"]);
