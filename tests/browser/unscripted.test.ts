@@ -50,7 +50,7 @@ describe.each([...templates])("%s", (path) => {
                 ),
             )
             // Nothing is stored without script: a sentence stands in place of switches and list.
-            .filter((element) => !element.closest(".choices"))
+            .filter((element) => !element.closest("[data-choices]"))
             // Nor is anything kept that could be listed: a sentence says so.
             .filter((element) => !element.closest("[data-none]"))
             // Nor is there an editor: its example and answer stay (queries-lost.test.ts), its tools go, as does

@@ -56,7 +56,7 @@ export function searchBox(
   function showFound(query: string, found: Found): void {
     const { pages, total, corrected, suggestion, stems } = found;
     if (pages.length === 0) {
-      const hint = element("p", "search-hint", words("nonehint"));
+      const hint = element("p", "text-small/body text-ink-muted", words("nonehint"));
       const meant =
         suggestion === null
           ? []
@@ -79,10 +79,10 @@ export function searchBox(
       corrected === null ? [] : [`${words("corrected")} `, element("strong", "", corrected), ". "];
     const list = element(
       "ol",
-      "search-list",
+      "in-data-search-page:mx-[max(-0.75rem,-1*var(--gutter))]",
       ...pages.map((page) => hit(page, stems, words(page.kind))),
     );
-    const more = button("search-more text-link", words("more"), () => {
+    const more = button("text-link m-3", words("more"), () => {
       const next = pages.length;
       most += step.most;
       void look(next);

@@ -2,10 +2,11 @@
 import type { PageRecord } from "#lib/search/format.ts";
 import { bestSection, markWords } from "#lib/search/mark.ts";
 import { element } from "./element.ts";
+import { hitLooks } from "./hit-looks.ts";
 
 const marked = (text: string, stems: ReadonlySet<string>) =>
   markWords(text, stems).map((piece) =>
-    piece.marked ? element("mark", "", piece.text) : piece.text,
+    piece.marked ? element("mark", hitLooks.mark, piece.text) : piece.text,
   );
 
 /** @param kind the word for the page's kind */
@@ -13,17 +14,16 @@ export function hit(page: PageRecord, stems: ReadonlySet<string>, kind: string):
   const section = bestSection(page, stems);
   const link = element(
     "a",
-    "search-hit",
-    element("span", "search-hit-title", ...marked(page.title, stems)),
+    hitLooks.link,
+    element("span", hitLooks.title, ...marked(page.title, stems)),
     " ",
   );
   link.href = section ? `${page.path}#${section.id}` : page.path;
-  if (section)
-    link.append(element("span", "search-hit-section", ...marked(section.text, stems)), " ");
+  if (section) link.append(element("span", hitLooks.section, ...marked(section.text, stems)), " ");
   link.append(
-    element("span", "search-hit-text", ...marked(page.description, stems)),
+    element("span", hitLooks.text, ...marked(page.description, stems)),
     " ",
-    element("span", "search-hit-kind", page.date ? `${kind} · ${page.date}` : kind),
+    element("span", hitLooks.kind, page.date ? `${kind} · ${page.date}` : kind),
   );
   return element("li", "", link);
 }

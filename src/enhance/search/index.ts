@@ -28,7 +28,7 @@ const boxIn = (
 
 /** The link to the search page takes the words along. */
 const carryWords = (dialog: HTMLElement) => (query: string) => {
-  const all = dialog.querySelector<HTMLAnchorElement>(".search-foot a");
+  const all = dialog.querySelector<HTMLAnchorElement>("[data-search-foot] a");
   if (all) all.href = query === "" ? "/search/" : `/search/?q=${encodeURIComponent(query)}`;
 };
 

@@ -1,13 +1,14 @@
+import { hitLooks } from "#enhance/search/hit-looks.ts";
 import type { Article } from "#model/articles/entry.ts";
 
-/** An article in a plain list; what is found by searching looks the same (src/enhance/search/hit.ts). */
+/** An article in a plain list; what is found by searching looks the same (src/enhance/search/hit-looks.ts). */
 export function ArticleLine({ article, kind }: { article: Article; kind: string }) {
   return (
     <li>
-      <a href={article.href} className="search-hit">
-        <span className="search-hit-title">{article.title}</span>{" "}
-        <span className="search-hit-text">{article.description}</span>{" "}
-        <span className="search-hit-kind">
+      <a href={article.href} className={hitLooks.link}>
+        <span className={hitLooks.title}>{article.title}</span>{" "}
+        <span className={hitLooks.text}>{article.description}</span>{" "}
+        <span className={hitLooks.kind}>
           {kind} · {article.date}
         </span>
       </a>

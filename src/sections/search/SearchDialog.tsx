@@ -17,11 +17,14 @@ export function SearchDialog({ words }: { words: Content<"search"> }) {
         </button>
       </SearchForm>
       <SearchResults states={words.states} />
-      <div className="search-foot">
+      <div
+        data-search-foot
+        className="relative flex flex-none flex-wrap items-center justify-between gap-x-6 gap-y-1 overflow-hidden bg-sunken px-6 py-3 text-small/body"
+      >
         <svg aria-hidden="true" className="aside-ground" fill="none" stroke="currentColor">
           <use href="#panel-ground" />
         </svg>
-        <a href="/search/" className="text-link relative">
+        <a href="/search/" className="text-link relative py-2.5">
           {words.states.all}
         </a>
         <SlashSwitch id="search-dialog-slash" label={words.slash} />

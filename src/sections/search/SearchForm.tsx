@@ -1,19 +1,31 @@
 import type { ReactNode } from "react";
 import type { Content } from "#model/kinds.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { cx } from "#ui/cx.ts";
 
 interface SearchFormProps {
   /** Of the field; unique on the page. */
   id: string;
   words: Content<"search">;
+  className?: string;
   /** Further buttons behind the first, which is what Enter presses. */
   children?: ReactNode;
 }
 
+/** It has no cross of its own: Escape clears it, and the dialog has one. */
+const field = cx(
+  "min-h-11 appearance-none rounded-large bg-transparent ps-3.5 pe-2 text-lead/body text-ellipsis placeholder:text-ink-muted",
+  "placeholder:opacity-100 focus-visible:rounded-large focus-visible:-outline-offset-1 [&::-webkit-search-cancel-button]:hidden",
+);
+
 /** Leads to the search page with the words in its address, with script or without. */
-export function SearchForm({ id, words, children }: SearchFormProps) {
+export function SearchForm({ id, words, className, children }: SearchFormProps) {
   return (
-    <form action="/search/" method="get" className="search-form">
+    <form
+      action="/search/"
+      method="get"
+      className={cx("grid items-center gap-0.5 bg-raised", className)}
+    >
       <label htmlFor={id} className="sr-only">
         {words.label}
       </label>
@@ -27,7 +39,7 @@ export function SearchForm({ id, words, children }: SearchFormProps) {
         spellCheck={false}
         enterKeyHint="search"
         placeholder={words.placeholder}
-        className="search-field"
+        className={field}
       />
       <button type="submit" aria-label={words.submit} className="icon-button">
         <Icon name="search" className="size-5" />

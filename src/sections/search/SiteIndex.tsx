@@ -4,6 +4,7 @@ import type { Href } from "#model/link.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { ArticleLine } from "./ArticleLine.tsx";
+import { searchColumns } from "./columns.ts";
 
 export interface IndexGroup {
   readonly title: string;
@@ -22,8 +23,8 @@ export function SiteIndex({ words, groups, newest }: SiteIndexProps) {
   return (
     <Page className="pb-section">
       <h2 className="border-t border-line-strong pt-8 pb-10 text-heading">{words.browse.title}</h2>
-      <div className="search-columns">
-        <div className="site-index">
+      <div className={searchColumns}>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] content-start gap-8">
           {groups.map(({ title, links }) => (
             <section key={title}>
               <h3 className="font-text text-small text-ink-muted">{title}</h3>
@@ -42,7 +43,7 @@ export function SiteIndex({ words, groups, newest }: SiteIndexProps) {
         {newest.length > 0 && (
           <section>
             <h3 className="text-title">{words.browse.newest}</h3>
-            <ol className="search-list mt-4">
+            <ol className="mx-[max(-0.75rem,-1*var(--gutter))] mt-4">
               {newest.map((article) => (
                 <ArticleLine key={article.id} article={article} kind={words.states.article} />
               ))}

@@ -8,7 +8,7 @@ export function SlashSwitch({ id, label }: { id: string; label: string }) {
       label={label}
       defaultChecked
       data-slash-key=""
-      className="slash-switch relative"
+      className="relative my-3 not-data-ready:invisible print:hidden [@media(hover:none)]:hidden"
     />
   );
 }

@@ -23,7 +23,7 @@ const stones = [
  */
 export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
   return (
-    <Page className="unknown-article py-10 lg:py-16">
+    <Page className="min-h-dvh py-10 lg:py-16">
       <RakedSheet height={320} stones={stones}>
         <h1 className="relative text-heading">
           <span role="status">{words.loading}</span>
@@ -34,10 +34,10 @@ export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
         data-lookup=""
         data-nearest={words.nearest}
         data-article={search.states.article}
-        className="mt-10 max-w-prose lg:mt-14"
+        className="mt-10 max-w-prose lg:mt-14 scripted:not-data-state:invisible"
       >
         <h2 className="text-title">{search.browse.newest}</h2>
-        <ol className="search-list mt-4">
+        <ol className="mt-4">
           {newest.map((article) => (
             <ArticleLine key={article.id} article={article} kind={search.states.article} />
           ))}
