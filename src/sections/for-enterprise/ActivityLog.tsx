@@ -13,15 +13,20 @@ export function ActivityLog({ logs, sample }: ActivityLogProps) {
     <div>
       <h3 className="text-title">{logs.title}</h3>
       <p className="mt-2">{logs.text}</p>
-      <div className="log">
-        <p className="log-head">
+      <div className="mt-6 rounded-large bg-raised px-6 py-5 text-small/body text-ink">
+        <p className="flex flex-wrap gap-2 pb-3 font-medium">
           {logs.caption}
           {logs.sample && <SampleMark {...sample} />}
         </p>
         <ol>
           {logs.lines.map(({ when, who, what }) => (
-            <li key={when + what}>
-              <time dateTime={when}>{when}</time>
+            <li
+              key={when + what}
+              className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-t border-line py-2"
+            >
+              <time dateTime={when} className="font-code text-ink-muted">
+                {when}
+              </time>
               <span>
                 <b>{who}</b> {what}
               </span>

@@ -3,6 +3,7 @@ import type { Content } from "#model/kinds.ts";
 import { Stone } from "#pictures/parts/Stone.tsx";
 import { WaysOn } from "#sections/solutions/WaysOn.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
 interface DecisionsProps {
@@ -10,23 +11,37 @@ interface DecisionsProps {
   exists: PageExists;
 }
 
+/** Each a little nearer. The last of them, and any more, are reached. */
+const stoneClasses = [
+  "w-14 fill-persimmon-soft",
+  "w-18 fill-persimmon-soft",
+  "w-24 fill-persimmon-soft",
+  "w-32 fill-persimmon",
+];
+
 /** Make Better Decisions: stepping stones from a question to what is done. */
 export function Decisions({ decisions, exists }: DecisionsProps) {
   return (
-    <section className="decisions">
+    <section className="py-section">
       <Page>
         <h2 className="text-display tracking-display">{decisions.title}</h2>
         <p className="mt-5 max-w-prose text-lead">{decisions.lead}</p>
-        <ol className="steps-over" data-steps={decisions.steps.length}>
-          {decisions.steps.map(({ title, text }) => (
-            <li key={title}>
-              <Stone seed={title} className="step-stone" />
+        <ol className="mt-block grid gap-10 md:grid-cols-4 md:items-start">
+          {decisions.steps.map(({ title, text }, i) => (
+            <li key={title} className="md:nth-2:mt-10 md:nth-3:mt-20 md:nth-[n+4]:mt-30">
+              <Stone
+                seed={title}
+                className={cx(
+                  "mb-4 overflow-visible stroke-persimmon",
+                  stoneClasses[Math.min(i, 3)],
+                )}
+              />
               <h3 className="text-title">{title}</h3>
               <p className="mt-1 text-ink-muted">{text}</p>
             </li>
           ))}
         </ol>
-        <div className="decisions-end">
+        <div className="mt-14 flex flex-wrap items-baseline gap-x-8 gap-y-4">
           <ButtonLink href={decisions.action.href.href}>{decisions.action.label}</ButtonLink>
           <WaysOn links={decisions.links} exists={exists} />
         </div>

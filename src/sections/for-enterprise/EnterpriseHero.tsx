@@ -12,7 +12,7 @@ interface EnterpriseHeroProps {
 /** The headline over a ground that runs to the horizon. */
 export function EnterpriseHero({ hero, exists }: EnterpriseHeroProps) {
   return (
-    <section className="far-hero">
+    <section className="overflow-x-clip pt-hero">
       <Page className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
         <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
         <div className="max-w-form lg:col-span-4 lg:pt-3">
@@ -20,11 +20,11 @@ export function EnterpriseHero({ hero, exists }: EnterpriseHeroProps) {
           <FirstSteps action={hero.action} onward={hero.onward} exists={exists} />
         </div>
       </Page>
-      <figure className="far">
+      <figure className="mt-[clamp(2rem,5vw,3.5rem)]">
         <FarGround label={hero.picture} />
-        <figcaption>
+        <figcaption className="mt-5 text-small/body text-ink-muted">
           <Page>
-            <p>{hero.caption}</p>
+            <p className="max-w-prose">{hero.caption}</p>
           </Page>
         </figcaption>
       </figure>

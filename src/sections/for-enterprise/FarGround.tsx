@@ -61,13 +61,16 @@ export function FarGround({ label }: { label: string }) {
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      className="far-ground"
+      className="block h-[clamp(15rem,30vw,28rem)] w-full border-t border-line-strong fill-none"
     >
-      <path className="far-lines" d={levels.map((level) => lineAt(stones, level)).join("")} />
+      <path
+        className="stroke-[color-mix(in_oklab,var(--color-line-strong)_55%,var(--color-ground))]"
+        d={levels.map((level) => lineAt(stones, level)).join("")}
+      />
       {stones.map(({ cx, cy, rx, ry }, i) => (
         <ellipse
           key={i}
-          className={i === 0 ? "far-first" : undefined}
+          className={i === 0 ? "fill-persimmon" : "fill-line-strong"}
           cx={Math.round(cx)}
           cy={Math.round(cy)}
           rx={Math.max(2, Math.round(rx - 2 - rx * 0.08))}

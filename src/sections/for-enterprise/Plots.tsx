@@ -1,5 +1,6 @@
 import { rakedLine, type Stone } from "#lib/rake/flow.ts";
 import { toPath } from "#lib/rake/path.ts";
+import { cx } from "#ui/cx.ts";
 
 /** Three plots side by side, and one apart: left edge, width, and the stones in it. */
 const plots: readonly { x: number; width: number; stones: readonly Stone[] }[] = [
@@ -36,13 +37,33 @@ const fence = (x: number, width: number): string => `M${x} 2H${x + width}V${heig
 /** The garden from above: plots behind fences, and one behind a wall. */
 export function Plots({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox={`-6 -6 1212 ${height + 12}`} className="plots">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`-6 -6 1212 ${height + 12}`}
+      className="block w-full fill-none"
+    >
       {plots.map(({ x, width, stones }, i) => (
-        <g key={x} data-plot={i} data-planted={stones.length > 0 || undefined}>
-          <path className="plot-fence" d={fence(x, width)} />
-          <path className="plot-sand" d={rake(x, width, stones)} />
-          {stones.map(({ cx, cy, rx, ry }) => (
-            <ellipse key={cx} cx={cx} cy={cy} rx={rx - 5} ry={ry - 5} />
+        <g key={x}>
+          <path
+            className={cx(
+              i === plots.length - 1
+                ? "stroke-ink stroke-9"
+                : "stroke-line-strong stroke-2 [stroke-dasharray:2_7]",
+              stones.length > 0 && "fill-raised",
+            )}
+            d={fence(x, width)}
+          />
+          <path className="stroke-line-strong opacity-60" d={rake(x, width, stones)} />
+          {stones.map((stone) => (
+            <ellipse
+              key={stone.cx}
+              className="fill-moss"
+              cx={stone.cx}
+              cy={stone.cy}
+              rx={stone.rx - 5}
+              ry={stone.ry - 5}
+            />
           ))}
         </g>
       ))}

@@ -11,13 +11,16 @@ interface OtherQuestionsProps {
 /** Other ways in: a question on each line, and the page that answers it. */
 export function OtherQuestions({ other, exists }: OtherQuestionsProps) {
   return (
-    <section className="other-band">
+    <section className="py-section">
       <Page>
         <h2 className="text-heading">{other.title}</h2>
-        <ul className="other-list">
+        <ul className="mt-8">
           {presentLinks(other.items, exists).map(({ question, label, href }) => (
-            <li key={label}>
-              <span>{question}</span>
+            <li
+              key={label}
+              className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 text-lead/body md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-baseline"
+            >
+              <span className="font-display italic">{question}</span>
               <TextLink look="onward" href={href.href}>
                 {label}
               </TextLink>

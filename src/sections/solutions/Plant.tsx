@@ -1,4 +1,4 @@
-import { cone, leaf, petals } from "./botany.ts";
+import { cone, leaf, petals, plantClasses } from "./botany.ts";
 
 /** Where each number stands, and the point that its line leads to. */
 const numbers = [
@@ -20,15 +20,25 @@ const earth = Array.from(
     `M${40 + ((i * 31) % 50)} ${548 + i * 19}h${60 + ((i * 47) % 60)}M${390 + ((i * 23) % 60)} ${556 + i * 19}h${50 + ((i * 41) % 60)}`,
 ).join("");
 
+const wiltedClasses = "fill-clay-soft stroke-clay stroke-[1.5]";
+const trailClasses = "fill-none stroke-clay stroke-[1.5] [stroke-dasharray:1_6]";
+
 /** A coneflower with all that may ail it, as in an old book of plants. */
 export function Plant({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 540 720" className="plant">
-      <path className="plant-earth" d={`M20 520H520${earth}`} />
-      <path className="plant-root" d={roots} />
-      <path className="plant-stem" d={stem} />
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 540 720"
+      className="block max-h-[calc(100svh-var(--header-height)-2rem)] min-h-96 w-full border border-line-strong fill-none p-4 outline -outline-offset-8 outline-line"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path className={plantClasses.earth} d={`M20 520H520${earth}`} />
+      <path className={plantClasses.root} d={roots} />
+      <path className="stroke-moss stroke-5" d={stem} />
       <path
-        className="plant-leaf"
+        className={plantClasses.leaf}
         d={
           leaf({ x: 274, y: 470, turn: 62 }, 150, 34) +
           leaf({ x: 276, y: 360, turn: 48 }, 128, 30) +
@@ -37,33 +47,38 @@ export function Plant({ label }: { label: string }) {
       />
       {/* 1: it hangs, and has lost its green. */}
       <path
-        className="plant-wilted"
+        className={wiltedClasses}
         d="M272 330C220 312 170 318 142 362C132 392 134 414 146 436C162 408 176 372 272 330zM262 334C214 332 168 352 146 424"
       />
       {/* 2: it has let go. */}
-      <path className="plant-wilted" d={leaf({ x: 356, y: 470, turn: 118 }, 96, 26)} />
+      <path className={wiltedClasses} d={leaf({ x: 356, y: 470, turn: 118 }, 96, 26)} />
       <path
-        className="plant-fall"
+        className={trailClasses}
         d="M330 384C352 400 336 420 352 436M420 424C434 436 424 452 438 464"
       />
       {/* 4: a cut, and what is lost by it. */}
       <path
-        className="plant-cut"
+        className="fill-raised stroke-ink stroke-2"
         d="M258 246L284 256M266 272c-7 10-10 14-10 20a9 9 0 0 0 18 0c0-6-3-10-8-20M262 312c-4 6-6 9-6 12a6 6 0 0 0 12 0c0-3-2-6-6-12"
       />
-      <path className="plant-petals" d={petals(272, 132, 116, 13)} />
-      <path className="plant-cone" d={cone(272, 136, 108)} />
-      {/* 3: whoever tells others of it. */}
-      <path className="plant-fall" d="M330 60C360 20 392 40 380 66S392 104 404 96" />
-      <g className="plant-bee">
+      <path className={plantClasses.petals} d={petals(272, 132, 116, 13)} />
+      <path className={plantClasses.cone} d={cone(272, 136, 108)} />
+      {/* 3: someone who tells others about it. */}
+      <path className={trailClasses} d="M330 60C360 20 392 40 380 66S392 104 404 96" />
+      <g className="fill-raised stroke-ink stroke-2">
         <ellipse cx="412" cy="94" rx="16" ry="10" />
         <path d="M406 85v18M414 84v20M410 84c-8-16 4-22 6-2M414 84c8-18 20-12 4 2" />
       </g>
       {numbers.map(({ x, y, to: [toX, toY] }, i) => (
-        <g key={y} className="plant-number">
-          <path d={`M${x} ${y}L${toX} ${toY}`} />
-          <circle cx={x} cy={y} r="20" />
-          <text x={x} y={y + 8} textAnchor="middle">
+        <g key={y}>
+          <path className="stroke-ink" d={`M${x} ${y}L${toX} ${toY}`} />
+          <circle className="fill-ground stroke-ink" cx={x} cy={y} r="20" />
+          <text
+            className="fill-ink font-display text-[length:--spacing(6)] font-medium"
+            x={x}
+            y={y + 8}
+            textAnchor="middle"
+          >
             {i + 1}
           </text>
         </g>

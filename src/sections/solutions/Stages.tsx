@@ -2,7 +2,7 @@ import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#model/kinds.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import { cone, leaf, petals } from "./botany.ts";
+import { cone, leaf, petals, plantClasses } from "./botany.ts";
 
 type Words = Content<"solutions">["stages"];
 
@@ -14,12 +14,19 @@ interface StagesProps {
 /** Two leaves on a short stem. */
 function Seedling({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 120 240 200" className="stage-plant">
-      <path className="plant-earth" d="M0 260H240M20 280H92M130 292H220M56 304H150" />
-      <path className="plant-root" d="M120 260C116 280 124 290 120 312" />
-      <path className="plant-stem" d="M120 260C118 230 124 210 120 186" />
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 120 240 200"
+      className="block w-full max-w-60 fill-none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path className={plantClasses.earth} d="M0 260H240M20 280H92M130 292H220M56 304H150" />
+      <path className={plantClasses.root} d="M120 260C116 280 124 290 120 312" />
+      <path className="stroke-moss stroke-3" d="M120 260C118 230 124 210 120 186" />
       <path
-        className="plant-leaf"
+        className={plantClasses.leaf}
         d={leaf({ x: 120, y: 190, turn: 58 }, 84, 26) + leaf({ x: 120, y: 192, turn: -52 }, 76, 24)}
       />
     </svg>
@@ -35,13 +42,20 @@ const clump = [60, 128, 196, 262, 330, 398, 466, 532, 600].map((x, i) => ({
 
 function Clump({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 660 320" className="stage-plant">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 660 320"
+      className="block w-full fill-none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path
-        className="plant-earth"
+        className={plantClasses.earth}
         d="M0 260H660M20 280H182M430 292H620M256 304H350M60 300H210M400 276H560"
       />
       <path
-        className="plant-stem"
+        className="stroke-moss stroke-3"
         d={clump
           .map(
             ({ x, y }) =>
@@ -50,7 +64,7 @@ function Clump({ label }: { label: string }) {
           .join("")}
       />
       <path
-        className="plant-leaf"
+        className={plantClasses.leaf}
         d={clump
           .map(({ x }, i) =>
             leaf(
@@ -62,10 +76,13 @@ function Clump({ label }: { label: string }) {
           .join("")}
       />
       <path
-        className="plant-petals"
+        className={plantClasses.petals}
         d={clump.map(({ x, y, size }) => petals(x, y, size, 9)).join("")}
       />
-      <path className="plant-cone" d={clump.map(({ x, y, size }) => cone(x, y, size)).join("")} />
+      <path
+        className={plantClasses.cone}
+        d={clump.map(({ x, y, size }) => cone(x, y, size)).join("")}
+      />
     </svg>
   );
 }
@@ -77,13 +94,13 @@ export function Stages({ stages, exists }: StagesProps) {
     { ...stages.large, size: "large", Drawing: Clump, href: stages.large.link.href },
   ];
   return (
-    <section className="stages-band bg-sunken py-section">
+    <section className="bg-sunken py-section">
       <Page>
         <h2 className="text-heading">{stages.title}</h2>
-        <div className="stages">
+        <div className="mt-10 grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] md:items-end">
           {presentLinks(sizes, exists).map(
             ({ size, Drawing, picture, title, text, link, href }) => (
-              <div key={size} data-size={size}>
+              <div key={size}>
                 <Drawing label={picture} />
                 <h3 className="mt-4 text-title">{title}</h3>
                 <p className="mt-2">{text}</p>

@@ -1,4 +1,12 @@
-/** Leaves and flowers as path data, for the drawn plants of these pages. Pure. */
+/** Leaves and flowers as path data, for the drawn plants of these pages, and the colors of their parts. Pure. */
+
+export const plantClasses = {
+  earth: "stroke-line-strong",
+  root: "stroke-clay stroke-[2.5]",
+  leaf: "fill-moss-soft stroke-moss stroke-[1.5]",
+  petals: "fill-persimmon-soft stroke-persimmon",
+  cone: "fill-persimmon",
+} as const;
 
 interface Place {
   readonly x: number;
