@@ -45,7 +45,7 @@ export function Definitions({
         className="grid gap-x-12 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]"
         data-live-section=""
       >
-        <div className="max-w-prose lg:col-2">
+        <div className="max-w-168 lg:col-2">
           <h2 className="text-heading">{words.title}</h2>
           <p className="mt-4 text-lead">{words.lead}</p>
         </div>

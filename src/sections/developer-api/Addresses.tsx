@@ -14,7 +14,7 @@ interface AddressesProps {
 /** Addresses that carry something, each to be pressed. */
 export function Addresses({ addresses, links }: AddressesProps) {
   return (
-    <section id="addresses" data-wire="addresses" className="py-section">
+    <section id="addresses" className="py-section">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="text-heading">
@@ -23,13 +23,13 @@ export function Addresses({ addresses, links }: AddressesProps) {
           </h2>
           <p className="mt-4">{addresses.lead}</p>
         </div>
-        <dl className="carriers lg:col-span-8">
+        <dl className="min-w-0 lg:col-span-8">
           {addresses.items.map(({ id, title, text }) => (
-            <div key={id}>
-              <dt>{title}</dt>
+            <div key={id} className="grid gap-1 border-t border-line py-4">
+              <dt className="font-medium">{title}</dt>
               <dd>
                 <TextLink href={links[id]}>
-                  <code>{links[id]}</code>
+                  <code className="font-code text-small/body wrap-anywhere">{links[id]}</code>
                 </TextLink>
               </dd>
               <dd className="text-small text-ink-muted">{text}</dd>

@@ -23,7 +23,11 @@ export function Embeds({ embeds, copy, origin, codes }: EmbedsProps) {
         <h2 className="text-heading">{embeds.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{embeds.lead}</p>
         {embeds.items.map(({ id, title, text, code, policy, link }) => (
-          <article key={id} id={id} className="wired" data-wire={id}>
+          <article
+            key={id}
+            id={id}
+            className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line-strong pt-8 lg:grid-cols-5-7"
+          >
             <div>
               <h3 className="text-title">
                 <Terminal wire={id} />
@@ -34,10 +38,10 @@ export function Embeds({ embeds, copy, origin, codes }: EmbedsProps) {
                 {link.label}
               </TextLink>
             </div>
-            <div className="min-w-0">
+            <div className="min-w-0 [--code-ground:var(--color-raised)]">
               <CopyLine id={`embed-${id}`} label={code} words={copy} code={codes[id]} />
-              <p className="wired-policy">
-                <code>{put(policy, { origin })}</code>
+              <p className="mt-3 text-small/body wrap-anywhere text-ink-muted">
+                <code className="font-code">{put(policy, { origin })}</code>
               </p>
             </div>
           </article>

@@ -10,13 +10,19 @@ import { put } from "#lib/text/put.ts";
 import type { Content } from "#model/kinds.ts";
 import { CopyLine } from "#sections/shared/CopyLine.tsx";
 import { Page } from "#ui/Page.tsx";
+import { LineTable } from "./LineTable.tsx";
 import { Terminal } from "./Terminal.tsx";
 
 type Words = Content<"developerApi">;
 
 function Head({ label, text }: { label: string; text: string }) {
   return (
-    <pre className="wire-head" role="region" aria-label={label} tabIndex={0}>
+    <pre
+      className="mt-4 overflow-x-auto border-l-4 border-persimmon bg-raised px-5 py-4 text-small/body"
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       <code>{text}</code>
     </pre>
   );
@@ -25,23 +31,17 @@ function Head({ label, text }: { label: string; text: string }) {
 function Answers({ leads }: { leads: Words["leads"] }) {
   const { heads } = leads;
   return (
-    <table className="feeds">
-      <caption className="sr-only">{leads.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{heads.status}</th>
-          <th scope="col">{heads.means}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {answers.map(({ id, status }) => (
-          <tr key={id}>
-            <th scope="row">{status || heads.others}</th>
-            <td>{put(leads.answers.find((each) => each.id === id)?.text ?? "", waits)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <LineTable
+      caption={leads.caption}
+      heads={[heads.status, heads.means]}
+      rows={answers.map(({ id, status }) => ({
+        id,
+        cells: [
+          status || heads.others,
+          put(leads.answers.find((each) => each.id === id)?.text ?? "", waits),
+        ],
+      }))}
+    />
   );
 }
 
@@ -54,31 +54,43 @@ interface LeadsProps {
 /** One lead there and one answer back, and what follows from each answer. */
 export function Leads({ leads, copy, origin }: LeadsProps) {
   return (
-    <section id="leads" data-wire="leads" className="bg-sunken py-section">
+    <section id="leads" className="bg-sunken py-section">
       <Page>
         <h2 className="text-heading">
           <Terminal wire="leads" />
           {leads.title}
         </h2>
         <p className="mt-4 max-w-prose text-lead">{leads.lead}</p>
-        <div className="exchange">
+        <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
           <div>
             <h3 className="text-title">{leads.sent}</h3>
             <Head label={leads.sentHead} text={requestHeaders(origin)} />
-            <CopyLine id="lead-request" label={leads.body} words={copy} code={requestBody} />
+            <CopyLine
+              id="lead-request"
+              label={leads.body}
+              words={copy}
+              code={requestBody}
+              className="mt-4"
+            />
           </div>
-          <div>
+          <div className="lg:mt-24">
             <h3 className="text-title">{leads.answered}</h3>
             <Head label={leads.answeredHead} text={answerHeaders} />
-            <CopyLine id="lead-answer" label={leads.answerBody} words={copy} code={answerBody} />
+            <CopyLine
+              id="lead-answer"
+              label={leads.answerBody}
+              words={copy}
+              code={answerBody}
+              className="mt-4"
+            />
             <Answers leads={leads} />
           </div>
         </div>
-        <dl className="wire-rules">
+        <dl className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-10 gap-y-6">
           {leads.notes.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+            <div key={title} className="border-t border-line-strong pt-3">
+              <dt className="font-bold">{title}</dt>
+              <dd className="text-small/body">{text}</dd>
             </div>
           ))}
         </dl>

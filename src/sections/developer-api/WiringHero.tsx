@@ -3,6 +3,11 @@ import { Page } from "#ui/Page.tsx";
 import { Terminal } from "./Terminal.tsx";
 import { plan, wirePath } from "./wires.ts";
 
+const linkClasses = [
+  "justify-self-start font-display text-lead/tight active:text-persimmon md:text-title/tight",
+  "underline decoration-line-strong decoration-1 underline-offset-[20%] hover:decoration-current",
+].join(" ");
+
 /** The plan: all wires leave the site at one post, and each ends at the line that says what it is for. */
 export function WiringHero({ hero }: { hero: Content<"developerApi">["hero"] }) {
   const { wires } = hero;
@@ -13,30 +18,40 @@ export function WiringHero({ hero }: { hero: Content<"developerApi">["hero"] }) 
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
         </div>
-        <nav aria-label={hero.plan} className="wiring min-w-0 lg:col-span-7">
-          <p className="wiring-post">{hero.site}</p>
+        <nav
+          aria-label={hero.plan}
+          className="grid min-w-0 grid-cols-[3.75rem_minmax(1.5rem,3.5rem)_minmax(0,1fr)] md:grid-cols-[6rem_minmax(0,14rem)_minmax(0,1fr)] lg:col-span-7"
+        >
+          <p className="grid min-h-44 place-content-center self-center rounded-[46%_54%_52%_48%/18%_22%_20%_17%] border border-inverse bg-inverse p-2 text-center text-small/[1.3] font-medium text-on-inverse">
+            {hero.site}
+          </p>
           <svg
             viewBox={[0, 0, plan.width, plan.row * wires.length].join(" ")}
             preserveAspectRatio="none"
             aria-hidden="true"
             fill="none"
-            className="wiring-wires"
+            className="size-full min-h-0 contain-size"
           >
             {wires.map(({ id }, i) => (
               <path
                 key={id}
-                data-wire={id}
+                className={id === "leads" ? "stroke-persimmon" : "stroke-line-strong"}
                 d={wirePath(i, wires.length)}
                 vectorEffect="non-scaling-stroke"
               />
             ))}
           </svg>
-          <ol>
+          <ol className="grid auto-rows-[minmax(4.75rem,1fr)] md:auto-rows-[minmax(5.25rem,1fr)]">
             {wires.map(({ id, label, end }) => (
-              <li key={id} data-wire={id}>
-                <Terminal wire={id} />
-                <a href={`#${id}`}>{label}</a>
-                <span>{end}</span>
+              <li key={id} className="relative grid content-center pl-9">
+                <Terminal
+                  wire={id}
+                  className="absolute top-1/2 -left-1 -mt-3.5 text-small text-ink-muted"
+                />
+                <a href={`#${id}`} className={linkClasses}>
+                  {label}
+                </a>
+                <span className="text-small/body text-ink-muted">{end}</span>
               </li>
             ))}
           </ol>

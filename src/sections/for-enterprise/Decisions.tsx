@@ -3,7 +3,6 @@ import type { Content } from "#model/kinds.ts";
 import { Stone } from "#pictures/parts/Stone.tsx";
 import { WaysOn } from "#sections/solutions/WaysOn.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
-import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
 interface DecisionsProps {
@@ -26,15 +25,12 @@ export function Decisions({ decisions, exists }: DecisionsProps) {
       <Page>
         <h2 className="text-display tracking-display">{decisions.title}</h2>
         <p className="mt-5 max-w-prose text-lead">{decisions.lead}</p>
-        <ol className="mt-block grid gap-10 md:grid-cols-4 md:items-start">
+        <ol className="mt-[clamp(2.5rem,6vw,5rem)] grid gap-10 md:grid-cols-4 md:items-start">
           {decisions.steps.map(({ title, text }, i) => (
             <li key={title} className="md:nth-2:mt-10 md:nth-3:mt-20 md:nth-[n+4]:mt-30">
               <Stone
                 seed={title}
-                className={cx(
-                  "mb-4 overflow-visible stroke-persimmon",
-                  stoneClasses[Math.min(i, 3)],
-                )}
+                className={`mb-4 overflow-visible stroke-persimmon ${stoneClasses[Math.min(i, 3)] ?? ""}`}
               />
               <h3 className="text-title">{title}</h3>
               <p className="mt-1 text-ink-muted">{text}</p>

@@ -24,7 +24,7 @@ export function EnterpriseHero({ hero, exists }: EnterpriseHeroProps) {
         <FarGround label={hero.picture} />
         <figcaption className="mt-5 text-small/body text-ink-muted">
           <Page>
-            <p className="max-w-prose">{hero.caption}</p>
+            <p className="max-w-168">{hero.caption}</p>
           </Page>
         </figcaption>
       </figure>

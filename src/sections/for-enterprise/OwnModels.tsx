@@ -20,7 +20,7 @@ export function OwnModels({ models, answers, exists }: OwnModelsProps) {
           <h2 className="text-heading">{models.title}</h2>
           <p className="text-lead">{models.lead}</p>
         </div>
-        <p className="mt-block text-center font-display text-heading/[1.15] italic">
+        <p className="mt-[clamp(2.5rem,6vw,5rem)] text-center font-display text-heading/[1.15] italic">
           “{models.asked}”
         </p>
         <ol className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-24">
@@ -35,7 +35,7 @@ export function OwnModels({ models, answers, exists }: OwnModelsProps) {
               </p>
               <p>{means}</p>
               <pre
-                className="mt-4 overflow-x-auto rounded-medium bg-sunken p-4 text-small/body lg:text-start"
+                className="scroll-shadow mt-4 overflow-x-auto rounded-medium bg-sunken p-4 text-small/body lg:text-start"
                 tabIndex={0}
                 role="region"
                 aria-label={`SQL: ${means}`}

@@ -28,7 +28,7 @@ export function Insights({ insights, answer, charts, exists }: InsightsProps) {
           <p className="mt-4 text-lead">{insights.lead}</p>
           <OnwardLinks links={insights.links} exists={exists} stacked />
         </div>
-        <div className="answered rounded-stone bg-raised p-[clamp(1.25rem,3vw,2rem)] lg:col-start-1 lg:row-start-1 [&_.chart]:[--chart-ground:var(--color-raised)]">
+        <div className="rounded-stone bg-raised p-[clamp(1.25rem,3vw,2rem)] lg:col-start-1 lg:row-start-1 [&_.chart]:[--chart-ground:var(--color-raised)]">
           <ChartFigure
             title={insights.asked}
             choice={{ kind: "area", x, ys }}
@@ -39,7 +39,7 @@ export function Insights({ insights, answer, charts, exists }: InsightsProps) {
             tabIndex={0}
             role="region"
             aria-label="SQL"
-            className="mt-5 mb-3 overflow-auto rounded-medium bg-sunken p-4 font-code text-small/body"
+            className="scroll-shadow mt-5 mb-3 overflow-auto rounded-medium bg-sunken p-4 font-code text-small/body"
           >
             <Sql sql={reply.sql} />
           </pre>

@@ -1,4 +1,5 @@
 import { Button } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
 
 interface CopyLineProps {
   /** Of the code, unlike any other on the page. */
@@ -7,20 +8,36 @@ interface CopyLineProps {
   label: string;
   words: { copy: string; copied: string; failed: string };
   code: string;
+  className?: string;
 }
 
+/** As large as the code is, on the ground that the section names; sunken where it names none. */
+const codeClasses =
+  "scroll-shadow mt-2 overflow-x-auto rounded-medium border border-line bg-(--code-ground,var(--color-sunken)) px-5 py-4 text-small/body [tab-size:2]";
+
 /** Code to take along. To be read and selected without script; the button shows when it can copy. */
-export function CopyLine({ id, label, words, code }: CopyLineProps) {
+export function CopyLine({ id, label, words, code, className }: CopyLineProps) {
   return (
-    <figure className="copy-line">
-      <figcaption data-copied={words.copied} data-failed={words.failed}>
-        <span>{label}</span>
-        <Button tone="secondary" size="small" data-copy={`#${id}`} data-waiting="">
+    <figure className={cx("min-w-0", className)}>
+      <figcaption
+        data-copied={words.copied}
+        data-failed={words.failed}
+        className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small/body font-medium"
+      >
+        <span className="grow basis-40">{label}</span>
+        <Button
+          tone="secondary"
+          size="small"
+          data-copy={`#${id}`}
+          data-waiting=""
+          className="order-2 data-waiting:invisible"
+        >
           {words.copy}
         </Button>
-        <span role="status" />
+        {/* It comes before the button, which keeps its place at the end. Empty it takes no room. */}
+        <span role="status" className="order-1 empty:-ml-4" />
       </figcaption>
-      <pre role="region" aria-label={label} tabIndex={0}>
+      <pre role="region" aria-label={label} tabIndex={0} className={codeClasses}>
         <code id={id}>{code}</code>
       </pre>
     </figure>
