@@ -56,8 +56,8 @@ export function Horizon({ title, columns, rows, charts }: HorizonProps) {
           className="fill-none stroke-moss stroke-2 forced-colors:stroke-[CanvasText]"
         />
       </svg>
-      <figcaption>
-        <Page className="grid gap-x-6 gap-y-1 pt-2.5 pb-7 text-small/body text-ink-muted min-[36rem]:flex min-[36rem]:flex-wrap min-[36rem]:items-baseline">
+      <figcaption className="@container">
+        <Page className="grid gap-x-6 gap-y-1 pt-2.5 pb-7 text-small/body text-ink-muted @scene:flex @scene:flex-wrap @scene:items-baseline">
           {title}
           <details className="chart-figures">
             <summary>{charts.figures}</summary>

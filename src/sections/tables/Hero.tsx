@@ -15,7 +15,7 @@ interface HeroProps {
 const stones = [{ cx: 984, cy: 57, rx: 96, ry: 40, squareness: 2.2 }];
 
 const badge =
-  "pointer-events-none absolute right-3 bottom-[calc(100%-0.625rem)] z-1 grid h-15 w-38 -rotate-3 place-content-center rounded-[46%_54%_52%_48%/58%_50%_50%_42%] bg-persimmon-soft font-display text-lead/body font-medium min-[75rem]:right-auto min-[75rem]:bottom-[calc(100%-1rem)] min-[75rem]:left-219 unscripted:hidden";
+  "pointer-events-none absolute right-3 bottom-[calc(100%-0.625rem)] z-1 grid h-15 w-38 -rotate-3 place-content-center rounded-[46%_54%_52%_48%/58%_50%_50%_42%] bg-persimmon-soft font-display text-lead/body font-medium page:right-auto page:bottom-[calc(100%-1rem)] page:left-219 unscripted:hidden";
 
 /** The headline, the step to take, and the product itself, high up on the page. */
 export function Hero({ hero, children }: HeroProps) {
@@ -38,7 +38,7 @@ export function Hero({ hero, children }: HeroProps) {
             stones={stones}
             gap={18}
             step={48}
-            className="pointer-events-none absolute -top-23 -left-225 -z-1 hidden h-135 w-750 max-w-none mask-[linear-gradient(transparent,black_12%_80%,transparent)] text-line-strong/45 min-[75rem]:block"
+            className="pointer-events-none absolute -top-23 -left-225 -z-1 hidden h-135 w-750 max-w-none mask-[linear-gradient(transparent,black_12%_80%,transparent)] text-line-strong/45 page:block"
           />
           {/* Without a script there is nothing to try. */}
           <p data-badge="" className={badge}>
