@@ -1,6 +1,6 @@
 /**
  * What is done in the film, as scripts/film/moves.yaml says it: for each sentence of content/film.yaml a list of
- * moves. A place is a selector as Playwright reads it: `role=button[name="Ask"]`, `text=Orders by month`, `.ask-log`.
+ * moves. A place is a selector as Playwright reads it: `role=button[name="Ask"]`, `text=Orders by month`, `[data-conversation]`.
  */
 import { z } from "astro/zod";
 import { list, number, object, oneOf, text } from "#model/fields.ts";

@@ -8,8 +8,8 @@ const secret = "Zq9w/Kx7@tea";
 const string = `postgres://shop_reader:${secret}@db.fern-kettle.example:5432/shop?sslmode=require`;
 
 const field = (page: Page) => page.getByLabel("Paste your connection string");
-const verdict = (page: Page) => page.locator(".check-verdict").innerText();
-const titles = (page: Page) => page.locator(".check-findings h3").allInnerTexts();
+const verdict = (page: Page) => page.locator("[data-verdict]").innerText();
+const titles = (page: Page) => page.locator("[data-findings] h3").allInnerTexts();
 const paste = (page: Page, text: string) =>
   field(page).evaluate((element, pasted) => {
     if (!(element instanceof HTMLTextAreaElement)) throw new Error("no field");
@@ -39,8 +39,8 @@ it("checks what is typed, pasted and tried, and shows no secret", async () => {
   await expect.poll(() => titles(page)).toContain("The password has special characters");
   expect(await verdict(page)).toBe("This will not connect as it is.");
   expect(await field(page).inputValue()).toBe(string.replace(secret, "•".repeat(secret.length)));
-  expect(await page.locator(".check-findings").innerText()).toContain("@ as %40");
-  expect(await page.locator(".check-parts").innerText()).toMatch(/db\.fern-kettle\.example/);
+  expect(await page.locator("[data-findings]").innerText()).toContain("@ as %40");
+  expect(await page.locator("[data-parts]").innerText()).toMatch(/db\.fern-kettle\.example/);
   expect(await page.content()).not.toContain("Zq9w");
   await expect.poll(() => page.getByRole("status").filter({ hasText: "findings" }).count()).toBe(1);
 
@@ -56,7 +56,7 @@ it("checks what is typed, pasted and tried, and shows no secret", async () => {
   expect(await field(page).evaluate((element: HTMLTextAreaElement) => element.selectionStart)).toBe(
     string.indexOf(secret) + dots,
   );
-  await expect.poll(() => page.locator(".check-findings").innerText()).not.toContain("%40");
+  await expect.poll(() => page.locator("[data-findings]").innerText()).not.toContain("%40");
 
   // A string of another database leads to its page.
   await paste(page, `mysql://me:${secret}@db.tea.shop:3306/shop`);
@@ -82,7 +82,7 @@ it("checks what is typed, pasted and tried, and shows no secret", async () => {
     expect(await page.content()).not.toMatch(/>[^<]*tea@4\/5[^<]*</);
   }
   await page.getByRole("button", { name: "Clear" }).click();
-  await expect.poll(() => page.locator(".check-waiting").count()).toBe(1);
+  await expect.poll(() => page.getByText("The result appears here").count()).toBe(1);
 
   expect(asked).toEqual([]);
   expect(page.url()).not.toContain("?");
@@ -98,17 +98,17 @@ it("on the list of all tells whose a string is, and without script the list says
   expect(await page.locator("table tbody").count()).toBe(9);
   // It wakes without moving anything.
   await page.getByLabel("Paste any connection string").focus();
-  await page.locator(".check[data-live]").waitFor();
+  await page.locator("[data-check][data-live]").waitFor();
   expect(await layoutShifts(page)).toEqual([]);
   await page.getByRole("button", { name: "Snowflake" }).click();
-  const link = page.locator(".check-to a");
+  const link = page.locator("[data-parts] + p a");
   await expect.poll(() => link.getAttribute("href")).toBe("/connections/snowflake/");
   await link.click();
   await page.waitForURL("**/connections/snowflake/");
   expect(visit.faults).toEqual([]);
 
   await using plain = await open("/connections/sqlite/", { javaScriptEnabled: false });
-  expect(await plain.page.locator(".check-ask").isVisible()).toBe(false);
+  expect(await plain.page.locator("[data-check] textarea").isVisible()).toBe(false);
   expect(await plain.page.locator("noscript").first().innerText()).toContain("needs JavaScript");
   expect(await plain.page.locator("[role=group] > code").innerText()).toContain("stripe.db");
 });

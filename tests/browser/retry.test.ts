@@ -6,14 +6,14 @@ const open = useBrowser();
 
 /** `first`: a control of the server's markup. `live`: what the part shows once it works. */
 const parts: readonly { path: string; first: string; live: string }[] = [
-  { path: "/ai/", first: "[name=question]", live: ".ask [name=question]" },
+  { path: "/ai/", first: "[name=question]", live: "[data-awake] [name=question]" },
   { path: "/queries/", first: ".qd textarea", live: ".qd-frame[data-awake]" },
   { path: "/tables/", first: ".tbl-demo button", live: ".tbl-live [role=grid]" },
   { path: "/dashboards/", first: ".db-bar button", live: ".db-foot [role=status]" },
   { path: "/data-catalog/", first: ".cat select", live: ".cat table" },
   { path: "/data-catalog/", first: "#find-word", live: "#find-word" },
   { path: "/checkoutos/", first: ".ck button", live: ".ck button" },
-  { path: "/connections/", first: ".check-field", live: ".check[data-live]" },
+  { path: "/connections/", first: "[data-check] textarea", live: "[data-check][data-live]" },
 ];
 
 it.each(parts)("works on $path, $first", async ({ path, first, live }) => {

@@ -40,7 +40,7 @@ describe.each([...templates])("%s", (path) => {
             // A picture is read by its name; which of its parts are drawn is a matter of its size.
             .filter((element) => !element.closest(".sr-only, [role=alert], [role=img]"))
             // Nothing is checked without script: a sentence stands in place of the field.
-            .filter((element) => !element.closest(".check-ask, .check-waiting"))
+            .filter((element) => !element.closest("[data-check] [class~='unscripted:hidden']"))
             // Nor is anything added up: the example stands with its figures, and says what it holds, in place of
             // the sentence that invites to change them.
             .filter(

@@ -25,9 +25,9 @@ function watchFor(): void {
     const started = ({ key, timeStamp }: KeyboardEvent) => {
       if (key !== "Enter") return;
       removeEventListener("keydown", started, true);
-      const before = document.querySelectorAll(".ask-turn").length;
+      const before = document.querySelectorAll("[data-conversation] article").length;
       const look = () => {
-        const all = document.querySelectorAll(".ask-turn");
+        const all = document.querySelectorAll("[data-conversation] article");
         const newest = all[all.length - 1];
         if (all.length <= before || newest?.matches("[data-state=running]") !== false) return false;
         // Drawn: what comes after the frame that shows it.
@@ -60,11 +60,11 @@ export async function timeAnswers(
     await page.goto(url, { waitUntil: "load" });
     const field = page.locator("[name=question]");
     await field.click();
-    await page.locator(".ask-frame[data-awake] .ask-turn[data-state=result]").waitFor();
+    await page.locator("[data-awake] article[data-state=result]").waitFor();
     const answers: TimedAnswer[] = [];
     for (const [i, question] of questions.entries()) {
       // The conversation keeps its last thirty turns only.
-      if (i > 0 && i % 20 === 0) await page.locator(".ask-clear").click();
+      if (i > 0 && i % 20 === 0) await page.locator("[data-clear]").click();
       await field.fill(question);
       // What is proposed next is found once an answer is there; nobody asks again within that time.
       await setTimeout(400);

@@ -20,5 +20,9 @@ export const demoPages: readonly DemoPage[] = [
     shows: ".db-preview .chart-plot, .db-preview .chart-numbers",
   },
   { path: "/tables/", press: '[data-key^="head:"]', shows: filledCell },
-  { path: "/ai/", press: "[data-ask]", shows: ".ask-turn + [data-state=result] .chart-live" },
+  {
+    path: "/ai/",
+    press: "[data-ask]",
+    shows: "[data-awake] article + [data-state=result] .chart-live",
+  },
 ];

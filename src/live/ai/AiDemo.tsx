@@ -10,7 +10,6 @@ import { startedEngine } from "#live/shared/engine/index.ts";
 import { useWake } from "#live/shared/wake/use-wake.ts";
 import { Waiting } from "#live/shared/wake/Waiting.tsx";
 import { askedIn, readField } from "./first/first-dom.ts";
-import css from "./styles/loading.css?inline";
 
 // The database has the longest way: it sets out with this code.
 if (!import.meta.env.SSR) startedEngine();
@@ -51,7 +50,6 @@ function Demo({ queries, dashboards, children }: AiDemoProps) {
       ref={box}
       role="group"
       aria-label={words.label}
-      className="ask"
       onClick={({ target }) => {
         if (awake !== null || !(target instanceof Element)) return;
         const question = target.closest<HTMLElement>("[data-ask]")?.dataset["ask"];
@@ -61,7 +59,7 @@ function Demo({ queries, dashboards, children }: AiDemoProps) {
       onCompositionEnd={() => compose(false)}
     >
       {awake === null ? (
-        <Waiting box={box} css={css} loading={loading} retry={retry}>
+        <Waiting box={box} loading={loading} retry={retry}>
           {children}
         </Waiting>
       ) : (

@@ -1,15 +1,24 @@
 import words from "virtual:words/connectionChecker";
 import { useEffect, useId, useRef, useState } from "react";
-import { adoptStyles } from "#live/shared/adopt-styles.ts";
+import { cx } from "#ui/cx.ts";
 import type { ConnectionCheckProps } from "./ConnectionCheck.tsx";
 import { Findings } from "./Findings.tsx";
 import { heard, verdictOf } from "./sentences.ts";
-import css from "./styles/report.css?inline";
 import { Understood } from "./Understood.tsx";
 import { useSecret } from "./use-secret.ts";
 
 /** What was found is said once the typing rests. */
 const pause = 700;
+
+const typed =
+  "min-h-34 resize-y rounded-large py-3.5 font-code [font-size:1rem] wrap-anywhere focus-visible:rounded-large";
+/** Nobody masks what is pasted before the code is here: the browser shows dots alone. */
+const dotted = "not-placeholder-shown:[-webkit-text-security:disc]";
+const button =
+  "min-h-9 rounded-full border border-line-strong px-3.5 py-1 hover:border-ink hover:bg-raised active:bg-ground";
+/** A pebble of the verdict's color before its words. */
+const verdict =
+  "pb-4 font-display text-title before:mr-[0.417lh] before:inline-block before:h-[0.5lh] before:w-[0.625lh] before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-moss data-[verdict=error]:before:bg-persimmon data-[verdict=warning]:before:bg-clay";
 
 /** The field, and beside it what is right and wrong with what it holds. */
 export function Checker({ page, names, tries }: ConnectionCheckProps) {
@@ -19,25 +28,26 @@ export function Checker({ page, names, tries }: ConnectionCheckProps) {
   const [isLive, setIsLive] = useState(false);
   const [said, setSaid] = useState("");
 
-  useEffect(() => {
-    adoptStyles(document, css);
-    setIsLive(true);
-  }, []);
+  useEffect(() => setIsLive(true), []);
   useEffect(() => {
     const timer = setTimeout(() => setSaid(report === null ? "" : heard(words, report)), pause);
     return () => clearTimeout(timer);
   }, [report]);
 
   return (
-    <div className="check" data-live={isLive ? "" : undefined}>
-      <div className="check-ask">
+    <div
+      className="grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-6"
+      data-check=""
+      data-live={isLive ? "" : undefined}
+    >
+      <div className="grid content-start gap-3 unscripted:hidden">
         <label htmlFor={id} className="font-medium">
           {page === null ? words.labelAny : words.label}
         </label>
         <textarea
           ref={field}
           id={id}
-          className="field check-field"
+          className={cx("field", typed, !isLive && dotted)}
           rows={4}
           placeholder={words.placeholder}
           aria-describedby={`${id}-hint`}
@@ -52,25 +62,29 @@ export function Checker({ page, names, tries }: ConnectionCheckProps) {
         <p id={`${id}-hint`} className="text-small text-ink-muted">
           {words.hint}
         </p>
-        <p className="check-tries">
-          <span>{words.tries}</span>
+        <p className="flex flex-wrap items-center gap-2 text-small/body">
+          <span className="mr-1">{words.tries}</span>
           {tries.map(({ label, string }) => (
-            <button key={label} type="button" className="check-try" onClick={() => fill(string)}>
+            <button key={label} type="button" className={button} onClick={() => fill(string)}>
               {label}
             </button>
           ))}
-          <button type="button" className="check-try" onClick={() => fill("")}>
+          <button type="button" className={button} onClick={() => fill("")}>
             {words.clear}
           </button>
         </p>
       </div>
-      <div className="check-report" role="region" aria-label={words.report}>
+      <div
+        className="row-span-2 min-h-56 min-w-0 pt-1 unscripted:min-h-0"
+        role="region"
+        aria-label={words.report}
+      >
         <noscript>{words.noScript}</noscript>
         {report === null ? (
-          <p className="check-waiting">{words.waiting}</p>
+          <p className="max-w-96 pt-7 text-ink-muted unscripted:hidden">{words.waiting}</p>
         ) : (
           <>
-            <p className="check-verdict" data-verdict={verdictOf(report)}>
+            <p className={verdict} data-verdict={verdictOf(report)}>
               {isRefused ? words.refused : words.verdicts[verdictOf(report)]}
             </p>
             <Findings findings={report.findings} names={names} />

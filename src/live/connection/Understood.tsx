@@ -1,5 +1,7 @@
 import words from "virtual:words/connectionChecker";
 import type { Understood as Parts } from "#lib/connections/kinds.ts";
+import { cx } from "#ui/cx.ts";
+import { link } from "./looks.ts";
 import { nameOf, pageOf } from "./sentences.ts";
 
 interface UnderstoodProps {
@@ -34,19 +36,26 @@ function rowsOf(parts: Parts, names: readonly string[]): readonly (readonly [str
 export function Understood({ understood, names, isGuess }: UnderstoodProps) {
   const page = isGuess ? pageOf(understood.owner, names) : null;
   return (
-    <div className="check-parts">
-      <h3>{words.understood.title}</h3>
-      <dl>
+    <div className="min-w-0">
+      <h3 className="font-text tracking-normal">{words.understood.title}</h3>
+      <dl data-parts="">
         {rowsOf(understood, names).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd data-none={value === "" ? "" : undefined}>{value || words.understood.none}</dd>
+          <div
+            key={name}
+            className="grid grid-cols-[minmax(7.5rem,3fr)_minmax(0,9fr)] gap-x-4 border-b border-line py-1.5 text-small/body"
+          >
+            <dt className="text-ink-muted">{name}</dt>
+            <dd className={cx("wrap-anywhere", value === "" ? "text-ink-muted" : "font-code")}>
+              {value || words.understood.none}
+            </dd>
           </div>
         ))}
       </dl>
       {page && (
-        <p className="check-to">
-          <a href={page.href}>{page.label(words.toPage)}</a>
+        <p>
+          <a className={link} href={page.href}>
+            {page.label(words.toPage)}
+          </a>
         </p>
       )}
     </div>

@@ -51,7 +51,7 @@ const open = (start = nothing) =>
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: words.field.label });
 const ask = (question: string) => userEvent.type(field(), `${question}{Enter}`);
 /** Charts tell of their own exports. */
-const heard = () => document.querySelector(".ask-frame > [role=status]")?.textContent;
+const heard = () => document.querySelector("[data-conversation] > [role=status]")?.textContent;
 const newest = () => {
   const article = screen.getAllByRole("article").at(-1);
   if (article === undefined) throw new Error("no answer");
@@ -138,7 +138,7 @@ it("shows markup as text, and a long question by its beginning", async () => {
   fireEvent.submit(field());
   const article = screen.getAllByRole("article").at(-1);
   expect(article?.querySelector("img")).toBeNull();
-  expect(article?.querySelector(".ask-asked > p")?.textContent).toContain("<img src=x>");
+  expect(article?.querySelector("p")?.textContent).toContain("<img src=x>");
   expect(article?.querySelector("summary")?.textContent).toContain("characters");
   expect(field().value).toContain("<img src=x>");
 });

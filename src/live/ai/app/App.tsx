@@ -1,11 +1,11 @@
 /** The conversation, awake: takes the first state's place in the page, in the same frame. */
 import words from "virtual:words/aiDemo";
 import { useRef, useState } from "react";
+import { cx } from "#ui/cx.ts";
 import type { Engine } from "#live/shared/engine/types.ts";
-import { adoptStyles } from "#live/shared/adopt-styles.ts";
 import type { FieldState } from "../first/first-dom.ts";
 import { Dock, Questions } from "../parts/Dock.tsx";
-import css from "../styles/app.css?inline";
+import { foot, frame, link, log as logLook } from "../parts/looks.ts";
 import { TurnView } from "./TurnView.tsx";
 import { useConversation } from "./use-conversation.ts";
 import { useField } from "./use-field.ts";
@@ -27,11 +27,7 @@ export interface AppProps {
 }
 
 export function App({ engine, start: read, queries, dashboards }: AppProps) {
-  const [start] = useState(() => {
-    // Not before: it would move what the first state shows.
-    adoptStyles(document, css);
-    return read();
-  });
+  const [start] = useState(read);
   const log = useRef<HTMLDivElement>(null);
   const { turns, heard, ask, run, drop, stop, clear, isMade } = useConversation(engine, start);
   const field = useField(start.field, turns);
@@ -44,7 +40,7 @@ export function App({ engine, start: read, queries, dashboards }: AppProps) {
     field.take(question, ask(question));
   };
   return (
-    <div className="ask-frame" data-awake="">
+    <div className={frame} data-conversation="" data-awake="">
       <Dock
         words={words}
         field={field.ref}
@@ -54,7 +50,7 @@ export function App({ engine, start: read, queries, dashboards }: AppProps) {
       >
         <Questions label={words.next.label} questions={next} onAsk={put} />
       </Dock>
-      <div ref={log} className="ask-log" tabIndex={0} role="region" aria-label={words.log}>
+      <div ref={log} className={logLook} tabIndex={0} role="region" aria-label={words.log}>
         {turns.map((turn) => (
           <TurnView
             key={turn.id}
@@ -68,12 +64,13 @@ export function App({ engine, start: read, queries, dashboards }: AppProps) {
           />
         ))}
       </div>
-      <div className="ask-foot">
-        <p>{words.note}</p>
+      <div className={foot}>
+        <p className="flex-[1_1_20rem]">{words.note}</p>
         {isMade && (
           <button
             type="button"
-            className="ask-clear"
+            data-clear=""
+            className={cx(link, "cursor-pointer")}
             onClick={() => {
               clear();
               field.focus();

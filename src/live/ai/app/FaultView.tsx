@@ -1,6 +1,8 @@
 import words from "virtual:words/aiDemo";
 import engineWords from "virtual:words/engine";
 import { say } from "#lib/text/say.ts";
+import { cx } from "#ui/cx.ts";
+import { aside, button } from "../parts/looks.ts";
 import type { QueryFault } from "#live/shared/engine/types.ts";
 
 interface FaultViewProps {
@@ -14,7 +16,7 @@ interface FaultViewProps {
 export function FaultView({ fault, sql, onRun }: FaultViewProps) {
   const { kind, detail, from, to, suggestion } = fault;
   return (
-    <div className="ask-fault">
+    <div className={aside}>
       <p>
         <b>{engineWords.queryFaults[kind]}</b>
       </p>
@@ -22,7 +24,7 @@ export function FaultView({ fault, sql, onRun }: FaultViewProps) {
       {suggestion !== "" && (
         <button
           type="button"
-          className="ask-button"
+          className={cx(button, "text-start")}
           onClick={() => onRun(sql.slice(0, from) + suggestion + sql.slice(to))}
         >
           {say(words.turn.mean, { name: suggestion })}

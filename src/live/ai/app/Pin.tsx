@@ -4,6 +4,7 @@ import { boardVersion, readBoard, withChart } from "#lib/charts/board.ts";
 import { mostSql, mostTitle } from "#lib/charts/check.ts";
 import type { Chart } from "#lib/charts/spec.ts";
 import { say } from "#lib/text/say.ts";
+import { button, link } from "../parts/looks.ts";
 import { readKept, writeKept } from "#live/shared/kept/kept.ts";
 
 /** Puts a chart on the board of /dashboards/, which finds it in what is kept in this browser. */
@@ -23,13 +24,17 @@ export function Pin({ chart, dashboards }: { chart: Chart; dashboards: string })
     <>
       <button
         type="button"
-        className="ask-button"
+        className={button}
         onClick={() => setDone({ sql: chart.sql, outcome: pin({ ...chart, title }) })}
       >
         {words.turn.pin}
       </button>
       <span role="status">{outcome !== null && say(words.turn[outcome], { name: title })}</span>
-      {outcome === "pinned" && <a href={dashboards}>{words.turn.see}</a>}
+      {outcome === "pinned" && (
+        <a className={link} href={dashboards}>
+          {words.turn.see}
+        </a>
+      )}
     </>
   );
 }

@@ -5,7 +5,12 @@
 import words from "virtual:words/aiDemo";
 import { useEffect, useState } from "react";
 import { fragmentOf } from "#lib/sql/fragment.ts";
+import { cx } from "#ui/cx.ts";
 import { Sql } from "#ui/Sql.tsx";
+import { aside, button, link, sqlBox, sqlText, ways } from "../parts/looks.ts";
+
+/** In forced colors no letter is transparent: the colored ones have to go. */
+const letters = `${sqlText} col-1 row-1 min-w-0 overflow-hidden rounded-[inherit] [font:inherit]`;
 
 interface SqlFieldProps {
   /** What was run last. */
@@ -24,12 +29,16 @@ export function SqlField({ sql, original, running, queries, onRun, onStop }: Sql
   const fragment = fragmentOf(text);
   return (
     <>
-      <div className="ask-sql ask-editable">
+      <div className={cx("grid overflow-hidden", sqlBox)}>
         {/* The last line break would else have no height. */}
-        <pre aria-hidden="true">
+        <pre aria-hidden="true" className={cx(letters, "forced-colors:invisible")}>
           <Sql sql={`${text}\n`} />
         </pre>
         <textarea
+          className={cx(
+            letters,
+            "resize-none text-transparent caret-ink -outline-offset-3 selection:bg-persimmon/30",
+          )}
           aria-label={words.turn.sql}
           value={text}
           spellCheck={false}
@@ -44,23 +53,26 @@ export function SqlField({ sql, original, running, queries, onRun, onStop }: Sql
           }}
         />
       </div>
-      {sql !== original && <p className="ask-edited">{words.turn.edited}</p>}
-      <p className="ask-ways">
+      {sql !== original && <p className={aside}>{words.turn.edited}</p>}
+      <p className={ways}>
         <button
           type="button"
-          className="ask-button ask-run"
+          // As wide for one word as for the other: what is next to it must not move when the rows come.
+          className={cx(button, "min-w-18 text-center")}
           title={words.turn.runHint}
           onClick={() => (running ? onStop() : onRun(text))}
         >
           {running ? words.turn.stop : words.turn.run}
         </button>
         {text !== original && (
-          <button type="button" className="ask-button" onClick={() => onRun(original)}>
+          <button type="button" className={button} onClick={() => onRun(original)}>
             {words.turn.back}
           </button>
         )}
         {queries !== undefined && fragment !== null && (
-          <a href={queries + fragment}>{words.turn.open}</a>
+          <a className={link} href={queries + fragment}>
+            {words.turn.open}
+          </a>
         )}
       </p>
     </>

@@ -2,6 +2,8 @@ import words from "virtual:words/aiDemo";
 import { memo } from "react";
 import { ChartView } from "#live/shared/charts/ChartView.tsx";
 import { Understood } from "../parts/Understood.tsx";
+import { cx } from "#ui/cx.ts";
+import { turn as turnLook, ways } from "../parts/looks.ts";
 import { Kept } from "../parts/Kept.tsx";
 import { choiceFor } from "../talk/choice.ts";
 import { resultInWords } from "../talk/tell.ts";
@@ -26,7 +28,7 @@ function View({ turn, queries, dashboards, onRun, onStop, onAsk, onDrop }: TurnV
   const { reply, question, outcome, running, sql } = turn;
   if (reply.kind === "unknown")
     return (
-      <article className="ask-turn" data-state="unknown">
+      <article className={turnLook} data-state="unknown">
         <Unknown question={question} reply={reply} onAsk={onAsk} />
       </article>
     );
@@ -36,7 +38,7 @@ function View({ turn, queries, dashboards, onRun, onStop, onAsk, onDrop }: TurnV
   const result = outcome?.ok === true ? outcome.result : undefined;
   const state = running ? "running" : result === undefined ? "fault" : "result";
   return (
-    <article className="ask-turn" data-state={state} aria-busy={running}>
+    <article className={turnLook} data-state={state} aria-busy={running}>
       <Understood
         words={words.turn}
         question={question}
@@ -44,7 +46,9 @@ function View({ turn, queries, dashboards, onRun, onStop, onAsk, onDrop }: TurnV
         kept={<Kept parts={reply.kept} onDrop={onDrop} />}
         figures={running ? words.turn.running : result === undefined ? "" : resultInWords(result)}
         chart={
-          <div className="ask-drawn">
+          <div // As high before its rows are there as the chart will be.
+            className="empty:min-h-96 in-aria-busy:opacity-55 has-[.chart-plot]:min-h-96"
+          >
             {result !== undefined && (
               <ChartView
                 result={result}
@@ -66,7 +70,7 @@ function View({ turn, queries, dashboards, onRun, onStop, onAsk, onDrop }: TurnV
         />
         {dashboards !== undefined && (
           // Its line is there before the rows are: what stands below must not move when they come.
-          <div className="ask-ways ask-pin">
+          <div className={cx(ways, "min-h-9")}>
             {result !== undefined && (
               <Pin
                 chart={{ ...choiceFor(result, reply.chart, edited), title, sql }}

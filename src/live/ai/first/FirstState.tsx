@@ -6,10 +6,19 @@ import type { Understood as Reply } from "#lib/ezql/types.ts";
 import type { Column, Row } from "#lib/tables/kinds.ts";
 import { say } from "#lib/text/say.ts";
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { ChartFigure } from "#ui/charts/ChartFigure.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import { Dock } from "../parts/Dock.tsx";
+import { foot, frame, line, log, sqlBox, sqlText, turn as turnLook } from "../parts/looks.ts";
 import { Understood } from "../parts/Understood.tsx";
+
+/** Words that change, and a bar, without moving anything. */
+const waiting =
+  "h-11 leading-snug [&>.live-loading]:grid [&>.live-loading]:gap-1 [&>.live-loading:not([role])]:w-[min(100%,20rem)] [&>[role=alert]]:w-full [&>[role=alert]]:justify-items-start [&>[role=alert]]:text-persimmon";
+/** The island's code did not come (src/live/intent/directive.ts). */
+const lost =
+  "in-data-failed:[font-size:0] in-data-failed:before:text-small in-data-failed:before:text-persimmon in-data-failed:before:content-[attr(data-lost)]";
 
 interface FirstStateProps {
   words: Content<"aiDemo">;
@@ -23,14 +32,14 @@ export function FirstState({ words, chartWords, reply, columns, rows }: FirstSta
   const { first, turn } = words;
   const { title, chart, sql } = reply;
   return (
-    <div className="ask-frame">
+    <div className={frame} data-conversation="">
       <Dock words={words}>
-        <div className="ask-line ask-waiting" data-progress="" data-lost={first.lost}>
+        <div className={cx(line, waiting, lost)} data-progress="" data-lost={first.lost}>
           {first.waiting}
         </div>
       </Dock>
-      <div className="ask-log" tabIndex={0} role="region" aria-label={words.log}>
-        <article className="ask-turn">
+      <div className={log} tabIndex={0} role="region" aria-label={words.log}>
+        <article className={turnLook}>
           <Understood
             words={turn}
             question={first.question}
@@ -46,16 +55,20 @@ export function FirstState({ words, chartWords, reply, columns, rows }: FirstSta
             }
             figures={say(first.rows, { rows: say(turn.rows, { rows: rows.length }) })}
           >
-            <pre className="ask-sql" tabIndex={0} aria-label={turn.sql}>
+            <pre
+              className={cx(sqlBox, sqlText, "overflow-x-auto")}
+              tabIndex={0}
+              aria-label={turn.sql}
+            >
               <Sql sql={sql} />
             </pre>
           </Understood>
         </article>
       </div>
-      <div className="ask-foot">
-        <p>{words.note}</p>
+      <div className={foot}>
+        <p className="flex-[1_1_20rem]">{words.note}</p>
       </div>
-      <noscript>{first.noScript}</noscript>
+      <noscript className="px-5 pb-6 unscripted:block">{first.noScript}</noscript>
     </div>
   );
 }

@@ -13,7 +13,7 @@ const shown = 180;
 export function Asked({ words, question }: AskedProps) {
   const isLong = question.length > shown;
   return (
-    <div className="ask-asked">
+    <div className="col-span-full wrap-anywhere text-ink-muted italic">
       <p>
         <span className="sr-only">{words.asked}: </span>“
         {isLong ? `${question.slice(0, shown).toWellFormed()} …` : question}”
@@ -21,7 +21,7 @@ export function Asked({ words, question }: AskedProps) {
       {isLong && (
         <details>
           <summary>{say(words.whole, { n: question.length.toLocaleString("en-US") })}</summary>
-          <p tabIndex={0} className="ask-whole">
+          <p tabIndex={0} className="max-h-32 overflow-auto">
             {question}
           </p>
         </details>

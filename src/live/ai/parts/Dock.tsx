@@ -1,6 +1,14 @@
 /** Where one asks: the field, questions to begin with, and what may come next. The same before and after waking. */
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
+import { line } from "./looks.ts";
+
+/** That questions go on is seen where they fade. */
+const scrolled =
+  "scrollbar-thin mask-[linear-gradient(90deg,black_calc(100%-2.5rem),transparent)] whitespace-nowrap after:w-8 after:flex-none";
+const ask =
+  "min-h-8 cursor-pointer rounded-full border border-line-strong bg-raised px-3 text-ink -outline-offset-3 hover:border-current data-pressed:opacity-60";
 
 interface QuestionsProps {
   label: string;
@@ -11,13 +19,14 @@ interface QuestionsProps {
 /** Questions in one line. A press says by `data-ask` what it asks, so that it is heard before the app is there. */
 export function Questions({ label, questions, onAsk }: QuestionsProps) {
   return (
-    <div className="ask-line" role="group" aria-label={label}>
+    <div className={cx(line, scrolled)} role="group" aria-label={label}>
       <span aria-hidden="true">{label}</span>
       {questions.map((question) => (
         <button
           key={question}
           type="button"
           data-ask={question}
+          className={ask}
           onClick={onAsk && (() => onAsk(question))}
         >
           {question}
@@ -40,11 +49,11 @@ interface DockProps {
 export function Dock({ words, field, onAsk, onSubmit, onKeyDown, children }: DockProps) {
   const { label, placeholder, ask } = words.field;
   return (
-    <div className="ask-dock">
+    <div className="grid gap-1 border-b border-line px-5 pt-4 pb-2 text-small/body md:px-8 md:pt-6 md:pb-3 unscripted:hidden">
       {/* Of itself it sends nothing anywhere. */}
       <form
         method="dialog"
-        className="ask-form"
+        className="mb-1 flex rounded-medium bg-raised inset-ring inset-ring-line-strong outline-offset-3 has-[>input:focus-visible]:outline-3 data-pressed:opacity-60"
         onSubmit={
           onSubmit &&
           ((event) => {
@@ -55,6 +64,7 @@ export function Dock({ words, field, onAsk, onSubmit, onKeyDown, children }: Doc
       >
         <input
           ref={field}
+          className="min-h-13 min-w-0 flex-1 rounded-[inherit] px-4 text-base outline-none placeholder:text-ink-muted"
           name="question"
           aria-label={label}
           placeholder={placeholder}
@@ -62,7 +72,12 @@ export function Dock({ words, field, onAsk, onSubmit, onKeyDown, children }: Doc
           enterKeyHint="send"
           onKeyDown={onKeyDown}
         />
-        <button type="submit">{ask}</button>
+        <button
+          type="submit"
+          className="m-1.5 flex-none cursor-pointer rounded-small bg-persimmon px-5 font-medium text-raised active:scale-[0.975] data-pressed:opacity-60 forced-colors:border"
+        >
+          {ask}
+        </button>
       </form>
       <Questions label={words.starters.label} questions={words.starters.items} onAsk={onAsk} />
       {children}

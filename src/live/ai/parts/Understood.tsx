@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Understood as Reply } from "#lib/ezql/types.ts";
 import type { Content } from "#model/kinds.ts";
 import { Asked } from "./Asked.tsx";
+import { heading } from "./looks.ts";
 import { Readings } from "./Readings.tsx";
 
 interface UnderstoodProps {
@@ -24,12 +25,14 @@ export function Understood(props: UnderstoodProps) {
   return (
     <>
       <Asked words={words} question={question} />
-      <h2 className="ask-title">{reply.title}</h2>
+      <h2 className={heading}>{reply.title}</h2>
       {kept}
       <Readings words={words} readings={reply.readings} />
-      <div className="ask-answer">
+      <div className="min-w-0 [--chart-ground:var(--color-raised)] [&_.chart-title]:sr-only">
         {chart}
-        {figures !== "" && <p className="ask-figures">{figures}</p>}
+        {figures !== "" && (
+          <p className="mt-4 mb-2 text-small/body text-ink-muted tabular-nums">{figures}</p>
+        )}
         {children}
       </div>
     </>

@@ -9,8 +9,8 @@ import type { Wake } from "./use-wake.ts";
 interface WaitingProps extends Pick<Wake<never>, "loading" | "retry"> {
   /** What holds the first state, in which `data-progress` marks the place of the bar. */
   box: RefObject<HTMLElement | null>;
-  /** How the bar stands there. */
-  css: string;
+  /** How the bar stands there, where its place does not say. */
+  css?: string;
   /** The first state, which is not React's. */
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface WaitingProps extends Pick<Wake<never>, "loading" | "retry"> {
 export function Waiting({ box, css, loading, retry, children }: WaitingProps) {
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {
-    for (const sheet of [bar, css]) adoptStyles(document, sheet);
+    for (const sheet of css === undefined ? [bar] : [bar, css]) adoptStyles(document, sheet);
     const found = box.current?.querySelector("[data-progress]") ?? null;
     // What it says belongs to the first state.
     found?.replaceChildren();
