@@ -12,7 +12,7 @@ const features = [
   "Checkout OS",
 ];
 
-const stage = (page: Page) => page.locator(".hero-stage");
+const stage = (page: Page) => page.locator("[data-tabs]").first();
 const tab = (page: Page, name: string) => stage(page).getByRole("tab", { name });
 /** The names of the panels that can be seen, by the accessibility tree. */
 const shown = (page: Page) =>

@@ -17,7 +17,7 @@ function rule(path: string, selector: string): string {
 
 it("on paper is neither the way past the header nor a form nor a button", () => {
   const [, selectors = ""] =
-    /@media print[\s\S]*?([^{};]*)\{\s*display: none/.exec(sheet("components/print.css")) ?? [];
+    /@media print[\s\S]*?([^{};]*)\{\s*display: none/.exec(sheet("print.css")) ?? [];
   const hidden = selectors.split(",").map((selector) => selector.trim());
   expect(hidden).toEqual(
     expect.arrayContaining([".raked-button", "[data-signup] *", '[href="#content"]']),

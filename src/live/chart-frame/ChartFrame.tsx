@@ -53,13 +53,15 @@ function Shown({ chart }: { chart: Extract<LinkedChart, { ok: true }>["chart"] }
   }, [used, chart, attempt]);
   return (
     <>
-      <h1 className="frame-title">{chart.title || words.title}</h1>
+      <h1 className="font-text text-base/[1.3] font-medium tracking-normal wrap-anywhere">
+        {chart.title || words.title}
+      </h1>
       {outcome === null && <LoadingBar loading={loading} onRetry={() => setAttempt(attempt + 1)} />}
       {outcome?.ok === true && (
         <ChartView result={outcome.result} choice={chart} title={chart.title || words.title} />
       )}
       {outcome?.ok === false && (
-        <p role="alert">
+        <p role="alert" className="mt-2">
           {demoWords.queryFaults[outcome.fault.kind]} {outcome.fault.detail}
         </p>
       )}
@@ -73,8 +75,12 @@ function Frame({ children }: { children: ReactNode }) {
   if (linked.ok) return <Shown key={JSON.stringify(linked.chart)} chart={linked.chart} />;
   return (
     <>
-      <h1 className="frame-title">{words.title}</h1>
-      <p role="alert">{words[linked.why]}</p>
+      <h1 className="font-text text-base/[1.3] font-medium tracking-normal wrap-anywhere">
+        {words.title}
+      </h1>
+      <p role="alert" className="mt-2">
+        {words[linked.why]}
+      </p>
     </>
   );
 }

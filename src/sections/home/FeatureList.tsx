@@ -1,3 +1,4 @@
+import { cx } from "#ui/cx.ts";
 import { drawingId } from "#lib/pictures/address.ts";
 import type { Content } from "#model/kinds.ts";
 import { Page } from "#ui/Page.tsx";
@@ -8,6 +9,12 @@ interface FeatureListProps {
   features: Content<"features">["features"];
 }
 
+/** It comes up as the section comes into view. */
+const media = cx(
+  "mx-auto w-full translate-y-4 overflow-hidden rounded-stone border border-line opacity-0 transition-[opacity,translate] duration-move",
+  "group-data-in-view:translate-y-0 group-data-in-view:opacity-100",
+);
+
 /**
  * Thirty names and one picture. Which is shown is a radio group's choice, so the keyboard and a tap need no
  * script; the later script adds hovering, scrolling and the picture's coming and going
@@ -15,30 +22,46 @@ interface FeatureListProps {
  */
 export function FeatureList({ platform, features }: FeatureListProps) {
   return (
-    <section data-features="" className="py-section">
+    <section data-features="" className="group py-section">
       <Page>
         <h2 id="features-title" className="text-heading">
           {platform.title}
         </h2>
         <p className="mt-4 max-w-prose text-lead text-ink-muted">
-          {platform.lead} <span className="feature-hint feature-hint-mouse">{platform.hint}</span>
-          <span className="feature-hint feature-hint-touch">{platform.hintTouch}</span>
+          {platform.lead}{" "}
+          <span className="feature-hint" data-for="mouse">
+            {platform.hint}
+          </span>
+          <span className="feature-hint" data-for="touch">
+            {platform.hintTouch}
+          </span>
         </p>
-        <div className="feature-columns">
+        <div className="mt-10 grid gap-x-12 gap-y-6 print:block unscripted:block [@media(width>48rem)]:grid-cols-2 [@media(width>48rem)]:items-start">
           <div
             data-feature-media=""
             role="img"
             aria-label={features[0]?.picture}
-            className="feature-media unscripted:hidden"
+            className={cx(
+              "feature-media group/media unscripted:hidden scripted:print:hidden",
+              media,
+            )}
           >
-            <svg aria-hidden="true" viewBox="0 0 640 480" data-drawing={drawingId}>
+            <svg
+              aria-hidden="true"
+              className="size-full group-data-state/media:invisible"
+              viewBox="0 0 640 480"
+              data-drawing={drawingId}
+            >
               <use />
             </svg>
-            <p aria-hidden="true" className="feature-failed">
+            <p
+              aria-hidden="true"
+              className="absolute inset-x-5 bottom-5 hidden rounded-medium bg-raised px-4 py-2 group-data-[state=failed]/media:block"
+            >
               {platform.failed}
             </p>
           </div>
-          <fieldset className="feature-names">
+          <fieldset className="grid content-start xl:auto-cols-fr xl:grid-flow-col xl:grid-rows-[repeat(15,auto)] xl:gap-x-8 print:grid-flow-row print:grid-cols-3 print:grid-rows-none">
             <legend className="sr-only">{platform.chosen}</legend>
             {features.map((feature, i) => (
               <FeatureItem key={feature.id} feature={feature} chosen={i === 0} />

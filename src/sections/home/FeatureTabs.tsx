@@ -1,3 +1,4 @@
+import { cx } from "#ui/cx.ts";
 import { heroFeatures } from "#model/home.ts";
 import type { Content } from "#model/kinds.ts";
 import { HeroScene } from "#pictures/scenes/index.tsx";
@@ -12,6 +13,16 @@ interface FeatureTabsProps {
 
 /** The stage is the stone: its box is 1000 × 500 in the ground's units, and the lines part around it. */
 const stage = [{ cx: 500, cy: 250, rx: 514, ry: 268, squareness: 7 }];
+
+/** Where the row is wider than the stage, its ends fade out instead of being cut. */
+const list = cx(
+  "gap-7 overflow-x-auto border-b border-line px-5 scrollbar-none lg:px-10 max-md:scroll-px-12",
+  "max-md:mask-[linear-gradient(90deg,transparent,black_1.25rem_calc(100%-3rem),transparent)]",
+);
+
+/** As high as the highest screen at each width, so that choosing another moves nothing. */
+const highest =
+  "hero-panel scripted:min-h-176 scripted:sm:min-h-166 scripted:md:min-h-157 scripted:lg:min-h-132";
 
 /** Five features as tabs; choosing one swaps the product's screen on the stage. */
 export function FeatureTabs({ label, features, scenes }: FeatureTabsProps) {
@@ -38,9 +49,17 @@ export function FeatureTabs({ label, features, scenes }: FeatureTabsProps) {
         gap={20}
         step={50}
         fit="stretch"
-        className="hero-ground"
+        className="pointer-events-none absolute -inset-x-full -inset-y-24 -z-1 h-[calc(100%+12rem)] w-[300%] max-w-none mask-[linear-gradient(transparent,black_14%_86%,transparent)] text-line-strong/55"
       />
-      <Tabs label={label} tabs={tabs} selected={heroFeatures[0]} className="hero-stage" />
+      <Tabs
+        label={label}
+        tabs={tabs}
+        selected={heroFeatures[0]}
+        className="relative rounded-stone border border-line bg-raised"
+        listClassName={list}
+        tabClassName="min-h-15 focus-visible:-outline-offset-6"
+        panelClassName={highest}
+      />
     </div>
   );
 }

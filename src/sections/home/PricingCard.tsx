@@ -16,8 +16,10 @@ export function PricingCard({ card, weight, linked }: PricingCardProps) {
   return (
     <article
       className={cx(
-        "pricing-card grid content-start gap-6 rounded-stone border p-6 sm:p-10",
-        heavy ? "border-transparent bg-inverse text-on-inverse lg:py-16" : "border-line bg-raised",
+        "grid content-start gap-6 rounded-stone border p-6 sm:p-10 print:break-inside-avoid",
+        heavy
+          ? "border-transparent print:border-line-strong bg-inverse text-on-inverse lg:py-16"
+          : "border-line bg-raised print:border-line-strong",
       )}
     >
       <h3 className="font-text text-small">{card.badge}</h3>

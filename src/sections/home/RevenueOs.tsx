@@ -31,7 +31,8 @@ export function RevenueOs({ revenueOs }: { revenueOs: Content<"home">["revenueOs
               panel: <StagePane stage={stage} />,
             }))}
             selected={stageIds[0]}
-            className="stage-tabs"
+            listClassName="gap-10"
+            tabClassName="min-h-18 flex-1 border-b border-line-strong text-start font-display text-title/body"
           />
         </div>
         <Accordion

@@ -1,3 +1,4 @@
+import { cx } from "#ui/cx.ts";
 import type { Content } from "#model/kinds.ts";
 import { Stone } from "#pictures/parts/Stone.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -5,11 +6,21 @@ import { Page } from "#ui/Page.tsx";
 
 type Section = Content<"home">["timeline"];
 
+/** A dotted line leads to the next stone, and from the last one out of the window. */
+const furrow = cx(
+  "relative ps-14 lg:ps-0 lg:pt-16 print:break-inside-avoid",
+  "before:absolute before:top-6 before:-bottom-12 before:left-4.75 before:border-s-2 before:border-dotted before:border-line-strong last:before:bottom-1/2",
+  "lg:before:top-4.75 lg:before:-right-12 lg:before:bottom-auto lg:before:left-0 lg:before:border-s-0 lg:before:border-t-2 lg:last:before:-right-[100vw] lg:last:before:bottom-auto",
+);
+
 /** One stop on the way: a stone on the line, the day, what stands by then. */
 function Milestone({ milestone }: { milestone: Section["milestones"][number] }) {
   return (
-    <li className="milestone">
-      <Stone seed={milestone.date} className="milestone-stone fill-moss-soft stroke-moss" />
+    <li className={furrow}>
+      <Stone
+        seed={milestone.date}
+        className="absolute top-1 -left-1 size-10 fill-moss-soft stroke-moss lg:top-0"
+      />
       <p className="font-display text-heading">{milestone.date}</p>
       <h3 className="mt-2 text-title">{milestone.title}</h3>
       <ul className="mt-5 grid gap-3 text-ink-muted">
@@ -31,7 +42,7 @@ export function Timeline({ timeline }: { timeline: Section }) {
       <Page>
         <h2 className="text-heading">{timeline.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{timeline.lead}</p>
-        <ol className="milestones">
+        <ol className="relative mt-14 grid gap-12 lg:grid-cols-3">
           {timeline.milestones.map((milestone) => (
             <Milestone key={milestone.date} milestone={milestone} />
           ))}

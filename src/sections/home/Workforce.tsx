@@ -16,7 +16,10 @@ export function Workforce({ workforce }: { workforce: Content<"home">["workforce
   return (
     <section className="overflow-x-clip bg-night py-section text-on-night">
       <Page className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
-        <p aria-hidden="true" className="workforce-figure lg:col-span-6">
+        <p
+          aria-hidden="true"
+          className="font-display text-[min(clamp(7rem,2rem+17vw,15rem),36vw)]/[0.8] font-medium tracking-display whitespace-nowrap lining-nums lg:col-span-6"
+        >
           {workforce.figure}
         </p>
         <div className="lg:col-span-6 lg:pb-4">

@@ -39,7 +39,7 @@ export function LegalSection({ section, words }: LegalSectionProps) {
       </div>
       <div
         data-part="clauses"
-        className="max-w-prose print:max-w-none [@media(min-width:75rem)]:row-2"
+        className="max-w-168 print:max-w-none [@media(min-width:75rem)]:row-2"
       >
         {clauses.map((clause) => (
           <LegalClause key={clause.id} clause={clause} above={id} what={words.clause} />

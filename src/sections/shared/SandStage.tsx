@@ -22,7 +22,7 @@ export function SandStage({ viewBox, stones, gap, className, children }: SandSta
         gap={gap}
         step={50}
         fit="stretch"
-        className="sand-stage"
+        className="pointer-events-none absolute -inset-x-full -inset-y-20 -z-1 h-[calc(100%+9rem)] w-[300%] max-w-none mask-[linear-gradient(transparent,black_14%_86%,transparent)] text-line-strong/50"
       />
       {children}
     </div>

@@ -20,7 +20,7 @@ const looks: Readonly<
     card: "sm:col-span-2",
     picture: "rounded-stone sm:aspect-2/1 md:aspect-auto md:h-(--column)",
     title: "text-heading",
-    text: "max-w-prose text-lead",
+    text: "max-w-168 text-lead",
   },
   beside: {
     picture: "rounded-large md:aspect-auto md:h-(--column)",

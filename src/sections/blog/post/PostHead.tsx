@@ -60,7 +60,7 @@ export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
       </h1>
       <p
         data-part="lead"
-        className="mb-6 max-w-prose text-lead text-ink-muted lg:col-2 lg:mb-10 print:mb-4 print:text-base/normal"
+        className="mb-6 max-w-168 text-lead text-ink-muted lg:col-2 lg:mb-10 print:mb-4 print:text-base/normal"
       >
         {article.description}
       </p>
