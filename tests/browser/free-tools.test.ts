@@ -31,7 +31,7 @@ it("adds up by keyboard, moves its picture and nothing else, and asks back for w
   expect(await layoutShifts(page)).toEqual([]);
 
   await page.locator("#lifetime-lost").fill("1,501");
-  await expect.poll(() => error(page, "lifetime-lost")).toContain("write 1,500 at most");
+  await expect.poll(() => error(page, "lifetime-lost")).toContain("enter 1,500 or less");
   expect(await large(page, "churn")).toBe("6.4%");
   await page.locator("#lifetime-period").selectOption("quarter");
   await page.locator("#lifetime-lost").fill("150");

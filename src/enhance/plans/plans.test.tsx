@@ -73,16 +73,16 @@ it("says beside the field what is wrong, and keeps what was typed", () => {
   expect(sum("self-serve")).toBe("$4,884");
   // The verdict gives way to it, for the eye and for the ear.
   expect(text("[data-verdict]")).toBe(
-    "Not read: Affiliate payouts. The last number that could be stands in.",
+    "Not a valid number: Affiliate payouts. We used the last valid one.",
   );
-  expect(text("[data-heard]")).toMatch(/^Not read: Affiliate payouts\./);
+  expect(text("[data-heard]")).toMatch(/^Not a valid number: Affiliate payouts\./);
   expect(text("[data-open]")).toContain("Self-serve is the cheapest plan that fits");
   expect(part().hasAttribute("data-faulty")).toBe(true);
   type("users", "two", false);
   expect(text("[data-verdict]")).toContain("Affiliate payouts, Users");
   vi.runAllTimers();
   expect(text("[data-verdict]")).toBe(
-    "Not read: Affiliate payouts, Users. The last number that could be stands in.",
+    "Not a valid number: Affiliate payouts, Users. We used the last valid one.",
   );
   type("users", "6");
   type("affiliates", "1,000.50", false);
@@ -115,12 +115,12 @@ it("takes a link, and says what of it cannot be used", () => {
   history.replaceState(null, "", "/pricing/?utm_source=x#calculator?stores=-3&users=9&free=1");
   begin(part(), []);
   expect(field("stores").value).toBe("-3");
-  expect(error("stores")).toBe("Write 1 or more.");
+  expect(error("stores")).toBe("Enter 1 or more.");
   expect(field("users").value).toBe("9");
   expect(field("subscriptions").value).toBe("240,000");
   expect(text("[data-unread]")).toContain(words.forged);
   expect(text("[data-verdict]")).toBe(
-    "Not read from the link: Stores or brands. The example’s figure stands in.",
+    "Missing or invalid in the link: Stores or brands. We used the example’s number.",
   );
   // The link stays as it came until something is changed; then it holds the figures, and the rest of the address.
   expect(location.hash).toContain("free=1");
@@ -140,7 +140,7 @@ it("says that a value of a link is too long, and what stands in once another has
   expect(text("[data-unread]")).toContain(words.forged);
   type("users", "7");
   type("users", "x");
-  expect(text("[data-verdict]")).toBe("Not read: Users. The last number that could be stands in.");
+  expect(text("[data-verdict]")).toBe("Not a valid number: Users. We used the last valid one.");
 });
 
 it("goes back to the example, which the browser takes back", async () => {

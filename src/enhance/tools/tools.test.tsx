@@ -68,7 +68,7 @@ it("works out what is typed, in lines, large figures and picture, and keeps the 
   expect(location.hash).toContain("#tool-dunning?charges=1000&value=40&failed=8");
   type("margin", "price", "20");
   expect(text("margin", "[data-verdict]")).toContain("Each box loses");
-  expect(text("margin", "[data-row=boxes] [data-how]")).toContain("it never is");
+  expect(text("margin", "[data-row=boxes] [data-how]")).toContain("so never");
   expect(location.hash).toContain("#tool-margin?price=20");
   expect(text("dunning", "[data-large=more]")).toBe("$1,760");
 });
@@ -76,20 +76,18 @@ it("works out what is typed, in lines, large figures and picture, and keeps the 
 it("asks back beside the field, keeps what was typed, and the figures before", () => {
   begin(document.body, []);
   type("dunning", "failed", "120");
-  expect(error("dunning", "failed")).toBe(
-    "That is more than this sum can take. Write 100 at most.",
-  );
+  expect(error("dunning", "failed")).toBe("That is too large. Enter 100 or less.");
   type("dunning", "value", "40,00");
   expect(error("dunning", "value")).toContain("Did you mean 40.00?");
   expect(text("dunning", "[data-large=more]")).toBe("$1,440");
-  expect(text("dunning", "[data-heard]")).toContain("Not read: Average charge");
+  expect(text("dunning", "[data-heard]")).toContain("Not a valid number: Average charge");
   expect(field("dunning", "failed").value).toBe("120");
 });
 
 it("says which of two numbers does not go with the other, and takes both once they do", () => {
   begin(document.body, []);
   type("lifetime", "lost", "2000");
-  expect(error("lifetime", "lost")).toContain("write 1,500 at most");
+  expect(error("lifetime", "lost")).toContain("enter 1,500 or less");
   expect(field("lifetime", "lost").getAttribute("aria-invalid")).toBe("true");
   expect(text("lifetime", "[data-large=churn]")).toBe("6.4%");
   type("lifetime", "start", "4000");
@@ -102,22 +100,26 @@ it("opens a link, however forged, and goes back to the example", () => {
   begin(document.body, []);
   expect(text("lifetime", "[data-large=churn]")).toBe("10%");
   expect(field("lifetime", "period").value).toBe("month");
-  expect(text("lifetime", "[data-unread]")).toContain("could not be used");
+  expect(text("lifetime", "[data-unread]")).toContain("are not valid");
   // What is wrong stands beside the field, and what the link leaves to the example is told.
   expect(error("lifetime", "period")).toContain("“banana”");
-  expect(text("lifetime", "[data-verdict]")).toContain("Not read from the link: They pay every");
-  expect(text("lifetime", "[data-unread]")).toContain("Not in the link: New ones won, Each pays");
+  expect(text("lifetime", "[data-verdict]")).toContain(
+    "Missing or invalid in the link: They pay every",
+  );
+  expect(text("lifetime", "[data-unread]")).toContain(
+    "Not in the link: New subscribers, Each pays",
+  );
   type("lifetime", "period", "week");
   expect(error("lifetime", "period")).toBe("");
   history.replaceState(null, "", "/free-tools/#tool-lifetime?start=100&lost=120");
   dispatchEvent(new HashChangeEvent("hashchange"));
   expect(text("lifetime", "[data-verdict]")).toBe(
-    "Not read from the link: Of these lost. The example’s figure stands in.",
+    "Missing or invalid in the link: Of these lost. We used the example’s number.",
   );
   history.replaceState(null, "", "/free-tools/#tool-dunning?charges=%3Cscript%3E&value=1e99");
   dispatchEvent(new HashChangeEvent("hashchange"));
   expect(error("dunning", "charges")).toContain("not a number");
-  expect(text("dunning", "[data-verdict]")).toContain("Not read from the link");
+  expect(text("dunning", "[data-verdict]")).toContain("Missing or invalid in the link");
   part("dunning").querySelector<HTMLElement>("[data-reset]")?.click();
   expect(text("dunning", "[data-large=more]")).toBe("$1,440");
   expect(error("dunning", "charges")).toBe("");

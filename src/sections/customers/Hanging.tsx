@@ -6,11 +6,10 @@ import type { Customer } from "./stories.ts";
 interface HangingProps {
   hero: Content<"customersPage">["hero"];
   customers: readonly Customer[];
-  labels: Content<"interface">;
 }
 
 /** The headline, and below it their labels on one line, each of which leads to its story further down. */
-export function Hanging({ hero, customers, labels }: HangingProps) {
+export function Hanging({ hero, customers }: HangingProps) {
   return (
     <section className="overflow-x-clip pt-hero pb-14">
       <Page>
@@ -41,11 +40,7 @@ export function Hanging({ hero, customers, labels }: HangingProps) {
                   href={`#${customer.slug}`}
                   className="block rounded-small transition-transform hover:translate-y-1 active:text-persimmon"
                 >
-                  <SewnLabel
-                    customer={customer}
-                    labels={labels}
-                    className="px-5 pt-7 pb-5 shadow-raised"
-                  />
+                  <SewnLabel customer={customer} className="px-5 pt-7 pb-5 shadow-raised" />
                 </a>
               </li>
             ))}

@@ -5,7 +5,8 @@ import type { Customer } from "./stories.ts";
 
 interface SewnLabelProps {
   customer: Customer;
-  labels: Pick<Content<"interface">, "sample" | "sampleHint">;
+  /** Words of the sample mark. Left out where the page says once for all customers that they are samples. */
+  labels?: Pick<Content<"interface">, "sample" | "sampleHint">;
   /** Padding is left to the caller. */
   className: string;
   nameClassName?: string;
@@ -27,7 +28,9 @@ export function SewnLabel({ customer, labels, className, nameClassName }: SewnLa
       >
         {customer.name}
       </b>
-      {customer.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+      {customer.sample && labels !== undefined && (
+        <SampleMark label={labels.sample} hint={labels.sampleHint} />
+      )}
     </span>
   );
 }

@@ -49,7 +49,7 @@ export function Summary({ slug, customer, story, words, labels }: SummaryProps) 
               <ButtonLink href={caseStudyHref(slug)}>{words.more}</ButtonLink>
             </p>
           </div>
-          <SwingTag figure={story.results.figures[0]} mark={mark} />
+          <SwingTag figure={story.results.figures[0]} />
         </div>
       </Page>
     </section>

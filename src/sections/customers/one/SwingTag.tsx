@@ -1,10 +1,7 @@
-import type { ReactNode } from "react";
 import type { CaseStudy } from "#sections/customers/stories.ts";
 
 interface SwingTagProps {
   figure: CaseStudy["results"]["figures"][number] | undefined;
-  /** Where the figure is invented. */
-  mark: ReactNode;
 }
 
 /** Paper with a hole for the thread. On wide screens the thread comes from above the window. */
@@ -12,7 +9,7 @@ const tag =
   "relative mt-16 w-full max-w-96 rotate-[2.5deg] self-start justify-self-center rounded-t-stone rounded-b-medium border border-line bg-raised bg-[radial-gradient(circle_at_50%_2.5rem,var(--color-ground)_0.75rem,transparent_0.8rem)] px-8 pt-22 pb-8 lg:mt-28";
 
 /** One figure with what it is worked out from, on a tag that hangs by a thread. */
-export function SwingTag({ figure, mark }: SwingTagProps) {
+export function SwingTag({ figure }: SwingTagProps) {
   if (figure === undefined) return null;
   return (
     <figure className={tag}>
@@ -31,7 +28,7 @@ export function SwingTag({ figure, mark }: SwingTagProps) {
         <span className="mt-3 block text-lead leading-[1.3] font-medium">{figure.label}</span>
       </p>
       <figcaption className="mt-4 border-t-2 border-dashed border-clay pt-4 text-ink-muted">
-        {figure.how} {mark}
+        {figure.how}
       </figcaption>
     </figure>
   );
