@@ -12,7 +12,7 @@ export function Bench({ children }: { children: ReactNode }) {
 interface ToolSectionProps {
   tool: ToolId;
   place: Place;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

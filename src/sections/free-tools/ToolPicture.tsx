@@ -13,7 +13,7 @@ interface ToolPictureProps {
   /** What stands still in it. */
   children?: ReactNode;
   place: Place;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** On a narrow frame the room is the figures'; without script nothing is filled in, and the picture is there. */
