@@ -15,7 +15,7 @@ interface ScreenProps {
 /** The product's screen, drawn: a question at the head, its answer below, the shop's tables at the side. */
 export function Screen({ screen, tables, weeks, before, charts }: ScreenProps) {
   return (
-    <figure className="mt-block">
+    <figure className="mt-[clamp(2.5rem,6vw,5rem)]">
       <div role="img" aria-label={screen.alt}>
         <div
           aria-hidden="true"

@@ -11,7 +11,7 @@ interface OutcomeProps {
   example: Example;
 }
 
-type VerdictProps = Omit<OutcomeProps, "tool"> & { className?: string };
+type VerdictProps = Omit<OutcomeProps, "tool"> & { className?: string | undefined };
 
 /** What a tool says of the figures as a whole. The marks are for src/enhance/tools/, which writes what changes. */
 export function Verdict({ words, example: { view }, className }: VerdictProps) {

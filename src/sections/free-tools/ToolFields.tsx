@@ -124,7 +124,7 @@ const framed = cx(
   many,
   "frame:grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] frame:gap-x-3 frame:gap-y-1",
 );
-const rows: Readonly<Record<ToolId, Readonly<Record<Place, string>>>> = {
+const rows: Readonly<Record<ToolId, Readonly<Record<Place, string | undefined>>>> = {
   dunning: { page: cx(many, "md:max-lg:grid-cols-3"), frame: framed },
   margin: { page: many, frame: framed },
   lifetime: { page: "grid-cols-1", frame: "grid-cols-1" },
