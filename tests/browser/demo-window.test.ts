@@ -39,7 +39,7 @@ it.each([
 ])("lets the player wait, and on $at the card is seen: $seen", async ({ viewport, seen }) => {
   await using visit = await open("/view-demos/", { viewport });
   const { page, faults } = visit;
-  const card = page.locator(".demo-card");
+  const card = page.locator("article:has(video)");
   expect(await card.isVisible()).toBe(seen);
   expect(await hasKeys(page)).toBe(false);
   await page.keyboard.press("Escape");
@@ -50,6 +50,6 @@ it.each([
 
 it("shows card and player at once without script", async () => {
   await using visit = await open("/view-demos/", { viewport: phone, javaScriptEnabled: false });
-  expect(await visit.page.locator(".demo-card").isVisible()).toBe(true);
+  expect(await visit.page.locator("article:has(video)").isVisible()).toBe(true);
   expect(await hasKeys(visit.page)).toBe(true);
 });

@@ -196,7 +196,7 @@ describe.each(Object.entries(paths))("the form %s at %s", (form, path) => {
     await using visit = await open(path, { javaScriptEnabled: false });
     const { page } = visit;
     expect(await page.locator(`form[data-lead=${form}]`).isVisible()).toBe(false);
-    const link = page.locator(".form-instead a");
+    const link = page.locator("form[data-lead] + div a");
     expect(await link.isVisible()).toBe(true);
     expect(await link.getAttribute("href")).toBe(site.forms.demo);
   });
