@@ -9,10 +9,10 @@ const open = useBrowser();
 it("gives the archive whose checksum stands beside it, from anywhere on the card’s face", async () => {
   await using visit = await open("/downloads/", { viewport: desktop });
   const { page } = visit;
-  const card = page.locator(".window").first();
+  const card = page.locator("main article").first();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    card.locator(".window-face").click({ position: { x: 40, y: 40 } }),
+    card.locator("> div").click({ position: { x: 40, y: 40 } }),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.zip$/);
   const sum = createHash("sha256")
@@ -29,7 +29,7 @@ it("copies the line for a system, and says so", async () => {
   await button.scrollIntoViewIfNeeded();
   await button.click();
   await expect
-    .poll(() => page.locator(".checks-copy [role=status]").last().innerText())
+    .poll(() => page.locator("main pre + div [role=status]").last().innerText())
     .toBe("Copied");
 });
 

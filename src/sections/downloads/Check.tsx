@@ -1,5 +1,6 @@
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#model/kinds.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import type { ArchivedApp } from "./app.ts";
 
@@ -9,31 +10,52 @@ interface CheckProps {
   labels: Content<"downloads">["labels"];
 }
 
+const numbered =
+  "grid grid-cols-[2.5rem_minmax(0,1fr)] [counter-increment:step] before:font-display before:text-title before:leading-none before:content-[counter(step)]";
+const terminal =
+  "mt-4 overflow-x-auto rounded-medium border border-night-line px-5 py-4 [--code-ground:var(--color-night)]";
+/** A prompt that is not read aloud. */
+const prompt = "text-small/body before:content-['>_'_/_'']";
+
 /** How a visitor makes sure of an archive, with the line that does it and what it has to answer. */
 export function Check({ check, apps, labels }: CheckProps) {
   return (
     <section className="bg-night py-section text-on-night">
-      <Page className="checks">
+      <Page className="grid grid-cols-1 gap-12 lg:grid-cols-5-7 lg:gap-20">
         <div>
           <h2 className="text-heading">{check.title}</h2>
           <p className="mt-5">{check.lead}</p>
-          <ol className="checks-steps">
+          <ol className="mt-8 grid gap-4 [counter-reset:step]">
             {check.steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step} className={numbered}>
+                {step}
+              </li>
             ))}
           </ol>
         </div>
-        <div className="checks-lines">
+        <div className="grid grid-cols-1 content-start gap-12">
           {apps.map(({ id, where, command, answer, copy, file, archive: { sum } }) => (
             <section key={id} aria-labelledby={`check-${id}`}>
-              <h3 id={`check-${id}`}>{where}</h3>
-              <pre tabIndex={0} aria-labelledby={`check-${id}`}>
-                <code id={`command-${id}`}>{put(command, { file })}</code>
+              <h3 id={`check-${id}`} className="text-title/body">
+                {where}
+              </h3>
+              <pre
+                tabIndex={0}
+                aria-labelledby={`check-${id}`}
+                className={cx("scroll-shadow", terminal)}
+              >
+                <code id={`command-${id}`} className={prompt}>
+                  {put(command, { file })}
+                </code>
               </pre>
-              <div className="checks-copy" data-copied={labels.copied} data-failed={labels.failed}>
+              <div
+                className="flex min-h-10 flex-wrap gap-x-6 text-small/body *:content-center print:hidden unscripted:hidden"
+                data-copied={labels.copied}
+                data-failed={labels.failed}
+              >
                 <button
                   type="button"
-                  className="text-link unscripted:hidden"
+                  className="text-link cursor-pointer data-waiting:invisible"
                   data-copy={`#command-${id}`}
                   data-waiting
                 >
@@ -41,9 +63,11 @@ export function Check({ check, apps, labels }: CheckProps) {
                 </button>
                 <p role="status" />
               </div>
-              <p className="checks-answers">{labels.answers}</p>
-              <p className="checks-answer">
-                <code>{put(answer, { file, sum, SUM: sum.toUpperCase() })}</code>
+              <p className="mt-2 text-small/body">{labels.answers}</p>
+              <p className="mt-1 wrap-anywhere whitespace-pre-wrap">
+                <code className="text-small/body">
+                  {put(answer, { file, sum, SUM: sum.toUpperCase() })}
+                </code>
               </p>
             </section>
           ))}

@@ -31,11 +31,11 @@ const pots = {
 
 export function Plant({ pot }: { pot: string }) {
   return (
-    <svg aria-hidden="true" viewBox="20 0 200 200" className="window-plant">
-      <path className="window-stems" d={stems} />
-      <path className="window-leaves" d={leaves} />
-      <path className="window-pot" d={pot === "mac" ? pots.mac : pots.windows} />
-      <path className="window-rim" d="M78 150H162" />
+    <svg aria-hidden="true" viewBox="20 0 200 200" className="w-full" strokeLinecap="round">
+      <path className="fill-none stroke-moss stroke-3" d={stems} />
+      <path className="fill-moss stroke-raised stroke-[1.5]" d={leaves} />
+      <path className="fill-clay" d={pot === "mac" ? pots.mac : pots.windows} />
+      <path className="stroke-clay stroke-7" d="M78 150H162" />
     </svg>
   );
 }
