@@ -16,7 +16,7 @@ export function ManagedOutreach() {
       <Shape d="M40 246l140-92 140 92v160q0 24-24 24H64q-24 0-24-24z" fill="claySoft" />
       <Sheet x={64} y={44} w={232} h={330} r={10} />
       <Words x={92} y={104} size={30} face="display" weight={540}>
-        Dear Ines,
+        Hi Ines,
       </Words>
       <Stroke d="M92 140h176M92 168h176M92 196h140M92 224h164" color="line" width={6} />
       <Shape d="M40 246l140 96 140-96v160q0 24-24 24H64q-24 0-24-24z" fill="claySoft" />

@@ -59,7 +59,7 @@ export function CarriedLink() {
         $86.24
       </Words>
       <Words x={322} y={430} color="inkMuted">
-        No code asked for
+        No code needed
       </Words>
     </>
   );

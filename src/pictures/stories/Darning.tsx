@@ -53,7 +53,7 @@ export function Darning() {
         in peat, $24
       </Words>
       <Press x={352} y={380} w={228}>
-        Add to the parcel
+        Add to the order
       </Press>
     </>
   );

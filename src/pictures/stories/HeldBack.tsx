@@ -32,13 +32,13 @@ export function HeldBack() {
         $28
       </Words>
       <Chip x={220} y={172} w={138} accent="persimmon">
-        Held back
+        Not available
       </Chip>
       <Sheet x={54} y={242} w={320} h={74} stroke="ink" />
       <Disc cx={80} cy={279} r={10} fill="raised" stroke="ink" />
       <Disc cx={80} cy={279} r={4} fill="ink" stroke="ink" />
       <Words x={104} y={272} weight={540}>
-        Parcel, when it is woven
+        Ships when it is woven
       </Words>
       <Words x={104} y={300} color="inkMuted">
         $9
