@@ -46,12 +46,13 @@ describe("this site as it comes", () => {
 
   it("names what is marked as sample, and claims without evidence, each with its line", () => {
     for (const file of globSync("content/**/*.{yaml,md}", { cwd: root })) {
+      // The address of an invented author leads to nobody either.
       const marks = readFileSync(join(root, file), "utf8").match(
-        /^\s*(?:- )?(?:sample: true|evidence: false)\s*$/gm,
+        /^\s*(?:- )?(?:sample: true|evidence: false|twitter_url: \S+\.example\/\S+)\s*$/gm,
       );
       expect([file, found.filter((line) => line.startsWith(`${file}:`)).length]).toEqual([
         file,
-        (marks?.length ?? 0) + (file === "content/authors.yaml" ? 1 : 0),
+        marks?.length ?? 0,
       ]);
     }
     const customers = found.filter((line) => line.startsWith("content/customers.yaml:10: "));
@@ -95,7 +96,7 @@ describe("a site that is ready", () => {
       const ready = source
         .replace(/^(\s*(?:- )?sample:) true$/gm, "$1 false")
         .replace(/^(\s*evidence:) false$/gm, "$1 true")
-        .replace("https://social.example/", "https://social.com/");
+        .replaceAll("https://social.example/", "https://social.com/");
       if (ready !== source) writeFileSync(path, ready);
     }
     expect(launchFindings(folder, configured)).toEqual([]);
