@@ -8,7 +8,7 @@ const guide = readFileSync(`${root}docs/design-system.md`, "utf8");
 const css = readFileSync(`${root}src/styles/tokens.css`, "utf8");
 
 const group =
-  /^(?:color|font-weight|font|text|tracking|breakpoint|container|radius|shadow|ease|duration|leading|spacing|transition-duration)-/;
+  /^(?:color|font-weight|font|text|tracking|breakpoint|container|radius|shadow|ease|duration|leading|spacing|margin|padding|gap|transition-duration)-/;
 /** What a token is called in the guide: without its group. Line heights belong to their sizes; defaults repeat a token. */
 const tokens = [...css.matchAll(/^\s*--([a-z-]+):/gm)]
   .map(([, name = ""]) => name)
