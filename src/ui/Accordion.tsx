@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
+import { accordionTitle } from "./looks.ts";
 
 export interface AccordionItem {
   id: string;
@@ -31,7 +32,7 @@ export function Accordion({ name, items, open, wide = false, className }: Accord
           open={id === open}
           className="group border-t border-line"
         >
-          <summary className="accordion-title">
+          <summary className={accordionTitle}>
             {title}
             <Icon
               name="down"

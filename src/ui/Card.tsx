@@ -12,6 +12,15 @@ interface CardProps {
   className?: string;
 }
 
+const look =
+  "relative grid content-start gap-3 rounded-large border border-line bg-raised p-6 transition-[border-color,translate]";
+
+/** The whole card has the ring. */
+const linked = cx(
+  "hover:-translate-y-0.5 hover:border-line-strong active:translate-y-0",
+  "has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-focus [&_a]:focus-visible:outline-none",
+);
+
 /** One thing among its like. The link is the heading's; its hit area covers the card. */
 export function Card({
   href,
@@ -22,7 +31,7 @@ export function Card({
   className,
 }: CardProps) {
   return (
-    <article className={cx("card", href !== undefined && "card-linked", className)}>
+    <article className={cx(look, href !== undefined && linked, className)}>
       {media}
       <Heading className="text-title">
         {href === undefined ? (

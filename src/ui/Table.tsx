@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
 
 interface TableProps {
   caption: string;
@@ -9,18 +10,20 @@ interface TableProps {
   figures?: readonly number[];
 }
 
+const cell = "border-b border-line py-3 pe-4 align-top";
+
 /** Facts in rows and columns. Scrolls sideways in a narrow window, and can be reached to do so by keyboard. */
 export function Table({ caption, columns, rows, figures = [] }: TableProps) {
   const align = (column: number) =>
-    figures.includes(column) ? "text-end tabular-nums" : undefined;
+    cx(cell, figures.includes(column) ? "text-end tabular-nums" : "text-start");
   return (
     <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
-      <table className="table">
+      <table className="w-full border-collapse text-small/body">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, i) => (
-              <th key={column} scope="col" className={align(i)}>
+              <th key={column} scope="col" className={cx(align(i), "font-medium")}>
                 {column}
               </th>
             ))}
@@ -29,7 +32,9 @@ export function Table({ caption, columns, rows, figures = [] }: TableProps) {
         <tbody>
           {rows.map(([head, ...cells], row) => (
             <tr key={row}>
-              <th scope="row">{head}</th>
+              <th scope="row" className={cx(cell, "text-start font-medium")}>
+                {head}
+              </th>
               {cells.map((cell, i) => (
                 <td key={i} className={align(i + 1)}>
                   {cell}

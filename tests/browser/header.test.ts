@@ -7,7 +7,7 @@ const open = useBrowser();
 const names = ["Platform", "Solutions", "Developers", "Company"] as const;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const sheet = (page: Page, id: string) => page.locator(`#panel-${id} > .panel-sheet`);
+const sheet = (page: Page, id: string) => page.locator(`#panel-${id} > div`);
 const openPanels = (page: Page) =>
   page
     .locator(".panel")
@@ -132,7 +132,7 @@ describe("panels on a wide window", () => {
 
 describe("menu on a phone", () => {
   const summary = (page: Page) => page.locator("details[data-menu] > summary");
-  const menu = (page: Page) => page.locator(".menu-sheet");
+  const menu = (page: Page) => page.locator("[data-menu-sheet]");
 
   it.each([true, false])("opens and closes; script: %s", async (javaScriptEnabled) => {
     await using visit = await open("/", { viewport: phone, javaScriptEnabled });

@@ -14,7 +14,7 @@ const current = (page: Page) => list(page).locator("[aria-current]").allTextCont
 const top = (page: Page, id: string) =>
   page.evaluate((each) => document.getElementById(each)?.getBoundingClientRect().top ?? NaN, id);
 const headerEnd = (page: Page) =>
-  page.locator(".site-header").evaluate((header) => header.getBoundingClientRect().bottom);
+  page.locator("body > header").evaluate((header) => header.getBoundingClientRect().bottom);
 
 describe("the terms", () => {
   it("have contents that mark the section which is read", async () => {
@@ -121,7 +121,7 @@ describe.each(legalIds)("/%s/", (id) => {
     const shown = await page.evaluate(() =>
       [
         ...document.querySelectorAll(
-          "header.site-header, nav, footer, [data-part=top], h1, [data-part=date], [data-part=sample], .legal-section > h2, .legal-summary, .legal-clause > p",
+          "body > header, nav, footer, [data-part=top], h1, [data-part=date], [data-part=sample], .legal-section > h2, .legal-summary, .legal-clause > p",
         ),
       ]
         .filter((each) => each.checkVisibility())

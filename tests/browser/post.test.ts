@@ -57,7 +57,7 @@ describe("the contents on a wide window", () => {
     await list(page).getByRole("link", { name: second }).click();
     await expect.poll(() => current(page)).toEqual([second]);
     const heading = page.getByRole("heading", { name: second });
-    const header = await page.locator(".site-header").boundingBox();
+    const header = await page.locator("body > header").boundingBox();
     await expect
       .poll(async () => (await heading.boundingBox())?.y ?? 0)
       .toBeGreaterThanOrEqual(header?.height ?? Infinity);
@@ -72,7 +72,7 @@ describe("the contents on a wide window", () => {
     await begin(page);
     await scrollPage(page, 3000);
     await expect.poll(() => current(page)).toHaveLength(1);
-    const header = await page.locator(".site-header").boundingBox();
+    const header = await page.locator("body > header").boundingBox();
     const box = await list(page).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(300);
@@ -231,8 +231,8 @@ it("on paper there is the article and nothing else", async () => {
   await page.emulateMedia({ media: "print" });
   const seen = (selector: string) => page.locator(selector).filter({ visible: true }).count();
   for (const chrome of [
-    ".site-header",
-    ".site-footer",
+    "body > header",
+    "body > footer",
     "main header > nav",
     "[data-part=actions]",
     "[data-contents]",

@@ -9,7 +9,7 @@ const open = useTabs();
 /** How the menu's headings are dressed: by sheets that keep only the rules of their page. */
 const dress = (page: Page) =>
   page
-    .locator(".menu-sheet summary")
+    .locator("[data-menu-sheet] summary")
     .first()
     .evaluate((title) => {
       const { display, minHeight, listStyleType } = getComputedStyle(title);

@@ -37,15 +37,15 @@ it("on paper words are ink, whatever they stand on, for grounds are seldom print
 it("a field in focus has a ring in the colour of its words, and that of a fault only with a fault", () => {
   const ring = rule("base.css", ":is(input, select, textarea):focus-visible");
   expect(ring).toContain("outline-color: currentColor");
-  expect(rule("components/forms.css", ".field")).toContain("color: var(--color-ink)");
-  const faulty = rule("components/forms.css", '&[aria-invalid="true"]');
+  expect(rule("../ui/forms.css", ".field")).toContain("color: var(--color-ink)");
+  const faulty = rule("../ui/forms.css", '&[aria-invalid="true"]');
   expect(faulty).toContain("outline-color: var(--color-focus)");
 });
 
 it("a box that is not ticked has the site's colours; the tick is the browser's", () => {
-  const css = sheet("components/forms.css");
+  const css = sheet("../ui/forms.css");
   expect(css.match(/appearance: none/g)).toHaveLength(1);
-  const empty = rule("components/forms.css", ".tick:not(:checked, :indeterminate)");
+  const empty = rule("../ui/forms.css", ".tick:not(:checked, :indeterminate)");
   expect(empty).toContain("border: 0.0625rem solid var(--color-line-strong)");
   expect(empty).toContain("background: var(--color-raised)");
 });

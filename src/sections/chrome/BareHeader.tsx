@@ -12,10 +12,10 @@ interface BareHeaderProps {
 /** The header of a page that hides its menu: home, and one way to a person (docs/specification.md, 2.3). */
 export function BareHeader({ product, contact, words }: BareHeaderProps) {
   return (
-    <header className="site-header">
+    <header className="sticky top-0 z-20 border-b border-line bg-ground [view-transition-name:header] print:hidden">
       <Page className="flex h-(--header-height) items-center justify-between gap-4">
         <Brand product={product} label={words.home} />
-        <ButtonLink href={contact.href.href} size="small" className="bare-action">
+        <ButtonLink href={contact.href.href} size="small" className="min-w-0 whitespace-normal">
           {contact.label}
         </ButtonLink>
       </Page>

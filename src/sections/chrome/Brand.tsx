@@ -20,8 +20,10 @@ export function Mark({ className }: { className?: string }) {
 export function Brand({ product, label }: { product: string; label: string }) {
   return (
     <a href="/" aria-label={label} className="flex min-h-11 items-center gap-2.5">
-      <Mark className="brand-mark" />
-      <span className="brand-name font-display tracking-tight">{product}</span>
+      <Mark className="h-[min(1.75rem,9vw)]" />
+      <span className="font-display text-[min(var(--text-title),6.5vw)] tracking-tight [@media(max-width:12rem)]:text-[5vw]">
+        {product}
+      </span>
     </a>
   );
 }

@@ -11,7 +11,7 @@ export function FooterLinks({ columns, words }: FooterLinksProps) {
   return (
     <nav
       aria-label={words.footerNavigation}
-      className="footer-columns gap-x-4 gap-y-10 md:grid-cols-4 lg:col-span-8 xl:col-span-7 xl:ps-4"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-10 md:grid-cols-4 lg:col-span-8 xl:col-span-7 xl:ps-4"
     >
       {columns.map((column) => (
         <section key={column.title}>

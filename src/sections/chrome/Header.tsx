@@ -1,3 +1,4 @@
+import { cx } from "#ui/cx.ts";
 import type { Content } from "#model/kinds.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -15,11 +16,17 @@ interface HeaderProps {
   search: string;
 }
 
+/** Without script the menu stays open when one of its links leads to this page: then the header stays at the top of the page. */
+const bar = cx(
+  "sticky top-0 z-20 border-b border-line bg-ground [view-transition-name:header] print:hidden",
+  "[html:not([data-scripted]):has(:target)_&:has([data-menu][open])]:relative",
+);
+
 /** Stays at the top of the window. Rules: docs/specification.md, "Header and footer". */
 export function Header({ product, navigation, words, search }: HeaderProps) {
   const { panels, links, login, action } = navigation;
   return (
-    <header className="site-header">
+    <header className={bar}>
       <Page className="flex h-(--header-height) items-center justify-between gap-1 sm:gap-3">
         <div className="flex h-full items-center gap-2 xl:gap-6">
           <Brand product={product} label={words.home} />
@@ -31,7 +38,11 @@ export function Header({ product, navigation, words, search }: HeaderProps) {
           />
         </div>
         <div className="flex items-center lg:gap-3 xl:gap-4">
-          <a href="/search/" data-search-open="" className="search-link">
+          <a
+            href="/search/"
+            data-search-open=""
+            className="flex min-h-11 min-w-[min(2.75rem,13.75vw)] items-center justify-center gap-2 rounded-full hover:bg-sunken active:text-persimmon"
+          >
             <Icon name="search" className="size-5" />
             <span className="sr-only">{search}</span>
           </a>

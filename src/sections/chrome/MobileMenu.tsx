@@ -1,3 +1,5 @@
+import { accordionTitle } from "#ui/looks.ts";
+import { cx } from "#ui/cx.ts";
 import type { Content } from "#model/kinds.ts";
 import { Accordion } from "#ui/Accordion.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -10,6 +12,13 @@ interface MobileMenuProps {
   navigation: Content<"navigation">;
   words: Content<"interface">;
 }
+
+/** Where text is enlarged on a phone, the menu's word gives way before the button does. */
+const button = cx(
+  "-me-[min(0.75rem,3vw)] flex min-h-11 cursor-pointer list-none items-center gap-[min(0.5rem,2vw)] px-[min(0.75rem,3vw)]",
+  "text-[min(1em,5.5vw)] font-medium [&::-webkit-details-marker]:hidden",
+  "[@media(max-width:20rem)]:-me-1 [@media(max-width:20rem)]:gap-1 [@media(max-width:20rem)]:px-1 [@media(max-width:12rem)]:text-[4.5vw]",
+);
 
 /** The menu below the desktop width: a details element, so it opens without script. */
 export function MobileMenu({ navigation, words }: MobileMenuProps) {
@@ -30,18 +39,25 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
   }));
   return (
     <details data-menu="" className="group/menu lg:hidden">
-      <summary className="menu-button">
+      <summary className={button}>
         <span className="group-open/menu:hidden">{words.menu.open}</span>
         <span className="hidden group-open/menu:inline">{words.menu.close}</span>
-        <Icon name="menu" className="size-5 group-open/menu:hidden" />
+        <Icon
+          name="menu"
+          className="size-5 group-open/menu:hidden [@media(max-width:12rem)]:hidden"
+        />
         <Icon name="close" className="hidden size-5 group-open/menu:block" />
       </summary>
-      <nav aria-label={words.mainNavigation} className="menu-sheet">
+      <nav
+        aria-label={words.mainNavigation}
+        data-menu-sheet
+        className="absolute inset-x-0 top-full h-[calc(100dvh-var(--header-height))] overflow-y-auto overscroll-contain bg-ground px-gutter pt-2 pb-12"
+      >
         <Accordion name="menu" items={items} />
         <ul>
           {navigation.links.map(({ label, href }) => (
             <li key={label} className="border-b border-line">
-              <a href={href.href} className="accordion-title">
+              <a href={href.href} className={accordionTitle}>
                 {label}
                 {href.external && <OutwardMark hint={words.external} />}
               </a>

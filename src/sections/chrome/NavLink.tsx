@@ -12,7 +12,10 @@ interface NavLinkProps {
 /** One entry of a panel or of the mobile menu. */
 export function NavLink({ label, description, href, externalHint }: NavLinkProps) {
   return (
-    <a href={href.href} className="nav-link">
+    <a
+      href={href.href}
+      className="grid min-h-11 content-center rounded-medium px-3 py-1 leading-[1.35] hover:bg-sunken active:text-persimmon"
+    >
       <span className="flex items-center gap-1.5 font-medium">
         {label}
         {href.external && <OutwardMark hint={externalHint} />}

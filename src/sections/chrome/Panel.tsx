@@ -1,14 +1,33 @@
+import { cx } from "#ui/cx.ts";
 import type { Content } from "#model/kinds.ts";
 import { NavLink } from "./NavLink.tsx";
 import { PanelAside } from "./PanelAside.tsx";
 
 export type PanelContent = Content<"navigation">["panels"][number];
 
+/** All panels open in one place, at the navigation's start, so that none leaves a window of 1024 pixels. */
+const place = cx(
+  "invisible absolute top-full -left-4 -translate-y-1.5 opacity-0",
+  "[transition:opacity_var(--duration-touch),translate_var(--duration-move)_var(--ease-settle),visibility_var(--duration-touch)]",
+);
+
+const opened = cx(
+  "group-data-open/area:visible group-data-open/area:translate-y-0 group-data-open/area:opacity-100",
+  "unscripted:group-[:is(:hover,:focus-within)]/area:visible unscripted:group-[:is(:hover,:focus-within)]/area:translate-y-0 unscripted:group-[:is(:hover,:focus-within)]/area:opacity-100",
+);
+
+const sheet = cx(
+  "flex max-h-[calc(100dvh-var(--header-height)-1rem)] max-w-[calc(100vw-2rem)] flex-col gap-4 overflow-y-auto p-5",
+  "rounded-stone border border-line bg-raised shadow-panel",
+);
+
+const platform = "h-(--platform-panel-height) w-(--platform-panel-width)";
+
 /** What opens below one word of the header. The Platform panel has the size that the specification fixes. */
 export function Panel({ panel, externalHint }: { panel: PanelContent; externalHint: string }) {
   return (
-    <div id={`panel-${panel.id}`} className="panel" data-panel={panel.id}>
-      <div className="panel-sheet">
+    <div id={`panel-${panel.id}`} className={cx(place, opened)} data-panel={panel.id}>
+      <div className={cx(sheet, panel.id === "platform" ? platform : "w-152")}>
         <div className="grid auto-cols-fr grid-flow-col gap-8">
           {panel.groups.map((group) => (
             <div key={group.title} className="group/links">

@@ -10,8 +10,13 @@ interface PanelAsideProps {
 /** The strip at a panel's foot: one more thing worth knowing, and where it leads. */
 export function PanelAside({ aside: { title, text, link }, externalHint }: PanelAsideProps) {
   return (
-    <div className="panel-aside">
-      <svg aria-hidden="true" className="aside-ground" fill="none" stroke="currentColor">
+    <div className="relative flex flex-[1_0_auto] items-end justify-between gap-6 overflow-hidden rounded-large bg-sunken px-5 py-3">
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 size-full mask-[linear-gradient(90deg,transparent_35%,black_75%)] text-line"
+        fill="none"
+        stroke="currentColor"
+      >
         <use href="#panel-ground" />
       </svg>
       <div className="relative">

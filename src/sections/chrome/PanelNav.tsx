@@ -11,6 +11,10 @@ interface PanelNavProps {
   externalHint: string;
 }
 
+/** From 6 pixels apart in a window of 1024 to 14 in one of 1280: all fits, in fallback fonts too. */
+const word =
+  "flex h-header cursor-pointer items-center gap-1 px-[clamp(0.375rem,3.125vw-1.625rem,0.875rem)] [font-size:1rem] focus-visible:-outline-offset-6";
+
 /**
  * The desktop navigation: words that open panels by hover, focus and click (src/enhance/disclosures.ts).
  * Without script they open by hover and focus, from the style alone.
@@ -20,22 +24,25 @@ export function PanelNav({ label, panels, links, externalHint }: PanelNavProps) 
     <nav aria-label={label} className="relative hidden lg:block">
       <ul className="flex">
         {panels.map((panel) => (
-          <li key={panel.id} data-disclosure="" className="panel-area">
+          <li key={panel.id} data-disclosure="" className="group/area">
             <button
               type="button"
               aria-expanded="false"
               aria-controls={`panel-${panel.id}`}
-              className="panel-button"
+              className={word}
             >
               {panel.label}
-              <Icon name="down" className="size-3.5" />
+              <Icon
+                name="down"
+                className="size-3.5 text-ink-muted transition-transform duration-move in-aria-expanded:rotate-180"
+              />
             </button>
             <Panel panel={panel} externalHint={externalHint} />
           </li>
         ))}
         {links.map((link) => (
           <li key={link.label}>
-            <a href={link.href.href} className="panel-button">
+            <a href={link.href.href} className={word}>
               {link.label}
               {link.href.external && <OutwardMark hint={externalHint} />}
             </a>

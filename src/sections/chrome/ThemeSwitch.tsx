@@ -1,3 +1,4 @@
+import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
 import type { Content } from "#model/kinds.ts";
 
@@ -13,13 +14,19 @@ interface ThemeSwitchProps {
   name: string;
 }
 
+const look = cx(
+  "relative grid size-7.5 cursor-pointer place-items-center rounded-full text-ink-muted hover:text-ink",
+  "has-checked:bg-sunken has-checked:text-ink forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]",
+  "has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+);
+
 /** Day, night, or as the system says. Native radios; the page script applies and keeps the choice. */
 export function ThemeSwitch({ words, name }: ThemeSwitchProps) {
   return (
     <fieldset className="flex rounded-full border border-line p-0.5 unscripted:hidden">
       <legend className="sr-only">{words.label}</legend>
       {choices.map(({ value, icon }) => (
-        <label key={value} className="theme-choice" title={words[value]}>
+        <label key={value} className={look} title={words[value]}>
           <input
             type="radio"
             name={name}

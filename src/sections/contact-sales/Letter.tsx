@@ -45,7 +45,7 @@ export function Letter({ hero, letter, children }: LetterProps) {
         stones={stones}
         gap={18}
         step={20}
-        className="section-ground hidden mask-[linear-gradient(to_bottom,transparent_46%,black_66%)] text-line-strong/70 lg:block"
+        className="absolute inset-0 -z-1 hidden size-full mask-[linear-gradient(to_bottom,transparent_46%,black_66%)] text-line-strong/70 lg:block"
       />
       <Page className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:items-start lg:gap-x-18">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2.5rem)]">

@@ -27,7 +27,7 @@ export function Fit({ hero, quote, title, labels, children }: FitProps) {
         stones={stones}
         gap={18}
         step={25}
-        className="section-ground hidden mask-[linear-gradient(to_right,transparent_38%,black_62%)] text-line-strong/50 lg:block"
+        className="absolute inset-0 -z-1 hidden size-full mask-[linear-gradient(to_right,transparent_38%,black_62%)] text-line-strong/50 lg:block"
       />
       <Page className="grid grid-cols-1 gap-10 lg:grid-cols-6-5 lg:grid-rows-[auto_1fr] lg:gap-x-18">
         <div>

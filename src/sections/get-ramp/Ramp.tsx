@@ -29,7 +29,7 @@ export function Ramp({ ramp }: { ramp: Content<"getRamp">["ramp"] }) {
         aria-hidden="true"
         viewBox="-400 0 2000 720"
         preserveAspectRatio="xMidYMax slice"
-        className="section-ground mask-[linear-gradient(transparent,black_30%)] text-line-strong/55"
+        className="absolute inset-0 -z-1 size-full mask-[linear-gradient(transparent,black_30%)] text-line-strong/55"
         fill="none"
         stroke="currentColor"
       >

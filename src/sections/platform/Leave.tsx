@@ -26,7 +26,7 @@ export function Leave({ leave, messages, signup, exists }: LeaveProps) {
         gap={20}
         step={50}
         fit="stretch"
-        className="section-ground text-line"
+        className="absolute inset-0 -z-1 size-full text-line"
       />
       <Page>
         <div className="mx-auto max-w-160 bg-ground lg:rounded-stone lg:px-12 lg:py-8">

@@ -21,7 +21,12 @@ export function SearchDialog({ words }: { words: Content<"search"> }) {
         data-search-foot
         className="relative flex flex-none flex-wrap items-center justify-between gap-x-6 gap-y-1 overflow-hidden bg-sunken px-6 py-3 text-small/body"
       >
-        <svg aria-hidden="true" className="aside-ground" fill="none" stroke="currentColor">
+        <svg
+          aria-hidden="true"
+          className="absolute inset-0 size-full mask-[linear-gradient(90deg,transparent_35%,black_75%)] text-line"
+          fill="none"
+          stroke="currentColor"
+        >
           <use href="#panel-ground" />
         </svg>
         <a href="/search/" className="text-link relative py-2.5">

@@ -1,3 +1,4 @@
+import { accordionTitle } from "#ui/looks.ts";
 import { isoLength, lengthInWords } from "#lib/film/length.ts";
 import { timeline } from "#lib/film/timeline.ts";
 import { say } from "#lib/text/say.ts";
@@ -27,7 +28,7 @@ interface FilmCardProps {
 function Transcript({ film }: Pick<FilmCardProps, "film">) {
   return (
     <details className="group mt-6 border-y border-line">
-      <summary className="accordion-title">
+      <summary className={accordionTitle}>
         {film.transcript}
         <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />
       </summary>

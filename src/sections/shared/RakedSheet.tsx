@@ -17,7 +17,7 @@ export function RakedSheet({ height, stones, children }: RakedSheetProps) {
         stones={stones}
         gap={15}
         step={40}
-        className="section-ground error-ground"
+        className="absolute inset-0 -z-1 size-full mask-[linear-gradient(90deg,transparent_50%,black_75%)] text-line max-lg:hidden"
       />
       {children}
     </div>

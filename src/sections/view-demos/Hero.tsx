@@ -40,7 +40,7 @@ export function Hero({ hero, dialog, children }: HeroProps) {
         gap={16}
         step={40}
         fit="stretch"
-        className="section-ground mask-[linear-gradient(to_bottom,transparent_42%,black_60%)] text-night-line lg:mask-[linear-gradient(to_right,transparent_40%,black_62%)] print:hidden"
+        className="absolute inset-0 -z-1 size-full mask-[linear-gradient(to_bottom,transparent_42%,black_60%)] text-night-line lg:mask-[linear-gradient(to_right,transparent_40%,black_62%)] print:hidden"
       />
     </section>
   );
