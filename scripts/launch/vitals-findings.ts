@@ -3,7 +3,7 @@ import type { Site } from "#lib/site/define.ts";
 import type { Finding } from "./finding.ts";
 
 /** Sentences that deny it. */
-const denial = /\bno analytics\b|watches nobody/i;
+const denial = /\bno analytics\b|does not track you/i;
 
 /**
  * @param file of the content, from the project's folder

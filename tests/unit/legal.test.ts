@@ -177,7 +177,7 @@ describe("the constants of 11.5", () => {
     ["billing", "every 30 days"],
     ["refunds", "Fees are not refunded."],
     ["refunds", "within 90 days"],
-    ["pos_fees", "the detected count holds"],
+    ["pos_fees", "the detected count applies"],
     ["primary_email", "both send and receive"],
   ])("the rule %s says: %s", (name, words) => {
     expect(fixed.rules.find((each) => each.name === name)?.text).toContain(words);
