@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const sheet = (page: Page, id: string) => page.locator(`#panel-${id} > div`);
 const openPanels = (page: Page) =>
   page
-    .locator(".panel")
+    .locator("[data-panel]")
     .evaluateAll((all) =>
       all
         .filter((panel) => panel.checkVisibility({ visibilityProperty: true }))

@@ -128,7 +128,7 @@ describe("the contents", () => {
 
   it("are left out for fewer than three sections", () => {
     const container = show({ blocks: blocks.filter((_, i) => i < 6) });
-    expect(container.querySelector(".toc, details")).toBeNull();
+    expect(container.querySelector("[data-contents], details")).toBeNull();
   });
 });
 
