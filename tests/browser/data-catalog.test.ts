@@ -160,12 +160,12 @@ it("finds words as they are typed, opens what is closed, and forgives a slip", a
   await search.fill("recovry");
   await expect.poll(() => told.innerText()).toBe(`One of ${all} entries`);
   await search.fill("rekovry");
-  await expect.poll(() => told.innerText()).toContain("Nothing here says “rekovry”");
+  await expect.poll(() => told.innerText()).toContain("No entry matches “rekovry”");
   await page.getByRole("button", { name: "Did you mean “recovery”?" }).click();
   await expect.poll(() => told.innerText()).toBe(`One of ${all} entries`);
   expect(await page.locator("#term-recovery-rate").isVisible()).toBe(true);
   await search.fill(`<script>${"x".repeat(10_000)}`);
-  await expect.poll(() => told.innerText()).toContain("Nothing here says “<script>xxx");
+  await expect.poll(() => told.innerText()).toContain("No entry matches “<script>xxx");
   await search.press("Escape");
   await expect.poll(() => page.locator("[data-entry][hidden]").count()).toBe(0);
   expect(faults).toEqual([]);
@@ -182,5 +182,5 @@ it("reads without script: diagram, example, definitions", async () => {
   expect(await part(page).locator("table td").first().innerText()).toBe("3");
   expect(await page.getByRole("searchbox").isVisible()).toBe(false);
   expect(await page.locator("#term-churn-rate").innerText()).toContain("FROM subscriptions");
-  expect(await part(page).locator("noscript").innerText()).toContain("Without script");
+  expect(await part(page).locator("noscript").innerText()).toContain("Scripts are off");
 });

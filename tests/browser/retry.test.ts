@@ -10,7 +10,7 @@ const parts: readonly { path: string; first: string; live: string }[] = [
   { path: "/queries/", first: ".qd textarea", live: ".qd-frame[data-awake]" },
   { path: "/tables/", first: ".tbl-demo button", live: ".tbl-live [role=grid]" },
   { path: "/dashboards/", first: ".db-bar button", live: ".db-foot [role=status]" },
-  { path: "/data-catalog/", first: ".cat select", live: ".cat table" },
+  { path: "/data-catalog/", first: "#relationships select", live: "#relationships table" },
   { path: "/data-catalog/", first: "#find-word", live: "#find-word" },
   { path: "/checkoutos/", first: ".ck button", live: ".ck button" },
   { path: "/connections/", first: "[data-check] textarea", live: "[data-check][data-live]" },
