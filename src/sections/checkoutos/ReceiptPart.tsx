@@ -74,7 +74,7 @@ export function ReceiptPart({ part, order, words }: ReceiptPartProps) {
           className={cx("flex justify-between gap-4", cents === undefined && "text-ink-muted")}
         >
           <span>{what}</span>
-          {cents !== undefined && <span>{showCents(cents)}</span>}
+          {cents !== undefined && <span className="shrink-0">{showCents(cents)}</span>}
         </li>
       ))}
     </ul>

@@ -13,12 +13,16 @@ interface RollProps {
 
 const end = "grid bg-raised px-5 text-center font-code text-small/body lg:mx-auto lg:w-92";
 /** Torn off along the teeth of the printer. */
-const torn = {
-  above:
-    "pt-8 pb-5 mask-[conic-gradient(from_135deg_at_top,transparent,black_1deg_89deg,transparent_90deg),linear-gradient(black,black)] mask-size-[1rem_0.5rem,100%_calc(100%-0.5rem)] mask-position-[top,bottom] [mask-repeat:repeat-x,no-repeat]",
-  below:
-    "pt-5 pb-8 mask-[conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg),linear-gradient(black,black)] mask-size-[1rem_0.5rem,100%_calc(100%-0.5rem)] mask-position-[bottom,top] [mask-repeat:repeat-x,no-repeat]",
-} as const;
+const torn = "mask-size-[1rem_0.5rem,100%_calc(100%-0.5rem)] [mask-repeat:repeat-x,no-repeat]";
+const tornAbove =
+  "pt-8 pb-5 mask-[conic-gradient(from_135deg_at_top,transparent,black_1deg_89deg,transparent_90deg),linear-gradient(black,black)] mask-position-[top,bottom]";
+const tornBelow =
+  "pt-5 pb-8 mask-[conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg),linear-gradient(black,black)] mask-position-[bottom,top]";
+/** What is said of a piece, with a hairline that leads to the piece: to its right, and every other one to its left. */
+const said =
+  "pt-5 pb-10 lg:relative lg:col-3 lg:row-1 lg:pb-14 lg:pl-10 lg:before:absolute lg:before:top-8.5 lg:before:left-0 lg:before:w-7 lg:before:border-t lg:before:border-line-strong";
+const saidLeft =
+  "lg:group-even:col-1 lg:group-even:pr-10 lg:group-even:pl-0 lg:group-even:before:right-0 lg:group-even:before:left-auto";
 
 /** The walk as one receipt that runs down the page; beside each piece, the part of the product that printed it. */
 export function Roll({ roll, words }: RollProps) {
@@ -36,7 +40,7 @@ export function Roll({ roll, words }: RollProps) {
           <p className="max-w-form text-lead lg:col-span-5">{roll.lead}</p>
         </div>
         <div className="mt-14">
-          <p className={cx(end, torn.above)}>
+          <p className={cx(end, torn, tornAbove)}>
             <b className="font-display text-title/body font-medium">{words.frame.shop}</b>
             {roll.head}
           </p>
@@ -44,14 +48,14 @@ export function Roll({ roll, words }: RollProps) {
             {roll.parts.map(({ id, title, text }) => (
               <li key={id} className="group grid lg:grid-cols-[minmax(0,1fr)_23rem_minmax(0,1fr)]">
                 <ReceiptPart part={id} order={order} words={words} />
-                <div className="pt-5 pb-10 lg:relative lg:col-3 lg:row-1 lg:pb-14 lg:pl-10 lg:group-even:col-1 lg:group-even:pr-10 lg:group-even:pl-0 lg:before:absolute lg:before:top-8.5 lg:before:left-0 lg:before:w-7 lg:before:border-t lg:before:border-line-strong lg:group-even:before:right-0 lg:group-even:before:left-auto">
+                <div className={cx(said, saidLeft)}>
                   <h3 className="text-title">{title}</h3>
                   <p className="mt-2 text-ink-muted">{put(text, values)}</p>
                 </div>
               </li>
             ))}
           </ol>
-          <p className={cx(end, torn.below)}>{roll.foot}</p>
+          <p className={cx(end, torn, tornBelow)}>{roll.foot}</p>
         </div>
       </Page>
     </section>
