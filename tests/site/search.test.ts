@@ -27,7 +27,9 @@ const findable = indexedPaths().filter(
 );
 
 it("knows the pages of the sitemap and no other", () => {
-  expect(records.map(({ path }) => path).sort()).toEqual(findable.sort());
+  // Keywords of content/pages/search.yaml may lead out of the site.
+  const paths = records.map(({ path }) => path).filter((path) => path.startsWith("/"));
+  expect(paths.sort()).toEqual(findable.sort());
   expect(manifest.pages).toBe(records.length);
 });
 
