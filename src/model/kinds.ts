@@ -128,7 +128,7 @@ export type Content<K extends Kind> = z.infer<(typeof kinds)[K]>;
 export const contentFiles: Readonly<Record<Kind, string>> = {
   home: "content/pages/home.yaml",
   notFound: "content/pages/not-found.yaml",
-  notConnected: "content/pages/not-connected.yaml",
+  notConnected: "content/not-connected.yaml",
   offline: "content/offline.yaml",
   customers: "content/customers.yaml",
   features: "content/features.yaml",
