@@ -13,10 +13,10 @@ interface TabsProps {
   tabs: readonly Tab[];
   /** Which one is open at first. */
   selected: string;
-  className?: string;
-  listClassName?: string;
-  tabClassName?: string;
-  panelClassName?: string;
+  className?: string | undefined;
+  listClassName?: string | undefined;
+  tabClassName?: string | undefined;
+  panelClassName?: string | undefined;
 }
 
 /** The furrow below is under the chosen tab. */
