@@ -25,7 +25,7 @@ export const iconNames = Object.keys(paths) as IconName[];
 
 interface IconProps {
   name: IconName;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A picture beside words that say the same; hidden from assistive technology. */
