@@ -14,6 +14,7 @@ const article = (id: string, day: string, more: Partial<Article> = {}): Article 
   description: id,
   date: day,
   published: day,
+  checked: { shown: day, iso: day },
   imageUrl: null,
   main_image_url: null,
   cover: null,

@@ -42,7 +42,7 @@ export function Neighbours({ newer, older, words }: NeighboursProps) {
                 side === "newer" && "md:flex-row-reverse",
               )}
             >
-              <Icon name="arrow" className={cx("size-4", side === "older" && "rotate-180")} />
+              <Icon name="arrow" className={side === "older" ? "size-4 rotate-180" : "size-4"} />
               {label}
             </span>
             <strong className="font-display text-lead/tight font-medium text-balance">
