@@ -2,8 +2,8 @@
  * Which headers each path gets, in one table (http-table.ts). The server answers from it, and the build writes from it
  * what other hosts read (server/hosts/), so every header is decided here.
  */
-import { workerPath } from "#lib/offline/names.ts";
-import { manifestAddress } from "#lib/search/format.ts";
+import { workerPath } from "#worker/names.ts";
+import { manifestAddress } from "#live/search/format.ts";
 import { chartFrame, embedFolder, toolFrames } from "#lib/site/embed.ts";
 import { speculationPath } from "#lib/site/speculation.ts";
 import {

@@ -1,18 +1,18 @@
 /**
- * Binds the content model (src/model/kinds.ts) to the files under content/. A file that does not fit
+ * Binds the content model (src/content/collections.ts) to the files under content/. A file that does not fit
  * stops the build with one sentence for each fault; on the development server it is logged and the last
  * good version stays.
  */
 import { defineCollection } from "astro:content";
 import type { Loader } from "astro/loaders";
 import { z } from "astro/zod";
-import type { Announcement } from "#model/announcements/entry.ts";
-import { announcementsLoader } from "#model/announcements/loader.ts";
-import type { Article } from "#model/articles/entry.ts";
-import { articlesLoader } from "#model/articles/loader.ts";
-import { fieldAndLegalFaults } from "#model/content-faults.ts";
-import { ContentError } from "#model/explain.ts";
-import { fileOf, type FolderKind, folderKinds, slugsIn } from "#model/folders.ts";
+import type { Announcement } from "#content/announcements/entry.ts";
+import { announcementsLoader } from "#content/announcements/loader.ts";
+import type { Article } from "#content/articles/entry.ts";
+import { articlesLoader } from "#content/articles/loader.ts";
+import { fieldAndLegalFaults } from "#content/content-faults.ts";
+import { ContentError } from "#content/explain.ts";
+import { fileOf, type FolderKind, folderKinds, slugsIn } from "#content/folders.ts";
 import {
   type Content,
   contentFiles,
@@ -20,8 +20,8 @@ import {
   folderSchemas,
   type Kind,
   kinds,
-} from "#model/kinds.ts";
-import { yamlLoader } from "#model/yaml-loader.ts";
+} from "#content/collections.ts";
+import { yamlLoader } from "#content/yaml-loader.ts";
 
 /** Refuses all faults at once, before any page is drawn; the development server tells each where it shows. */
 function refuseFaults(): void {

@@ -31,7 +31,7 @@ declare module "virtual:twin-folder" {
 
 /** What the charts of the sample board answer, made by src/build/board-answers.ts. */
 declare module "virtual:board-answers" {
-  import type { Column, Row } from "#lib/tables/kinds.ts";
+  import type { Column, Row } from "#live/engine/tables/kinds.ts";
   const answers: readonly {
     readonly sql: string;
     readonly columns: readonly Column[];
@@ -42,111 +42,111 @@ declare module "virtual:board-answers" {
 
 /** What the sample shop's columns hold, made by src/build/known-values.ts. */
 declare module "virtual:known-values" {
-  import type { KnownValues } from "#lib/ezql/types.ts";
+  import type { KnownValues } from "#live/ai/ezql/types.ts";
   const values: KnownValues;
   export default values;
 }
 
 /** Words of live parts, made by src/build/live-words.ts: one module for each kind that one of them names. */
 declare module "virtual:words/aiDemo" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"aiDemo">;
   export default words;
 }
 declare module "virtual:words/catalogDemo" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"catalogDemo">;
   export default words;
 }
 declare module "virtual:words/chartFrame" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"chartFrame">;
   export default words;
 }
 declare module "virtual:words/charts" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"charts">;
   export default words;
 }
 declare module "virtual:words/checkoutDemo" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"checkoutDemo">;
   export default words;
 }
 declare module "virtual:words/connectionChecker" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"connectionChecker">;
   export default words;
 }
 declare module "virtual:words/dashboardDemo" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"dashboardDemo">;
   export default words;
 }
 declare module "virtual:words/dataset" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"dataset">;
   export default words;
 }
 declare module "virtual:words/engine" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"engine">;
   export default words;
 }
 declare module "virtual:words/errorView" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"errorView">;
   export default words;
 }
 
 declare module "virtual:words/lostPart" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"lostPart">;
   export default words;
 }
 declare module "virtual:words/ezql" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"ezql">;
   export default words;
 }
 declare module "virtual:words/freeTools" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"freeTools">;
   export default words;
 }
 declare module "virtual:words/planCalculator" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"planCalculator">;
   export default words;
 }
 declare module "virtual:words/plans" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"plans">;
   export default words;
 }
 declare module "virtual:words/queryDemo" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"queryDemo">;
   export default words;
 }
 declare module "virtual:words/tableDemo" {
-  import type { Content } from "#model/kinds.ts";
+  import type { Content } from "#content/collections.ts";
 
   const words: Content<"tableDemo">;
   export default words;

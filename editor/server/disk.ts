@@ -4,11 +4,11 @@ import { lstat, readFile, realpath, rename, rm, writeFile } from "node:fs/promis
 import { basename, dirname, join, sep } from "node:path";
 import type { z } from "astro/zod";
 import { type LegalId, legalIds } from "#lib/routes/legal.ts";
-import { announcementFolder } from "#model/announcements/read.ts";
-import { articleFolder } from "#model/articles/picture-file.ts";
-import { folders, type FolderKind, folderKinds } from "#model/folders.ts";
-import { contentFiles, folderSchemas, type Kind, kinds } from "#model/kinds.ts";
-import { legalFile } from "#model/legal/read.ts";
+import { announcementFolder } from "#content/announcements/read.ts";
+import { articleFolder } from "#content/articles/picture-file.ts";
+import { folders, type FolderKind, folderKinds } from "#content/folders.ts";
+import { contentFiles, folderSchemas, type Kind, kinds } from "#content/collections.ts";
+import { legalFile } from "#content/legal/read.ts";
 
 /** Why the editor does not do what was asked; the sentence is shown to the writer. */
 export class Refusal extends Error {

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { parse } from "yaml";
-import { readYaml } from "#model/yaml.ts";
+import { readYaml } from "#content/yaml.ts";
 import type { Draft, JsonObject } from "../protocol.ts";
 import { type Place, Refusal } from "./disk.ts";
 import { editYaml, same } from "./yaml-edit.ts";

@@ -1,6 +1,6 @@
 /** Opens, checks and saves one file of the content. */
-import { announcementFields } from "#model/announcements/entry.ts";
-import { frontMatter } from "#model/articles/front-matter.ts";
+import { announcementFields } from "#content/announcements/entry.ts";
+import { frontMatter } from "#content/articles/front-matter.ts";
 import type { Draft, Findings, FormSchema, OpenFile, SaveResult } from "../protocol.ts";
 import { nameOfFile } from "../labels.ts";
 import { check } from "./check.ts";

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "#site";
-import { announcementsPath } from "#model/announcements/entry.ts";
-import { slugsIn } from "#model/folders.ts";
+import { announcementsPath } from "#content/announcements/entry.ts";
+import { slugsIn } from "#content/folders.ts";
 import { Refusal, type Place } from "./disk.ts";
 
 interface Row {

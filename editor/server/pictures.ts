@@ -2,8 +2,8 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { ArticlePicture } from "#model/articles/entry.ts";
-import { articleFolder } from "#model/articles/picture-file.ts";
+import type { ArticlePicture } from "#content/articles/entry.ts";
+import { articleFolder } from "#content/articles/picture-file.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import { isPicturePath, Refusal, writeWhole } from "./disk.ts";
 
@@ -12,7 +12,7 @@ const endings: Readonly<Record<string, string>> = { png: "png", jpeg: "jpg", web
 /** Twice as wide as an article shows it. */
 const widest = 2000;
 
-/** What the site takes, in bytes (src/model/articles/picture-file.ts); a larger one becomes WebP. */
+/** What the site takes, in bytes (src/content/articles/picture-file.ts); a larger one becomes WebP. */
 const largest = 3_000_000;
 
 const there = (path: string) =>

@@ -1,10 +1,10 @@
 /** Draws an article while it is written, from the same parts as its page. */
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ArticlePicture } from "#model/articles/entry.ts";
-import { readBody } from "#model/articles/body.ts";
-import { linkReader } from "#model/articles/links.ts";
-import { fillText } from "#model/fill.ts";
-import { words } from "#model/read.ts";
+import type { ArticlePicture } from "#content/articles/entry.ts";
+import { readBody } from "#content/articles/body.ts";
+import { linkReader } from "#content/articles/links.ts";
+import { fillText } from "#content/fill.ts";
+import { words } from "#content/read.ts";
 import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import type { Draft } from "../protocol.ts";
 import { shownPicture } from "./pictures.ts";

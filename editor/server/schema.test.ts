@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { frontMatter } from "#model/articles/front-matter.ts";
-import { flag, number, object, oneOf, text } from "#model/fields.ts";
-import { yamlFiles } from "#model/kinds.ts";
-import { link } from "#model/link.ts";
+import { frontMatter } from "#content/articles/front-matter.ts";
+import { flag, number, object, oneOf, text } from "#content/fields.ts";
+import { yamlFiles } from "#content/collections.ts";
+import { link } from "#content/link.ts";
 import type { FormSchema } from "../protocol.ts";
 import { frontSchema, schemaOf } from "./schema.ts";
 

@@ -1,14 +1,14 @@
-/** The JSON Schema of a form, made from the content model: src/model/ alone says what a file holds. */
+/** The JSON Schema of a form, made from the content model: src/content/ alone says what a file holds. */
 import { z } from "astro/zod";
-import { motifNames, motifs } from "#model/articles/cover.ts";
-import { hints } from "#model/hints.ts";
+import { motifNames, motifs } from "#content/articles/cover.ts";
+import { hints } from "#content/hints.ts";
 import { labelOf } from "../labels.ts";
 import type { FormSchema } from "../protocol.ts";
 
 /** A schema that is being made: Zod writes it, and the hints of the model are added. */
 type Making = Record<string, unknown>;
 
-/** Adds what the model knows of a field (src/model/hints.ts) to what JSON Schema says of it. */
+/** Adds what the model knows of a field (src/content/hints.ts) to what JSON Schema says of it. */
 function describe(zodSchema: unknown, json: Making): void {
   // The form must not fill in what the file does not say; how long a text may be is said by its hint.
   for (const key of ["default", "minLength", "pattern", "minItems", "propertyNames"])

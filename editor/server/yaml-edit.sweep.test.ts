@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { yamlFiles } from "#model/kinds.ts";
+import { yamlFiles } from "#content/collections.ts";
 import type { Json, JsonObject } from "../protocol.ts";
 import { laidOut } from "./drafts.ts";
 import { editYaml, pairUp } from "./yaml-edit.ts";

@@ -17,7 +17,7 @@ export interface Weight {
   ahead: { requests: number; bytes: number };
 }
 
-/** Asked for once the page has loaded, for what comes after it (src/enhance/after.ts); it has a budget of its own. */
+/** Asked for once the page has loaded, for what comes after it (src/script/after.ts); it has a budget of its own. */
 export const isAfter = (url: string): boolean => /\/_astro\/after\.[\w-]+\.js$/.test(url);
 
 /**

@@ -1,5 +1,5 @@
 /** Adds a condition to questions, and tells whether what was added is in the plan and all else still there. */
-import type { Filter, Plan } from "#lib/ezql/plan.ts";
+import type { Filter, Plan } from "#live/ai/ezql/plan.ts";
 import type { Part, Said } from "./holds.ts";
 
 const middle = /\s(?=(?:by|in|for|per|from|last|during|since|each|over|with|of)\s)/;

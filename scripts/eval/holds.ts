@@ -1,6 +1,6 @@
 /** What a plan must hold that says a condition. */
-import { measures } from "#lib/ezql/measures.ts";
-import type { ColumnId, FactId, Filter, FiguresPlan, MeasureId, Plan } from "#lib/ezql/plan.ts";
+import { measures } from "#live/ai/ezql/measures.ts";
+import type { ColumnId, FactId, Filter, FiguresPlan, MeasureId, Plan } from "#live/ai/ezql/plan.ts";
 
 /** What of the first plan a condition may change. */
 export type Part =

@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { createAsk } from "#lib/ezql/ask.ts";
-import { knownValues, valuesQuery } from "#lib/ezql/known-values.ts";
-import type { Plan } from "#lib/ezql/plan.ts";
-import type { KnownValues, Reply } from "#lib/ezql/types.ts";
-import type { EzqlWords } from "#lib/ezql/vocabulary.ts";
-import { parseContent } from "#model/explain.ts";
-import { contentFiles, kinds } from "#model/kinds.ts";
+import { createAsk } from "#live/ai/ezql/ask.ts";
+import { knownValues, valuesQuery } from "#live/ai/ezql/known-values.ts";
+import type { Plan } from "#live/ai/ezql/plan.ts";
+import type { KnownValues, Reply } from "#live/ai/ezql/types.ts";
+import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
+import { parseContent } from "#content/explain.ts";
+import { contentFiles, kinds } from "#content/collections.ts";
 import { root } from "../lib/paths.ts";
 import { type Answer, holds } from "./judge-answer.ts";
 

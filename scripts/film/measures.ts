@@ -1,5 +1,5 @@
 /** The film's measures: its picture, its clockwork, and how long each movement takes. */
-import { picture } from "#lib/film/picture.ts";
+import { picture } from "#film/picture.ts";
 
 /** Whole frames a second, which ffmpeg's list of pictures counts in, too. */
 export const rate = 25;

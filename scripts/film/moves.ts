@@ -3,7 +3,7 @@
  * moves. A place is a selector as Playwright reads it: `role=button[name="Ask"]`, `text=Orders by month`, `[data-conversation]`.
  */
 import { z } from "astro/zod";
-import { list, number, object, oneOf, text } from "#model/fields.ts";
+import { list, number, object, oneOf, text } from "#content/fields.ts";
 import { frames, rate } from "./measures.ts";
 
 const place = (what: string) => text(200, what);

@@ -3,8 +3,8 @@
  * foot. Drawn by the browser in the site's own type and colors, on sand that is raked as everywhere.
  */
 import type { Page } from "playwright-core";
-import { rakedLine, type Stone } from "#lib/rake/flow.ts";
-import { toPath } from "#lib/rake/path.ts";
+import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
 import { bandHeight, view } from "./measures.ts";
 import { type Raster, rasterOf } from "./raster.ts";
 

@@ -3,9 +3,9 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { timeline } from "#lib/film/timeline.ts";
-import { parseContent } from "#model/explain.ts";
-import { contentFiles, kinds } from "#model/kinds.ts";
+import { timeline } from "#film/timeline.ts";
+import { parseContent } from "#content/explain.ts";
+import { contentFiles, kinds } from "#content/collections.ts";
 import { root } from "../lib/paths.ts";
 import { frameAt, frames } from "./measures.ts";
 import { framesOf, type Move, moves as movesSchema } from "./moves.ts";

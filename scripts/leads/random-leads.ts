@@ -1,5 +1,5 @@
 /** The leads of the storm (storm.ts), as a seed decides them. */
-import { formNames, type Lead } from "#lib/leads/lead.ts";
+import { formNames, type Lead } from "#live/forms/leads/lead.ts";
 
 const hex = (random: () => number, length: number) =>
   Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join("");

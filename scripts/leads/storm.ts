@@ -7,7 +7,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Lead } from "#lib/leads/lead.ts";
+import type { Lead } from "#live/forms/leads/lead.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { type Fault, faultyLine } from "./faults.ts";
 import { shareOut } from "./random-leads.ts";

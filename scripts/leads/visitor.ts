@@ -1,14 +1,14 @@
 /**
  * A visitor with a browser that keeps things: tabs come and go, some in the middle of something, and the clock goes on
  * between two visits. The outbox in each tab is the site's own; what keeps its entries behaves as the browser's
- * database does (src/enhance/leads/indexed-store.ts, which tests/browser/leads.test.ts drives itself).
+ * database does (src/script/leads/indexed-store.ts, which tests/browser/leads.test.ts drives itself).
  */
 import { setImmediate as turn } from "node:timers/promises";
-import { type Outbox, outbox } from "#enhance/leads/outbox.ts";
-import { send } from "#enhance/leads/send.ts";
-import type { Store } from "#enhance/leads/store.ts";
-import type { Entry } from "#lib/leads/entry.ts";
-import type { Lead } from "#lib/leads/lead.ts";
+import { type Outbox, outbox } from "#script/leads/outbox.ts";
+import { send } from "#script/leads/send.ts";
+import type { Store } from "#script/leads/store.ts";
+import type { Entry } from "#live/forms/leads/entry.ts";
+import type { Lead } from "#live/forms/leads/lead.ts";
 
 export interface Tab extends Outbox {
   /** From now on nothing happens in it any more; what is on the line may still arrive. */

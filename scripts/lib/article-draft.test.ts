@@ -1,8 +1,8 @@
 import { check } from "prettier";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { site } from "#site";
-import { parseArticle } from "#model/articles/article.ts";
-import { topics } from "#model/articles/topics.ts";
+import { parseArticle } from "#content/articles/article.ts";
+import { topics } from "#content/articles/topics.ts";
 import { articleDraft } from "./article-draft.ts";
 
 const day = "Mar 7, 2023";

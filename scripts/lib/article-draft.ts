@@ -1,11 +1,11 @@
 /** The text of a new article: a draft that is right as it stands and says in each place what to write there. */
-import { topics } from "#model/articles/topics.ts";
-import { articleFolder } from "#model/articles/picture-file.ts";
+import { topics } from "#content/articles/topics.ts";
+import { articleFolder } from "#content/articles/picture-file.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import { site } from "#site";
 import { Refusal } from "./cli.ts";
 
-/** The most characters of a title, and of one that search results show whole (src/model/articles/front-matter.ts). */
+/** The most characters of a title, and of one that search results show whole (src/content/articles/front-matter.ts). */
 const longest = { title: 110, searched: 60 };
 
 const product = new RegExp(`\\b${site.product.replace(/[^\w\s]/g, "\\$&")}\\b`, "g");
@@ -86,7 +86,7 @@ export interface ArticleDraft {
 /**
  * @param title as someone typed it; the product's name in it becomes {product}
  * @param date of the article, as articles show it: "Mar 7, 2023" (src/lib/text/date.ts, `today`)
- * @returns the draft, which src/model/articles/article.ts reads without a fault as long as the fonts have the title's letters
+ * @returns the draft, which src/content/articles/article.ts reads without a fault as long as the fonts have the title's letters
  * @throws Refusal with one sentence when the title makes no address or is too long
  */
 export function articleDraft(title: string, date: string): ArticleDraft {

@@ -20,8 +20,8 @@ beforeEach(() => {
   write("src/sections/Home.tsx", `import { Deep } from "./Deep.tsx";\n`);
   write("src/sections/Deep.tsx", "export const Deep = 1;\n");
   write("src/styles/about.css", "a {}\n");
-  write("src/content.config.ts", `import { kinds } from "#model/kinds.ts";\n`);
-  write("src/model/kinds.ts", "export const kinds = 1;\n");
+  write("src/content.config.ts", `import { kinds } from "#content/collections.ts";\n`);
+  write("src/content/collections.ts", "export const kinds = 1;\n");
   write("package-lock.json", "{}");
 });
 afterEach(() => {
@@ -33,7 +33,7 @@ it.each([
   "src/sections/Home.tsx",
   "src/styles/about.css",
   "src/content.config.ts",
-  "src/model/kinds.ts",
+  "src/content/collections.ts",
   "package-lock.json",
   "tsconfig.json",
 ])("is another one once %s has changed", async (path) => {

@@ -1,6 +1,6 @@
 /** Plans a new article (`npm run new article`). */
-import { ContentError } from "#model/explain.ts";
-import { parseArticle } from "#model/articles/article.ts";
+import { ContentError } from "#content/explain.ts";
+import { parseArticle } from "#content/articles/article.ts";
 import { today } from "#lib/text/date.ts";
 import { articleDraft } from "./article-draft.ts";
 import { Refusal } from "./cli.ts";

@@ -10,7 +10,7 @@ describe("componentName", () => {
       "sections/pricing/PlanCard",
       { name: "PlanCard", title: "Plan card", folder: "sections/pricing" },
     ],
-    ["pictures/Leaf", { name: "Leaf", title: "Leaf", folder: "pictures" }],
+    ["illustrations/Leaf", { name: "Leaf", title: "Leaf", folder: "illustrations" }],
     ["live/query/Grid", { name: "Grid", title: "Grid", folder: "live/query" }],
   ])("%s", (typed, expected) => {
     expect(componentName(typed)).toEqual(expected);

@@ -5,7 +5,7 @@ const component = /^[A-Z][A-Za-z0-9]*$/;
 const segment = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /** Rooms that hold components; all but src/ui have folders of their own below. */
-const rooms = ["ui", "sections", "live", "pictures"];
+const rooms = ["ui", "sections", "live", "illustrations"];
 
 /** "for-startups" becomes "For startups". */
 const spaced = (words: string): string => {
@@ -47,7 +47,7 @@ export function componentName(typed: string | undefined): ComponentName {
   const fits =
     room === "ui"
       ? below.length === 0
-      : rooms.includes(room) && (below.length > 0 || room === "pictures");
+      : rooms.includes(room) && (below.length > 0 || room === "illustrations");
   if (!fits || !below.every((part) => segment.test(part))) {
     throw new Refusal(
       `"${parts.join("/")}" is no folder for components; name ui, or one in sections, live or pictures, such as sections/pricing.`,
@@ -70,7 +70,7 @@ export interface PageName {
   readonly component: string;
 }
 
-/** Leaves room for the product's name, at most 24 characters, in a title of 60 (src/model/meta.ts). */
+/** Leaves room for the product's name, at most 24 characters, in a title of 60 (src/content/meta.ts). */
 const longestTitle = 33;
 
 const cut = (text: string): string =>

@@ -39,7 +39,7 @@ export const guideRow = ({ name }: ComponentName): string =>
 export const pageSource = ({ path, title, kind, component }: PageName): string => `---
 /** ${title}. Words: content/pages/${path}.yaml. */
 import Site from "#layouts/Site.astro";
-import { words } from "#model/read.ts";
+import { words } from "#content/read.ts";
 import { ${component}Hero } from "#sections/${path}/${component}Hero.tsx";
 
 const page = await words("${kind}");
@@ -62,8 +62,8 @@ export const schemaSource = ({
   path,
   kind,
 }: PageName): string => `/** What content/pages/${path}.yaml must hold. */
-import { object, text } from "#model/fields.ts";
-import { meta } from "#model/meta.ts";
+import { object, text } from "#content/fields.ts";
+import { meta } from "#content/meta.ts";
 
 export const ${kind}Page = object({
   meta,
@@ -77,7 +77,7 @@ export const ${kind}Page = object({
 export const sectionSource = ({
   kind,
   component,
-}: PageName): string => `import type { Content } from "#model/kinds.ts";
+}: PageName): string => `import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 
 /** The headline, and what the page is for. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { meta } from "#model/meta.ts";
+import { meta } from "#content/meta.ts";
 import { root } from "./paths.ts";
 import {
   carryOut,
@@ -76,7 +76,7 @@ describe("planPage", () => {
     expect([...plan.added.keys()]).toEqual([
       "src/pages/orchards/of-plums.astro",
       "content/pages/orchards/of-plums.yaml",
-      "src/model/pages/orchards/of-plums.ts",
+      "src/content/pages/orchards/of-plums.ts",
       "src/sections/orchards/of-plums/OrchardsOfPlumsHero.tsx",
       "src/sections/orchards/of-plums/OrchardsOfPlumsHero.test.tsx",
     ]);
@@ -129,7 +129,7 @@ describe("planPage", () => {
   it("says which comment of the content model is gone", () => {
     const kinds = real(pagesFile).replace("// New pages: schemas.", "//");
     expect(() => planPage("plums", project({ [pagesFile]: kinds }))).toThrow(
-      'src/model/pages.ts must hold one comment "// New pages: schemas."',
+      'src/content/pages.ts must hold one comment "// New pages: schemas."',
     );
   });
 

@@ -22,8 +22,8 @@ export interface Plan {
   readonly changed: ReadonlyMap<string, string>;
 }
 
-export const pagesFile = "src/model/pages.ts";
-const kindsFile = "src/model/kinds.ts";
+export const pagesFile = "src/content/pages.ts";
+const kindsFile = "src/content/collections.ts";
 export const mapFile = "docs/page-map.md";
 export const guideFile = "docs/design-system.md";
 export const kitFile = "src/kit/specimens.tsx";
@@ -93,7 +93,7 @@ export function planComponent(typed: string | undefined, project: Project): Plan
   return { added, changed };
 }
 
-/** Adds lines above the anchor comment "// New pages: <what>. …" of src/model/pages.ts, as far in as it stands. */
+/** Adds lines above the anchor comment "// New pages: <what>. …" of src/content/pages.ts, as far in as it stands. */
 function aboveAnchor(text: string, what: string, line: string): string {
   const anchor = new RegExp(`^( *)// New pages: ${what}\\.`, "gm");
   const [found, ...more] = text.matchAll(anchor);
@@ -117,7 +117,7 @@ export function planPage(typed: string | undefined, project: Project): Plan {
   const added = new Map([
     [`src/pages/${path}.astro`, templates.pageSource(page)],
     [`content/pages/${path}.yaml`, templates.pageContent(page)],
-    [`src/model/pages/${path}.ts`, templates.schemaSource(page)],
+    [`src/content/pages/${path}.ts`, templates.schemaSource(page)],
     [`${section}.tsx`, templates.sectionSource(page)],
     [`${section}.test.tsx`, templates.sectionTest(page)],
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseArticle } from "#model/articles/article.ts";
+import { parseArticle } from "#content/articles/article.ts";
 import { bareFigures } from "./figures.ts";
 import { sectionsOf } from "./passages.ts";
 

@@ -1,5 +1,5 @@
 /** Where the links of an article's text lead. */
-import type { Block, Inline } from "#model/articles/blocks.ts";
+import type { Block, Inline } from "#content/articles/blocks.ts";
 
 export interface LinksOut {
   /** Ids of other articles, each once. */

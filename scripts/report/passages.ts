@@ -1,5 +1,5 @@
 /** An article's running text: what is read sentence by sentence, without code, tables and headings. */
-import { type Block, type Inline, type ListBlock } from "#model/articles/blocks.ts";
+import { type Block, type Inline, type ListBlock } from "#content/articles/blocks.ts";
 
 /** A paragraph, or an entry of a list. */
 export interface Passage {

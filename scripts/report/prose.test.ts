@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseArticle } from "#model/articles/article.ts";
+import { parseArticle } from "#content/articles/article.ts";
 import { readingGrade } from "./grade.ts";
 import { linksOut } from "./links.ts";
 import { sectionsOf, sentencesOf } from "./passages.ts";

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { parseContent } from "#model/explain.ts";
-import { archiveFolder, downloadsPage } from "#model/pages/downloads.ts";
+import { parseContent } from "#content/explain.ts";
+import { archiveFolder, downloadsPage } from "#sections/downloads/schema.ts";
 import { readArchive } from "./archives.ts";
 
 const path = "content/pages/downloads.yaml";

@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageFiles } from "#model/pages.ts";
-import { archiveFolder, downloadsPage } from "#model/pages/downloads.ts";
-import { readContentFile } from "#model/read-file.ts";
+import { pageFiles } from "#content/pages.ts";
+import { archiveFolder, downloadsPage } from "#sections/downloads/schema.ts";
+import { readContentFile } from "#content/read-file.ts";
 import type { Archive } from "#sections/downloads/app.ts";
 
 /**

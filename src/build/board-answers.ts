@@ -6,8 +6,8 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type * as Kinds from "../model/kinds.ts";
-import type * as ReadFile from "../model/read-file.ts";
+import type * as Kinds from "#content/collections.ts";
+import type * as ReadFile from "#content/read-file.ts";
 import type * as Shop from "./shop-answer.ts";
 import type { VirtualModule } from "./virtual-module.ts";
 
@@ -19,8 +19,8 @@ export const boardAnswers: VirtualModule = {
   prefix: "virtual:board-answers",
   value: (_, watch) => {
     // By Node itself: what loaded the configuration is gone by now (live-words.ts).
-    const { readContentFile } = require("../model/read-file.ts") as typeof ReadFile;
-    const { contentFiles, kinds } = require("../model/kinds.ts") as typeof Kinds;
+    const { readContentFile } = require("#content/read-file.ts") as typeof ReadFile;
+    const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
     const { shopAnswer } = require("./shop-answer.ts") as typeof Shop;
     const file = contentFiles.dashboardDemo;
     watch(join(root, file));

@@ -1,4 +1,4 @@
-import type { ChartChoice } from "#lib/charts/spec.ts";
+import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import { nearest } from "#lib/text/nearest.ts";
 import { type ShopAnswer, shopAnswer } from "./shop-answer.ts";
 

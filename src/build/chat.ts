@@ -5,7 +5,7 @@
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { site } from "../../site.config.ts";
-import { chatPath } from "../lib/chat/provider.ts";
+import { chatPath } from "#chat/provider.ts";
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { once } from "./once.ts";
 import { pageExists } from "./pages.ts";
 import { presentGroups, presentLinks } from "#lib/routes/present.ts";
-import { words } from "#model/read.ts";
+import { words } from "#content/read.ts";
 import { BareHeader } from "#sections/chrome/BareHeader.tsx";
 import { ChatLink } from "#sections/chrome/ChatLink.tsx";
 import { Footer } from "#sections/chrome/Footer.tsx";

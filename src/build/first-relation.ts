@@ -1,8 +1,8 @@
 /** The first virtual relationship of the catalog, counted at build by the queries that the page itself would ask. */
-import { datasetTables } from "#lib/dataset/tables.ts";
-import { checkSql, readCheck } from "#lib/relations/check.ts";
-import { fitOf } from "#lib/relations/fit.ts";
-import type { Relation } from "#lib/relations/kinds.ts";
+import { datasetTables } from "#live/engine/shop/tables.ts";
+import { checkSql, readCheck } from "#live/catalog/relations/check.ts";
+import { fitOf } from "#live/catalog/relations/fit.ts";
+import type { Relation } from "#live/catalog/relations/kinds.ts";
 import { countedOf, type FirstRows, shownRows } from "#live/catalog/outcome.ts";
 import { firstAnswer } from "./shop-answer.ts";
 

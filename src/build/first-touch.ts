@@ -1,6 +1,6 @@
 /**
- * The inline lines that fetch a script of src/enhance/ when the visitor first reaches for its part of the page, or
- * where the address asks for it. Where it did not come the part says so (src/enhance/after/watch-lost.ts), and it is
+ * The inline lines that fetch a script of src/script/ when the visitor first reaches for its part of the page, or
+ * where the address asks for it. Where it did not come the part says so (src/script/after/watch-lost.ts), and it is
  * tried again at the next touch. They are the same on
  * every page, so that the policy has one hash for them: what differs are the attributes of their own element,
  * `<script is:inline {...touches("[data-tools]", …)} set:html={touchScript} />`, behind the part.

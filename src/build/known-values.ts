@@ -3,7 +3,7 @@
  * build, since the shop is the same everywhere: the first question need not wait for the database to list them.
  */
 import { createRequire } from "node:module";
-import type * as KnownValues from "../lib/ezql/known-values.ts";
+import type * as KnownValues from "#live/ai/ezql/known-values.ts";
 import type * as Shop from "./shop-answer.ts";
 import type { VirtualModule } from "./virtual-module.ts";
 
@@ -16,7 +16,7 @@ export const shopValues: VirtualModule = {
     // By Node itself: what loaded the configuration is gone by now (live-words.ts).
     const { shopAnswer } = require("./shop-answer.ts") as typeof Shop;
     const { knownValues, valuesQuery } =
-      require("../lib/ezql/known-values.ts") as typeof KnownValues;
+      require("#live/ai/ezql/known-values.ts") as typeof KnownValues;
     return knownValues(shopAnswer(valuesQuery).rows);
   },
 };

@@ -6,9 +6,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { z } from "astro/zod";
-import type * as Kinds from "../model/kinds.ts";
-import type * as Plans from "../model/plans.ts";
-import type * as ReadFile from "../model/read-file.ts";
+import type * as Kinds from "#content/collections.ts";
+import type * as Plans from "#content/plans.ts";
+import type * as ReadFile from "#content/read-file.ts";
 import type { VirtualModule } from "./virtual-module.ts";
 
 const require = createRequire(import.meta.url);
@@ -21,15 +21,15 @@ export const liveWords: VirtualModule = {
   value: (kind, watch) => {
     // Loaded here: the model reads its constants when it is loaded, which a configuration should not.
     // By Node itself: what loaded the configuration is gone by now.
-    const { readContentFile } = require("../model/read-file.ts") as typeof ReadFile;
-    const { contentFiles, kinds } = require("../model/kinds.ts") as typeof Kinds;
+    const { readContentFile } = require("#content/read-file.ts") as typeof ReadFile;
+    const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
     if (!(kind in kinds)) throw new Error(`${kind} is no kind of content`);
     const file = contentFiles[kind as Kinds.Kind];
     watch(join(root, file));
     const words = readContentFile(root, file, kinds[kind as Kinds.Kind] as z.ZodType<object>);
     if (kind !== "plans") return words;
     // The calculator goes by the figures; the words of the cards would only be a load.
-    const { quotedPlans } = require("../model/plans.ts") as typeof Plans;
+    const { quotedPlans } = require("#content/plans.ts") as typeof Plans;
     return quotedPlans.parse(words);
   },
 };

@@ -1,9 +1,9 @@
 /** An article as Markdown, on the development server alone; see markdown-twins.ts. */
 import type { APIRoute, GetStaticPaths } from "astro";
-import type { Article } from "#model/articles/entry.ts";
-import { picturesIn, picturesOf } from "#model/articles/pictures.ts";
-import { articlePages, openArticle } from "#model/articles/read.ts";
-import { twinOf } from "#model/articles/twin.ts";
+import type { Article } from "#content/articles/entry.ts";
+import { picturesIn, picturesOf } from "#content/articles/pictures.ts";
+import { articlePages, openArticle } from "#content/articles/read.ts";
+import { twinOf } from "#content/articles/twin.ts";
 
 export const getStaticPaths = articlePages satisfies GetStaticPaths;
 

@@ -8,7 +8,7 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { site } from "../../site.config.ts";
-import { workerPath } from "../lib/offline/names.ts";
+import { workerPath } from "#worker/names.ts";
 import { bundle } from "./page-script.ts";
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Gives the layout the page script (src/enhance/) as one small text, `virtual:page-script`, to be inlined in
+ * Gives the layout the page script (src/script/) as one small text, `virtual:page-script`, to be inlined in
  * the head: it must run before the first paint (theme) and before the first click (nothing is lost). And the
  * scripts that are fetched when they are wanted as files beside the other assets; pages that name one get its
  * address from `virtual:script-addresses`. And to pages with a form the lines that stand behind it,
@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build, type Plugin } from "vite";
 import { site } from "../../site.config.ts";
-import { apiBase, widgetAddress } from "../lib/chat/provider.ts";
+import { apiBase, widgetAddress } from "#chat/provider.ts";
 import type { Site } from "../lib/site/define.ts";
 import { shipped } from "./licences/shipped.ts";
 import { liveWords } from "./live-words.ts";
@@ -20,8 +20,8 @@ import { virtualModule } from "./virtual-module.ts";
 const id = "virtual:page-script";
 const formsId = "virtual:form-script";
 const addressesId = "virtual:script-addresses";
-const folder = fileURLToPath(new URL("../enhance/", import.meta.url));
-/** What the search script is made of beside src/enhance/. */
+const folder = fileURLToPath(new URL("../script/", import.meta.url));
+/** What the search script is made of beside src/script/. */
 const lib = fileURLToPath(new URL("../lib/", import.meta.url));
 
 /** Scripts that are fetched when they are wanted, by name. */
@@ -95,7 +95,7 @@ export function constantsOf({ leads, chat, offline, vitals }: Configured): Recor
 type Format = "iife" | "es";
 
 /**
- * Bundles one entry of src/enhance/.
+ * Bundles one entry of src/script/.
  *
  * @param define names in the code, and the expressions that stand for them
  * @throws what Vite throws when it does not compile
@@ -120,7 +120,7 @@ export async function bundle(
   });
   const [first] = Array.isArray(result) ? result : [result];
   if (first === undefined || !("output" in first))
-    throw new Error(`src/enhance/${entry} did not compile`);
+    throw new Error(`src/script/${entry} did not compile`);
   return first.output[0].code.trim();
 }
 

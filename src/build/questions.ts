@@ -1,9 +1,9 @@
 /** The questions that pages show or offer, put to EZQL when the page is built. */
-import { createAsk } from "#lib/ezql/ask.ts";
-import { knownValues, valuesQuery } from "#lib/ezql/known-values.ts";
-import type { Plan } from "#lib/ezql/plan.ts";
-import type { EzqlWords } from "#lib/ezql/vocabulary.ts";
-import { ContentError } from "#model/explain.ts";
+import { createAsk } from "#live/ai/ezql/ask.ts";
+import { knownValues, valuesQuery } from "#live/ai/ezql/known-values.ts";
+import type { Plan } from "#live/ai/ezql/plan.ts";
+import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
+import { ContentError } from "#content/explain.ts";
 import { shopAnswer } from "./shop-answer.ts";
 
 /** Questions of one place in the content. */

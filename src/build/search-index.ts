@@ -1,6 +1,6 @@
 /**
  * After the build: reads the pages that may be found and writes the search index, a manifest and small files
- * beside the other assets (src/lib/search/format.ts). Few pages at a time, so memory holds the index alone.
+ * beside the other assets (src/live/search/format.ts). Few pages at a time, so memory holds the index alone.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
@@ -9,11 +9,11 @@ import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { site } from "../../site.config.ts";
-import { createIndex } from "../lib/search/build-index.ts";
-import { fileAddress, type Manifest, manifestAddress } from "../lib/search/format.ts";
-import { readPage } from "../lib/search/read-page.ts";
-import type * as Kinds from "../model/kinds.ts";
-import type * as ReadFile from "../model/read-file.ts";
+import { createIndex } from "#live/search/build-index.ts";
+import { fileAddress, type Manifest, manifestAddress } from "#live/search/format.ts";
+import { readPage } from "#live/search/read-page.ts";
+import type * as Kinds from "#content/collections.ts";
+import type * as ReadFile from "#content/read-file.ts";
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -22,8 +22,8 @@ type Keywords = Kinds.Content<"search">["keywords"];
 
 /** Loaded late and by Node itself, as in live-words.ts. */
 function readKeywords(): Keywords {
-  const { readContentFile } = require("../model/read-file.ts") as typeof ReadFile;
-  const { contentFiles, kinds } = require("../model/kinds.ts") as typeof Kinds;
+  const { readContentFile } = require("#content/read-file.ts") as typeof ReadFile;
+  const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
   return readContentFile(root, contentFiles.search, kinds.search).keywords;
 }
 

@@ -4,11 +4,11 @@
  */
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
-import { generate } from "#lib/dataset/generate.ts";
-import { datasetTables } from "#lib/dataset/tables.ts";
-import { createTableSql, insertSql, kindOfDeclared } from "#lib/tables/declare.ts";
-import { kindOfValues } from "#lib/tables/kind-of-value.ts";
-import type { Cell, Column } from "#lib/tables/kinds.ts";
+import { generate } from "#live/engine/shop/generate.ts";
+import { datasetTables } from "#live/engine/shop/tables.ts";
+import { createTableSql, insertSql, kindOfDeclared } from "#live/engine/tables/declare.ts";
+import { kindOfValues } from "#live/engine/tables/kind-of-value.ts";
+import type { Cell, Column } from "#live/engine/tables/kinds.ts";
 import { kept, keyOf } from "./kept.ts";
 
 export interface ShopAnswer {

@@ -1,6 +1,6 @@
 /**
  * After the build: every page that may be listed gets its social card, a picture for link previews, at the
- * address that its head names (src/lib/cards/path.ts). A card that was drawn before comes from a cache.
+ * address that its head names (src/cards/path.ts). A card that was drawn before comes from a cache.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import type { AstroIntegration } from "astro";
 import { site } from "../../site.config.ts";
 import { type CardTools, cardTools, missingIn } from "../cards/draw.ts";
 import { type CardWords, eyebrowOf } from "../cards/words.ts";
-import { cardPath } from "../lib/cards/path.ts";
+import { cardPath } from "#cards/path.ts";
 import { pagesBelow } from "../lib/html/files.ts";
 import { isUnlisted, metaOf } from "../lib/html/meta.ts";
 import { openCardCache } from "./card-cache.ts";

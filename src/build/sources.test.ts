@@ -10,8 +10,8 @@ const filesOf = (entry: string) =>
 it("follows imports in any number of steps, by either kind of path", () => {
   const files = filesOf("src/cards/draw.ts");
   expect(files).toContain("src/cards/title.ts");
-  expect(files).toContain("src/lib/cards/font.ts");
-  expect(files).toContain("src/pictures/cover/composition.ts");
+  expect(files).toContain("src/cards/font.ts");
+  expect(files).toContain("src/illustrations/cover/composition.ts");
 });
 
 it("leaves packages and all other files out", () => {

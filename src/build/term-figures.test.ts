@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { termFigures } from "./term-figures.ts";
 
 const term = (id: string, unit: "money" | "share" | "count", sql: string) => ({

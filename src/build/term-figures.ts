@@ -1,7 +1,7 @@
 /** What each term of the glossary comes to in the sample shop, worked out at build. */
-import { ContentError } from "#model/explain.ts";
-import type { Content } from "#model/kinds.ts";
-import type { TermUnit } from "#model/glossary.ts";
+import { ContentError } from "#content/explain.ts";
+import type { Content } from "#content/collections.ts";
+import type { TermUnit } from "#content/glossary.ts";
 import { shopAnswer } from "./shop-answer.ts";
 
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });

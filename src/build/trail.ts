@@ -1,7 +1,7 @@
 /** Where a page stands among the others: pages on the way are called what the header and the footer call them. */
 import { breadcrumbs, type Step } from "#lib/structured/trail.ts";
 import type { BreadcrumbList } from "#lib/structured/things.ts";
-import { words } from "#model/read.ts";
+import { words } from "#content/read.ts";
 import { publisher } from "./publisher.ts";
 
 /** @throws Error for a page that neither the header nor the footer leads to */

@@ -3,7 +3,7 @@
  * They are the same on every page, so that the policy has one hash for them: what differs are the attributes of
  * their own element, `<script is:inline {...wakesFor("tables")} set:html={wakeScript} />`, behind the demo.
  */
-import { type StoredId, stored } from "#lib/privacy/stored.ts";
+import { type StoredId, stored } from "#live/privacy/stored.ts";
 
 /** What else wakes a demo, or is done on its behalf. */
 interface Also {

@@ -1,6 +1,6 @@
-import { composition, type Frame } from "#pictures/cover/composition.ts";
-import { Disc, Lines, Stones } from "#pictures/cover/Sand.tsx";
-import { sandPath } from "#pictures/cover/sand.ts";
+import { composition, type Frame } from "#illustrations/cover/composition.ts";
+import { Disc, Lines, Stones } from "#illustrations/cover/Sand.tsx";
+import { sandPath } from "#illustrations/cover/sand.ts";
 import { Mark } from "#sections/chrome/Brand.tsx";
 import { layout } from "./layout.ts";
 

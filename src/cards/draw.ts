@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori from "satori";
 import sharp from "sharp";
-import { type Advances, advancesOf, missingCharacters } from "../lib/cards/font.ts";
+import { type Advances, advancesOf, missingCharacters } from "./font.ts";
 import { Card } from "./Card.tsx";
 import { Ground } from "./Ground.tsx";
 import { layout } from "./layout.ts";

@@ -1,5 +1,5 @@
 /** Sets a title: as large as its column allows, in lines of like length, with no word left over at its end. */
-import { type Advances, widthOf } from "../lib/cards/font.ts";
+import { type Advances, widthOf } from "./font.ts";
 
 /** Sizes in pixels of the card, and the height of a line to its size. */
 export const titleSizes = { largest: 136, smallest: 44, line: 1.02 } as const;

@@ -1,10 +1,10 @@
 /** What both feeds hold: the full text of the newest articles, as HTML that stands by itself. */
 import { renderToStaticMarkup } from "react-dom/server";
-import { cardPath } from "#lib/cards/path.ts";
-import type { Article } from "#model/articles/entry.ts";
-import { picturesIn, picturesOf } from "#model/articles/pictures.ts";
-import { allArticles, openArticle } from "#model/articles/read.ts";
-import { words } from "#model/read.ts";
+import { cardPath } from "#cards/path.ts";
+import type { Article } from "#content/articles/entry.ts";
+import { picturesIn, picturesOf } from "#content/articles/pictures.ts";
+import { allArticles, openArticle } from "#content/articles/read.ts";
+import { words } from "#content/read.ts";
 import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import { site } from "#site";
 import { absolute } from "./absolute.ts";

@@ -1,6 +1,6 @@
 /** The text of llms.txt (llmstxt.org): the site in one page for language models, with links to plain text. */
-import type { Article } from "#model/articles/entry.ts";
-import { twinAddress } from "#model/articles/markdown.ts";
+import type { Article } from "#content/articles/entry.ts";
+import { twinAddress } from "#content/articles/markdown.ts";
 import type { SitePage } from "./site-pages.ts";
 
 interface Site {

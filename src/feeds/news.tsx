@@ -1,8 +1,8 @@
 /** What the feeds of the announcements hold: each in full, as HTML that stands by itself. */
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Announcement, announcementsPath, hrefOf } from "#model/announcements/entry.ts";
-import { shownAnnouncements } from "#model/announcements/shown.ts";
-import { words } from "#model/read.ts";
+import { type Announcement, announcementsPath, hrefOf } from "#content/announcements/entry.ts";
+import { shownAnnouncements } from "#content/announcements/shown.ts";
+import { words } from "#content/read.ts";
 import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import { site } from "#site";
 import { absolute } from "./absolute.ts";

@@ -2,9 +2,9 @@
 import { pageExists } from "#build/pages.ts";
 import { pathOfContent } from "#lib/routes/content-path.ts";
 import { legalIds } from "#lib/routes/legal.ts";
-import { contentFiles, type Kind } from "#model/kinds.ts";
-import { legalDocument } from "#model/legal/read.ts";
-import { connectionsInOrder, entriesOf, words } from "#model/read.ts";
+import { contentFiles, type Kind } from "#content/collections.ts";
+import { legalDocument } from "#content/legal/read.ts";
+import { connectionsInOrder, entriesOf, words } from "#content/read.ts";
 import { connectionHref } from "#sections/connections/rows.ts";
 import { caseStudyHref, customerHref, toldOf } from "#sections/customers/stories.ts";
 import { site } from "#site";

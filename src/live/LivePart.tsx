@@ -4,7 +4,7 @@
  * reach a boundary: keep them as state and throw while rendering.
  */
 import { Component, createContext, type ErrorInfo, type ReactNode, useContext } from "react";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Button } from "#ui/Button.tsx";
 
 export interface Failure {

@@ -2,7 +2,7 @@
 import type { APIRoute } from "astro";
 import { feedEntries } from "#feeds/entries.tsx";
 import { jsonFeed } from "#feeds/write.ts";
-import { words } from "#model/read.ts";
+import { words } from "#content/read.ts";
 
 export const GET: APIRoute = async () => {
   const { meta } = await words("blog");

@@ -2,8 +2,8 @@
 import type { APIRoute } from "astro";
 import { llmsText } from "#feeds/llms.ts";
 import { sitePages } from "#feeds/site-pages.ts";
-import { allArticles } from "#model/articles/read.ts";
-import { words } from "#model/read.ts";
+import { allArticles } from "#content/articles/read.ts";
+import { words } from "#content/read.ts";
 import { site } from "#site";
 
 export const GET: APIRoute = async () => {

@@ -2,7 +2,7 @@
 import type { APIRoute } from "astro";
 import { feedEntries } from "#feeds/entries.tsx";
 import { rssFeed } from "#feeds/write.ts";
-import { words } from "#model/read.ts";
+import { words } from "#content/read.ts";
 import { site } from "#site";
 
 export const GET: APIRoute = async () => {

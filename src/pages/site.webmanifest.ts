@@ -4,7 +4,7 @@
  */
 import { groundColors } from "#build/theme-color.ts";
 import { iconNames, iconPath, manifestIcons } from "#icons/sizes.ts";
-import { words } from "#model/read.ts";
+import { words } from "#content/read.ts";
 import { site } from "#site";
 
 export const GET = async () => {

@@ -36,7 +36,7 @@ const panelLook = cx(
 
 /**
  * A row of tabs over panels of equal height (all lie in one grid cell, so switching never moves the page).
- * The page script selects (src/enhance/tabs.ts); without script the row is away and all panels are read.
+ * The page script selects (src/script/tabs.ts); without script the row is away and all panels are read.
  */
 export function Tabs({
   label,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { nameOf } from "#lib/offline/names.ts";
+import { nameOf } from "./names.ts";
 import { answerFile, answerPage, inTime, patience } from "./answer.ts";
 import { cacheStorage } from "./caches.fixture.ts";
 import { keepPage } from "./keep.ts";

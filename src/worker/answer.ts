@@ -1,5 +1,5 @@
 /** How the worker answers: the network first, and what was seen where the network does not. */
-import { isKeptPage, offlinePath } from "#lib/offline/names.ts";
+import { isKeptPage, offlinePath } from "./names.ts";
 import { isPage, leadsTo } from "./asked.ts";
 import { keepPage, pageAt } from "./keep.ts";
 import { keptAt, silent } from "./room.ts";

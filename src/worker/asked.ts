@@ -1,5 +1,5 @@
 /** What the worker does with a request. Pure. */
-import { isKeptFile, isKeptPage } from "#lib/offline/names.ts";
+import { isKeptFile, isKeptPage } from "./names.ts";
 
 /**
  * - `page`: whatever a visitor opens, a file too: from the network, else as it was seen, else the offline page.

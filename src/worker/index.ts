@@ -3,7 +3,7 @@
  * (docs/decisions/0038-offline-and-prefetch.md). A page lives under the worker that it began with, or under none: no worker takes
  * over pages that are open.
  */
-import { offlinePath } from "#lib/offline/names.ts";
+import { offlinePath } from "./names.ts";
 import { answerFile, answerPage, passed } from "./answer.ts";
 import { askedFor, isPage, seenIn } from "./asked.ts";
 import { fetchFrom, keepPage, keepSeen, saves } from "./keep.ts";

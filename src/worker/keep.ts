@@ -2,8 +2,8 @@
  * Keeps pages with what they used. When it fails (a full disk, a private window), nothing of it is told to anyone but
  * to the worker's installation.
  */
-import { nameOf } from "#lib/offline/names.ts";
-import { allKept, noteVisit } from "#lib/offline/visits.ts";
+import { nameOf } from "./names.ts";
+import { allKept, noteVisit } from "./visits.ts";
 import { filesIn, isPage } from "./asked.ts";
 import { keptAt, most, silent, write } from "./room.ts";
 

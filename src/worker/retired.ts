@@ -2,7 +2,7 @@
  * What stands in the service worker's place where the owner has switched it off, and on the development server: it takes over at once,
  * deletes what was kept and goes (docs/deploy.md).
  */
-import { cacheKey } from "#lib/offline/names.ts";
+import { cacheKey } from "./names.ts";
 import { scope } from "./scope.ts";
 
 scope.addEventListener("install", (event) => {

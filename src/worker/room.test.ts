@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keptIn, nameOf } from "#lib/offline/names.ts";
-import { allKept } from "#lib/offline/visits.ts";
+import { keptIn, nameOf } from "./names.ts";
+import { allKept } from "./visits.ts";
 import { cacheStorage } from "./caches.fixture.ts";
 import { keepPage, keepSeen } from "./keep.ts";
 import { most, needless } from "./room.ts";

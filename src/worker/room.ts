@@ -1,6 +1,6 @@
 /** Sees to it that what is kept stays within its bounds, and has room on a disk that is full. */
-import { type Kept, nameOf, offlinePath } from "#lib/offline/names.ts";
-import { allKept, noteVisit } from "#lib/offline/visits.ts";
+import { type Kept, nameOf, offlinePath } from "./names.ts";
+import { allKept, noteVisit } from "./visits.ts";
 
 /** So many pages are kept, each with files of so many bytes, as they lie on the disk: 48 MB at the very most, and the offline page. */
 export const most = { pages: 24, bytes: 2_000_000 } as const;

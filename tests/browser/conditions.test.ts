@@ -3,7 +3,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { measures } from "#lib/accessibility/measures.ts";
+import { measures } from "#sections/accessibility/measures.ts";
 import { everyRule, violations } from "#tests/support/axe.ts";
 import { desktop, phone, useTabs } from "#tests/support/browse.ts";
 import { lostEdges, lostStates, markFilled } from "#tests/support/forced-colors.ts";

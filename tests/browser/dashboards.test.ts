@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { chartFragment } from "#lib/charts/link.ts";
+import { chartFragment } from "#live/engine/charts/link.ts";
 import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 

@@ -1,6 +1,6 @@
 /** A page of each template fits any window with text of twice the size. */
 import { describe, expect, it } from "vitest";
-import { measures } from "#lib/accessibility/measures.ts";
+import { measures } from "#sections/accessibility/measures.ts";
 import { desktop, narrow, phone, sideways, useTabs } from "#tests/support/browse.ts";
 import { full, templates } from "#tests/support/matrix.ts";
 

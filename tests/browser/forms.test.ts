@@ -1,7 +1,7 @@
 /** The forms that make leads: docs/specification.md, 4.7, 4.8, 5.2, 7.2 and 7.3. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { FormName } from "#lib/leads/lead.ts";
+import type { FormName } from "#live/forms/leads/lead.ts";
 import { site } from "#site";
 import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { expect, inject, it } from "vitest";
 import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
-import { frameHeights } from "#lib/tools/frames.ts";
+import { frameHeights } from "#live/calculators/tools/frames.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 
 const open = useBrowser();

@@ -1,7 +1,7 @@
 /** The legal pages: contents, anchors, paper, and the switches of the privacy choices. docs/specification.md, 11. */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { outboxIds, storedIds } from "#lib/privacy/stored.ts";
+import { outboxIds, storedIds } from "#live/privacy/stored.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { site } from "#site";
 import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";

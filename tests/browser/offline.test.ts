@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleWorker } from "#build/offline.ts";
-import { keptIn } from "#lib/offline/names.ts";
+import { keptIn } from "#worker/names.ts";
 import { desktop } from "#tests/support/browse.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { type DeployedSite, deployedSite, mark } from "#tests/support/deployed-site.ts";

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
 import { expect, it } from "vitest";
-import { readContent } from "#model/explain.ts";
-import { contentFiles, kinds } from "#model/kinds.ts";
+import { readContent } from "#content/explain.ts";
+import { contentFiles, kinds } from "#content/collections.ts";
 import { dist, root, textOf } from "#tests/support/dist.ts";
 
 const file = contentFiles.claims;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { datasetTables } from "#lib/dataset/tables.ts";
+import { datasetTables } from "#live/engine/shop/tables.ts";
 import { attribute, dist, elements } from "#tests/support/dist.ts";
 
 const html = readFileSync(join(dist, "data-catalog/index.html"), "utf8");

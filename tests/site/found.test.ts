@@ -4,12 +4,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { iconNames, iconPath, manifestIcons } from "#icons/sizes.ts";
-import { parseAnnouncement } from "#model/announcements/parse.ts";
-import { announcementFiles } from "#model/announcements/read.ts";
-import { articleFiles } from "#model/articles/folder.ts";
-import { parseArticle } from "#model/articles/article.ts";
+import { parseAnnouncement } from "#content/announcements/parse.ts";
+import { announcementFiles } from "#content/announcements/read.ts";
+import { articleFiles } from "#content/articles/folder.ts";
+import { parseArticle } from "#content/articles/article.ts";
 import { legalIds } from "#lib/routes/legal.ts";
-import { legalDocument } from "#model/legal/read.ts";
+import { legalDocument } from "#content/legal/read.ts";
 import { site } from "#site";
 import { attribute, dist, elements, indexedPaths, pages, root } from "#tests/support/dist.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { afterBudget } from "../../budgets.ts";
-import { offlinePath, workerPath } from "#lib/offline/names.ts";
+import { offlinePath, workerPath } from "#worker/names.ts";
 import { dist, indexedPaths, pages } from "#tests/support/dist.ts";
 import { filesIn } from "#worker/asked.ts";
 import { most } from "#worker/room.ts";

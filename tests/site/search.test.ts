@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { fileAddress, type Manifest, manifestAddress, type PageFile } from "#lib/search/format.ts";
-import { createSearch } from "#lib/search/search.ts";
+import { fileAddress, type Manifest, manifestAddress, type PageFile } from "#live/search/format.ts";
+import { createSearch } from "#live/search/search.ts";
 import { attribute, dist, elements, indexedPaths, pages } from "#tests/support/dist.ts";
 
 /** The most that one file may weigh on the wire, at any number of pages. */

@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
-import { dollars } from "#lib/plans/money.ts";
-import { isoLength } from "#lib/film/length.ts";
+import { dollars } from "#live/calculators/plans/money.ts";
+import { isoLength } from "#film/length.ts";
 import { isPlaceholder } from "#lib/site/placeholder.ts";
 import { site } from "#site";
 import {

@@ -10,7 +10,7 @@ import type {
   Page,
 } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
-import { measures } from "#lib/accessibility/measures.ts";
+import { measures } from "#sections/accessibility/measures.ts";
 import { launchBrowser } from "./browser.ts";
 
 export const { phone, desktop, narrow } = measures.windows;

@@ -5,10 +5,10 @@
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { encode, join as joined } from "#lib/csv/bytes.fixture.ts";
-import type { CsvFaultKind } from "#lib/csv/faults.ts";
+import { encode, join as joined } from "#live/engine/csv/bytes.fixture.ts";
+import type { CsvFaultKind } from "#live/engine/csv/faults.ts";
 import { seeded } from "#lib/random/seeded.ts";
-import type { ColumnKind, CsvReading } from "#lib/tables/kinds.ts";
+import type { ColumnKind, CsvReading } from "#live/engine/tables/kinds.ts";
 
 /** What comes of a file. */
 export interface CsvTable {

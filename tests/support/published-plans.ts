@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { root } from "./dist.ts";
 
 export const { plans, agent, figures } = parse(

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { parseArticle } from "#model/articles/article.ts";
-import { blocksOf } from "#model/articles/body.fixture.ts";
-import { motifNames, motifs } from "#model/articles/cover.ts";
-import { topics } from "#model/articles/topics.ts";
-import { frontMatter } from "#model/articles/front-matter.ts";
+import { parseArticle } from "#content/articles/article.ts";
+import { blocksOf } from "#content/articles/body.fixture.ts";
+import { motifNames, motifs } from "#content/articles/cover.ts";
+import { topics } from "#content/articles/topics.ts";
+import { frontMatter } from "#content/articles/front-matter.ts";
 import { root } from "#tests/support/dist.ts";
 
 const chapter =

@@ -1,7 +1,7 @@
 /** The color pairs that meet on the site have the contrast of WCAG 2.2 AA, by day and by night. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { measures } from "#lib/accessibility/measures.ts";
+import { measures } from "#sections/accessibility/measures.ts";
 
 const css = readFileSync(new URL("../../src/styles/tokens.css", import.meta.url), "utf8");
 

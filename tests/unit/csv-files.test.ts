@@ -1,9 +1,9 @@
 /** The files that browser tests bring are what they say, read as the engine reads them. */
 import { openAsBlob } from "node:fs";
 import { expect, it } from "vitest";
-import { tableNameOf } from "#lib/csv/names.ts";
-import { blobSource, readRows, surveyCsv, type CsvValue } from "#lib/csv/read.ts";
-import { csvLines, newCounts } from "#lib/csv/write.ts";
+import { tableNameOf } from "#live/engine/csv/names.ts";
+import { blobSource, readRows, surveyCsv, type CsvValue } from "#live/engine/csv/read.ts";
+import { csvLines, newCounts } from "#live/engine/csv/write.ts";
 import { csvFiles, hostile, largeCsv, type CsvFile } from "#tests/support/csv-files.ts";
 
 const sourceOf = (file: CsvFile) => blobSource(new Blob([Uint8Array.from(file.content())]));

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contentFiles, type Kind } from "#model/kinds.ts";
+import { contentFiles, type Kind } from "#content/collections.ts";
 import { root } from "#tests/support/dist.ts";
 
 const documents = globSync("{*.md,docs/**/*.md}", { cwd: root });

@@ -1,7 +1,7 @@
 /** Nothing that is said is dropped: what is added to a question is in the plan, or the question is refused. */
 import { expect, it } from "vitest";
-import { createAsk } from "#lib/ezql/ask.ts";
-import type { Reply } from "#lib/ezql/types.ts";
+import { createAsk } from "#live/ai/ezql/ask.ts";
+import type { Reply } from "#live/ai/ezql/types.ts";
 import { openNative } from "#scripts/bench/demos/native.ts";
 import { judge, places } from "#scripts/eval/added.ts";
 import { readWords, valuesIn } from "#scripts/eval/questions.ts";

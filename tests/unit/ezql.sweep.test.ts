@@ -1,10 +1,10 @@
 /** EZQL on the development questions, its bad input, and its speed. All of them are asked by `npm run eval:ezql`. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseSync } from "node:sqlite";
-import { createAsk } from "#lib/ezql/ask.ts";
-import { measures } from "#lib/ezql/measures.ts";
-import type { MeasureId } from "#lib/ezql/plan.ts";
-import type { KnownValues, Reply } from "#lib/ezql/types.ts";
+import { createAsk } from "#live/ai/ezql/ask.ts";
+import { measures } from "#live/ai/ezql/measures.ts";
+import type { MeasureId } from "#live/ai/ezql/plan.ts";
+import type { KnownValues, Reply } from "#live/ai/ezql/types.ts";
 import { openNative } from "#scripts/bench/demos/native.ts";
 import {
   goals,

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { lengthInWords } from "#lib/film/length.ts";
-import { picture } from "#lib/film/picture.ts";
+import { lengthInWords } from "#film/length.ts";
+import { picture } from "#film/picture.ts";
 import {
   type FilmRecord,
   filmFile,

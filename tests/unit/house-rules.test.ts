@@ -20,7 +20,7 @@ const lines = (count: number) =>
 it.each([
   ["src/ui/X.tsx", 'import "#sections/home/Hero.tsx";', "no-restricted-imports"],
   ["src/ui/X.tsx", 'import "../sections/home/Hero.tsx";', "no-restricted-imports"],
-  ["src/pictures/X.tsx", 'import "#live/query/Query.tsx";', "no-restricted-imports"],
+  ["src/illustrations/X.tsx", 'import "#live/query/Query.tsx";', "no-restricted-imports"],
   ["src/lib/x.ts", 'import "#ui/Button.tsx";', "no-restricted-imports"],
   ["src/lib/x.ts", 'import "react";', "no-restricted-imports"],
   ["src/sections/x/X.tsx", 'import "#kit/Kit.tsx";', "no-restricted-imports"],
@@ -41,8 +41,8 @@ it.each([
 
 it("one file may log, and none beside it", async () => {
   const source = 'console.log("x");\n';
-  expect(await broken("src/enhance/leads/log.ts", source)).toEqual([]);
-  expect(await broken("src/enhance/leads/deliver.ts", source)).toEqual(["no-console"]);
+  expect(await broken("src/script/leads/log.ts", source)).toEqual([]);
+  expect(await broken("src/script/leads/deliver.ts", source)).toEqual(["no-console"]);
 });
 
 it("downward imports are fine", async () => {

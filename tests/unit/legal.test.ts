@@ -3,11 +3,11 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { legalIds } from "#lib/routes/legal.ts";
-import { plain } from "#model/articles/blocks.ts";
-import { constants, constantsFile, quotationsOf } from "#model/constants.ts";
-import { parseContent } from "#model/explain.ts";
-import { clauseText } from "#model/legal/literals.ts";
-import { legalDocument } from "#model/legal/read.ts";
+import { plain } from "#content/articles/blocks.ts";
+import { constants, constantsFile, quotationsOf } from "#content/constants.ts";
+import { parseContent } from "#content/explain.ts";
+import { clauseText } from "#content/legal/literals.ts";
+import { legalDocument } from "#content/legal/read.ts";
 import { site } from "#site";
 import { root } from "#tests/support/dist.ts";
 

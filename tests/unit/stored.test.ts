@@ -3,10 +3,10 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { wakesFor, wakeScript } from "#build/wake-script.ts";
-import { keepingOptionals, refusalsKey } from "#lib/privacy/choices.ts";
-import { keptNames } from "#lib/privacy/kept.ts";
-import { cacheKey, orderName } from "#lib/offline/names.ts";
-import { stored } from "#lib/privacy/stored.ts";
+import { keepingOptionals, refusalsKey } from "#live/privacy/choices.ts";
+import { keptNames } from "#live/privacy/kept.ts";
+import { cacheKey, orderName } from "#worker/names.ts";
+import { stored } from "#live/privacy/stored.ts";
 import { root } from "#tests/support/dist.ts";
 
 /** Sources that visitors get. */
@@ -53,17 +53,17 @@ it("nothing else is looked for", () => {
   expect(unique(calls.map(({ item }) => item))).toEqual(listed);
 });
 
-it("nothing is stored past src/enhance/storage.ts", () => {
+it("nothing is stored past src/script/storage.ts", () => {
   const direct =
     /\b(?:local|session)Storage(?:\.|\[)|window\[area\]|document\.cookie|indexedDB\.|caches\.|cookieStore/;
   const places = sources.filter(({ text }) => direct.test(text)).map(({ path }) => path);
   expect(places.toSorted()).toEqual([
-    "src/enhance/leads/indexed-store.ts",
-    "src/enhance/offline/index.ts",
-    "src/enhance/privacy/areas.ts",
-    "src/enhance/storage.ts",
-    "src/lib/offline/visits.ts",
-    "src/live/shared/engine/uploads.ts",
+    "src/script/leads/indexed-store.ts",
+    "src/script/offline/index.ts",
+    "src/script/privacy/areas.ts",
+    "src/script/storage.ts",
+    "src/worker/visits.ts",
+    "src/live/engine/client/uploads.ts",
     "src/worker/retired.ts",
     "src/worker/room.ts",
   ]);

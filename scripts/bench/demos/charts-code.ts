@@ -22,7 +22,7 @@ export async function chartsCode(): Promise<number> {
         resolveId: (source) => (source === entry ? `\0${entry}` : undefined),
         load: (source) =>
           source === `\0${entry}`
-            ? `export * from "/src/live/shared/charts/ChartView.tsx"; export * from "/src/live/shared/charts/ChartSetup.tsx";`
+            ? `export * from "/src/live/engine/charts/ChartView.tsx"; export * from "/src/live/engine/charts/ChartSetup.tsx";`
             : undefined,
       },
     ],

@@ -1,8 +1,8 @@
 /** The sample shop in native SQLite, in memory: what the tab is compared with, and what tests ask questions of. */
 import { DatabaseSync } from "node:sqlite";
-import { generate } from "#lib/dataset/generate.ts";
-import { datasetTables, laterIndexes } from "#lib/dataset/tables.ts";
-import { createIndexSql, createTableSql, insertSql } from "#lib/tables/declare.ts";
+import { generate } from "#live/engine/shop/generate.ts";
+import { datasetTables, laterIndexes } from "#live/engine/shop/tables.ts";
+import { createIndexSql, createTableSql, insertSql } from "#live/engine/tables/declare.ts";
 
 /** @returns the filled database, with all its indexes; references are enforced while it is filled */
 export function openNative(): DatabaseSync {

@@ -3,8 +3,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
-import { laterIndexes } from "#lib/dataset/tables.ts";
-import type { Calls } from "#live/shared/engine/protocol.ts";
+import { laterIndexes } from "#live/engine/shop/tables.ts";
+import type { Calls } from "#live/engine/client/protocol.ts";
 import { Refusal } from "../../lib/cli.ts";
 import type { Runner } from "./time-queries.ts";
 
@@ -31,7 +31,7 @@ export async function engineFiles(dist: string): Promise<EngineFiles> {
   return { worker: `/_astro/${worker}`, wasm: `/_astro/${wasm}` };
 }
 
-/** Runs in the page: starts the worker as the site's own code does (src/live/shared/engine/protocol.ts). */
+/** Runs in the page: starts the worker as the site's own code does (src/live/engine/client/protocol.ts). */
 async function startWorker({ worker, wasm }: EngineFiles): Promise<void> {
   const running = new Worker(worker, { type: "module" });
   let rows = 0;

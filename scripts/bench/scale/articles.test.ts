@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseArticle } from "#model/articles/article.ts";
-import { libraryFaults } from "#model/articles/library.ts";
+import { parseArticle } from "#content/articles/article.ts";
+import { libraryFaults } from "#content/articles/library.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { generatedArticle } from "./articles.ts";
 import { drawWord, wordAt } from "./vocabulary.ts";

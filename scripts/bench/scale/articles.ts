@@ -2,7 +2,7 @@
 import { seeded } from "#lib/random/seeded.ts";
 import { today } from "#lib/text/date.ts";
 import { slugify } from "#lib/text/slugify.ts";
-import { topics } from "#model/articles/topics.ts";
+import { topics } from "#content/articles/topics.ts";
 import { drawWord } from "./vocabulary.ts";
 
 type Next = () => number;

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { articleFolder } from "#model/articles/picture-file.ts";
+import { articleFolder } from "#content/articles/picture-file.ts";
 import { Refusal } from "../../lib/cli.ts";
 import { root } from "../../lib/paths.ts";
 import { generatedArticle } from "./articles.ts";

@@ -1,7 +1,7 @@
 /**
  * Links whose pages do not exist yet appear when these do (docs/specification.md, "Header and footer").
  */
-import type { Href } from "#model/link.ts";
+import type { Href } from "#content/link.ts";
 import { legalIds } from "./legal.ts";
 
 /** Says whether the site has a page at a path; the path closes with a slash. */
@@ -12,7 +12,7 @@ export type ClosedParts = Readonly<Record<string, readonly string[]>>;
 
 /**
  * @param files the route files, as `/src/pages/blog/[id].astro`
- * @param parts of the bracketed parts that stand for a closed set: src/model/folders.ts knows those of the content
+ * @param parts of the bracketed parts that stand for a closed set: src/content/folders.ts knows those of the content
  * @returns whether one of the files answers a path; another bracketed part matches any one part, and a spread any rest
  *   or none
  */

@@ -1,5 +1,5 @@
 /** Names of tables and columns as SQL takes them. */
-import { quoteName } from "#lib/tables/declare.ts";
+import { quoteName } from "#live/engine/tables/declare.ts";
 import { keywords } from "./keywords.ts";
 
 const reserved: ReadonlySet<string> = new Set(keywords);

@@ -1,6 +1,6 @@
 /** An article as schema.org names it. Pure. */
-import { cardPath } from "#lib/cards/path.ts";
-import type { Article } from "#model/articles/entry.ts";
+import { cardPath } from "#cards/path.ts";
+import type { Article } from "#content/articles/entry.ts";
 import { publishedBy, type Publisher } from "./site.ts";
 import type { BlogPosting } from "./things.ts";
 

@@ -1,6 +1,6 @@
 /** The demo film as schema.org names it. Pure. */
-import { isoLength } from "#lib/film/length.ts";
-import type { Content } from "#model/kinds.ts";
+import { isoLength } from "#film/length.ts";
+import type { Content } from "#content/collections.ts";
 import type { VideoObject } from "./things.ts";
 
 /**

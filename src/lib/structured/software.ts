@@ -1,5 +1,5 @@
 /** The product with what it costs, as schema.org names them. Pure. */
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import type { Publisher } from "./site.ts";
 import type { Offer, SoftwareApplication } from "./things.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { articleOf } from "#sections/blog/shared/article.fixture.ts";
-import { kinds } from "#model/kinds.ts";
+import { kinds } from "#content/collections.ts";
 import { faultsOf, type Node, thingsIn } from "#tests/support/schema-org.ts";
 import { missingForGoogle } from "#tests/support/google.ts";
 import { blogPosting } from "./article.ts";

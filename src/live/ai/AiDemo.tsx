@@ -6,9 +6,9 @@ import errorWords from "virtual:words/errorView";
 import words from "virtual:words/aiDemo";
 import { type ReactNode, useRef } from "react";
 import { LivePart } from "#live/LivePart.tsx";
-import { startedEngine } from "#live/shared/engine/index.ts";
-import { useWake } from "#live/shared/wake/use-wake.ts";
-import { Waiting } from "#live/shared/wake/Waiting.tsx";
+import { startedEngine } from "#live/engine/client/index.ts";
+import { useWake } from "#live/engine/wake/use-wake.ts";
+import { Waiting } from "#live/engine/wake/Waiting.tsx";
 import { askedIn, readField } from "./first/first-dom.ts";
 
 // The database has the longest way: it sets out with this code.

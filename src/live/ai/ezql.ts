@@ -1,9 +1,9 @@
 /** EZQL with the words of this site's content, and what the sample shop's columns hold. */
 import values from "virtual:known-values";
 import words from "virtual:words/ezql";
-import { createAsk } from "#lib/ezql/ask.ts";
-import { createDrop } from "#lib/ezql/kept.ts";
-import type { EzqlWords } from "#lib/ezql/vocabulary.ts";
+import { createAsk } from "#live/ai/ezql/ask.ts";
+import { createDrop } from "#live/ai/ezql/kept.ts";
+import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
 import type { Ezql } from "./talk/turns.ts";
 
 const askOf = createAsk(words as EzqlWords);

@@ -1,5 +1,5 @@
 import words from "virtual:words/catalogDemo";
-import { nameOfColumn } from "#lib/relations/kinds.ts";
+import { nameOfColumn } from "#live/catalog/relations/kinds.ts";
 import { ColumnSelect } from "./ColumnSelect.tsx";
 import { relationOf } from "./example.ts";
 import type { Choice } from "./use-choice.ts";

@@ -1,7 +1,7 @@
 import words from "virtual:words/catalogDemo";
 import type { RefObject } from "react";
 import { say } from "#lib/text/say.ts";
-import { type ColumnRef, nameOfColumn } from "#lib/relations/kinds.ts";
+import { type ColumnRef, nameOfColumn } from "#live/catalog/relations/kinds.ts";
 import type { ChoiceTable } from "./use-tables.ts";
 import { refOf } from "./example.ts";
 

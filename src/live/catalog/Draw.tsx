@@ -1,6 +1,6 @@
 import words from "virtual:words/catalogDemo";
-import { mostRelations } from "#lib/relations/kept.ts";
-import type { Relation } from "#lib/relations/kinds.ts";
+import { mostRelations } from "#live/catalog/relations/kept.ts";
+import type { Relation } from "#live/catalog/relations/kinds.ts";
 import { say } from "#lib/text/say.ts";
 import { Button } from "#ui/Button.tsx";
 import type { Relations } from "./use-relations.ts";

@@ -1,5 +1,5 @@
-import type { ColumnKind } from "#lib/tables/kinds.ts";
-import { isNumeric, showCell } from "#lib/tables/show.ts";
+import type { ColumnKind } from "#live/engine/tables/kinds.ts";
+import { isNumeric, showCell } from "#live/engine/tables/show.ts";
 import { cx } from "#ui/cx.ts";
 import type { FirstRows } from "./outcome.ts";
 

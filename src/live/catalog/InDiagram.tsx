@@ -5,9 +5,9 @@
 import words from "virtual:words/catalogDemo";
 import { useEffect, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
-import { ownPlaces } from "#lib/diagram/own-places.ts";
-import { loopPath, stonePath, wayPath } from "#lib/diagram/strokes.ts";
-import { keyOf, type Relation } from "#lib/relations/kinds.ts";
+import { ownPlaces } from "#live/catalog/diagram/own-places.ts";
+import { loopPath, stonePath, wayPath } from "#live/catalog/diagram/strokes.ts";
+import { keyOf, type Relation } from "#live/catalog/relations/kinds.ts";
 import { say } from "#lib/text/say.ts";
 import { diagramClasses } from "./diagram-classes.ts";
 import { drawn } from "./drawn.ts";

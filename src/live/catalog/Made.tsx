@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Relation } from "#lib/relations/kinds.ts";
+import type { Relation } from "#live/catalog/relations/kinds.ts";
 import { ClearMade } from "./ClearMade.tsx";
 import type { Relations } from "./use-relations.ts";
 import type { ChoiceTable } from "./use-tables.ts";

@@ -1,4 +1,4 @@
-import type { Multiplicity } from "#lib/relations/check.ts";
+import type { Multiplicity } from "#live/catalog/relations/check.ts";
 import { diagramClasses } from "./diagram-classes.ts";
 
 const lines = [-7, 0, 7];

@@ -1,13 +1,13 @@
 import words from "virtual:words/catalogDemo";
 import { type ReactNode, useCallback, useState } from "react";
-import { fitOf } from "#lib/relations/fit.ts";
-import { keyOf, type Relation } from "#lib/relations/kinds.ts";
+import { fitOf } from "#live/catalog/relations/fit.ts";
+import { keyOf, type Relation } from "#live/catalog/relations/kinds.ts";
 import { say } from "#lib/text/say.ts";
 import { useRetried } from "#live/LivePart.tsx";
 
-import { LoadingBar } from "#live/shared/LoadingBar.tsx";
-import { pageEngine } from "#live/shared/engine/index.ts";
-import { useEngine } from "#live/shared/engine/use-engine.ts";
+import { LoadingBar } from "#live/engine/LoadingBar.tsx";
+import { pageEngine } from "#live/engine/client/index.ts";
+import { useEngine } from "#live/engine/client/use-engine.ts";
 
 import { Choose } from "./Choose.tsx";
 import { Draw } from "./Draw.tsx";

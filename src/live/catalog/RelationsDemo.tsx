@@ -6,9 +6,9 @@ import words from "virtual:words/catalogDemo";
 import errorWords from "virtual:words/errorView";
 import type { ReactNode } from "react";
 import { LivePart } from "#live/LivePart.tsx";
-import { startedEngine } from "#live/shared/engine/index.ts";
-import { readCheck } from "#lib/relations/check.ts";
-import { datasetTables } from "#lib/dataset/tables.ts";
+import { startedEngine } from "#live/engine/client/index.ts";
+import { readCheck } from "#live/catalog/relations/check.ts";
+import { datasetTables } from "#live/engine/shop/tables.ts";
 import { relationOf } from "./example.ts";
 import { countedOf } from "./outcome.ts";
 import { Relations } from "./Relations.tsx";
@@ -20,7 +20,7 @@ const [example = { left: "", right: "" }] = words.examples.items;
 const relation = relationOf(example);
 
 interface RelationsDemoProps {
-  /** The first example, counted: the row of figures (src/lib/relations/check.ts). */
+  /** The first example, counted: the row of figures (src/live/catalog/relations/check.ts). */
   check: readonly number[];
   /** The page of the query editor; undefined where there is none. */
   queries?: string | undefined;

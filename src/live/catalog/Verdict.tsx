@@ -1,5 +1,5 @@
 import words from "virtual:words/catalogDemo";
-import type { RelatedTable, Relation } from "#lib/relations/kinds.ts";
+import type { RelatedTable, Relation } from "#live/catalog/relations/kinds.ts";
 import { say } from "#lib/text/say.ts";
 import { Meeting } from "./Meeting.tsx";
 import type { Counted, Outcome } from "./outcome.ts";

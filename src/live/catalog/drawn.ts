@@ -1,11 +1,11 @@
 /** The visitor's relationships as they are drawn: ways around the stones of the finished diagram. Pure. */
-import { datasetTables } from "#lib/dataset/tables.ts";
-import { extended } from "#lib/diagram/extend.ts";
-import type { Plan, Spot, Stone } from "#lib/diagram/kinds.ts";
-import { layOut } from "#lib/diagram/lay-out.ts";
-import { diagramTables } from "#lib/diagram/of-tables.ts";
-import { wayBetween } from "#lib/diagram/way.ts";
-import type { Relation } from "#lib/relations/kinds.ts";
+import { datasetTables } from "#live/engine/shop/tables.ts";
+import { extended } from "#live/catalog/diagram/extend.ts";
+import type { Plan, Spot, Stone } from "#live/catalog/diagram/kinds.ts";
+import { layOut } from "#live/catalog/diagram/lay-out.ts";
+import { diagramTables } from "#live/catalog/diagram/of-tables.ts";
+import { wayBetween } from "#live/catalog/diagram/way.ts";
+import type { Relation } from "#live/catalog/relations/kinds.ts";
 
 export interface Drawn {
   readonly plan: Plan;

@@ -1,8 +1,8 @@
 /** The relationships to begin with, from content/catalog-demo.yaml. */
-import type { Content } from "#model/kinds.ts";
-import type { ColumnRef, Relation } from "#lib/relations/kinds.ts";
+import type { Content } from "#content/collections.ts";
+import type { ColumnRef, Relation } from "#live/catalog/relations/kinds.ts";
 
-/** @param name "orders.discount_code": names of tables hold no full stop (src/lib/csv/names.ts) */
+/** @param name "orders.discount_code": names of tables hold no full stop (src/live/engine/csv/names.ts) */
 export function refOf(name: string): ColumnRef {
   const at = name.indexOf(".");
   return at < 0

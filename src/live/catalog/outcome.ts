@@ -1,9 +1,9 @@
 /** What the page knows of a relationship once its rows have been counted. Pure. */
-import { type Check, type Multiplicity, multiplicityOf } from "#lib/relations/check.ts";
-import { fitOf, type Match } from "#lib/relations/fit.ts";
-import { joinedRows, joinSql } from "#lib/relations/join.ts";
-import type { RelatedTable, Relation } from "#lib/relations/kinds.ts";
-import type { Column, Row } from "#lib/tables/kinds.ts";
+import { type Check, type Multiplicity, multiplicityOf } from "#live/catalog/relations/check.ts";
+import { fitOf, type Match } from "#live/catalog/relations/fit.ts";
+import { joinedRows, joinSql } from "#live/catalog/relations/join.ts";
+import type { RelatedTable, Relation } from "#live/catalog/relations/kinds.ts";
+import type { Column, Row } from "#live/engine/tables/kinds.ts";
 
 /** As many rows of the query as are shown. */
 export const shownRows = 5;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { datasetTables } from "#lib/dataset/tables.ts";
+import { datasetTables } from "#live/engine/shop/tables.ts";
 import { relationOf } from "./example.ts";
 import { countedOf, type Outcome } from "./outcome.ts";
 import { misfitInWords, outcomeInWords } from "./tell.ts";

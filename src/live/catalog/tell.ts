@@ -1,14 +1,14 @@
 /** What is counted, in words. */
 import words from "virtual:words/catalogDemo";
-import type { Multiplicity, Side } from "#lib/relations/check.ts";
-import { fitOf } from "#lib/relations/fit.ts";
+import type { Multiplicity, Side } from "#live/catalog/relations/check.ts";
+import { fitOf } from "#live/catalog/relations/fit.ts";
 import {
   columnOf,
   type ColumnRef,
   nameOfColumn,
   type RelatedTable,
   type Relation,
-} from "#lib/relations/kinds.ts";
+} from "#live/catalog/relations/kinds.ts";
 import { say } from "#lib/text/say.ts";
 import type { Outcome } from "./outcome.ts";
 

@@ -1,9 +1,9 @@
 /** Counts the rows of a relationship in the engine, and runs the query along it. */
 import { useEffect, useState } from "react";
-import { checkSql, readCheck } from "#lib/relations/check.ts";
-import { fitOf } from "#lib/relations/fit.ts";
-import { nameOfColumn, type RelatedTable, type Relation } from "#lib/relations/kinds.ts";
-import type { Engine, QueryOutcome, Running } from "#live/shared/engine/types.ts";
+import { checkSql, readCheck } from "#live/catalog/relations/check.ts";
+import { fitOf } from "#live/catalog/relations/fit.ts";
+import { nameOfColumn, type RelatedTable, type Relation } from "#live/catalog/relations/kinds.ts";
+import type { Engine, QueryOutcome, Running } from "#live/engine/client/types.ts";
 import { countedOf, type Outcome, shownRows } from "./outcome.ts";
 
 /** Which way round counts: it is how the outcome reads. */

@@ -1,6 +1,6 @@
 /** The two columns that are chosen. The fields may have been changed before this listened; then they are right. */
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { nameOfColumn, type Relation } from "#lib/relations/kinds.ts";
+import { nameOfColumn, type Relation } from "#live/catalog/relations/kinds.ts";
 import { refOf } from "./example.ts";
 
 export interface Choice {

@@ -3,7 +3,7 @@
  * press, and the outcome of every choice but the first, which stands in the page.
  */
 import { useEffect, useRef, useState } from "react";
-import { nameOfColumn, type RelatedTable } from "#lib/relations/kinds.ts";
+import { nameOfColumn, type RelatedTable } from "#live/catalog/relations/kinds.ts";
 import { outcomeInWords } from "./tell.ts";
 import type { Told } from "./use-check.ts";
 

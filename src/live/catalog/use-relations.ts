@@ -1,9 +1,9 @@
 /** The visitor's relationships, kept in this browser as they change. */
 import { useEffect, useState } from "react";
-import { mostRelations } from "#lib/relations/kept.ts";
-import { keyOf, type Relation } from "#lib/relations/kinds.ts";
-import type { Keeping } from "#live/shared/kept/kept.ts";
-import { keepRelations, keptRelations } from "#live/shared/kept/relations.ts";
+import { mostRelations } from "#live/catalog/relations/kept.ts";
+import { keyOf, type Relation } from "#live/catalog/relations/kinds.ts";
+import type { Keeping } from "#live/engine/kept/kept.ts";
+import { keepRelations, keptRelations } from "#live/engine/kept/relations.ts";
 
 export interface Relations {
   readonly relations: readonly Relation[];

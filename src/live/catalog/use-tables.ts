@@ -1,9 +1,9 @@
 /** The tables whose columns can be related: the sample shop's at once, the visitor's once the engine knows them. */
 import { useMemo } from "react";
-import { datasetTables } from "#lib/dataset/tables.ts";
-import type { RelatedTable } from "#lib/relations/kinds.ts";
-import type { Engine } from "#live/shared/engine/types.ts";
-import { useEngine } from "#live/shared/engine/use-engine.ts";
+import { datasetTables } from "#live/engine/shop/tables.ts";
+import type { RelatedTable } from "#live/catalog/relations/kinds.ts";
+import type { Engine } from "#live/engine/client/types.ts";
+import { useEngine } from "#live/engine/client/use-engine.ts";
 
 export interface ChoiceTable extends RelatedTable {
   /** Whether the visitor brought it. */

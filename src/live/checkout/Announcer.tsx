@@ -1,6 +1,6 @@
 import words from "virtual:words/checkoutDemo";
 import { useEffect, useRef, useState } from "react";
-import { showCents } from "#lib/checkout/amounts.ts";
+import { showCents } from "#live/checkout/shop/amounts.ts";
 import { put } from "#lib/text/put.ts";
 import { tellsBlock, tellsDiscount } from "./sentences.ts";
 import { type Situation, useSituation } from "./walk-context.ts";

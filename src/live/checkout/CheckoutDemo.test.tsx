@@ -2,8 +2,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { firstWalk } from "#lib/checkout/walk.ts";
-import { nextWalk } from "#lib/checkout/next.ts";
+import { firstWalk } from "#live/checkout/shop/walk.ts";
+import { nextWalk } from "#live/checkout/shop/next.ts";
 import { told } from "./Announcer.tsx";
 import { CheckoutDemo } from "./CheckoutDemo.tsx";
 import { tellsDiscount } from "./sentences.ts";

@@ -1,5 +1,5 @@
 import words from "virtual:words/checkoutDemo";
-import { type Step, steps } from "#lib/checkout/walk.ts";
+import { type Step, steps } from "#live/checkout/shop/walk.ts";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { AddressBar } from "./parts/AddressBar.tsx";
 import { Sums } from "./parts/Sums.tsx";

@@ -1,12 +1,12 @@
 /** Rules, and what they did, in words. */
 import words from "virtual:words/checkoutDemo";
-import { longestAddress, type AddressFault } from "#lib/checkout/address.ts";
-import { type NumberFault, quantities, showCents } from "#lib/checkout/amounts.ts";
-import { longestPattern } from "#lib/checkout/glob.ts";
-import type { Placed, Verdict } from "#lib/checkout/judge.ts";
-import { type Fault, longestNote, type Rule, type Then, type When } from "#lib/checkout/rules.ts";
-import { goods } from "#lib/checkout/shop.ts";
-import type { Discount } from "#lib/checkout/totals.ts";
+import { longestAddress, type AddressFault } from "#live/checkout/shop/address.ts";
+import { type NumberFault, quantities, showCents } from "#live/checkout/shop/amounts.ts";
+import { longestPattern } from "#live/checkout/shop/glob.ts";
+import type { Placed, Verdict } from "#live/checkout/shop/judge.ts";
+import { type Fault, longestNote, type Rule, type Then, type When } from "#live/checkout/shop/rules.ts";
+import { goods } from "#live/checkout/shop/shop.ts";
+import type { Discount } from "#live/checkout/shop/totals.ts";
 import { put } from "#lib/text/put.ts";
 
 const { when: whens, does, did, rules } = words;

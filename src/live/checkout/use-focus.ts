@@ -1,6 +1,6 @@
 /** Moves the focus where an action leads: to the next step, to what holds the way up, to a rule that has moved. */
 import { type RefObject, useEffect, useRef } from "react";
-import type { Walk } from "#lib/checkout/walk.ts";
+import type { Walk } from "#live/checkout/shop/walk.ts";
 
 /** Where the focus belongs after a change, as a selector; null where it may stay. */
 export function focusAfter(before: Walk, now: Walk): string | null {

@@ -1,10 +1,10 @@
 /** The walk, with what the tab kept of it and the address of the page. */
 import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef } from "react";
-import { keep, recall } from "#enhance/storage.ts";
-import { readWalk, writeWalk } from "#lib/checkout/kept.ts";
-import { type Action, nextWalk } from "#lib/checkout/next.ts";
-import { firstWalk, type Walk } from "#lib/checkout/walk.ts";
-import { adoptStyles } from "#live/shared/adopt-styles.ts";
+import { keep, recall } from "#script/storage.ts";
+import { readWalk, writeWalk } from "#live/checkout/shop/kept.ts";
+import { type Action, nextWalk } from "#live/checkout/shop/next.ts";
+import { firstWalk, type Walk } from "#live/checkout/shop/walk.ts";
+import { adoptStyles } from "#live/engine/adopt-styles.ts";
 import styles from "./styles/app.css?inline";
 
 /** The page's own address, as a shopper's. */

@@ -1,9 +1,9 @@
 /** What every part of the checkout gets: the walk, what its rules do, and the way to act. */
 import { createContext, useContext } from "react";
-import type { Verdict } from "#lib/checkout/judge.ts";
-import type { Action } from "#lib/checkout/next.ts";
-import type { Totals } from "#lib/checkout/totals.ts";
-import { firstWalk, sumsOf, verdictOf, type Walk } from "#lib/checkout/walk.ts";
+import type { Verdict } from "#live/checkout/shop/judge.ts";
+import type { Action } from "#live/checkout/shop/next.ts";
+import type { Totals } from "#live/checkout/shop/totals.ts";
+import { firstWalk, sumsOf, verdictOf, type Walk } from "#live/checkout/shop/walk.ts";
 
 export interface Situation {
   readonly walk: Walk;

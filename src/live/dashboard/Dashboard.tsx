@@ -6,11 +6,11 @@
 import words from "virtual:words/dashboardDemo";
 import errorWords from "virtual:words/errorView";
 import { type ReactNode, useEffect, useRef } from "react";
-import { recall } from "#enhance/storage.ts";
+import { recall } from "#script/storage.ts";
 import { LivePart } from "#live/LivePart.tsx";
-import { pageEngine, startedEngine } from "#live/shared/engine/index.ts";
-import { useWake } from "#live/shared/wake/use-wake.ts";
-import { Waiting } from "#live/shared/wake/Waiting.tsx";
+import { pageEngine, startedEngine } from "#live/engine/client/index.ts";
+import { useWake } from "#live/engine/wake/use-wake.ts";
+import { Waiting } from "#live/engine/wake/Waiting.tsx";
 import { type Early, earlyMoveOf, earlyOf } from "./early.ts";
 import css from "./styles/loading.css?inline";
 

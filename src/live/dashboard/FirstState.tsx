@@ -2,10 +2,10 @@
  * The board as it stands in the page: charts of real answers, drawn at build. The live one takes its place at the same
  * size (app/App.tsx); what is pressed before carries `data-key` (early.ts).
  */
-import type { RowList } from "#lib/charts/values.ts";
-import type { Column } from "#lib/tables/kinds.ts";
-import type { Content } from "#model/kinds.ts";
-import { ChartBody } from "#ui/charts/ChartBody.tsx";
+import type { RowList } from "#live/engine/charts/values.ts";
+import type { Column } from "#live/engine/tables/kinds.ts";
+import type { Content } from "#content/collections.ts";
+import { ChartBody } from "#live/engine/charts/ChartBody.tsx";
 import { CardHead } from "./CardHead.tsx";
 import { sampleOf } from "./sample.ts";
 

@@ -1,7 +1,7 @@
 /** The charts that the board comes with, as the content has them. */
-import type { Card } from "#lib/charts/board.ts";
-import type { Chart } from "#lib/charts/spec.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Card } from "#live/engine/charts/board.ts";
+import type { Chart } from "#live/engine/charts/spec.ts";
+import type { Content } from "#content/collections.ts";
 
 type Words = Content<"dashboardDemo">;
 

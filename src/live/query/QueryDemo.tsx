@@ -6,9 +6,9 @@ import errorWords from "virtual:words/errorView";
 import words from "virtual:words/queryDemo";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { LivePart } from "#live/LivePart.tsx";
-import { startedEngine } from "#live/shared/engine/index.ts";
-import { useWake } from "#live/shared/wake/use-wake.ts";
-import { Waiting } from "#live/shared/wake/Waiting.tsx";
+import { startedEngine } from "#live/engine/client/index.ts";
+import { useWake } from "#live/engine/wake/use-wake.ts";
+import { Waiting } from "#live/engine/wake/Waiting.tsx";
 import css from "./styles/loading.css?inline";
 import { answerPress, focusButton, focusedButton, readField } from "./first/first-dom.ts";
 

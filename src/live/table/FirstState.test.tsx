@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { parse } from "yaml";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { firstOrders } from "./first-orders.ts";
 import { FirstState } from "./FirstState.tsx";
 

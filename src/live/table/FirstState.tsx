@@ -1,6 +1,6 @@
-import type { Row, TableColumn } from "#lib/tables/kinds.ts";
+import type { Row, TableColumn } from "#live/engine/tables/kinds.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { isFigures, showCell, showCount } from "./cells.ts";
 import { SearchField, Tool, UploadTool } from "./parts/Tools.tsx";
 import { openAtFirst } from "./presets.ts";

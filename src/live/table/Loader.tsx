@@ -1,5 +1,5 @@
-import type { Loading } from "#live/shared/engine/types.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Loading } from "#live/engine/client/types.ts";
+import type { Content } from "#content/collections.ts";
 
 interface LoaderProps {
   loading: Loading;

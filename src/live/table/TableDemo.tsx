@@ -6,7 +6,7 @@
 import errorWords from "virtual:words/errorView";
 import type { ReactNode } from "react";
 import { LivePart } from "#live/LivePart.tsx";
-import { startedEngine } from "#live/shared/engine/index.ts";
+import { startedEngine } from "#live/engine/client/index.ts";
 import { Demo } from "./Demo.tsx";
 
 // This code comes when a visitor reaches for the table: the database, which has the longest way, sets out with it.

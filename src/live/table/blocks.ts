@@ -1,5 +1,5 @@
 /** Rows of a view that have come, in blocks; the ones that were not looked at for longest give way. Pure. */
-import type { Row } from "#lib/tables/kinds.ts";
+import type { Row } from "#live/engine/tables/kinds.ts";
 
 /** Rows that are asked for at once: some ten windows; fewer where each of them is long. */
 export const blockRowsFor = (columns: number): number => (columns <= 100 ? 100 : 20);

@@ -2,7 +2,7 @@
  * What was asked of the table before it was live: presses on its first state, by their `data-key`, and files. The live
  * table carries it out. Pure.
  */
-import type { SortKey } from "#live/shared/engine/types.ts";
+import type { SortKey } from "#live/engine/client/types.ts";
 import { openAtFirst } from "./presets.ts";
 import { sortPressed } from "./sorting.ts";
 

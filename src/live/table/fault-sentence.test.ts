@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { binaryKinds } from "#lib/csv/binary.ts";
-import type { Content } from "#model/kinds.ts";
+import { binaryKinds } from "#live/engine/csv/binary.ts";
+import type { Content } from "#content/collections.ts";
 import { faultSentence } from "./fault-sentence.ts";
 
 const words = parse(readFileSync("content/engine.yaml", "utf8")) as Content<"engine">;

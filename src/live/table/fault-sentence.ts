@@ -1,8 +1,8 @@
 /** Why a file became no table, in words. Pure. */
-import type { ImportFault } from "#live/shared/engine/types.ts";
-import { binaryKinds } from "#lib/csv/binary.ts";
+import type { ImportFault } from "#live/engine/client/types.ts";
+import { binaryKinds } from "#live/engine/csv/binary.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 
 const spreadsheets: readonly string[] = ["xlsx", "xls", "ods"];
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { columnKinds, type ColumnKind } from "#lib/tables/kinds.ts";
-import { filterOperators, type FilterOperator } from "#live/shared/engine/types.ts";
-import type { Content } from "#model/kinds.ts";
+import { columnKinds, type ColumnKind } from "#live/engine/tables/kinds.ts";
+import { filterOperators, type FilterOperator } from "#live/engine/client/types.ts";
+import type { Content } from "#content/collections.ts";
 import { fieldOf, filterFault, filterSentence, operatorsOf, operatorWords } from "./filters.ts";
 
 const words = parse(readFileSync("content/table-demo.yaml", "utf8")) as Content<"tableDemo">;

@@ -1,8 +1,8 @@
 /** Filters without code: what can be asked of a column by its kind, whether a value will do, and the sentence. Pure. */
-import type { Filter, FilterOperator } from "#live/shared/engine/types.ts";
-import type { Column, ColumnKind } from "#lib/tables/kinds.ts";
-import { plainNumber } from "#lib/tables/typed.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Filter, FilterOperator } from "#live/engine/client/types.ts";
+import type { Column, ColumnKind } from "#live/engine/tables/kinds.ts";
+import { plainNumber } from "#live/engine/tables/typed.ts";
+import type { Content } from "#content/collections.ts";
 
 type Words = Content<"tableDemo">;
 

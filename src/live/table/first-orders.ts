@@ -1,7 +1,7 @@
 /** What the table shows before it is touched: the sample shop's first orders, made as the engine makes them. Build time. */
-import { generate, orderCount } from "#lib/dataset/generate.ts";
-import { datasetTables } from "#lib/dataset/tables.ts";
-import type { Row, TableColumn } from "#lib/tables/kinds.ts";
+import { generate, orderCount } from "#live/engine/shop/generate.ts";
+import { datasetTables } from "#live/engine/shop/tables.ts";
+import type { Row, TableColumn } from "#live/engine/tables/kinds.ts";
 import { columnsAtFirst, openAtFirst } from "./presets.ts";
 
 /** As many as a reader without script gets, and more than the frame shows. */

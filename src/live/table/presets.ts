@@ -1,5 +1,5 @@
 /** How the sample tables stand at first, where the order of their columns is not the best to read. Pure. */
-import type { Column } from "#lib/tables/kinds.ts";
+import type { Column } from "#live/engine/tables/kinds.ts";
 
 const first: Readonly<Record<string, readonly string[]>> = {
   orders: [

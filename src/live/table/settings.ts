@@ -1,7 +1,7 @@
 /** How a table is looked at: order, filters, search, and the state of its columns. Pure. */
-import type { Filter, SortKey } from "#live/shared/engine/types.ts";
-import { filterOperators } from "#live/shared/engine/types.ts";
-import type { TableColumn } from "#lib/tables/kinds.ts";
+import type { Filter, SortKey } from "#live/engine/client/types.ts";
+import { filterOperators } from "#live/engine/client/types.ts";
+import type { TableColumn } from "#live/engine/tables/kinds.ts";
 import { columnsAtFirst } from "./presets.ts";
 import { narrowest, widest } from "./widths.ts";
 

@@ -1,5 +1,5 @@
 /** The order of the rows, as presses on headings and menus change it, and as a sentence. Pure. */
-import type { SortKey } from "#live/shared/engine/types.ts";
+import type { SortKey } from "#live/engine/client/types.ts";
 import { put } from "#lib/text/put.ts";
 
 type Direction = SortKey["direction"];

@@ -1,8 +1,8 @@
 /** Starts the engine and fetches the table's code. */
 import { useCallback, useEffect, useState } from "react";
-import { adoptStyles } from "#live/shared/adopt-styles.ts";
-import type { Engine } from "#live/shared/engine/types.ts";
-import { engineFetched } from "#live/shared/wake/engine-fetched.ts";
+import { adoptStyles } from "#live/engine/adopt-styles.ts";
+import type { Engine } from "#live/engine/client/types.ts";
+import { engineFetched } from "#live/engine/wake/engine-fetched.ts";
 import type * as Module from "./app/index.ts";
 import loaderStyles from "./styles/loader.css?inline";
 

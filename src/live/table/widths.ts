@@ -2,7 +2,7 @@
  * How wide a column is before anybody widens it: one of a few steps, by what it holds and by its name, so that the
  * first state of the table, which has no style of its own for each column, has the same. Pure.
  */
-import type { Column } from "#lib/tables/kinds.ts";
+import type { Column } from "#live/engine/tables/kinds.ts";
 
 /** In pixels at a text size of 16. The names are those of `data-width` in styles/frame/rows.css. */
 export const widths = { xs: 96, s: 120, m: 160, l: 176, xl: 240 } as const;

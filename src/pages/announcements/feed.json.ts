@@ -2,8 +2,8 @@
 import type { APIRoute } from "astro";
 import { newsEntries } from "#feeds/news.tsx";
 import { jsonFeed } from "#feeds/write.ts";
-import { announcementsPath } from "#model/announcements/entry.ts";
-import { words } from "#model/read.ts";
+import { announcementsPath } from "#content/announcements/entry.ts";
+import { words } from "#content/read.ts";
 
 export const GET: APIRoute = async () => {
   const { meta, kinds } = await words("announcements");

@@ -1,7 +1,7 @@
 /** The captions of the demo film. */
-import { timeline } from "#lib/film/timeline.ts";
-import { captionsVtt } from "#lib/film/vtt.ts";
-import { words } from "#model/read.ts";
+import { timeline } from "#film/timeline.ts";
+import { captionsVtt } from "#film/vtt.ts";
+import { words } from "#content/read.ts";
 
 export const GET = async () => {
   const { chapters } = await words("film");

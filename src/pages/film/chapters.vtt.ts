@@ -1,7 +1,7 @@
 /** The chapters of the demo film, for players that offer them. */
-import { timeline } from "#lib/film/timeline.ts";
-import { chaptersVtt } from "#lib/film/vtt.ts";
-import { words } from "#model/read.ts";
+import { timeline } from "#film/timeline.ts";
+import { chaptersVtt } from "#film/vtt.ts";
+import { words } from "#content/read.ts";
 
 export const GET = async () => {
   const { chapters } = await words("film");

@@ -2,8 +2,8 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type FeatureId, featureIds } from "#model/features.ts";
-import { FeatureFile } from "#pictures/features/index.tsx";
+import { type FeatureId, featureIds } from "#sections/home/features-schema.ts";
+import { FeatureFile } from "#illustrations/features/index.tsx";
 
 export const getStaticPaths = (() =>
   featureIds.map((feature) => ({

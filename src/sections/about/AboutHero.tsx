@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import { FourYears } from "#pictures/FourYears.tsx";
+import type { Content } from "#content/collections.ts";
+import { FourYears } from "#illustrations/FourYears.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 

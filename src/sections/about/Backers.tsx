@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import { habits } from "#pictures/herbarium/branch.ts";
+import type { Content } from "#content/collections.ts";
+import { habits } from "#illustrations/herbarium/branch.ts";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { Sheet } from "./Sheet.tsx";

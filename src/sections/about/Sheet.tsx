@@ -1,5 +1,5 @@
-import type { Habit } from "#pictures/herbarium/branch.ts";
-import { Specimen } from "#pictures/herbarium/Specimen.tsx";
+import type { Habit } from "#illustrations/herbarium/branch.ts";
+import { Specimen } from "#illustrations/herbarium/Specimen.tsx";
 import { cx } from "#ui/cx.ts";
 
 interface SheetProps {

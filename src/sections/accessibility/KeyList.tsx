@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 
 type Words = Content<"accessibility">["keys"];

@@ -1,5 +1,5 @@
 import { seeded } from "#lib/random/seeded.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 
 /** A boulder tied crosswise with a doubled cord, as it closes a path in a garden; no two are tied alike. Decoration. */

@@ -1,7 +1,7 @@
-import type { Stone } from "#lib/rake/flow.ts";
+import type { Stone } from "#illustrations/rake/flow.ts";
 import { brailleDots, brailleHeight } from "#lib/text/braille.ts";
-import type { Content } from "#model/kinds.ts";
-import { RakedGround } from "#pictures/RakedGround.tsx";
+import type { Content } from "#content/collections.ts";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
 
 interface PlanProps {

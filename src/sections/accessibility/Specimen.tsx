@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { measures } from "#lib/accessibility/measures.ts";
-import type { CheckId } from "#model/pages/accessibility.ts";
+import { measures } from "./measures.ts";
+import type { CheckId } from "./schema.ts";
 import { cx } from "#ui/cx.ts";
 
 const { target } = measures;

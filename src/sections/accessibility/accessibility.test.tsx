@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { measures } from "#lib/accessibility/measures.ts";
-import { shipped } from "#model/shipped.fixture.ts";
+import { measures } from "./measures.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { Barrier } from "./Barrier.tsx";
 import { Checks } from "./Checks.tsx";
 import { Hero } from "./Hero.tsx";

@@ -1,4 +1,4 @@
-import { measures } from "#lib/accessibility/measures.ts";
+import { measures } from "./measures.ts";
 import { put } from "#lib/text/put.ts";
 
 const { contrast, enlarged, target, motion, windows } = measures;

@@ -1,8 +1,8 @@
-import type { Column, Row } from "#lib/tables/kinds.ts";
+import type { Column, Row } from "#live/engine/tables/kinds.ts";
 import type { PageExists } from "#lib/routes/present.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
-import { ChartFigure } from "#ui/charts/ChartFigure.tsx";
+import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";

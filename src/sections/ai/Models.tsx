@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import { pebbleAt } from "#pictures/parts/pebble.ts";
+import type { Content } from "#content/collections.ts";
+import { pebbleAt } from "#illustrations/parts/pebble.ts";
 import { Page } from "#ui/Page.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 

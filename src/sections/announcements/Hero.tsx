@@ -1,5 +1,5 @@
-import { type Announcement, announcementsPath } from "#model/announcements/entry.ts";
-import type { Content } from "#model/kinds.ts";
+import { type Announcement, announcementsPath } from "#content/announcements/entry.ts";
+import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { Rings } from "./Rings.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Announcement } from "#model/announcements/entry.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Announcement } from "#content/announcements/entry.ts";
+import type { Content } from "#content/collections.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { cx } from "#ui/cx.ts";
 

@@ -1,5 +1,5 @@
-import { rings } from "#lib/pictures/rings.ts";
-import type { Announcement } from "#model/announcements/entry.ts";
+import { rings } from "#illustrations/rings.ts";
+import type { Announcement } from "#content/announcements/entry.ts";
 import { cx } from "#ui/cx.ts";
 
 interface RingsProps {

@@ -1,5 +1,5 @@
-import type { Announcement } from "#model/announcements/entry.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Announcement } from "#content/announcements/entry.ts";
+import type { Content } from "#content/collections.ts";
 import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import { Page } from "#ui/Page.tsx";
 import { News } from "./News.tsx";

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { Announcement } from "#model/announcements/entry.ts";
-import { parseContent } from "#model/explain.ts";
-import { announcementsPage } from "#model/pages/announcements.ts";
-import { postPage } from "#model/pages/post.ts";
+import type { Announcement } from "#content/announcements/entry.ts";
+import { parseContent } from "#content/explain.ts";
+import { announcementsPage } from "./schema.ts";
+import { postPage } from "#sections/blog/post-schema.ts";
 import { Rings } from "./Rings.tsx";
 import { Stem } from "./Stem.tsx";
 

@@ -1,4 +1,4 @@
-import type { RakePattern } from "#model/pages/careers.ts";
+import type { RakePattern } from "./schema.ts";
 
 const rows = (count: number, draw: (at: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join("");

@@ -1,7 +1,7 @@
 /** The garden that is being raked: what is done, what the rake is doing, and gravel that waits. Computed once, at the build. */
 import { seeded } from "#lib/random/seeded.ts";
-import { rakedLine, type Stone } from "#lib/rake/flow.ts";
-import { toPath } from "#lib/rake/path.ts";
+import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
 
 export const garden = { left: -640, width: 2480, height: 460, rake: 760 } as const;
 const gap = 17;

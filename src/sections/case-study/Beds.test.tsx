@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { shipped, shippedEntry } from "#model/shipped.fixture.ts";
+import { shipped, shippedEntry } from "#content/shipped.fixture.ts";
 import { Beds } from "./Beds.tsx";
 
 it("shows all eight by their names, the planted ones first", () => {

@@ -1,5 +1,5 @@
 import type { CaseStudy } from "#sections/customers/stories.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import { Quote } from "#ui/Quote.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";

@@ -1,7 +1,7 @@
 import type { PageExists } from "#lib/routes/present.ts";
 import { presentLinks } from "#lib/routes/present.ts";
-import type { Content } from "#model/kinds.ts";
-import { StoryPicture } from "#pictures/stories/index.tsx";
+import type { Content } from "#content/collections.ts";
+import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { SewnLabel } from "#sections/customers/SewnLabel.tsx";
 import type { CaseStudy, Customer } from "#sections/customers/stories.ts";
 import { ButtonLink } from "#ui/Button.tsx";

@@ -1,11 +1,11 @@
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Button } from "#ui/Button.tsx";
 
 interface ChatRoomProps {
   words: Content<"chat">;
 }
 
-/** The window of the chat: who runs it, and a button before which nothing of it is loaded. Works by src/enhance/chat/. */
+/** The window of the chat: who runs it, and a button before which nothing of it is loaded. Works by src/script/chat/. */
 export function ChatRoom({ words }: ChatRoomProps) {
   const { title, lead, terms, start, states, noScript, ways } = words;
   return (

@@ -1,9 +1,9 @@
-import { showCents } from "#lib/checkout/amounts.ts";
-import { goods, rewardIds, rewards } from "#lib/checkout/shop.ts";
+import { showCents } from "#live/checkout/shop/amounts.ts";
+import { goods, rewardIds, rewards } from "#live/checkout/shop/shop.ts";
 import { tellsDiscount, tellsPlace } from "#live/checkout/sentences.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
-import type { CheckoutPart } from "#model/pages/checkoutos.ts";
+import type { Content } from "#content/collections.ts";
+import type { CheckoutPart } from "./schema.ts";
 import { cx } from "#ui/cx.ts";
 import type { SampleOrder } from "./order.ts";
 

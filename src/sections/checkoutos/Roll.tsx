@@ -1,6 +1,6 @@
-import { showCents } from "#lib/checkout/amounts.ts";
+import { showCents } from "#live/checkout/shop/amounts.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { sampleOrder } from "./order.ts";

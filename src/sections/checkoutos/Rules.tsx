@@ -1,4 +1,4 @@
-import { freshFields } from "#lib/checkout/rule-list.ts";
+import { freshFields } from "#live/checkout/shop/rule-list.ts";
 import {
   type Rule,
   readDraft,
@@ -6,9 +6,9 @@ import {
   thenKinds,
   type WhenKind,
   whenKinds,
-} from "#lib/checkout/rules.ts";
+} from "#live/checkout/shop/rules.ts";
 import { readsThen, readsWhen } from "#live/checkout/sentences.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 

@@ -1,6 +1,6 @@
 /** The order that the page's receipt tells: the walk of the demo, done by the same machine at build. */
-import { type Action, nextWalk } from "#lib/checkout/next.ts";
-import { firstWalk, offered, sumsOf, verdictOf } from "#lib/checkout/walk.ts";
+import { type Action, nextWalk } from "#live/checkout/shop/next.ts";
+import { firstWalk, offered, sumsOf, verdictOf } from "#live/checkout/shop/walk.ts";
 
 const shopper: readonly Action[] = [
   { type: "address", text: "/checkoutos/?utm_campaign=spring" },

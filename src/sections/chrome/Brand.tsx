@@ -1,5 +1,5 @@
-import { rakedLine } from "#lib/rake/flow.ts";
-import { toPath } from "#lib/rake/path.ts";
+import { rakedLine } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
 
 const stone = { cx: 160, cy: 168, rx: 62, ry: 50, squareness: 2.2 };
 const lines = [60, 132, 204, 276]

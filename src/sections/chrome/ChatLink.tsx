@@ -1,10 +1,10 @@
-import { chatPath, pressedHash } from "#lib/chat/provider.ts";
-import type { Content } from "#model/kinds.ts";
+import { chatPath, pressedHash } from "#chat/provider.ts";
+import type { Content } from "#content/collections.ts";
 import { Icon } from "#ui/Icon.tsx";
 
 /**
  * The button of the chat, on every page where one is configured. A link, which works without script; with it
- * src/enhance/later/chat-link.ts opens a small window. It ends where the page does, so it never covers the footer.
+ * src/script/later/chat-link.ts opens a small window. It ends where the page does, so it never covers the footer.
  */
 export function ChatLink({ words }: { words: Content<"chat"> }) {
   return (

@@ -1,6 +1,6 @@
 import { cx } from "#ui/cx.ts";
-import type { Content } from "#model/kinds.ts";
-import { RakedGround } from "#pictures/RakedGround.tsx";
+import type { Content } from "#content/collections.ts";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Page } from "#ui/Page.tsx";
 import { FooterLinks } from "./FooterLinks.tsx";
 import { Imprint } from "./Imprint.tsx";
@@ -19,7 +19,7 @@ const stones = [
   { cx: 260, cy: 250, rx: 46, ry: 30, squareness: 2.2 },
 ];
 
-/** Fixed from the first move on (src/enhance/later/footer-reveal.ts): until then lines may still find their height. */
+/** Fixed from the first move on (src/script/later/footer-reveal.ts): until then lines may still find their height. */
 const reveal = cx(
   "relative border-t border-line bg-sunken print:static",
   "md:motion-safe:data-fits:sticky md:motion-safe:data-fits:bottom-0 in-data-keyboard:focus-within:relative!",

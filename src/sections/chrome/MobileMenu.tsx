@@ -1,6 +1,6 @@
 import { accordionTitle } from "#ui/looks.ts";
 import { cx } from "#ui/cx.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Accordion } from "#ui/Accordion.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";

@@ -1,4 +1,4 @@
-import type { Href } from "#model/link.ts";
+import type { Href } from "#content/link.ts";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 
 interface NavLinkProps {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { OnwardLinks } from "./OnwardLinks.tsx";
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
-import { rakedLine } from "#lib/rake/flow.ts";
-import { toPath } from "#lib/rake/path.ts";
+import { rakedLine } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
 
 const stones = [{ cx: 420, cy: 46, rx: 64, ry: 34, squareness: 2.3 }];
 const levels = Array.from({ length: 20 }, (_, i) => i * 11 + 5.5);

@@ -1,6 +1,6 @@
 import { Icon } from "#ui/Icon.tsx";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Panel, type PanelContent } from "./Panel.tsx";
 
 interface PanelNavProps {
@@ -16,7 +16,7 @@ const word =
   "flex h-header cursor-pointer items-center gap-1 px-[clamp(0.375rem,3.125vw-1.625rem,0.875rem)] [font-size:1rem] focus-visible:-outline-offset-6";
 
 /**
- * The desktop navigation: words that open panels by hover, focus and click (src/enhance/disclosures.ts).
+ * The desktop navigation: words that open panels by hover, focus and click (src/script/disclosures.ts).
  * Without script they open by hover and focus, from the style alone.
  */
 export function PanelNav({ label, panels, links, externalHint }: PanelNavProps) {

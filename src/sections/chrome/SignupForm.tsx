@@ -1,6 +1,6 @@
 import { Button } from "#ui/Button.tsx";
 import { FieldError } from "#ui/Field.tsx";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 
 interface SignupFormProps {
   /** Unique on the page. */
@@ -15,7 +15,7 @@ interface SignupFormProps {
 
 /**
  * One field, a work e-mail, that leads to the sign-up page (docs/specification.md, "Sign-up forms"). Without
- * script the browser checks and sends it; src/enhance/signup.ts takes over where script runs.
+ * script the browser checks and sends it; src/script/signup.ts takes over where script runs.
  */
 export function SignupForm({ id, action, words, messages, parameters = {} }: SignupFormProps) {
   return (

@@ -1,6 +1,6 @@
 import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 
 const choices = [
   { value: "light", icon: "sun" },

@@ -1,5 +1,5 @@
 /** Words for the tests of header and footer, so that editing the content breaks none of them. */
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 
 const here = (href: string) => ({ href, external: false });
 const away = (href: string) => ({ href, external: true });

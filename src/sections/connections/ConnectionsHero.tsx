@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import { StoneRow } from "#pictures/StoneRow.tsx";
+import type { Content } from "#content/collections.ts";
+import { StoneRow } from "#illustrations/StoneRow.tsx";
 import { Page } from "#ui/Page.tsx";
 
 /** The headline over one long bed of sand, with a stone for each database. */

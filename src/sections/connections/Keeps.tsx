@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import { RakedGround } from "#pictures/RakedGround.tsx";
+import type { Content } from "#content/collections.ts";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 

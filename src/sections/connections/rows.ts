@@ -1,5 +1,5 @@
 /** What the list of all takes from the page of each. */
-import type { Entry } from "#model/kinds.ts";
+import type { Entry } from "#content/collections.ts";
 
 export type Connection = Entry<"databases">;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Content } from "#model/kinds.ts";
-import { RakedGround } from "#pictures/RakedGround.tsx";
-import { Stone } from "#pictures/parts/Stone.tsx";
+import type { Content } from "#content/collections.ts";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
+import { Stone } from "#illustrations/parts/Stone.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 

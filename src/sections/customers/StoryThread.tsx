@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import { StoryPicture } from "#pictures/stories/index.tsx";
+import type { Content } from "#content/collections.ts";
+import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import { type CaseStudy, caseStudyHref, type Customer, customerHref } from "./stories.ts";

@@ -1,5 +1,5 @@
 /** What the pages of the customers share: a customer, and the story that is told of them. */
-import type { Content, Entry } from "#model/kinds.ts";
+import type { Content, Entry } from "#content/collections.ts";
 
 export type CaseStudy = Entry<"caseStudies">;
 export type Customer = Content<"customers">["customers"][number];

@@ -1,6 +1,6 @@
-import type { ChartChoice } from "#lib/charts/spec.ts";
-import type { Content } from "#model/kinds.ts";
-import { ChartFigure } from "#ui/charts/ChartFigure.tsx";
+import type { ChartChoice } from "#live/engine/charts/spec.ts";
+import type { Content } from "#content/collections.ts";
+import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import type { Answered } from "./SelfServe.tsx";

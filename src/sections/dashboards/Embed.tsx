@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import { ChartFigure } from "#ui/charts/ChartFigure.tsx";
+import type { Content } from "#content/collections.ts";
+import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { Answered } from "./SelfServe.tsx";

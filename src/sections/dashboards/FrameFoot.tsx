@@ -1,4 +1,4 @@
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 
 /** Below a chart in a frame: that its data are invented, and where it comes from. */
 export function FrameFoot({ words }: { words: Content<"chartFrame"> }) {

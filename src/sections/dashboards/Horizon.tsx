@@ -1,10 +1,10 @@
-import { plotOf } from "#lib/charts/plot.ts";
-import { readChart } from "#lib/charts/read.ts";
-import { describeChart } from "#lib/charts/describe.ts";
-import type { RowList } from "#lib/charts/values.ts";
-import type { Column } from "#lib/tables/kinds.ts";
-import type { Content } from "#model/kinds.ts";
-import { ChartTable } from "#ui/charts/ChartTable.tsx";
+import { plotOf } from "#live/engine/charts/plot.ts";
+import { readChart } from "#live/engine/charts/read.ts";
+import { describeChart } from "#live/engine/charts/describe.ts";
+import type { RowList } from "#live/engine/charts/values.ts";
+import type { Column } from "#live/engine/tables/kinds.ts";
+import type { Content } from "#content/collections.ts";
+import { ChartTable } from "#live/engine/charts/ChartTable.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface HorizonProps {

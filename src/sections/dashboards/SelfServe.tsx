@@ -1,8 +1,8 @@
-import { showFigure, unitOf } from "#lib/charts/format.ts";
-import { columnAt, numberOf, type RowList } from "#lib/charts/values.ts";
-import type { Column } from "#lib/tables/kinds.ts";
-import type { Content } from "#model/kinds.ts";
-import { ChartBody } from "#ui/charts/ChartBody.tsx";
+import { showFigure, unitOf } from "#live/engine/charts/format.ts";
+import { columnAt, numberOf, type RowList } from "#live/engine/charts/values.ts";
+import type { Column } from "#live/engine/tables/kinds.ts";
+import type { Content } from "#content/collections.ts";
+import { ChartBody } from "#live/engine/charts/ChartBody.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 

@@ -1,5 +1,5 @@
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { CopyLine } from "#sections/shared/CopyLine.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";

@@ -5,9 +5,9 @@ import {
   requestBody,
   requestHeaders,
   waits,
-} from "#lib/developer/exchange.ts";
+} from "./exchange.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { CopyLine } from "#sections/shared/CopyLine.tsx";
 import { Page } from "#ui/Page.tsx";
 import { LineTable } from "./LineTable.tsx";

@@ -1,4 +1,4 @@
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { Page } from "#ui/Page.tsx";

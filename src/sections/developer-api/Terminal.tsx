@@ -1,5 +1,5 @@
-import type { WireId } from "#model/pages/developer-api.ts";
-import { wireIds } from "#model/pages/developer-api.ts";
+import type { WireId } from "./schema.ts";
+import { wireIds } from "./schema.ts";
 import { cx } from "#ui/cx.ts";
 
 /** The number of a wire beside what hangs on it, as it stands in the plan; the plan's list says it to those who listen. */

@@ -1,6 +1,6 @@
 import { fileSize } from "#lib/text/file-size.ts";
-import type { Content } from "#model/kinds.ts";
-import { archivePath } from "#model/pages/downloads.ts";
+import type { Content } from "#content/collections.ts";
+import { archivePath } from "./schema.ts";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { cx } from "#ui/cx.ts";
 import type { ArchivedApp } from "./app.ts";

@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import { RakedGround } from "#pictures/RakedGround.tsx";
+import type { Content } from "#content/collections.ts";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Page } from "#ui/Page.tsx";
 import type { ArchivedApp } from "./app.ts";
 import { AppWindow } from "./AppWindow.tsx";

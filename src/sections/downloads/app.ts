@@ -1,4 +1,4 @@
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 
 /** What an archive is, worked out from the file itself (src/build/archives.ts). */
 export interface Archive {

@@ -1,6 +1,6 @@
 import type { PageExists } from "#lib/routes/present.ts";
-import type { Content } from "#model/kinds.ts";
-import { Cover } from "#pictures/cover/Cover.tsx";
+import type { Content } from "#content/collections.ts";
+import { Cover } from "#illustrations/cover/Cover.tsx";
 import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { Page } from "#ui/Page.tsx";
 

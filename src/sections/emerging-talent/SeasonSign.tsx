@@ -1,4 +1,4 @@
-import type { Season } from "#model/pages/emerging-talent.ts";
+import type { Season } from "./schema.ts";
 
 /** What a gardener does in each season, in a box of 120 by 90: ground and what grows; what is done to it. */
 const signs: Readonly<Record<Season, readonly [grows: string, done: string]>> = {

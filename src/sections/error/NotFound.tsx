@@ -1,4 +1,4 @@
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { SearchForm } from "#sections/search/SearchForm.tsx";
 import { Page } from "#ui/Page.tsx";
 import { ErrorView } from "./ErrorView.tsx";
@@ -10,7 +10,7 @@ interface NotFoundProps {
 }
 
 /**
- * The page for an unknown path: what happened, a search, and ways on. src/enhance/search/nearest-pages.ts puts the pages
+ * The page for an unknown path: what happened, a search, and ways on. src/script/search/nearest-pages.ts puts the pages
  * nearest to the address above them; until it has looked, nothing shows that could move.
  */
 export function NotFound({ words, search }: NotFoundProps) {

@@ -1,6 +1,6 @@
 import type { PageExists } from "#lib/routes/present.ts";
-import type { Content } from "#model/kinds.ts";
-import { Stone } from "#pictures/parts/Stone.tsx";
+import type { Content } from "#content/collections.ts";
+import { Stone } from "#illustrations/parts/Stone.tsx";
 import { WaysOn } from "#sections/solutions/WaysOn.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";

@@ -1,5 +1,5 @@
 import type { PageExists } from "#lib/routes/present.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { FirstSteps } from "#sections/shared/FirstSteps.tsx";
 import { Page } from "#ui/Page.tsx";
 import { FarGround } from "./FarGround.tsx";

@@ -1,5 +1,5 @@
-import { rakedLine, type Stone } from "#lib/rake/flow.ts";
-import { toPath } from "#lib/rake/path.ts";
+import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
 import { cx } from "#ui/cx.ts";
 
 /** Three plots side by side, and one apart: left edge, width, and the stones in it. */

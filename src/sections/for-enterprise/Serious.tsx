@@ -1,5 +1,5 @@
 import type { PageExists } from "#lib/routes/present.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { WaysOn } from "#sections/solutions/WaysOn.tsx";
 import { Page } from "#ui/Page.tsx";
 import { ActivityLog } from "./ActivityLog.tsx";

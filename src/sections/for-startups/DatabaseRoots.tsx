@@ -1,6 +1,6 @@
 import type { PageExists } from "#lib/routes/present.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";

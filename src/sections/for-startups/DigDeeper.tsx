@@ -1,9 +1,9 @@
-import { showFigure, unitOf } from "#lib/charts/format.ts";
-import { numberOf } from "#lib/charts/values.ts";
+import { showFigure, unitOf } from "#live/engine/charts/format.ts";
+import { numberOf } from "#live/engine/charts/values.ts";
 import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
-import { ChartBody } from "#ui/charts/ChartBody.tsx";
+import type { Content } from "#content/collections.ts";
+import { ChartBody } from "#live/engine/charts/ChartBody.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { Answer } from "./answer.ts";

@@ -1,7 +1,7 @@
 import type { PageExists } from "#lib/routes/present.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
-import { ChartFigure } from "#ui/charts/ChartFigure.tsx";
+import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import type { Answer } from "./answer.ts";

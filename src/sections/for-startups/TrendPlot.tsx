@@ -1,5 +1,5 @@
-import type { Plot } from "#lib/charts/plot.ts";
-import type { Span } from "#lib/trends/usual.ts";
+import type { Plot } from "#live/engine/charts/plot.ts";
+import type { Span } from "./usual.ts";
 
 interface TrendPlotProps {
   plot: Plot;

@@ -1,8 +1,8 @@
-import { plotOf } from "#lib/charts/plot.ts";
-import { readChart } from "#lib/charts/read.ts";
+import { plotOf } from "#live/engine/charts/plot.ts";
+import { readChart } from "#live/engine/charts/read.ts";
 import { put } from "#lib/text/put.ts";
-import { expectedNext } from "#lib/trends/usual.ts";
-import type { Content } from "#model/kinds.ts";
+import { expectedNext } from "./usual.ts";
+import type { Content } from "#content/collections.ts";
 import { type Answer, figuresOf, weekAfter } from "./answer.ts";
 import { TrendPlot } from "./TrendPlot.tsx";
 

@@ -1,6 +1,6 @@
 /** What the queries of this page bring, as its sections take it. */
-import { numberOf } from "#lib/charts/values.ts";
-import type { Cell, Column } from "#lib/tables/kinds.ts";
+import { numberOf } from "#live/engine/charts/values.ts";
+import type { Cell, Column } from "#live/engine/tables/kinds.ts";
 
 export interface Answer {
   readonly columns: readonly Column[];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { shipped } from "#model/shipped.fixture.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { weekAfter } from "./answer.ts";
 import { DigDeeper } from "./DigDeeper.tsx";
 import { UnusualWeeks } from "./UnusualWeeks.tsx";

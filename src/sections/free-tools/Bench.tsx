@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { ToolId } from "#lib/tools/kinds.ts";
+import type { ToolId } from "#live/calculators/tools/kinds.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import type { Place } from "./ToolFoot.tsx";
 
-/** Around the tools: the first touch of any of them fetches their script (src/enhance/tools/). */
+/** Around the tools: the first touch of any of them fetches their script (src/script/tools/). */
 export function Bench({ children }: { children: ReactNode }) {
   return <div data-tools="">{children}</div>;
 }

@@ -1,4 +1,4 @@
-import { leafPlot } from "#lib/tools/leaves.ts";
+import { leafPlot } from "#live/calculators/tools/leaves.ts";
 import { cx } from "#ui/cx.ts";
 import { ToolSection } from "./Bench.tsx";
 import { exampleOf, type Words } from "./example.ts";

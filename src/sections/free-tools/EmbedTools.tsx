@@ -1,10 +1,10 @@
-import { frameCode } from "#lib/charts/link.ts";
+import { frameCode } from "#live/engine/charts/link.ts";
 import { toolFrame } from "#lib/site/embed.ts";
-import { frameHeights } from "#lib/tools/frames.ts";
-import { type ToolId, toolIds } from "#lib/tools/kinds.ts";
+import { frameHeights } from "#live/calculators/tools/frames.ts";
+import { type ToolId, toolIds } from "#live/calculators/tools/kinds.ts";
 import { put } from "#lib/text/put.ts";
 import type { PageExists } from "#lib/routes/present.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { CopyLine } from "#sections/shared/CopyLine.tsx";
 import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { Page } from "#ui/Page.tsx";

@@ -1,4 +1,4 @@
-import type { ToolId } from "#lib/tools/kinds.ts";
+import type { ToolId } from "#live/calculators/tools/kinds.ts";
 import { Dunning } from "./Dunning.tsx";
 import type { Words } from "./example.ts";
 import { Lifetime } from "./Lifetime.tsx";

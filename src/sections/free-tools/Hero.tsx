@@ -1,6 +1,6 @@
-import { toolIds } from "#lib/tools/kinds.ts";
-import type { Content } from "#model/kinds.ts";
-import { RakedGround } from "#pictures/RakedGround.tsx";
+import { toolIds } from "#live/calculators/tools/kinds.ts";
+import type { Content } from "#content/collections.ts";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import type { Words } from "./example.ts";

@@ -1,4 +1,4 @@
-import { stemPlot } from "#lib/tools/stems.ts";
+import { stemPlot } from "#live/calculators/tools/stems.ts";
 import { cx } from "#ui/cx.ts";
 import { ToolSection } from "./Bench.tsx";
 import { exampleOf, type Words } from "./example.ts";

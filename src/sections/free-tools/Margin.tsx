@@ -1,4 +1,4 @@
-import { scalePlot } from "#lib/tools/scales.ts";
+import { scalePlot } from "#live/calculators/tools/scales.ts";
 import { cx } from "#ui/cx.ts";
 import { ToolSection } from "./Bench.tsx";
 import { exampleOf, type Words } from "./example.ts";

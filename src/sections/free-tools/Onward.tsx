@@ -1,5 +1,5 @@
 import { type PageExists, presentLinks } from "#lib/routes/present.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 

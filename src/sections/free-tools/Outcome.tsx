@@ -1,5 +1,5 @@
-import { lengthOf } from "#lib/tools/view.ts";
-import type { ToolId } from "#lib/tools/kinds.ts";
+import { lengthOf } from "#live/calculators/tools/view.ts";
+import type { ToolId } from "#live/calculators/tools/kinds.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import type { Example, Words } from "./example.ts";
@@ -13,7 +13,7 @@ interface OutcomeProps {
 
 type VerdictProps = Omit<OutcomeProps, "tool"> & { className?: string | undefined };
 
-/** What a tool says of the figures as a whole. The marks are for src/enhance/tools/, which writes what changes. */
+/** What a tool says of the figures as a whole. The marks are for src/script/tools/, which writes what changes. */
 export function Verdict({ words, example: { view }, className }: VerdictProps) {
   return (
     <div className={className}>

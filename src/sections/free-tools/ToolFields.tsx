@@ -1,6 +1,6 @@
-import type { ToolId } from "#lib/tools/kinds.ts";
-import { toolRules } from "#lib/tools/rules.ts";
-import type { FieldRule } from "#lib/numbers/rule.ts";
+import type { ToolId } from "#live/calculators/tools/kinds.ts";
+import { toolRules } from "#live/calculators/tools/rules.ts";
+import type { FieldRule } from "#live/calculators/numbers/rule.ts";
 import { cx } from "#ui/cx.ts";
 import { FieldError } from "#ui/Field.tsx";
 import type { Words } from "./example.ts";

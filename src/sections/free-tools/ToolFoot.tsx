@@ -1,4 +1,4 @@
-import type { ToolId } from "#lib/tools/kinds.ts";
+import type { ToolId } from "#live/calculators/tools/kinds.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { cx } from "#ui/cx.ts";

@@ -1,4 +1,4 @@
-import type { ToolId } from "#lib/tools/kinds.ts";
+import type { ToolId } from "#live/calculators/tools/kinds.ts";
 import { put } from "#lib/text/put.ts";
 import { cx } from "#ui/cx.ts";
 import type { Example, Words } from "./example.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ToolId, toolParts } from "#lib/tools/kinds.ts";
+import { type ToolId, toolParts } from "#live/calculators/tools/kinds.ts";
 import { cx } from "#ui/cx.ts";
 import type { Example, Words } from "./example.ts";
 import type { Place } from "./ToolFoot.tsx";

@@ -1,11 +1,11 @@
 /** A tool with its example worked out, as the build draws it. Pure. */
-import { type InputsOf, type ToolId } from "#lib/tools/kinds.ts";
-import { pathsOf } from "#lib/tools/paths.ts";
-import { toolRules } from "#lib/tools/rules.ts";
-import { inputsOf } from "#lib/tools/start.ts";
-import { type ToolView, valueWords, viewOf } from "#lib/tools/view.ts";
-import type { FieldRule } from "#lib/numbers/rule.ts";
-import type { Content } from "#model/kinds.ts";
+import { type InputsOf, type ToolId } from "#live/calculators/tools/kinds.ts";
+import { pathsOf } from "#live/calculators/tools/paths.ts";
+import { toolRules } from "#live/calculators/tools/rules.ts";
+import { inputsOf } from "#live/calculators/tools/start.ts";
+import { type ToolView, valueWords, viewOf } from "#live/calculators/tools/view.ts";
+import type { FieldRule } from "#live/calculators/numbers/rule.ts";
+import type { Content } from "#content/collections.ts";
 
 export type Words = Content<"freeTools">;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { shipped } from "#model/shipped.fixture.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { Guide } from "./Guide.tsx";
 
 const messages = shipped("interface").signup;

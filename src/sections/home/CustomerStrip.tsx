@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import { Stone } from "#pictures/parts/Stone.tsx";
+import type { Content } from "#content/collections.ts";
+import { Stone } from "#illustrations/parts/Stone.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 

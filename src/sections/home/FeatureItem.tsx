@@ -1,6 +1,6 @@
 import { cx } from "#ui/cx.ts";
-import { drawingId, featurePicture } from "#lib/pictures/address.ts";
-import type { Content } from "#model/kinds.ts";
+import { drawingId, featurePicture } from "#illustrations/address.ts";
+import type { Content } from "#content/collections.ts";
 
 interface FeatureItemProps {
   feature: Content<"features">["features"][number];

@@ -1,6 +1,6 @@
 import { cx } from "#ui/cx.ts";
-import { drawingId } from "#lib/pictures/address.ts";
-import type { Content } from "#model/kinds.ts";
+import { drawingId } from "#illustrations/address.ts";
+import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import { FeatureItem } from "./FeatureItem.tsx";
 
@@ -18,7 +18,7 @@ const media = cx(
 /**
  * Thirty names and one picture. Which is shown is a radio group's choice, so the keyboard and a tap need no
  * script; the later script adds hovering, scrolling and the picture's coming and going
- * (src/enhance/later/feature-list.ts). Without script each name has its picture below it.
+ * (src/script/later/feature-list.ts). Without script each name has its picture below it.
  */
 export function FeatureList({ platform, features }: FeatureListProps) {
   return (

@@ -1,8 +1,8 @@
 import { cx } from "#ui/cx.ts";
-import { heroFeatures } from "#model/home.ts";
-import type { Content } from "#model/kinds.ts";
-import { HeroScene } from "#pictures/scenes/index.tsx";
-import { RakedGround } from "#pictures/RakedGround.tsx";
+import { heroFeatures } from "./schema.ts";
+import type { Content } from "#content/collections.ts";
+import { HeroScene } from "#illustrations/scenes/index.tsx";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 
 interface FeatureTabsProps {

@@ -1,4 +1,4 @@
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { Page } from "#ui/Page.tsx";
 import { FeatureTabs } from "./FeatureTabs.tsx";

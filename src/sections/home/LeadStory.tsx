@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import { Cover } from "#pictures/cover/Cover.tsx";
+import type { Content } from "#content/collections.ts";
+import { Cover } from "#illustrations/cover/Cover.tsx";
 import { Stats } from "#ui/Stat.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 

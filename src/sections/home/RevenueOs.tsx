@@ -1,5 +1,5 @@
-import { stageIds } from "#model/home.ts";
-import type { Content } from "#model/kinds.ts";
+import { stageIds } from "./schema.ts";
+import type { Content } from "#content/collections.ts";
 import { Accordion } from "#ui/Accordion.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Tabs } from "#ui/Tabs.tsx";

@@ -1,5 +1,5 @@
-import { type StageId, stageIds } from "#model/home.ts";
-import { StagePicture } from "#pictures/stages/index.tsx";
+import { type StageId, stageIds } from "./schema.ts";
+import { StagePicture } from "#illustrations/stages/index.tsx";
 
 const symbolOf = (stage: StageId) => `${stage}-drawing`;
 

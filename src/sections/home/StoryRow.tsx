@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import { Cover } from "#pictures/cover/Cover.tsx";
+import type { Content } from "#content/collections.ts";
+import { Cover } from "#illustrations/cover/Cover.tsx";
 
 interface StoryRowProps {
   customer: Content<"customers">["customers"][number];

@@ -1,6 +1,6 @@
 import { cx } from "#ui/cx.ts";
-import type { Content } from "#model/kinds.ts";
-import { Stone } from "#pictures/parts/Stone.tsx";
+import type { Content } from "#content/collections.ts";
+import { Stone } from "#illustrations/parts/Stone.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 

@@ -1,4 +1,4 @@
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Marquee } from "#ui/Marquee.tsx";
 import { Page } from "#ui/Page.tsx";
 import { PauseSwitch } from "#ui/PauseSwitch.tsx";

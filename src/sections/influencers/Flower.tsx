@@ -1,4 +1,4 @@
-import { RakedGround } from "#pictures/RakedGround.tsx";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { flight, florets, flower, petals } from "./flower.ts";
 
 interface FlowerProps {

@@ -1,6 +1,6 @@
-import { shareOf } from "#lib/plans/money.ts";
+import { shareOf } from "#live/calculators/plans/money.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { dollarsAndCents, type Month } from "./month.ts";

@@ -1,6 +1,6 @@
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
-import { count } from "#pictures/parts/money.ts";
+import type { Content } from "#content/collections.ts";
+import { count } from "#illustrations/parts/money.ts";
 import { cx } from "#ui/cx.ts";
 import { dollarsAndCents, type Month, type Row } from "./month.ts";
 

@@ -1,5 +1,5 @@
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import type { Month } from "./month.ts";
 import { PortalPage } from "./PortalPage.tsx";

@@ -1,7 +1,7 @@
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
-import { count } from "#pictures/parts/money.ts";
-import { SeedMark } from "#pictures/parts/SeedMark.tsx";
+import type { Content } from "#content/collections.ts";
+import { count } from "#illustrations/parts/money.ts";
+import { SeedMark } from "#illustrations/parts/SeedMark.tsx";
 import { cx } from "#ui/cx.ts";
 import { dollarsAndCents, type Month } from "./month.ts";
 

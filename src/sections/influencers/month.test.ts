@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { parseContent } from "#model/explain.ts";
-import { contentFiles, kinds } from "#model/kinds.ts";
+import { parseContent } from "#content/explain.ts";
+import { contentFiles, kinds } from "#content/collections.ts";
 import { monthOf, quotesOf } from "./month.ts";
 
 const creator = {

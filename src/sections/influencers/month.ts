@@ -1,6 +1,6 @@
 /** A creator's example month, worked out from its weeks: every figure of the page comes from here. Cents throughout. */
-import type { Content } from "#model/kinds.ts";
-import { shareOf } from "#lib/plans/money.ts";
+import type { Content } from "#content/collections.ts";
+import { shareOf } from "#live/calculators/plans/money.ts";
 
 type Creator = Content<"influencers">["month"]["creator"];
 

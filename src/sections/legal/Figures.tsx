@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import type { LegalDocument } from "#model/legal/document.ts";
+import type { Content } from "#content/collections.ts";
+import type { LegalDocument } from "#content/legal/document.ts";
 import { scrolling } from "#sections/blog/blocks/setting.ts";
 import { plainSetting } from "./setting.ts";
 import { legalHeading } from "./looks.ts";

@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { shipped } from "#model/shipped.fixture.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { document, packed, plainDocument } from "./legal.fixture.ts";
 import { Legal } from "./Legal.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Content } from "#model/kinds.ts";
-import type { LegalDocument } from "#model/legal/document.ts";
+import type { Content } from "#content/collections.ts";
+import type { LegalDocument } from "#content/legal/document.ts";
 import type { ContentsEntry } from "#sections/shared/Contents.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Figures } from "./Figures.tsx";

@@ -1,4 +1,4 @@
-import type { Clause } from "#model/legal/document.ts";
+import type { Clause } from "#content/legal/document.ts";
 import { List } from "#sections/blog/blocks/List.tsx";
 import { Table } from "#sections/blog/blocks/Table.tsx";
 import { LegalLine } from "./LegalLine.tsx";

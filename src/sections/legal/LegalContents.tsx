@@ -1,4 +1,4 @@
-import type { Section } from "#model/legal/document.ts";
+import type { Section } from "#content/legal/document.ts";
 import { Contents, type ContentsEntry } from "#sections/shared/Contents.tsx";
 
 interface LegalContentsProps {

@@ -1,6 +1,6 @@
 import { longDay } from "#lib/text/date.ts";
-import type { Content } from "#model/kinds.ts";
-import type { LegalDocument } from "#model/legal/document.ts";
+import type { Content } from "#content/collections.ts";
+import type { LegalDocument } from "#content/legal/document.ts";
 import { cx } from "#ui/cx.ts";
 import { LegalLine } from "./LegalLine.tsx";
 

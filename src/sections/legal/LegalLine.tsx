@@ -1,4 +1,4 @@
-import type { Inline } from "#model/articles/blocks.ts";
+import type { Inline } from "#content/articles/blocks.ts";
 import { Words } from "#sections/blog/blocks/Words.tsx";
 import { plainSetting } from "./setting.ts";
 

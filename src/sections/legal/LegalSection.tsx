@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import type { Section } from "#model/legal/document.ts";
+import type { Content } from "#content/collections.ts";
+import type { Section } from "#content/legal/document.ts";
 import { LegalClause } from "./LegalClause.tsx";
 import { LegalLine } from "./LegalLine.tsx";
 import { Numbered } from "./Numbered.tsx";

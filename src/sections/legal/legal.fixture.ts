@@ -1,6 +1,6 @@
 /** A small legal page, for tests. */
-import type { Inline } from "#model/articles/blocks.ts";
-import type { Clause, LegalDocument } from "#model/legal/document.ts";
+import type { Inline } from "#content/articles/blocks.ts";
+import type { Clause, LegalDocument } from "#content/legal/document.ts";
 
 export const line = (text: string): readonly Inline[] => [{ type: "text", text }];
 

@@ -1,11 +1,11 @@
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { ErrorView } from "#sections/error/ErrorView.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 /**
  * Stands in for a page that was not seen while there is no connection. What was seen is listed by script
- * (src/enhance/offline/); without script nothing is ever kept.
+ * (src/script/offline/); without script nothing is ever kept.
  */
 export function Offline({ words }: { words: Content<"offline"> }) {
   return (

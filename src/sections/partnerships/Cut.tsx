@@ -1,4 +1,4 @@
-import type { PartnerKind } from "#model/pages/partnerships.ts";
+import type { PartnerKind } from "./schema.ts";
 
 interface Drawing {
   /** The stem that is there already. */

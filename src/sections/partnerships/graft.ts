@@ -1,6 +1,6 @@
 /** A wedge graft, drawn from its grain: lines that come up from the root and go on, past the cut, in the branch. */
-import { rakedLine } from "#lib/rake/flow.ts";
-import { toPath } from "#lib/rake/path.ts";
+import { rakedLine } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
 
 export const graft = { width: 560, height: 720, middle: 300 } as const;
 

@@ -1,7 +1,7 @@
-import { rakedLine, type Stone } from "#lib/rake/flow.ts";
-import { toPath } from "#lib/rake/path.ts";
+import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
-import { dayHours } from "#model/pages/platform.ts";
+import { dayHours } from "./schema.ts";
 
 interface DayLineProps {
   /** Hours that come back, chore by chore; they stand first. */

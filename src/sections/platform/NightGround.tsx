@@ -1,4 +1,4 @@
-import { RakedGround } from "#pictures/RakedGround.tsx";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 
 /** The three that work at night. */
 const agents = [

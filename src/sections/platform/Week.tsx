@@ -1,7 +1,7 @@
 import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
-import { dayHours } from "#model/pages/platform.ts";
+import type { Content } from "#content/collections.ts";
+import { dayHours } from "./schema.ts";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";

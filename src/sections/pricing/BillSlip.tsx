@@ -1,5 +1,5 @@
-import type { BillView } from "#lib/plans/view.ts";
-import type { Content } from "#model/kinds.ts";
+import type { BillView } from "#live/calculators/plans/view.ts";
+import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 
 interface BillSlipProps {
@@ -26,7 +26,7 @@ const mark = cx(
   "group-data-[state=cheapest]:before:border-moss group-data-[state=cheapest]:before:bg-moss",
 );
 
-/** A year on one plan as a slip from a till. The marks are for src/enhance/plans/, which writes what changes. */
+/** A year on one plan as a slip from a till. The marks are for src/script/plans/, which writes what changes. */
 export function BillSlip({ bill, words }: BillSlipProps) {
   return (
     <article className={slip} data-bill={bill.plan} data-state={bill.state}>

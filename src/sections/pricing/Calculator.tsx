@@ -1,9 +1,9 @@
-import { inputsOf } from "#lib/plans/fields.ts";
-import type { FieldId } from "#lib/plans/kinds.ts";
-import { tariffOf } from "#lib/plans/tariff.ts";
-import { viewOf } from "#lib/plans/view.ts";
+import { inputsOf } from "#live/calculators/plans/fields.ts";
+import type { FieldId } from "#live/calculators/plans/kinds.ts";
+import { tariffOf } from "#live/calculators/plans/tariff.ts";
+import { viewOf } from "#live/calculators/plans/view.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Button } from "#ui/Button.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
@@ -22,7 +22,7 @@ const startsOf = (fields: CalculatorProps["words"]["fields"]) =>
   Object.fromEntries(fields.map(({ id, start }) => [id, start])) as Record<FieldId, number>;
 
 /**
- * A year on each plan, added up for the example; src/enhance/plans/ adds up what is filled in. Without script the
+ * A year on each plan, added up for the example; src/script/plans/ adds up what is filled in. Without script the
  * example stands with all its figures, and says what it holds.
  */
 export function Calculator({ words, plans }: CalculatorProps) {

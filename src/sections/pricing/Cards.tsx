@@ -1,5 +1,5 @@
-import { dollars } from "#lib/plans/money.ts";
-import type { Content } from "#model/kinds.ts";
+import { dollars } from "#live/calculators/plans/money.ts";
+import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";

@@ -1,7 +1,7 @@
-import type { Tariff } from "#lib/plans/kinds.ts";
-import { dollars } from "#lib/plans/money.ts";
+import type { Tariff } from "#live/calculators/plans/kinds.ts";
+import { dollars } from "#live/calculators/plans/money.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { crossing, plot } from "./crossing.ts";
 

@@ -1,5 +1,5 @@
-import { fieldRules } from "#lib/plans/fields.ts";
-import type { Content } from "#model/kinds.ts";
+import { fieldRules } from "#live/calculators/plans/fields.ts";
+import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { FieldError } from "#ui/Field.tsx";
 import { startWords } from "./example.ts";

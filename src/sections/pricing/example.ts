@@ -1,7 +1,7 @@
 /** The example of the calculator in words, for those who see no fields. Pure. */
-import { fieldRules } from "#lib/plans/fields.ts";
-import { countWords, dollars } from "#lib/plans/money.ts";
-import type { Content } from "#model/kinds.ts";
+import { fieldRules } from "#live/calculators/plans/fields.ts";
+import { countWords, dollars } from "#live/calculators/plans/money.ts";
+import type { Content } from "#content/collections.ts";
 
 type Field = Content<"planCalculator">["fields"][number];
 

@@ -1,10 +1,10 @@
 /** The comparison's rows, in words: prices and fees first, then what content/plans.yaml compares. Pure. */
-import { has } from "#lib/plans/bill.ts";
-import { type Cell, cellOf, type Plan } from "#lib/plans/kinds.ts";
-import { countWords, dollars, feeWords, smallPrice } from "#lib/plans/money.ts";
-import { tariffOf } from "#lib/plans/tariff.ts";
+import { has } from "#live/calculators/plans/bill.ts";
+import { type Cell, cellOf, type Plan } from "#live/calculators/plans/kinds.ts";
+import { countWords, dollars, feeWords, smallPrice } from "#live/calculators/plans/money.ts";
+import { tariffOf } from "#live/calculators/plans/tariff.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 
 type Words = Content<"pricing">["compare"];
 type Plans = Content<"plans">;

@@ -1,11 +1,11 @@
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 import { SlashSwitch } from "./SlashSwitch.tsx";
 
 /**
- * The search over every page. Opened by the page script (src/enhance/search.ts); its form works before anything
+ * The search over every page. Opened by the page script (src/script/search.ts); its form works before anything
  * else is fetched, and so does the button that closes it.
  */
 export function SearchDialog({ words }: { words: Content<"search"> }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { cx } from "#ui/cx.ts";
 

@@ -1,6 +1,6 @@
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 
-/** Where results appear (src/enhance/search/), with the words that they and their absence need. */
+/** Where results appear (src/script/search/), with the words that they and their absence need. */
 export function SearchResults({ states }: { states: Content<"search">["states"] }) {
   const words = Object.fromEntries(
     Object.entries(states).map(([name, text]) => [`data-${name.toLowerCase()}`, text]),

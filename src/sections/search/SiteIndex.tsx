@@ -1,6 +1,6 @@
-import type { Article } from "#model/articles/entry.ts";
-import type { Content } from "#model/kinds.ts";
-import type { Href } from "#model/link.ts";
+import type { Article } from "#content/articles/entry.ts";
+import type { Content } from "#content/collections.ts";
+import type { Href } from "#content/link.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { ArticleLine } from "./ArticleLine.tsx";

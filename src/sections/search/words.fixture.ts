@@ -1,5 +1,5 @@
 /** Words for the tests of the search, so that editing the content breaks none of them. */
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 
 export const words: Content<"search"> = {
   meta: { title: "Search", description: "Search the site." },

@@ -1,7 +1,7 @@
-import { rakedLine } from "#lib/rake/flow.ts";
-import { toPath } from "#lib/rake/path.ts";
-import type { Content } from "#model/kinds.ts";
-import { RakedGround } from "#pictures/RakedGround.tsx";
+import { rakedLine } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
+import type { Content } from "#content/collections.ts";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
 
 interface PathPictureProps {

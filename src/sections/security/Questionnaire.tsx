@@ -1,7 +1,7 @@
 import { isShown } from "#lib/claims/shown.ts";
 import { type PageExists, presentLinks } from "#lib/routes/present.ts";
-import type { Content } from "#model/kinds.ts";
-import { pebbleAt } from "#pictures/parts/pebble.ts";
+import type { Content } from "#content/collections.ts";
+import { pebbleAt } from "#illustrations/parts/pebble.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";

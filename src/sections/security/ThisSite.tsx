@@ -1,6 +1,6 @@
 import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { timeline } from "#lib/film/timeline.ts";
-import { captionsVtt } from "#lib/film/vtt.ts";
-import { shipped } from "#model/shipped.fixture.ts";
+import { timeline } from "#film/timeline.ts";
+import { captionsVtt } from "#film/vtt.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { FilmCard } from "./FilmCard.tsx";
 
 const film = shipped("film");

@@ -1,8 +1,8 @@
 import { accordionTitle } from "#ui/looks.ts";
-import { isoLength, lengthInWords } from "#lib/film/length.ts";
-import { timeline } from "#lib/film/timeline.ts";
+import { isoLength, lengthInWords } from "#film/length.ts";
+import { timeline } from "#film/timeline.ts";
 import { say } from "#lib/text/say.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Film } from "#ui/Film.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";

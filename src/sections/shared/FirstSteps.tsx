@@ -1,5 +1,5 @@
 import type { PageExists } from "#lib/routes/present.ts";
-import type { Href } from "#model/link.ts";
+import type { Href } from "#content/link.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { OnwardLink } from "./OnwardLink.tsx";
 

@@ -1,5 +1,5 @@
 import { type PageExists, presentLinks } from "#lib/routes/present.ts";
-import type { Href } from "#model/link.ts";
+import type { Href } from "#content/link.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface OnwardLinkProps {

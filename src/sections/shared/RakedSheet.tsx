@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { RakedGround } from "#pictures/RakedGround.tsx";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 
 interface RakedSheetProps {
   /** Of the drawing, 1200 wide. */

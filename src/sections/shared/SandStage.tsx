@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { RakedGround } from "#pictures/RakedGround.tsx";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
 
 interface SandStageProps extends Pick<

@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import type { TableFeature } from "#model/pages/tables.ts";
+import type { Content } from "#content/collections.ts";
+import type { TableFeature } from "./schema.ts";
 import { cx } from "#ui/cx.ts";
 import { Glyph } from "#live/table/parts/Glyph.tsx";
 

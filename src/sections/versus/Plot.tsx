@@ -1,5 +1,5 @@
-import { rings } from "#lib/pictures/rings.ts";
-import type { ApproachId } from "#model/pages/versus.ts";
+import { rings } from "#illustrations/rings.ts";
+import type { ApproachId } from "./schema.ts";
 import { drawings, height, pots, width } from "./plots.ts";
 
 const furrow = "fill-none stroke-line-strong/75";

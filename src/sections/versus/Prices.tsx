@@ -1,6 +1,6 @@
-import { countWords, dollars } from "#lib/plans/money.ts";
+import { countWords, dollars } from "#live/calculators/plans/money.ts";
 import { say } from "#lib/text/say.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import { yearlyCost } from "./yearly-cost.ts";
 

@@ -1,7 +1,7 @@
 /** What stands on each of the five plots: furrows, stones, stakes, and what came up by itself. */
-import { rakedLine, type Stone } from "#lib/rake/flow.ts";
-import { toPath } from "#lib/rake/path.ts";
-import type { ApproachId } from "#model/pages/versus.ts";
+import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
+import type { ApproachId } from "./schema.ts";
 
 /** Of the drawing. */
 export const [width, height] = [240, 180];

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { parseContent } from "#model/explain.ts";
-import { approachIds, versusPage } from "#model/pages/versus.ts";
+import { parseContent } from "#content/explain.ts";
+import { approachIds, versusPage } from "./schema.ts";
 import { Approaches } from "./Approaches.tsx";
 import { Costs } from "./Costs.tsx";
 import { Fits } from "./Fits.tsx";

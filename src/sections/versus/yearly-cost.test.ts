@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shipped } from "#model/shipped.fixture.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { yearlyCost } from "./yearly-cost.ts";
 
 const { plans } = shipped("plans");

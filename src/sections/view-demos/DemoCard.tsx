@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type PageExists, presentLinks } from "#lib/routes/present.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 
 interface DemoCardProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 
@@ -21,7 +21,7 @@ const inPage = cx(
 
 /**
  * The window with the form, open when the page has loaded (docs/specification.md, 4.7). It is written open, so that it
- * is a part of the page without script; src/enhance/forms/early.ts lifts it above the page.
+ * is a part of the page without script; src/script/forms/early.ts lifts it above the page.
  */
 export function DemoDialog({ dialog, children }: DemoDialogProps) {
   return (

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { z } from "astro/zod";
-import { parseContent } from "#model/explain.ts";
-import { type Content, contentFiles, kinds } from "#model/kinds.ts";
+import { parseContent } from "#content/explain.ts";
+import { type Content, contentFiles, kinds } from "#content/collections.ts";
 import { Cost } from "./Cost.tsx";
 
 const read = <K extends "plans" | "why">(kind: K): Content<K> =>

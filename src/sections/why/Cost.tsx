@@ -1,8 +1,8 @@
-import type { Plan } from "#lib/plans/kinds.ts";
-import { dollars, feeWords } from "#lib/plans/money.ts";
-import { tariffOf } from "#lib/plans/tariff.ts";
+import type { Plan } from "#live/calculators/plans/kinds.ts";
+import { dollars, feeWords } from "#live/calculators/plans/money.ts";
+import { tariffOf } from "#live/calculators/plans/tariff.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";

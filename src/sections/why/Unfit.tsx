@@ -1,4 +1,4 @@
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 
 /** When not: the cases side by side in the dark, as plainly as the argument. */

@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import { PotsAndBed } from "#pictures/PotsAndBed.tsx";
+import type { Content } from "#content/collections.ts";
+import { PotsAndBed } from "#illustrations/PotsAndBed.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 

@@ -4,12 +4,12 @@ import { userEvent } from "@testing-library/user-event";
 import words from "virtual:words/aiDemo";
 import engineWords from "virtual:words/engine";
 import { beforeEach, expect, it, vi } from "vitest";
-import { boardVersion, readBoard } from "#lib/charts/board.ts";
-import { readKept } from "#live/shared/kept/kept.ts";
-import type { Engine, QueryOutcome } from "#live/shared/engine/types.ts";
+import { boardVersion, readBoard } from "#live/engine/charts/board.ts";
+import { readKept } from "#live/engine/kept/kept.ts";
+import type { Engine, QueryOutcome } from "#live/engine/client/types.ts";
 import { App, type AppStart } from "./App.tsx";
 
-vi.mock("#live/shared/adopt-styles.ts", () => ({ adoptStyles: () => undefined }));
+vi.mock("#live/engine/adopt-styles.ts", () => ({ adoptStyles: () => undefined }));
 vi.stubGlobal(
   "ResizeObserver",
   class {

@@ -2,7 +2,7 @@
 import words from "virtual:words/aiDemo";
 import { useRef, useState } from "react";
 import { cx } from "#ui/cx.ts";
-import type { Engine } from "#live/shared/engine/types.ts";
+import type { Engine } from "#live/engine/client/types.ts";
 import type { FieldState } from "../first/first-dom.ts";
 import { Dock, Questions } from "../parts/Dock.tsx";
 import { foot, frame, link, log as logLook } from "../parts/looks.ts";

@@ -3,7 +3,7 @@ import engineWords from "virtual:words/engine";
 import { say } from "#lib/text/say.ts";
 import { cx } from "#ui/cx.ts";
 import { aside, button } from "../parts/looks.ts";
-import type { QueryFault } from "#live/shared/engine/types.ts";
+import type { QueryFault } from "#live/engine/client/types.ts";
 
 interface FaultViewProps {
   readonly fault: QueryFault;

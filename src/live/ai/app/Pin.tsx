@@ -1,11 +1,11 @@
 import words from "virtual:words/aiDemo";
 import { useState } from "react";
-import { boardVersion, readBoard, withChart } from "#lib/charts/board.ts";
-import { mostSql, mostTitle } from "#lib/charts/check.ts";
-import type { Chart } from "#lib/charts/spec.ts";
+import { boardVersion, readBoard, withChart } from "#live/engine/charts/board.ts";
+import { mostSql, mostTitle } from "#live/engine/charts/check.ts";
+import type { Chart } from "#live/engine/charts/spec.ts";
 import { say } from "#lib/text/say.ts";
 import { button, link } from "../parts/looks.ts";
-import { readKept, writeKept } from "#live/shared/kept/kept.ts";
+import { readKept, writeKept } from "#live/engine/kept/kept.ts";
 
 /** Puts a chart on the board of /dashboards/, which finds it in what is kept in this browser. */
 function pin(chart: Chart): "pinned" | "full" | "lost" {

@@ -1,6 +1,6 @@
 import words from "virtual:words/aiDemo";
 import { memo } from "react";
-import { ChartView } from "#live/shared/charts/ChartView.tsx";
+import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { Understood } from "../parts/Understood.tsx";
 import { cx } from "#ui/cx.ts";
 import { turn as turnLook, ways } from "../parts/looks.ts";

@@ -1,5 +1,5 @@
 import words from "virtual:words/aiDemo";
-import type { NotUnderstood } from "#lib/ezql/types.ts";
+import type { NotUnderstood } from "#live/ai/ezql/types.ts";
 import { Asked } from "../parts/Asked.tsx";
 import { heading } from "../parts/looks.ts";
 

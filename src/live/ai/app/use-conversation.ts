@@ -6,8 +6,8 @@ import {
   dropConversation,
   keepConversation,
   readConversation,
-} from "#live/shared/kept/conversation.ts";
-import type { Engine } from "#live/shared/engine/types.ts";
+} from "#live/engine/kept/conversation.ts";
+import type { Engine } from "#live/engine/client/types.ts";
 import { turnInWords } from "../talk/tell.ts";
 import {
   askAll,

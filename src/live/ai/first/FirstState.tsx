@@ -2,12 +2,12 @@
  * The conversation as it stands in the page: one question with its real answer, worked out at build. All of it is
  * plain HTML; the app takes its place when it is ready (AiDemo.tsx), at the same size.
  */
-import type { Understood as Reply } from "#lib/ezql/types.ts";
-import type { Column, Row } from "#lib/tables/kinds.ts";
+import type { Understood as Reply } from "#live/ai/ezql/types.ts";
+import type { Column, Row } from "#live/engine/tables/kinds.ts";
 import { say } from "#lib/text/say.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
-import { ChartFigure } from "#ui/charts/ChartFigure.tsx";
+import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import { Dock } from "../parts/Dock.tsx";
 import { foot, frame, line, log, sqlBox, sqlText, turn as turnLook } from "../parts/looks.ts";

@@ -1,5 +1,5 @@
 import { say } from "#lib/text/say.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 
 interface AskedProps {
   words: Content<"aiDemo">["turn"];

@@ -1,6 +1,6 @@
 /** Where one asks: the field, questions to begin with, and what may come next. The same before and after waking. */
 import type { KeyboardEvent, ReactNode, Ref } from "react";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { line } from "./looks.ts";
 

@@ -1,5 +1,5 @@
 import words from "virtual:words/aiDemo";
-import type { KeptPart } from "#lib/ezql/types.ts";
+import type { KeptPart } from "#live/ai/ezql/types.ts";
 import { cx } from "#ui/cx.ts";
 import { say } from "#lib/text/say.ts";
 

@@ -1,5 +1,5 @@
-import type { Reading } from "#lib/ezql/types.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Reading } from "#live/ai/ezql/types.ts";
+import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 
 interface ReadingsProps {

@@ -1,7 +1,7 @@
 /** An answer: the question as it was understood, the gloss beside it, and what the shop says. Live or not. */
 import type { ReactNode } from "react";
-import type { Understood as Reply } from "#lib/ezql/types.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Understood as Reply } from "#live/ai/ezql/types.ts";
+import type { Content } from "#content/collections.ts";
 import { Asked } from "./Asked.tsx";
 import { heading } from "./looks.ts";
 import { Readings } from "./Readings.tsx";

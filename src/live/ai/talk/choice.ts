@@ -1,7 +1,7 @@
 /** How a result is drawn: as the question wants it, as long as its columns are there. */
-import { guessChart } from "#lib/charts/guess.ts";
-import type { ChartChoice } from "#lib/charts/spec.ts";
-import type { QueryResult } from "#live/shared/engine/types.ts";
+import { guessChart } from "#live/engine/charts/guess.ts";
+import type { ChartChoice } from "#live/engine/charts/spec.ts";
+import type { QueryResult } from "#live/engine/client/types.ts";
 
 /** @param edited whether the SQL is no longer the question's */
 export function choiceFor(

@@ -1,5 +1,5 @@
 /** The questions that go on from an answer: of those that are proposed, the ones that EZQL does understand here. */
-import type { Understood } from "#lib/ezql/types.ts";
+import type { Understood } from "#live/ai/ezql/types.ts";
 import type { AskOne } from "./turns.ts";
 
 export const mostFollowUps = 4;

@@ -2,9 +2,9 @@
 import words from "virtual:words/aiDemo";
 import engineWords from "virtual:words/engine";
 import { say } from "#lib/text/say.ts";
-import { showAny, showName, unitOf } from "#lib/charts/format.ts";
-import { numberOf } from "#lib/charts/values.ts";
-import type { QueryResult } from "#live/shared/engine/types.ts";
+import { showAny, showName, unitOf } from "#live/engine/charts/format.ts";
+import { numberOf } from "#live/engine/charts/values.ts";
+import type { QueryResult } from "#live/engine/client/types.ts";
 import type { Turn } from "./turns.ts";
 
 const figure = new Intl.NumberFormat("en-US");

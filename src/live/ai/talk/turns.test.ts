@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FiguresPlan } from "#lib/ezql/plan.ts";
-import type { Understood } from "#lib/ezql/types.ts";
+import type { FiguresPlan } from "#live/ai/ezql/plan.ts";
+import type { Understood } from "#live/ai/ezql/types.ts";
 import { choiceFor } from "./choice.ts";
 import { followUpsOf, mostFollowUps } from "./follow-ups.ts";
 import {

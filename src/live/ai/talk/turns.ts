@@ -1,7 +1,7 @@
 /** A conversation: what was asked, how it was understood, and what the shop answered. */
-import type { Plan } from "#lib/ezql/plan.ts";
-import type { Reply, Understood } from "#lib/ezql/types.ts";
-import type { QueryOutcome } from "#live/shared/engine/types.ts";
+import type { Plan } from "#live/ai/ezql/plan.ts";
+import type { Reply, Understood } from "#live/ai/ezql/types.ts";
+import type { QueryOutcome } from "#live/engine/client/types.ts";
 
 export interface Turn {
   readonly id: number;
@@ -15,7 +15,7 @@ export interface Turn {
   readonly running: boolean;
   /** The page's own example: shown, but never the context of a question. */
   readonly example: boolean;
-  /** Ids of what the visitor removed from the context of this question (src/lib/ezql/kept.ts). */
+  /** Ids of what the visitor removed from the context of this question (src/live/ai/ezql/kept.ts). */
   readonly dropped: readonly string[];
 }
 

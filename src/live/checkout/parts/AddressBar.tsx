@@ -1,5 +1,5 @@
 import words from "virtual:words/checkoutDemo";
-import { readAddress } from "#lib/checkout/address.ts";
+import { readAddress } from "#live/checkout/shop/address.ts";
 import { FieldError } from "#ui/Field.tsx";
 import { tellsAddress } from "../sentences.ts";
 import { ownAddress } from "../use-walk.ts";

@@ -1,6 +1,6 @@
 import words from "virtual:words/checkoutDemo";
-import { showCents } from "#lib/checkout/amounts.ts";
-import type { Taken } from "#lib/checkout/walk.ts";
+import { showCents } from "#live/checkout/shop/amounts.ts";
+import type { Taken } from "#live/checkout/shop/walk.ts";
 import { put } from "#lib/text/put.ts";
 import { Button } from "#ui/Button.tsx";
 

@@ -1,5 +1,5 @@
 import words from "virtual:words/checkoutDemo";
-import { showCents } from "#lib/checkout/amounts.ts";
+import { showCents } from "#live/checkout/shop/amounts.ts";
 import { tellsDiscount } from "../sentences.ts";
 import { useSituation } from "../walk-context.ts";
 

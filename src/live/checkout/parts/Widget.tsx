@@ -1,7 +1,7 @@
 import words from "virtual:words/checkoutDemo";
-import { showCents } from "#lib/checkout/amounts.ts";
-import { rewardIds, rewards, type RewardId } from "#lib/checkout/shop.ts";
-import { memberOffer, offered } from "#lib/checkout/walk.ts";
+import { showCents } from "#live/checkout/shop/amounts.ts";
+import { rewardIds, rewards, type RewardId } from "#live/checkout/shop/shop.ts";
+import { memberOffer, offered } from "#live/checkout/shop/walk.ts";
 import { put } from "#lib/text/put.ts";
 import { useSituation } from "../walk-context.ts";
 import { OfferSlip } from "./OfferSlip.tsx";

@@ -1,7 +1,7 @@
 import words from "virtual:words/checkoutDemo";
-import { utmNames } from "#lib/checkout/address.ts";
-import { type Draft, type Fault, type FieldName, nothing } from "#lib/checkout/rules.ts";
-import { badgeIds, countryIds, goods, offerIds, productIds } from "#lib/checkout/shop.ts";
+import { utmNames } from "#live/checkout/shop/address.ts";
+import { type Draft, type Fault, type FieldName, nothing } from "#live/checkout/shop/rules.ts";
+import { badgeIds, countryIds, goods, offerIds, productIds } from "#live/checkout/shop/shop.ts";
 import { FieldError } from "#ui/Field.tsx";
 import { tellsFault } from "../sentences.ts";
 import { useSituation } from "../walk-context.ts";

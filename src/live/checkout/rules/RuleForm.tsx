@@ -7,7 +7,7 @@ import {
   thenKinds,
   type WhenKind,
   whenKinds,
-} from "#lib/checkout/rules.ts";
+} from "#live/checkout/shop/rules.ts";
 import { useSituation } from "../walk-context.ts";
 import { KindChoice } from "./KindChoice.tsx";
 import { RuleField } from "./RuleField.tsx";

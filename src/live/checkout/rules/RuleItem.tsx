@@ -1,7 +1,7 @@
 import words from "virtual:words/checkoutDemo";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import type { Draft } from "#lib/checkout/rules.ts";
+import type { Draft } from "#live/checkout/shop/rules.ts";
 import { put } from "#lib/text/put.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { readsRule, tellsStanding } from "../sentences.ts";

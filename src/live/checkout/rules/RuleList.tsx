@@ -1,6 +1,6 @@
 import words from "virtual:words/checkoutDemo";
 import { useState } from "react";
-import { mostRules } from "#lib/checkout/rule-list.ts";
+import { mostRules } from "#live/checkout/shop/rule-list.ts";
 import { put } from "#lib/text/put.ts";
 import { Button } from "#ui/Button.tsx";
 import { useSituation } from "../walk-context.ts";

@@ -1,7 +1,7 @@
 import words from "virtual:words/checkoutDemo";
-import { showCents } from "#lib/checkout/amounts.ts";
-import { goods, productIds } from "#lib/checkout/shop.ts";
-import { bought, offered } from "#lib/checkout/walk.ts";
+import { showCents } from "#live/checkout/shop/amounts.ts";
+import { goods, productIds } from "#live/checkout/shop/shop.ts";
+import { bought, offered } from "#live/checkout/shop/walk.ts";
 import { put } from "#lib/text/put.ts";
 import { OfferSlip } from "../parts/OfferSlip.tsx";
 import { tellsPlace } from "../sentences.ts";

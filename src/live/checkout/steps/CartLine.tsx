@@ -1,7 +1,7 @@
 import words from "virtual:words/checkoutDemo";
-import { quantities, readWhole, showCents } from "#lib/checkout/amounts.ts";
-import { goods } from "#lib/checkout/shop.ts";
-import type { ExtraPlace, Line } from "#lib/checkout/walk.ts";
+import { quantities, readWhole, showCents } from "#live/checkout/shop/amounts.ts";
+import { goods } from "#live/checkout/shop/shop.ts";
+import type { ExtraPlace, Line } from "#live/checkout/shop/walk.ts";
 import { put } from "#lib/text/put.ts";
 import { FieldError } from "#ui/Field.tsx";
 import { tellsQuantity } from "../sentences.ts";

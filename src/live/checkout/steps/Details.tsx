@@ -1,6 +1,6 @@
 import words from "virtual:words/checkoutDemo";
-import { countryIds } from "#lib/checkout/shop.ts";
-import { detailFaults } from "#lib/checkout/walk.ts";
+import { countryIds } from "#live/checkout/shop/shop.ts";
+import { detailFaults } from "#live/checkout/shop/walk.ts";
 import { SelectField, TextField } from "#ui/Field.tsx";
 import { tellsPlace } from "../sentences.ts";
 import { useSituation } from "../walk-context.ts";

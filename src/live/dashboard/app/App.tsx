@@ -1,8 +1,8 @@
 /** The board, awake: takes the first state's place in the page, in the same frame. */
 import words from "virtual:words/dashboardDemo";
 import { useDeferredValue, useState } from "react";
-import type { Cards } from "#lib/charts/board.ts";
-import type { Engine } from "#live/shared/engine/types.ts";
+import type { Cards } from "#live/engine/charts/board.ts";
+import type { Engine } from "#live/engine/client/types.ts";
 import { Button } from "#ui/Button.tsx";
 import type { Early } from "../early.ts";
 import { CardView } from "./CardView.tsx";

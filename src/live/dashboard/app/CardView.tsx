@@ -1,8 +1,8 @@
 import words from "virtual:words/dashboardDemo";
 import type { PointerEvent } from "react";
-import type { Card } from "#lib/charts/board.ts";
-import { ChartView } from "#live/shared/charts/ChartView.tsx";
-import type { Engine, QueryOutcome } from "#live/shared/engine/types.ts";
+import type { Card } from "#live/engine/charts/board.ts";
+import { ChartView } from "#live/engine/charts/ChartView.tsx";
+import type { Engine, QueryOutcome } from "#live/engine/client/types.ts";
 import { CardHead } from "../CardHead.tsx";
 import { FaultText } from "./FaultText.tsx";
 

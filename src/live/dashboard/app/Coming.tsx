@@ -1,6 +1,6 @@
 import engineWords from "virtual:words/engine";
-import type { Engine } from "#live/shared/engine/types.ts";
-import { useEngine } from "#live/shared/engine/use-engine.ts";
+import type { Engine } from "#live/engine/client/types.ts";
+import { useEngine } from "#live/engine/client/use-engine.ts";
 
 /** What a first query waits for: the board is live before the database is. */
 export function Coming({ engine }: { engine: Engine }) {

@@ -1,11 +1,11 @@
 /** One chart, large, beside all that can be changed about it. What is changed is on the board at once. */
 import words from "virtual:words/dashboardDemo";
 import { useEffect, useId, useRef } from "react";
-import { type Card, type CardSize, cardSizes } from "#lib/charts/board.ts";
-import { mostTitle } from "#lib/charts/check.ts";
-import { ChartSetup } from "#live/shared/charts/ChartSetup.tsx";
-import { ChartView } from "#live/shared/charts/ChartView.tsx";
-import type { Engine, QueryOutcome, Running } from "#live/shared/engine/types.ts";
+import { type Card, type CardSize, cardSizes } from "#live/engine/charts/board.ts";
+import { mostTitle } from "#live/engine/charts/check.ts";
+import { ChartSetup } from "#live/engine/charts/ChartSetup.tsx";
+import { ChartView } from "#live/engine/charts/ChartView.tsx";
+import type { Engine, QueryOutcome, Running } from "#live/engine/client/types.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { EmbedField } from "./EmbedField.tsx";
 import { FaultText } from "./FaultText.tsx";

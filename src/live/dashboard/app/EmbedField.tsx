@@ -1,12 +1,12 @@
 import words from "virtual:words/dashboardDemo";
 import { useId, useState } from "react";
-import { chartFragment, frameCode } from "#lib/charts/link.ts";
-import type { Chart } from "#lib/charts/spec.ts";
+import { chartFragment, frameCode } from "#live/engine/charts/link.ts";
+import type { Chart } from "#live/engine/charts/spec.ts";
 import { chartFrame } from "#lib/site/embed.ts";
 import { nameOf, tokensOf } from "#lib/sql/tokens.ts";
 import { say } from "#lib/text/say.ts";
-import type { Engine } from "#live/shared/engine/types.ts";
-import { useEngine } from "#live/shared/engine/use-engine.ts";
+import type { Engine } from "#live/engine/client/types.ts";
+import { useEngine } from "#live/engine/client/use-engine.ts";
 
 interface EmbedFieldProps {
   card: Chart;

@@ -1,6 +1,6 @@
 import engineWords from "virtual:words/engine";
-import type { Engine, QueryFault } from "#live/shared/engine/types.ts";
-import { useEngine } from "#live/shared/engine/use-engine.ts";
+import type { Engine, QueryFault } from "#live/engine/client/types.ts";
+import { useEngine } from "#live/engine/client/use-engine.ts";
 
 interface FaultTextProps {
   engine: Engine;

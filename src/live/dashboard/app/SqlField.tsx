@@ -1,9 +1,9 @@
 import words from "virtual:words/dashboardDemo";
 import { useId, useRef, useState } from "react";
-import type { Card } from "#lib/charts/board.ts";
-import { mostSql } from "#lib/charts/check.ts";
-import { fitting } from "#lib/charts/guess.ts";
-import type { Engine, QueryFault, QueryOutcome, Running } from "#live/shared/engine/types.ts";
+import type { Card } from "#live/engine/charts/board.ts";
+import { mostSql } from "#live/engine/charts/check.ts";
+import { fitting } from "#live/engine/charts/guess.ts";
+import type { Engine, QueryFault, QueryOutcome, Running } from "#live/engine/client/types.ts";
 import { Coming } from "./Coming.tsx";
 import { FaultText } from "./FaultText.tsx";
 

@@ -1,10 +1,10 @@
 /** All that the board needs once someone has reached for it. */
 import { type ComponentType, createElement } from "react";
 import words from "virtual:words/dashboardDemo";
-import { boardVersion, cardsOf, readBoard } from "#lib/charts/board.ts";
-import { adoptStyles } from "#live/shared/adopt-styles.ts";
-import type { Engine } from "#live/shared/engine/types.ts";
-import { readKept } from "#live/shared/kept/kept.ts";
+import { boardVersion, cardsOf, readBoard } from "#live/engine/charts/board.ts";
+import { adoptStyles } from "#live/engine/adopt-styles.ts";
+import type { Engine } from "#live/engine/client/types.ts";
+import { readKept } from "#live/engine/kept/kept.ts";
 import { sampleOf } from "../sample.ts";
 import css from "../styles/app.css?inline";
 import { App, type AppProps } from "./App.tsx";

@@ -1,9 +1,9 @@
 /** Answers of the board's queries, by their SQL: charts of one query share one. */
 import answers from "virtual:board-answers";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Cards } from "#lib/charts/board.ts";
-import type { Row } from "#lib/tables/kinds.ts";
-import type { Engine, QueryOutcome, ResultRows, Running } from "#live/shared/engine/types.ts";
+import type { Cards } from "#live/engine/charts/board.ts";
+import type { Row } from "#live/engine/tables/kinds.ts";
+import type { Engine, QueryOutcome, ResultRows, Running } from "#live/engine/client/types.ts";
 
 export type Results = ReadonlyMap<string, QueryOutcome>;
 

@@ -9,7 +9,7 @@ import {
   moveCard,
   nextCardId,
   removeCard,
-} from "#lib/charts/board.ts";
+} from "#live/engine/charts/board.ts";
 import { say } from "#lib/text/say.ts";
 import type { Early } from "../early.ts";
 import { startOf } from "../sample.ts";

@@ -8,9 +8,9 @@ import {
   isSample,
   keptOf,
   readBoard,
-} from "#lib/charts/board.ts";
-import { stored } from "#lib/privacy/stored.ts";
-import { dropKept, type Keeping, readKept, writeKept } from "#live/shared/kept/kept.ts";
+} from "#live/engine/charts/board.ts";
+import { stored } from "#live/privacy/stored.ts";
+import { dropKept, type Keeping, readKept, writeKept } from "#live/engine/kept/kept.ts";
 import { sampleOf } from "../sample.ts";
 
 const sample = sampleOf(words);

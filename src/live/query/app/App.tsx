@@ -1,9 +1,9 @@
 /** The query editor, awake: takes the first state's place in the page, in the same frame. */
 import words from "virtual:words/queryDemo";
 import { useRef, useState } from "react";
-import { useEngine } from "#live/shared/engine/use-engine.ts";
-import type { Engine } from "#live/shared/engine/types.ts";
-import { adoptStyles } from "#live/shared/adopt-styles.ts";
+import { useEngine } from "#live/engine/client/use-engine.ts";
+import type { Engine } from "#live/engine/client/types.ts";
+import { adoptStyles } from "#live/engine/adopt-styles.ts";
 import { SqlEditor } from "../field/SqlEditor.tsx";
 import type { EditorHandle } from "../field/use-editor.ts";
 import css from "../styles/app.css?inline";

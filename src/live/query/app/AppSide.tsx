@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { Table } from "#live/shared/engine/types.ts";
+import type { Table } from "#live/engine/client/types.ts";
 import type { EditorHandle } from "../field/use-editor.ts";
 import { RunList } from "../side/RunList.tsx";
 import { SavedList } from "../side/SavedList.tsx";

@@ -2,8 +2,8 @@ import words from "virtual:words/queryDemo";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { say } from "#lib/text/say.ts";
-import type { Table } from "#live/shared/engine/types.ts";
-import { keptRelations } from "#live/shared/kept/relations.ts";
+import type { Table } from "#live/engine/client/types.ts";
+import { keptRelations } from "#live/engine/kept/relations.ts";
 import type { Desk } from "../desk/desk.ts";
 
 /** What would go: how many of each kind. */

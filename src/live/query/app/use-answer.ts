@@ -2,13 +2,13 @@
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { useMemo, useState } from "react";
-import type { ExportFormat } from "#lib/tables/kinds.ts";
+import type { ExportFormat } from "#live/engine/tables/kinds.ts";
 import { say } from "#lib/text/say.ts";
-import type { Table } from "#live/shared/engine/types.ts";
+import type { Table } from "#live/engine/client/types.ts";
 import type { Tab } from "../desk/desk.ts";
 import type { Answer, Part } from "../desk/runs.ts";
 import type { Mark } from "../field/SqlEditor.tsx";
-import { download, exportResult } from "#live/shared/export-result.ts";
+import { download, exportResult } from "#live/engine/export-result.ts";
 import { type Sort, sortedRows } from "../results/sorted-rows.ts";
 import { rowsInWords } from "../results/tell.ts";
 import { followUps } from "../sql/follow-ups.ts";

@@ -2,8 +2,8 @@
 import words from "virtual:words/queryDemo";
 import { type RefObject, useEffect, useState } from "react";
 import { say } from "#lib/text/say.ts";
-import type { Engine, QueryFault } from "#live/shared/engine/types.ts";
-import { dropKept } from "#live/shared/kept/kept.ts";
+import type { Engine, QueryFault } from "#live/engine/client/types.ts";
+import { dropKept } from "#live/engine/kept/kept.ts";
 import { mostTabs, nextId, nextName, openTab } from "../desk/desk.ts";
 import { sharedIn } from "#lib/sql/fragment.ts";
 import { startDesk } from "../desk/start.ts";

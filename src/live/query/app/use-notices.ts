@@ -1,7 +1,7 @@
 /** What the visitor should know: seen until it is closed, or only heard. */
 import words from "virtual:words/queryDemo";
 import { useEffect, useState } from "react";
-import type { Keeping } from "#live/shared/kept/kept.ts";
+import type { Keeping } from "#live/engine/kept/kept.ts";
 import type { Shared } from "#lib/sql/fragment.ts";
 
 export interface Notice {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { QueryOutcome, Running } from "#live/shared/engine/types.ts";
+import type { QueryOutcome, Running } from "#live/engine/client/types.ts";
 import { type Job, planOf, runAll, timeOf } from "./run-all.ts";
 
 const good = (sql: string): QueryOutcome => ({

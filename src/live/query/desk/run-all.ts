@@ -1,6 +1,6 @@
 /** Runs the statements of a text one after another, up to the first that fails. */
 import { statementsOf } from "#lib/sql/statements.ts";
-import type { Engine, QueryFault } from "#live/shared/engine/types.ts";
+import type { Engine, QueryFault } from "#live/engine/client/types.ts";
 import { type Part, shifted, statementAt } from "./runs.ts";
 
 /** Each statement has this long, and its result this many rows. */

@@ -1,6 +1,6 @@
 /** What a run of one statement or several has brought so far. */
 import type { Statement } from "#lib/sql/statements.ts";
-import type { PlanStep, QueryFault, QueryResult } from "#live/shared/engine/types.ts";
+import type { PlanStep, QueryFault, QueryResult } from "#live/engine/client/types.ts";
 
 export type Part =
   | { readonly kind: "result"; readonly sql: string; readonly result: QueryResult }

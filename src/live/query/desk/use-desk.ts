@@ -1,6 +1,6 @@
 /** The editor's state in a component, written to this browser's storage as it changes. */
 import { useEffect, useReducer, useRef, useState } from "react";
-import { dropKept, type Keeping, readKept, writeKept } from "#live/shared/kept/kept.ts";
+import { dropKept, type Keeping, readKept, writeKept } from "#live/engine/kept/kept.ts";
 import { type Desk, type DeskAction, deskReducer } from "./desk.ts";
 import { mergeDesks } from "./merge.ts";
 import { deskVersion, readDesk } from "./read-desk.ts";

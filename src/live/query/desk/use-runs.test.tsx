@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Engine, QueryOutcome, Running } from "#live/shared/engine/types.ts";
+import type { Engine, QueryOutcome, Running } from "#live/engine/client/types.ts";
 import type { Run } from "./desk.ts";
 import { type Runs, useRuns } from "./use-runs.ts";
 

@@ -1,6 +1,6 @@
 /** The runs of all tabs: one text at a time, which can be stopped, and gives way to the next. */
 import { useCallback, useRef, useState } from "react";
-import type { Engine } from "#live/shared/engine/types.ts";
+import type { Engine } from "#live/engine/client/types.ts";
 import type { Run } from "./desk.ts";
 import { type Job, planOf, runAll, timeOf } from "./run-all.ts";
 import type { Answer } from "./runs.ts";

@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useRef } from "react";
-import type { Table } from "#live/shared/engine/types.ts";
+import type { Table } from "#live/engine/client/types.ts";
 import type { Tab } from "../desk/desk.ts";
 import type { Told } from "./completion.ts";
 import { type EditorHandle, useEditor } from "./use-editor.ts";

@@ -2,8 +2,8 @@ import { CompletionContext, type CompletionSource } from "@codemirror/autocomple
 import { ensureSyntaxTree } from "@codemirror/language";
 import { EditorState } from "@codemirror/state";
 import { expect, it } from "vitest";
-import { columnKinds } from "#lib/tables/kinds.ts";
-import type { Table } from "#live/shared/engine/types.ts";
+import { columnKinds } from "#live/engine/tables/kinds.ts";
+import type { Table } from "#live/engine/client/types.ts";
 import { language, type Told } from "./completion.ts";
 
 const table = (name: string, ...columns: string[]): Table => ({

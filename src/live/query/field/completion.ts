@@ -16,8 +16,8 @@ import { clausesOf } from "#lib/sql/clauses.ts";
 import { inkedWords } from "#lib/sql/colors.ts";
 import { statementsOf } from "#lib/sql/statements.ts";
 import { tokensOf } from "#lib/sql/tokens.ts";
-import type { ColumnKind } from "#lib/tables/kinds.ts";
-import type { Table } from "#live/shared/engine/types.ts";
+import type { ColumnKind } from "#live/engine/tables/kinds.ts";
+import type { Table } from "#live/engine/client/types.ts";
 
 export interface Told {
   /** What a kind of column is called. */

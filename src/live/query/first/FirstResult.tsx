@@ -1,5 +1,5 @@
-import { isNumeric, showCell } from "#lib/tables/show.ts";
-import type { Column, Row } from "#lib/tables/kinds.ts";
+import { isNumeric, showCell } from "#live/engine/tables/show.ts";
+import type { Column, Row } from "#live/engine/tables/kinds.ts";
 
 export interface FirstAnswer {
   readonly columns: readonly Column[];

@@ -4,7 +4,7 @@
  * `data-` what it asks for, so that a press before the app is there is heard all the same.
  */
 import { say } from "#lib/text/say.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Sql } from "#ui/Sql.tsx";
 import { FirstResult, type FirstAnswer } from "./FirstResult.tsx";
 

@@ -1,6 +1,6 @@
 import words from "virtual:words/queryDemo";
 import { useState } from "react";
-import type { QueryResult } from "#live/shared/engine/types.ts";
+import type { QueryResult } from "#live/engine/client/types.ts";
 import { addToBoard } from "./add-to-board.ts";
 
 interface AddToChartsProps {

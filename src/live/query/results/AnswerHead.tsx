@@ -1,5 +1,5 @@
 import words from "virtual:words/queryDemo";
-import { exportFormats, type ExportFormat } from "#lib/tables/kinds.ts";
+import { exportFormats, type ExportFormat } from "#live/engine/tables/kinds.ts";
 import { say } from "#lib/text/say.ts";
 import { rovingKeys } from "../app/roving.ts";
 import type { Answer, Part } from "../desk/runs.ts";

@@ -1,5 +1,5 @@
 import words from "virtual:words/queryDemo";
-import type { QueryFault, ResultRows } from "#live/shared/engine/types.ts";
+import type { QueryFault, ResultRows } from "#live/engine/client/types.ts";
 import type { Answer } from "../desk/runs.ts";
 import { cx } from "#ui/cx.ts";
 import { FaultView } from "./FaultView.tsx";

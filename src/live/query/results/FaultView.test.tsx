@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { QueryFault } from "#live/shared/engine/types.ts";
+import type { QueryFault } from "#live/engine/client/types.ts";
 import { FaultView } from "./FaultView.tsx";
 
 const text = "select 1;\nselect nam from products";

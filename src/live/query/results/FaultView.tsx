@@ -1,7 +1,7 @@
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { say } from "#lib/text/say.ts";
-import type { QueryFault } from "#live/shared/engine/types.ts";
+import type { QueryFault } from "#live/engine/client/types.ts";
 import { placeOf } from "../desk/runs.ts";
 
 interface FaultViewProps {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { QueryResult } from "#live/shared/engine/types.ts";
+import type { QueryResult } from "#live/engine/client/types.ts";
 import { Grid } from "./Grid.tsx";
 
 const rows = 1000;

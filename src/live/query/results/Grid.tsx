@@ -1,6 +1,6 @@
 import words from "virtual:words/queryDemo";
 import { useId, useMemo, useRef, useState } from "react";
-import type { QueryResult, ResultRows } from "#live/shared/engine/types.ts";
+import type { QueryResult, ResultRows } from "#live/engine/client/types.ts";
 import type { Place } from "./cell-keys.ts";
 import { GridRow } from "./GridRow.tsx";
 import { nextSort, type Sort } from "./sorted-rows.ts";

@@ -1,5 +1,5 @@
-import { isNumeric, showCell } from "#lib/tables/show.ts";
-import type { Cell, Column } from "#lib/tables/kinds.ts";
+import { isNumeric, showCell } from "#live/engine/tables/show.ts";
+import type { Cell, Column } from "#live/engine/tables/kinds.ts";
 import { cx } from "#ui/cx.ts";
 import type { Sort } from "./sorted-rows.ts";
 

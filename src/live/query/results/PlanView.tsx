@@ -1,5 +1,5 @@
 import words from "virtual:words/queryDemo";
-import type { PlanStep } from "#live/shared/engine/types.ts";
+import type { PlanStep } from "#live/engine/client/types.ts";
 import { planLines } from "../sql/plan.ts";
 
 /** How deep a step may stand before it is set no further in. */

@@ -1,8 +1,8 @@
 import words from "virtual:words/queryDemo";
 import { useLayoutEffect, useRef } from "react";
-import { plainCell } from "#lib/tables/show.ts";
+import { plainCell } from "#live/engine/tables/show.ts";
 import { say } from "#lib/text/say.ts";
-import type { QueryResult } from "#live/shared/engine/types.ts";
+import type { QueryResult } from "#live/engine/client/types.ts";
 import { Button } from "#ui/Button.tsx";
 import type { Place } from "./cell-keys.ts";
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import words from "virtual:words/queryDemo";
 import { beforeEach, expect, it } from "vitest";
-import { boardVersion, mostCards, readBoard } from "#lib/charts/board.ts";
-import { readKept } from "#live/shared/kept/kept.ts";
+import { boardVersion, mostCards, readBoard } from "#live/engine/charts/board.ts";
+import { readKept } from "#live/engine/kept/kept.ts";
 import { addToBoard, titleOf } from "./add-to-board.ts";
 
 const result = (sql: string) =>

@@ -1,11 +1,11 @@
 /** A result becomes a chart on the board of /dashboards/, which finds it in what is kept in this browser. */
 import words from "virtual:words/queryDemo";
-import { boardVersion, readBoard, withChart } from "#lib/charts/board.ts";
-import { mostSql, mostTitle } from "#lib/charts/check.ts";
-import { guessChart } from "#lib/charts/guess.ts";
+import { boardVersion, readBoard, withChart } from "#live/engine/charts/board.ts";
+import { mostSql, mostTitle } from "#live/engine/charts/check.ts";
+import { guessChart } from "#live/engine/charts/guess.ts";
 import { say } from "#lib/text/say.ts";
-import type { QueryResult } from "#live/shared/engine/types.ts";
-import { readKept, writeKept } from "#live/shared/kept/kept.ts";
+import type { QueryResult } from "#live/engine/client/types.ts";
+import { readKept, writeKept } from "#live/engine/kept/kept.ts";
 
 /** What a text of SQL says of itself in its first line; else the name of its tab. */
 export function titleOf(text: string, name: string): string {

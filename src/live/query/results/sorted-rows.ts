@@ -1,6 +1,6 @@
 /** The rows of a result in the order of one column. Pure. */
-import type { Cell } from "#lib/tables/kinds.ts";
-import type { ResultRows } from "#live/shared/engine/types.ts";
+import type { Cell } from "#live/engine/tables/kinds.ts";
+import type { ResultRows } from "#live/engine/client/types.ts";
 
 export interface Sort {
   readonly column: number;

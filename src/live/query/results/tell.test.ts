@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import type { QueryFault } from "#live/shared/engine/types.ts";
+import type { QueryFault } from "#live/engine/client/types.ts";
 import type { Part } from "../desk/runs.ts";
 import { answerInWords, faultInWords } from "./tell.ts";
 

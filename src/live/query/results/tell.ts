@@ -1,9 +1,9 @@
 /** What is told of an answer, in words: beside it, and to those who hear the page. */
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
-import { showCell } from "#lib/tables/show.ts";
+import { showCell } from "#live/engine/tables/show.ts";
 import { say } from "#lib/text/say.ts";
-import type { QueryFault, QueryResult } from "#live/shared/engine/types.ts";
+import type { QueryFault, QueryResult } from "#live/engine/client/types.ts";
 import type { Answer } from "../desk/runs.ts";
 import { planLines } from "../sql/plan.ts";
 

@@ -1,7 +1,7 @@
 /** The cell that the keyboard is at, and what keys and the mouse do with it. */
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useState } from "react";
-import { plainCell } from "#lib/tables/show.ts";
-import type { QueryResult } from "#live/shared/engine/types.ts";
+import { plainCell } from "#live/engine/tables/show.ts";
+import type { QueryResult } from "#live/engine/client/types.ts";
 import { type Place, placeAfter } from "./cell-keys.ts";
 
 interface CellOptions {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Row } from "#lib/tables/kinds.ts";
+import type { Row } from "#live/engine/tables/kinds.ts";
 import { columnEdges } from "./widths.ts";
 
 const rowsOf = (rows: readonly Row[]) => ({

@@ -1,7 +1,7 @@
 /** How wide the columns of a result are: by what their first rows hold, in widths of a digit. */
-import { showCell } from "#lib/tables/show.ts";
-import type { Column } from "#lib/tables/kinds.ts";
-import type { ResultRows } from "#live/shared/engine/types.ts";
+import { showCell } from "#live/engine/tables/show.ts";
+import type { Column } from "#live/engine/tables/kinds.ts";
+import type { ResultRows } from "#live/engine/client/types.ts";
 
 /** In pixels at the usual size of letters. */
 const letter = 7.6;

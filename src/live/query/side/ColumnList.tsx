@@ -1,7 +1,7 @@
 import words from "virtual:words/queryDemo";
 import { nameInSql } from "#lib/sql/names.ts";
 import { say } from "#lib/text/say.ts";
-import type { Table } from "#live/shared/engine/types.ts";
+import type { Table } from "#live/engine/client/types.ts";
 import { meaningOf } from "./meaning.ts";
 
 interface ColumnListProps {

@@ -3,7 +3,7 @@ import words from "virtual:words/queryDemo";
 import { useState } from "react";
 import { nameInSql } from "#lib/sql/names.ts";
 import { say } from "#lib/text/say.ts";
-import type { Table } from "#live/shared/engine/types.ts";
+import type { Table } from "#live/engine/client/types.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { ColumnList } from "./ColumnList.tsx";
 

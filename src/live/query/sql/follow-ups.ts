@@ -5,8 +5,8 @@
 import { type Clauses, clausesOf, type NamedTable } from "#lib/sql/clauses.ts";
 import { nameInSql } from "#lib/sql/names.ts";
 import type { FollowUpId } from "#lib/sql/told.ts";
-import type { Column } from "#lib/tables/kinds.ts";
-import { isNumeric } from "#lib/tables/show.ts";
+import type { Column } from "#live/engine/tables/kinds.ts";
+import { isNumeric } from "#live/engine/tables/show.ts";
 
 export interface FollowUp {
   readonly id: FollowUpId;

@@ -1,6 +1,6 @@
 /** SQLite's query plan in words (sqlite.org/eqp.html), as an indented list. */
 import type { QueryPlanStep } from "#lib/sql/told.ts";
-import type { PlanStep } from "#live/shared/engine/types.ts";
+import type { PlanStep } from "#live/engine/client/types.ts";
 import { say } from "#lib/text/say.ts";
 
 /** What the steps are called; names stand in brackets. */

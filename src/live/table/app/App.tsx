@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Engine } from "#live/shared/engine/types.ts";
-import { useEngine } from "#live/shared/engine/use-engine.ts";
+import type { Engine } from "#live/engine/client/types.ts";
+import { useEngine } from "#live/engine/client/use-engine.ts";
 import type { Early } from "../early.ts";
 import { AllTables } from "./panels/AllTables.tsx";
 import { TableView } from "./TableView.tsx";

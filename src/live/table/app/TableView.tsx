@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import type { Engine, Table } from "#live/shared/engine/types.ts";
+import type { Engine, Table } from "#live/engine/client/types.ts";
 import type { Panel } from "../early.ts";
 import type { TableSettings } from "../settings.ts";
 import { sortPressed } from "../sorting.ts";

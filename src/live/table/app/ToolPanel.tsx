@@ -1,4 +1,4 @@
-import type { Engine, Table } from "#live/shared/engine/types.ts";
+import type { Engine, Table } from "#live/engine/client/types.ts";
 import type { Panel as PanelName } from "../early.ts";
 import { ColumnPanel } from "./panels/ColumnPanel.tsx";
 import { ExportPanel } from "./panels/ExportPanel.tsx";

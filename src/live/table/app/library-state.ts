@@ -1,5 +1,5 @@
 /** Between the settings, which name columns as the table does, and the state of TanStack Table, which numbers them. Pure. */
-import type { TableColumn } from "#lib/tables/kinds.ts";
+import type { TableColumn } from "#live/engine/tables/kinds.ts";
 import type { TableSettings } from "../settings.ts";
 
 export interface Ids {

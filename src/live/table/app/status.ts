@@ -1,5 +1,5 @@
 /** What a view holds, as the foot of the table says it and screen readers hear it. Pure. */
-import type { View, ViewRequest } from "#live/shared/engine/types.ts";
+import type { View, ViewRequest } from "#live/engine/client/types.ts";
 import { put } from "#lib/text/put.ts";
 import { showCount } from "../cells.ts";
 import { type SortWords, sortSentence } from "../sorting.ts";

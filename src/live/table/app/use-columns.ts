@@ -14,8 +14,8 @@ import {
   useTable,
 } from "@tanstack/react-table";
 import { type SyntheticEvent, useMemo, useState } from "react";
-import type { SortKey, Table } from "#live/shared/engine/types.ts";
-import type { TableColumn } from "#lib/tables/kinds.ts";
+import type { SortKey, Table } from "#live/engine/client/types.ts";
+import type { TableColumn } from "#live/engine/tables/kinds.ts";
 import { movedBy, movedTo } from "../column-order.ts";
 import type { TableSettings } from "../settings.ts";
 import { narrowest, widest, widthOf, widths } from "../widths.ts";

@@ -1,7 +1,7 @@
 /** Fetches the rows that are looked at, a few blocks at a time, and those of the newest place first. */
 import { useEffect, useReducer, useRef } from "react";
-import type { RowRange } from "#lib/grid/scaled.ts";
-import type { Engine } from "#live/shared/engine/types.ts";
+import type { RowRange } from "#live/engine/grid/scaled.ts";
+import type { Engine } from "#live/engine/client/types.ts";
 import type { LiveView } from "./use-view.ts";
 
 /** Who drags the bar passes thousands of rows; what was passed need not come. */

@@ -1,6 +1,6 @@
 /** How one table is looked at, and what the engine answers to that. */
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import type { Engine, Filter, Table, ViewRequest } from "#live/shared/engine/types.ts";
+import type { Engine, Filter, Table, ViewRequest } from "#live/engine/client/types.ts";
 import { settingsAtFirst, type TableSettings } from "../settings.ts";
 import { type ColumnState, useColumns } from "./use-columns.ts";
 import { useView, type ViewState } from "./use-view.ts";

@@ -1,6 +1,6 @@
 /** The tables that are open, and the one in front. */
 import { useState } from "react";
-import type { Table } from "#live/shared/engine/types.ts";
+import type { Table } from "#live/engine/client/types.ts";
 
 export interface Tabs {
   /** Those of them that there are. */

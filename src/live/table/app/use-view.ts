@@ -1,6 +1,6 @@
 /** A table as it is asked for, and the rows of it that have come: the newest answer stays until the next one is there. */
 import { type RefObject, useEffect, useState } from "react";
-import type { Engine, View, ViewRequest } from "#live/shared/engine/types.ts";
+import type { Engine, View, ViewRequest } from "#live/engine/client/types.ts";
 import { Blocks, blockRowsFor } from "../blocks.ts";
 
 export interface LiveView {

@@ -1,8 +1,8 @@
 /** The open tables and how each is looked at: found again after a reload, where that is wanted. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLater } from "./use-later.ts";
-import type { Table } from "#live/shared/engine/types.ts";
-import { dropKept, readKept, writeKept } from "#live/shared/kept/kept.ts";
+import type { Table } from "#live/engine/client/types.ts";
+import { dropKept, readKept, writeKept } from "#live/engine/kept/kept.ts";
 import type { Early } from "../early.ts";
 import { openAtFirst } from "../presets.ts";
 import { settingsFrom, type TableSettings } from "../settings.ts";

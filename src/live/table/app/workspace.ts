@@ -1,10 +1,10 @@
 /** Which tables are open and how each is looked at, as it is kept in the browser. Pure. */
-import type { Table } from "#live/shared/engine/types.ts";
+import type { Table } from "#live/engine/client/types.ts";
 import type { Early } from "../early.ts";
 import { openAtFirst } from "../presets.ts";
 import { settingsAtFirst, settingsFrom } from "../settings.ts";
 
-/** Of the form of the record (src/live/shared/kept/kept.ts). */
+/** Of the form of the record (src/live/engine/kept/kept.ts). */
 export const workspaceVersion = 1;
 
 export interface Workspace {

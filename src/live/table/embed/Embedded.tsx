@@ -1,8 +1,8 @@
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/tableDemo";
 import { useState } from "react";
-import type { Engine } from "#live/shared/engine/types.ts";
-import { useEngine } from "#live/shared/engine/use-engine.ts";
+import type { Engine } from "#live/engine/client/types.ts";
+import { useEngine } from "#live/engine/client/use-engine.ts";
 import { App } from "../app/App.tsx";
 import { nothingEarly } from "../early.ts";
 import { Loader } from "../Loader.tsx";

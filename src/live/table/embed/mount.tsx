@@ -1,10 +1,10 @@
 /** Draws the table in the element's shadow root: React, the style, the engine. */
 import wasm from "@sqlite.org/sqlite-wasm/sqlite3.wasm?url";
 import { createRoot } from "react-dom/client";
-import { adoptStyles } from "#live/shared/adopt-styles.ts";
-import { createEngine } from "#live/shared/engine/engine.ts";
-import type { Engine } from "#live/shared/engine/types.ts";
-import worker from "#live/shared/engine/worker/engine-worker.ts?worker&url";
+import { adoptStyles } from "#live/engine/adopt-styles.ts";
+import { createEngine } from "#live/engine/client/engine.ts";
+import type { Engine } from "#live/engine/client/types.ts";
+import worker from "#live/engine/worker/engine-worker.ts?worker&url";
 import tokens from "#styles/tokens.css?inline";
 import app from "../styles/app.css?inline";
 import frame from "../styles/frame.css?inline";

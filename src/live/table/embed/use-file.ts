@@ -2,7 +2,7 @@
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/tableDemo";
 import { useEffect, useState } from "react";
-import type { Engine } from "#live/shared/engine/types.ts";
+import type { Engine } from "#live/engine/client/types.ts";
 import { put } from "#lib/text/put.ts";
 import { faultSentence } from "../fault-sentence.ts";
 import { fileOf, type Wanted } from "./attributes.ts";

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, InputHTMLAttributes } from "react";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Glyph, type GlyphName } from "./Glyph.tsx";
 
 /** What stands in the bar, by its key. */

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Block, BlockType } from "#model/articles/blocks.ts";
+import type { Block, BlockType } from "#content/articles/blocks.ts";
 import { pictures, samples } from "../post/post.fixture.ts";
 import { Blocks } from "./Blocks.tsx";
 import type { Form } from "./setting.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Block } from "#model/articles/blocks.ts";
+import type { Block } from "#content/articles/blocks.ts";
 import { Aside } from "./Aside.tsx";
 import { Code } from "./Code.tsx";
 import { Heading } from "./Heading.tsx";

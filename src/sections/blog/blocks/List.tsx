@@ -1,4 +1,4 @@
-import type { ListBlock, ListItem } from "#model/articles/blocks.ts";
+import type { ListBlock, ListItem } from "#content/articles/blocks.ts";
 import type { BlockPropsOf, Setting } from "./setting.ts";
 import { Words } from "./Words.tsx";
 

@@ -1,4 +1,4 @@
-import type { Inline } from "#model/articles/blocks.ts";
+import type { Inline } from "#content/articles/blocks.ts";
 import { type BlockPropsOf, scrolling, type Setting } from "./setting.ts";
 import { Words } from "./Words.tsx";
 

@@ -1,5 +1,5 @@
-import type { ToolEntry } from "#model/articles/blocks.ts";
-import { SeedMark } from "#pictures/parts/SeedMark.tsx";
+import type { ToolEntry } from "#content/articles/blocks.ts";
+import { SeedMark } from "#illustrations/parts/SeedMark.tsx";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import type { Above, BlockPropsOf, Setting } from "./setting.ts";

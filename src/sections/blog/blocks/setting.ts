@@ -1,7 +1,7 @@
 /** What the blocks of one article share, and where among them each stands. */
-import type { ArticlePicture } from "#model/articles/entry.ts";
-import type { Block, BlockType } from "#model/articles/blocks.ts";
-import type { Content } from "#model/kinds.ts";
+import type { ArticlePicture } from "#content/articles/entry.ts";
+import type { Block, BlockType } from "#content/articles/blocks.ts";
+import type { Content } from "#content/collections.ts";
 
 /**
  * Where the blocks are shown. A feed gets the same text without what only this site's style and script give

@@ -1,6 +1,6 @@
 import { cx } from "#ui/cx.ts";
-import type { Article, ArticlePicture } from "#model/articles/entry.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Article, ArticlePicture } from "#content/articles/entry.ts";
+import type { Content } from "#content/collections.ts";
 import { ArticleCard } from "./ArticleCard.tsx";
 import type { Place } from "./ArticleCover.tsx";
 import { FeedLinks } from "./FeedLinks.tsx";

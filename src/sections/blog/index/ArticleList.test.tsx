@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { listPage } from "#lib/article-lists/lists.ts";
-import type { Article, ArticlePicture } from "#model/articles/entry.ts";
+import { listPage } from "#sections/blog/lists/lists.ts";
+import type { Article, ArticlePicture } from "#content/articles/entry.ts";
 import { articleAt, someArticles } from "./articles.fixture.ts";
 import { ArticleList } from "./ArticleList.tsx";
 import { words } from "./words.fixture.ts";

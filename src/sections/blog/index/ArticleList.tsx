@@ -1,7 +1,7 @@
-import type { ListPage } from "#lib/article-lists/lists.ts";
-import { listHeading } from "#lib/article-lists/meta.ts";
-import type { ArticlePicture } from "#model/articles/entry.ts";
-import type { Content } from "#model/kinds.ts";
+import type { ListPage } from "#sections/blog/lists/lists.ts";
+import { listHeading } from "#sections/blog/lists/meta.ts";
+import type { ArticlePicture } from "#content/articles/entry.ts";
+import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import { ArticleGrid } from "./ArticleGrid.tsx";
 import { BlogHero } from "./BlogHero.tsx";

@@ -1,6 +1,6 @@
 import { cx } from "#ui/cx.ts";
 import { sandStone } from "./sand-stone.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 
 const feeds = [

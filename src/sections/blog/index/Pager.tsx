@@ -1,6 +1,6 @@
 import { cx } from "#ui/cx.ts";
 import { pagePath, pagerEntries } from "#lib/paging.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Icon } from "#ui/Icon.tsx";
 
 /** The place of a number, or of what is left out. */

@@ -1,7 +1,7 @@
 import { sandStone } from "./sand-stone.ts";
-import { listPath } from "#lib/article-lists/lists.ts";
-import type { Topic } from "#model/articles/topics.ts";
-import type { Content } from "#model/kinds.ts";
+import { listPath } from "#sections/blog/lists/lists.ts";
+import type { Topic } from "#content/articles/topics.ts";
+import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 
 interface TopicLinksProps {

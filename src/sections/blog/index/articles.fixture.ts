@@ -1,6 +1,6 @@
 /** Made-up articles for tests and the kit. */
-import type { Article } from "#model/articles/entry.ts";
-import { topics } from "#model/articles/topics.ts";
+import type { Article } from "#content/articles/entry.ts";
+import { topics } from "#content/articles/topics.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import { articleOf } from "../shared/article.fixture.ts";
 

@@ -1,6 +1,6 @@
 /** Words for the tests of the index, so that editing the content breaks none of them. */
-import { topics } from "#model/articles/topics.ts";
-import type { Content } from "#model/kinds.ts";
+import { topics } from "#content/articles/topics.ts";
+import type { Content } from "#content/collections.ts";
 
 export const words: Content<"blog"> = {
   meta: {

@@ -1,5 +1,5 @@
-import type { Author } from "#model/articles/entry.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Author } from "#content/articles/entry.ts";
+import type { Content } from "#content/collections.ts";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { Monogram } from "./Monogram.tsx";

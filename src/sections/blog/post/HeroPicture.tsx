@@ -1,5 +1,5 @@
-import type { Article, ArticlePicture } from "#model/articles/entry.ts";
-import { Cover } from "#pictures/cover/Cover.tsx";
+import type { Article, ArticlePicture } from "#content/articles/entry.ts";
+import { Cover } from "#illustrations/cover/Cover.tsx";
 import { WidePicture } from "#sections/blog/shared/WidePicture.tsx";
 
 const frame =

@@ -1,5 +1,5 @@
 import { seeded } from "#lib/random/seeded.ts";
-import { pebbleAt } from "#pictures/parts/pebble.ts";
+import { pebbleAt } from "#illustrations/parts/pebble.ts";
 
 const initials = (name: string) =>
   name

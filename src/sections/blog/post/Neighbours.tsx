@@ -1,5 +1,5 @@
-import type { Article } from "#model/articles/entry.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Article } from "#content/articles/entry.ts";
+import type { Content } from "#content/collections.ts";
 import { ArticleTitle } from "#sections/blog/shared/ArticleTitle.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Block } from "#model/articles/blocks.ts";
-import type { Article } from "#model/articles/entry.ts";
-import { shipped } from "#model/shipped.fixture.ts";
+import type { Block } from "#content/articles/blocks.ts";
+import type { Article } from "#content/articles/entry.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { articleOf } from "../shared/article.fixture.ts";
 import { article, blocks, pictures, related } from "./post.fixture.ts";
 import { Post } from "./Post.tsx";

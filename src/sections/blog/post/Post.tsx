@@ -1,6 +1,6 @@
-import type { Block } from "#model/articles/blocks.ts";
-import type { Article, ArticlePicture } from "#model/articles/entry.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Block } from "#content/articles/blocks.ts";
+import type { Article, ArticlePicture } from "#content/articles/entry.ts";
+import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import { PostBody } from "./PostBody.tsx";

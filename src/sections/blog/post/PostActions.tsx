@@ -1,5 +1,5 @@
-import { twinAddress } from "#model/articles/markdown.ts";
-import type { Content } from "#model/kinds.ts";
+import { twinAddress } from "#content/articles/markdown.ts";
+import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 
 interface PostActionsProps {
@@ -15,7 +15,7 @@ const action = "text-link min-h-8 cursor-pointer content-center";
 
 /**
  * Ways to take the article along. The buttons wait, unseen, for the script that copies
- * (src/enhance/later/copy.ts): a press before it would be lost.
+ * (src/script/later/copy.ts): a press before it would be lost.
  */
 export function PostActions({ href, words }: PostActionsProps) {
   const markdown = twinAddress(href);

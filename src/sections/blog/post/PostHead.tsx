@@ -1,5 +1,5 @@
-import type { Article, ArticlePicture } from "#model/articles/entry.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Article, ArticlePicture } from "#content/articles/entry.ts";
+import type { Content } from "#content/collections.ts";
 import { ArticleTitle } from "#sections/blog/shared/ArticleTitle.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Icon } from "#ui/Icon.tsx";

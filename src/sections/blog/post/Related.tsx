@@ -1,6 +1,6 @@
-import type { Article, ArticlePicture } from "#model/articles/entry.ts";
-import type { Content } from "#model/kinds.ts";
-import { Cover } from "#pictures/cover/Cover.tsx";
+import type { Article, ArticlePicture } from "#content/articles/entry.ts";
+import type { Content } from "#content/collections.ts";
+import { Cover } from "#illustrations/cover/Cover.tsx";
 import { ArticleTitle } from "#sections/blog/shared/ArticleTitle.tsx";
 import { Page } from "#ui/Page.tsx";
 import { cx } from "#ui/cx.ts";

@@ -1,5 +1,5 @@
-import type { Author } from "#model/articles/entry.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Author } from "#content/articles/entry.ts";
+import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { Byline } from "./Byline.tsx";

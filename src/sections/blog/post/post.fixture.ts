@@ -1,6 +1,6 @@
 /** One made-up article with every kind of block, for tests and the kit. */
-import type { Block, Inline } from "#model/articles/blocks.ts";
-import type { ArticlePicture } from "#model/articles/entry.ts";
+import type { Block, Inline } from "#content/articles/blocks.ts";
+import type { ArticlePicture } from "#content/articles/entry.ts";
 import { articleOf } from "../shared/article.fixture.ts";
 
 const words = (text: string): Inline => ({ type: "text", text });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { ArticlePicture } from "#model/articles/entry.ts";
+import type { ArticlePicture } from "#content/articles/entry.ts";
 
 interface WidePictureProps extends ComponentProps<"img"> {
   picture: ArticlePicture;

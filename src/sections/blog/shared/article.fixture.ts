@@ -1,5 +1,5 @@
 /** A made-up article, from which those of tests and the kit are made. */
-import type { Article } from "#model/articles/entry.ts";
+import type { Article } from "#content/articles/entry.ts";
 
 /**
  * A made-up article.

@@ -1,5 +1,5 @@
-import type { Article } from "#model/articles/entry.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Article } from "#content/articles/entry.ts";
+import type { Content } from "#content/collections.ts";
 import { ArticleLine } from "#sections/search/ArticleLine.tsx";
 import { RakedSheet } from "#sections/shared/RakedSheet.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -18,7 +18,7 @@ const stones = [
 ];
 
 /**
- * An address below /blog/ without an article (docs/specification.md, 8.3). While src/enhance/search/lookup.ts
+ * An address below /blog/ without an article (docs/specification.md, 8.3). While src/script/search/lookup.ts
  * looks it up, only headline and lead show, which say as much as is known then.
  */
 export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {

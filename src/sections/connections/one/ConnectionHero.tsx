@@ -1,6 +1,6 @@
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
-import { ConnectionBed } from "#pictures/ConnectionBed.tsx";
+import type { Content } from "#content/collections.ts";
+import { ConnectionBed } from "#illustrations/ConnectionBed.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { Connection } from "../rows.ts";

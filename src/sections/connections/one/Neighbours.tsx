@@ -1,5 +1,5 @@
 import type { Neighbours as Around } from "#lib/routes/neighbours.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import { connectionHref } from "../rows.ts";
 

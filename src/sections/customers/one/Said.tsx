@@ -1,5 +1,5 @@
-import type { Content } from "#model/kinds.ts";
-import { StoryPicture } from "#pictures/stories/index.tsx";
+import type { Content } from "#content/collections.ts";
+import { StoryPicture } from "#illustrations/stories/index.tsx";
 import type { CaseStudy } from "#sections/customers/stories.ts";
 import { Page } from "#ui/Page.tsx";
 import { Quote } from "#ui/Quote.tsx";

@@ -1,4 +1,4 @@
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import type { CaseStudy, Customer } from "#sections/customers/stories.ts";
 import { caseStudyHref } from "#sections/customers/stories.ts";
 import { ButtonLink } from "#ui/Button.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Legal } from "../Legal.tsx";
 import { PrivacyChoices } from "./PrivacyChoices.tsx";
 

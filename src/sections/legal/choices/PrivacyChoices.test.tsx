@@ -2,9 +2,9 @@
 import { screen, within } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
-import { optionals } from "#lib/privacy/choices.ts";
-import { stored, storedIds } from "#lib/privacy/stored.ts";
-import { shipped } from "#model/shipped.fixture.ts";
+import { optionals } from "#live/privacy/choices.ts";
+import { stored, storedIds } from "#live/privacy/stored.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { PrivacyChoices } from "./PrivacyChoices.tsx";
 
 const words = shipped("privacyChoices");

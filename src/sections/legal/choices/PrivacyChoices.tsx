@@ -1,4 +1,4 @@
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Switches } from "./Switches.tsx";
 import { StoredList } from "./StoredList.tsx";
 
@@ -9,7 +9,7 @@ interface PrivacyChoicesProps {
 }
 
 /**
- * A switch for everything optional, and what is stored now. Works by src/enhance/privacy/; without script there is
+ * A switch for everything optional, and what is stored now. Works by src/script/privacy/; without script there is
  * nothing to switch, since nothing is stored then.
  */
 export function PrivacyChoices({ words, hasChat }: PrivacyChoicesProps) {

@@ -1,5 +1,5 @@
-import { stored } from "#lib/privacy/stored.ts";
-import type { Content } from "#model/kinds.ts";
+import { stored } from "#live/privacy/stored.ts";
+import type { Content } from "#content/collections.ts";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { legalHeading } from "../looks.ts";

@@ -1,4 +1,4 @@
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Checkbox } from "#ui/Field.tsx";
 import { cx } from "#ui/cx.ts";
 import { legalHeading } from "../looks.ts";

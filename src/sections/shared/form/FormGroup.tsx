@@ -1,6 +1,6 @@
-import type { FieldName } from "#lib/forms/fields.ts";
+import type { FieldName } from "#live/forms/fields.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { LeadField } from "./LeadField.tsx";
 

@@ -1,6 +1,6 @@
-import { type FieldName, type FieldRule, fieldRules } from "#lib/forms/fields.ts";
+import { type FieldName, type FieldRule, fieldRules } from "#live/forms/fields.ts";
 import { emailPattern } from "#lib/signup/address.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { Checkbox, SelectField, TextField } from "#ui/Field.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 
@@ -11,7 +11,7 @@ interface LeadFieldProps {
   words: Content<"forms">;
 }
 
-/** One field, by what it demands (src/lib/forms/fields.ts), with its messages for src/enhance/forms/. */
+/** One field, by what it demands (src/live/forms/fields.ts), with its messages for src/script/forms/. */
 export function LeadField({ id, name, words }: LeadFieldProps) {
   const { kind, required, autocomplete }: FieldRule = fieldRules[name];
   const own: Partial<Record<"label" | "missing" | "malformed" | "placeholder", string>> &

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { companySizes, honeypot } from "#lib/forms/fields.ts";
-import { formNames } from "#lib/leads/lead.ts";
+import { companySizes, honeypot } from "#live/forms/fields.ts";
+import { formNames } from "#live/forms/leads/lead.ts";
 import { LeadForm } from "./LeadForm.tsx";
 import { words } from "./words.fixture.ts";
 

@@ -1,6 +1,6 @@
-import { formGroups, honeypot } from "#lib/forms/fields.ts";
-import type { FormName } from "#lib/leads/lead.ts";
-import type { Content } from "#model/kinds.ts";
+import { formGroups, honeypot } from "#live/forms/fields.ts";
+import type { FormName } from "#live/forms/leads/lead.ts";
+import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { FormFoot } from "./FormFoot.tsx";
 import { FormGroup } from "./FormGroup.tsx";
@@ -34,7 +34,7 @@ const summary = cx(
 
 /**
  * A form that makes a lead (docs/specification.md, 5.2 and 7.2). The browser checks and posts it where no script runs
- * and an address receives it; src/enhance/forms/ takes over where script runs.
+ * and an address receives it; src/script/forms/ takes over where script runs.
  */
 export function LeadForm({ name, words, to, action, page }: LeadFormProps) {
   const groups = formGroups[name];

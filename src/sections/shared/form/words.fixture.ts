@@ -1,6 +1,6 @@
 /** Words for the tests of forms, so that editing the content breaks none of them. */
-import type { Content } from "#model/kinds.ts";
-import { companySizes } from "#lib/forms/fields.ts";
+import type { Content } from "#content/collections.ts";
+import { companySizes } from "#live/forms/fields.ts";
 
 const form = {
   groups: ["You", "Your company"],

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Row } from "#lib/tables/kinds.ts";
+import type { Row } from "#live/engine/tables/kinds.ts";
 import { type CellWords, isFigures, showCell } from "../../cells.ts";
 import type { SeenColumn } from "./use-seen-columns.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
-import type { Engine } from "#live/shared/engine/types.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Engine } from "#live/engine/client/types.ts";
+import type { Content } from "#content/collections.ts";
 import type { Place } from "../../grid-keys.ts";
 import { useRows } from "../use-rows.ts";
 import type { TableState } from "../use-table-state.ts";

@@ -1,7 +1,7 @@
 import type { DragEvent, SyntheticEvent } from "react";
-import type { SortKey } from "#live/shared/engine/types.ts";
+import type { SortKey } from "#live/engine/client/types.ts";
 import { put } from "#lib/text/put.ts";
-import type { Content } from "#model/kinds.ts";
+import type { Content } from "#content/collections.ts";
 import { isFigures } from "../../cells.ts";
 import { Glyph } from "../../parts/Glyph.tsx";
 import type { SeenColumn } from "./use-seen-columns.ts";

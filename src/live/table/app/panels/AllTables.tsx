@@ -1,4 +1,4 @@
-import type { Engine, Table } from "#live/shared/engine/types.ts";
+import type { Engine, Table } from "#live/engine/client/types.ts";
 import { put } from "#lib/text/put.ts";
 import type { PanelState } from "../use-panel.ts";
 import type { WorkspaceState } from "../use-workspace.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Engine, ViewRequest } from "#live/shared/engine/types.ts";
-import { type ExportFormat, exportFormats } from "#lib/tables/kinds.ts";
+import type { Engine, ViewRequest } from "#live/engine/client/types.ts";
+import { type ExportFormat, exportFormats } from "#live/engine/tables/kinds.ts";
 import { put } from "#lib/text/put.ts";
 import { showCount } from "../../cells.ts";
 import { saveFile } from "../save-file.ts";

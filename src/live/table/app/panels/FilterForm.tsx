@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
-import type { Filter, FilterOperator } from "#live/shared/engine/types.ts";
-import type { TableColumn } from "#lib/tables/kinds.ts";
+import type { Filter, FilterOperator } from "#live/engine/client/types.ts";
+import type { TableColumn } from "#live/engine/tables/kinds.ts";
 import { filterFault, operatorsOf, operatorWords, valueCount } from "../../filters.ts";
 import { words } from "../words.ts";
 import { ColumnChoice } from "./ColumnChoice.tsx";

@@ -1,5 +1,5 @@
-import type { Filter } from "#live/shared/engine/types.ts";
-import type { TableColumn } from "#lib/tables/kinds.ts";
+import type { Filter } from "#live/engine/client/types.ts";
+import type { TableColumn } from "#live/engine/tables/kinds.ts";
 import { put } from "#lib/text/put.ts";
 import { filterSentence } from "../../filters.ts";
 import { Glyph } from "../../parts/Glyph.tsx";

@@ -1,5 +1,5 @@
-import type { Filter } from "#live/shared/engine/types.ts";
-import type { TableColumn } from "#lib/tables/kinds.ts";
+import type { Filter } from "#live/engine/client/types.ts";
+import type { TableColumn } from "#live/engine/tables/kinds.ts";
 import { words } from "../words.ts";
 import { FilterForm } from "./FilterForm.tsx";
 import { FilterList } from "./FilterList.tsx";

@@ -1,4 +1,4 @@
-import type { SortKey } from "#live/shared/engine/types.ts";
+import type { SortKey } from "#live/engine/client/types.ts";
 import { put } from "#lib/text/put.ts";
 import { Glyph } from "../../parts/Glyph.tsx";
 import { sortedBy, sortEarlier } from "../../sorting.ts";

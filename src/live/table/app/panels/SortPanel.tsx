@@ -1,4 +1,4 @@
-import type { SortKey } from "#live/shared/engine/types.ts";
+import type { SortKey } from "#live/engine/client/types.ts";
 import { sortedBy } from "../../sorting.ts";
 import { words } from "../words.ts";
 import { KeyLine } from "./KeyLine.tsx";

@@ -1,4 +1,4 @@
-import type { Table } from "#live/shared/engine/types.ts";
+import type { Table } from "#live/engine/client/types.ts";
 import { put } from "#lib/text/put.ts";
 import { showCount } from "../../cells.ts";
 import { words } from "../words.ts";

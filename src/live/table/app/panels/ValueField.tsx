@@ -1,4 +1,4 @@
-import type { ColumnKind } from "#lib/tables/kinds.ts";
+import type { ColumnKind } from "#live/engine/tables/kinds.ts";
 import { fieldOf } from "../../filters.ts";
 import { words } from "../words.ts";
 

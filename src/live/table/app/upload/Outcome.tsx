@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
-import type { ImportFault } from "#live/shared/engine/types.ts";
-import type { CsvReading } from "#lib/tables/kinds.ts";
+import type { ImportFault } from "#live/engine/client/types.ts";
+import type { CsvReading } from "#live/engine/tables/kinds.ts";
 import { put } from "#lib/text/put.ts";
 import { Glyph } from "../../parts/Glyph.tsx";
 import { faultSentence } from "../../fault-sentence.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Column, ColumnKind, CsvReading } from "#lib/tables/kinds.ts";
+import type { Column, ColumnKind, CsvReading } from "#live/engine/tables/kinds.ts";
 import { words } from "../words.ts";
 
 interface ReadingFormProps {

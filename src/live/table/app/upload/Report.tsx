@@ -1,8 +1,8 @@
-import type { ImportReport } from "#live/shared/engine/types.ts";
+import type { ImportReport } from "#live/engine/client/types.ts";
 import { fragmentOf } from "#lib/sql/fragment.ts";
-import { quoteName } from "#lib/tables/declare.ts";
+import { quoteName } from "#live/engine/tables/declare.ts";
 import { put } from "#lib/text/put.ts";
-import type { CsvReading } from "#lib/tables/kinds.ts";
+import type { CsvReading } from "#live/engine/tables/kinds.ts";
 import { showCount } from "../../cells.ts";
 import { words } from "../words.ts";
 import { ReadingForm } from "./ReadingForm.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { columnNames } from "#lib/csv/names.ts";
+import { columnNames } from "#live/engine/csv/names.ts";
 import { renamedIn } from "./renamed.ts";
 
 const reading = { encoding: "utf-8", delimiter: ";", header: true } as const;

@@ -1,6 +1,6 @@
 /** Everything by which a file comes: chosen, dropped, pasted, or given before the table was live. */
 import { type RefObject, useEffect, useRef } from "react";
-import type { Engine } from "#live/shared/engine/types.ts";
+import type { Engine } from "#live/engine/client/types.ts";
 import { words } from "../words.ts";
 import { useDrop } from "./use-drop.ts";
 import { type Uploads, useUploads } from "./use-uploads.ts";

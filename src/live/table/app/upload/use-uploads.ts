@@ -1,7 +1,7 @@
 /** Reads files into tables, one after another, and keeps what is to be said of each until it has been read. */
 import { useRef, useState } from "react";
-import type { Engine, ImportOutcome, Running } from "#live/shared/engine/types.ts";
-import type { CsvReading } from "#lib/tables/kinds.ts";
+import type { Engine, ImportOutcome, Running } from "#live/engine/client/types.ts";
+import type { CsvReading } from "#live/engine/tables/kinds.ts";
 import { type Renamed, renamedIn } from "./renamed.ts";
 
 export interface Read {

@@ -1,0 +1,36 @@
+/** An announcement: a file of content/announcements/, whose name is its anchor on the page. */
+import { date } from "#content/articles/front-matter.ts";
+import type { Block } from "#content/articles/blocks.ts";
+import { object, oneOf, text } from "#content/fields.ts";
+
+export const announcementKinds = ["demo", "tool", "reading", "choice"] as const;
+export type AnnouncementKind = (typeof announcementKinds)[number];
+
+/** The fields above its text. As with articles, a build before the date leaves it out. */
+export const announcementFields = object({
+  title: text(80, "the headline"),
+  date: date("the day it is announced"),
+  kind: oneOf(announcementKinds, "what it is about"),
+  summary: text(180, "what is new, in one sentence", 40),
+});
+
+export interface Announcement {
+  /** The file's name without its ending, and the anchor: "live-table". */
+  readonly id: string;
+  readonly title: string;
+  /** As it is shown: "Nov 6, 2026". */
+  readonly date: string;
+  /** The same day for machines: "2026-11-06". */
+  readonly published: string;
+  readonly kind: AnnouncementKind;
+  readonly summary: string;
+  readonly blocks: readonly Block[];
+}
+
+/** The page that has them all. */
+export const announcementsPath = "/announcements/";
+export const hrefOf = ({ id }: Announcement): string => `${announcementsPath}#${id}`;
+
+/** Newest first; the same order at every build. */
+export const byDay = (a: Announcement, b: Announcement): number =>
+  b.published.localeCompare(a.published) || a.id.localeCompare(b.id);

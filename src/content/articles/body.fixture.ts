@@ -1,0 +1,40 @@
+/** Reads Markdown by itself, for tests: without a file, with every picture there and every address good. */
+import type { Fault } from "#content/explain.ts";
+import type { Block } from "./blocks.ts";
+import { readBody } from "./body.ts";
+
+export interface ReadText {
+  readonly blocks: readonly Block[];
+  readonly lines: readonly number[];
+  /** "2: holds …" for each fault. */
+  readonly said: readonly string[];
+}
+
+/** @param origin of addresses that are to become paths of the site again */
+export function readText(source: string, origin = "https://www.site.example"): ReadText {
+  const said: string[] = [];
+  const tell = ({ line, sentence }: Fault) => {
+    said.push(`${String(line)}: ${sentence}`);
+  };
+  const body = readBody({
+    source,
+    tell,
+    say: (line, sentence) => {
+      said.push(`${String(line)}: ${sentence}`);
+    },
+    resolve: (url) => {
+      const href = url.startsWith(origin) ? url.slice(origin.length) : url;
+      return { href, external: /^https:/.test(href) };
+    },
+    aside: "note",
+    checkPicture: () => undefined,
+  });
+  return { ...body, said };
+}
+
+/** The blocks of a text that must be right. Throws Error with what is wrong with it. */
+export function blocksOf(source: string, origin?: string): readonly Block[] {
+  const { blocks, said } = readText(source, origin);
+  if (said.length > 0) throw new Error(said.join("\n"));
+  return blocks;
+}

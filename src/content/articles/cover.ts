@@ -1,0 +1,53 @@
+/**
+ * What the drawn cover of an article can show: a closed set of motifs, some with a number of stones. Drawn by
+ * src/illustrations/cover/motifs/; chosen in the front matter's field "cover": "path 10", "twins" (read-cover.ts).
+ */
+interface Kind {
+  /** What it is good for, for the writer who chooses. */
+  readonly says: string;
+  /** From how many to how many; null where a number has nothing to say. */
+  readonly counts: readonly [least: number, most: number] | null;
+}
+
+const kinds = {
+  path: { says: "steps that lead to something that grows", counts: [3, 12] },
+  crossing: { says: "a move from one ground to another", counts: [3, 8] },
+  gate: { says: "a door to pass: sign-up, activation", counts: [1, 5] },
+  direct: { says: "straight from one to the other, past all others", counts: [2, 4] },
+  stream: { says: "many sources that run to one place", counts: [3, 7] },
+  branch: { says: "one way that parts: alternatives", counts: [2, 6] },
+  rhythm: { says: "the same again, on time", counts: [3, 6] },
+  return: { says: "tries that come back, each fainter", counts: [2, 5] },
+  orbit: { says: "many things that hold to one", counts: [3, 12] },
+  spiral: { says: "drawn in, one after another", counts: [3, 8] },
+  ripples: { says: "touching others: answers, engagement", counts: [2, 9] },
+  beacon: { says: "one that is heard far away", counts: [2, 8] },
+  chain: { says: "what is linked", counts: [2, 4] },
+  seasons: { says: "orders round the year, a habit", counts: [4, 12] },
+  twins: { says: "two of a kind on one ground", counts: null },
+  team: { says: "unequal ones that stand together", counts: [3, 8] },
+  nest: { says: "a box, or a place of one’s own", counts: [1, 9] },
+  find: { says: "the one among many", counts: [12, 28] },
+  paw: { says: "a print in the sand: pets", counts: null },
+  divide: { says: "two that differ, and in how much", counts: [3, 16] },
+  horizon: { says: "far away, beyond the sea", counts: [2, 6] },
+  terraces: { says: "levels that last", counts: [2, 4] },
+  beds: { says: "pages, each with its own pattern", counts: [3, 9] },
+  ladder: { says: "more with each step", counts: [3, 7] },
+  planting: { says: "seedlings in rows: care for the earth", counts: [4, 12] },
+  growth: { says: "one plant from seed to leaf", counts: [3, 5] },
+  measure: { says: "figures beside one another", counts: [3, 8] },
+  rows: { says: "a list that is being ticked off", counts: [4, 12] },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type MotifName = keyof typeof kinds;
+export const motifNames = Object.keys(kinds) as readonly MotifName[];
+export const motifs: Readonly<Record<MotifName, Kind>> = kinds;
+
+/** A motif with its number; 0 for one that takes none. */
+export interface Motif {
+  readonly name: MotifName;
+  readonly count: number;
+}
+
+export const isMotif = (word: string): word is MotifName => Object.hasOwn(kinds, word);

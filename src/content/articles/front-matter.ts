@@ -1,0 +1,91 @@
+/** The schema of an article's front matter: the fields above its text (docs/specification.md, "Blog article"). */
+import { z } from "astro/zod";
+import { meantDay, parseDay } from "#lib/text/date.ts";
+import { flag, list, object, oneOf, text } from "#content/fields.ts";
+import { readCover } from "./read-cover.ts";
+import { topics } from "./topics.ts";
+
+/** A day as it is shown. */
+export const date = (what: string) =>
+  text(24, `${what}, such as "Mar 7, 2023"`).transform((value, context) => {
+    const day = parseDay(value);
+    if (day !== undefined && !("fault" in day)) return day;
+    const meant = meantDay(value);
+    const remedy = meant === undefined ? `such as "Mar 7, 2023"` : `"${meant}"`;
+    context.addIssue(
+      day === undefined
+        ? `is "${value}"; write the day as it is shown, ${remedy}`
+        : `is "${value}", which ${day.fault} between 2000 and 2100; write a day that exists`,
+    );
+    return { shown: value, iso: "" };
+  });
+
+/** Nothing is named twice in a list of words. */
+const each =
+  (what: string) =>
+  (words: readonly string[], context: { addIssue: (sentence: string) => void }): void => {
+    const again = words.find((word, i) => words.indexOf(word) !== i);
+    if (again !== undefined) context.addIssue(`names ${what} "${again}" twice; keep one`);
+  };
+
+const picture = (what: string) =>
+  text(160, `${what}: a file below content/blog/, such as images/box.png`);
+
+const cover = text(24, "what the cover shows: a motif and its number, such as path 5").transform(
+  (written, context) => {
+    const motif = readCover(written);
+    if (!("fault" in motif)) return motif;
+    context.addIssue(motif.fault);
+    return z.NEVER;
+  },
+);
+
+/** What an address is made of. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const href = text(200, 'its address, such as "/blog/what-is-dunning/"').refine(
+  (value) => /^\/blog\/[^/]+\/$/.test(value) && slugPattern.test(value.slice(6, -1)),
+  {
+    error: ({ input }) =>
+      `is "${String(input)}"; write "/blog/…/" with small letters, digits and single hyphens, or leave the field out: then the file’s name is the address`,
+  },
+);
+
+export const frontMatter = object({
+  title: text(110, "the headline"),
+  search_title: text(60, "a shorter title for search results").optional(),
+  description: text(160, "one or two sentences that would make one click", 50),
+  date: date("the day it is published"),
+  published_date: date("the same day as date").optional(),
+  checked: date(
+    "the day its facts were last checked; the day of publication where left out",
+  ).optional(),
+  imageUrl: picture("the card’s picture").optional(),
+  main_image_url: picture("the post’s picture").optional(),
+  cover: cover.optional(),
+  href: href.optional(),
+  author: text(40, "an author’s id from content/authors.yaml").optional(),
+  topics: list(oneOf(topics, "a topic"), "topics").superRefine(each("the topic")),
+  related: list(
+    text(140, "the file’s name of a related article, without .md"),
+    "related articles",
+    0,
+  )
+    .superRefine(each("the article"))
+    .default([]),
+  sample: flag(
+    "does it tell of something invented, such as a partner? It stays marked as a sample while this is true",
+  ).default(false),
+  draft: flag("does it wait to be published?").default(false),
+})
+  .refine(({ date, published_date }) => !published_date || published_date.iso === date.iso, {
+    path: ["published_date"],
+    error: "is another day than date; write the same, or leave it out",
+  })
+  .refine(({ title, search_title }) => title.length <= 60 || search_title !== undefined, {
+    path: ["title"],
+    error: ({ input }) =>
+      `has ${String((input as { title: string }).title.length)} characters; add a field search_title with at most 60, for search results`,
+  });
+
+export type FrontMatter = z.infer<typeof frontMatter>;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { site } from "#site";
+import { plannedPaths } from "#lib/routes/planned.ts";
+import { isPage } from "#content/link.ts";
+import { linkReader } from "./links.ts";
+
+/** A planned page that is not there yet, as long as there is one. */
+const waiting = plannedPaths(site.slug).find((path) => !path.includes("*") && !isPage(path));
+
+/** Where an address leads, and what is said of it. */
+function read(url: string) {
+  const said: string[] = [];
+  const reader = linkReader((line, sentence) => {
+    said.push(`${String(line)}: ${sentence}`);
+  });
+  return { target: reader.resolve(url, 7), said, reader };
+}
+
+describe("links lead", () => {
+  it.each([
+    ["https://shopify.dev/docs?a=b#c", "https://shopify.dev/docs?a=b#c", true],
+    ["/blog/", "/blog/", false],
+    ["/", "/", false],
+    ["/rss.xml", "/rss.xml", false],
+    ["@docs/charts/", `${site.hosts.docs}/charts/`, true],
+    ["@email", `mailto:${site.hosts.email}`, false],
+    ["#costs", "#costs", false],
+  ])("%s", (url, href, external) => {
+    expect(read(url)).toMatchObject({ target: { href, external }, said: [] });
+  });
+
+  it.runIf(waiting !== undefined)("nowhere yet to a page that is planned: the words stay", () => {
+    expect(read(waiting ?? "")).toMatchObject({ target: "none", said: [] });
+  });
+
+  it.each(["/blog/a-quiet-exit/", "/blog/a-quiet-exit/#why", "/blog/a-quiet-exit/?from=mail"])(
+    "to articles, which are looked for later: %s",
+    (url) => {
+      const { reader, target } = read(url);
+      expect(target).toEqual({ href: url, external: false });
+      expect(reader.articles).toEqual([{ id: "a-quiet-exit", line: 7, field: null }]);
+    },
+  );
+
+  it("to places in the article, which are looked for later", () => {
+    expect(read("#costs").reader.anchors).toEqual([{ id: "costs", line: 7 }]);
+  });
+});
+
+describe("what to write instead of", () => {
+  it.each([
+    [`${site.hosts.url}/pricing/#faq`, "write /pricing/#faq"],
+    [site.hosts.url, "write /"],
+    [`${site.hosts.docs}/charts/`, "write @docs/charts/"],
+    [`${site.hosts.docs}/`, "write @docs"],
+    ["http://a.example", "write https://a.example"],
+    ["https://nowhere", "copy the whole address, such as https://shop.example/help/"],
+    ["HTTPS://a.example", "write an address that begins with https://, or a path of this site"],
+    ["ftp://a.example", "write an address that begins with https://, or a path of this site"],
+    ["./a-quiet-exit.md", "write /blog/a-quiet-exit/ for the article"],
+    ["//a.example/", "write a path such as /pricing/ or a configured address such as @docs"],
+    ["pricing", "write a path such as /pricing/ or a configured address such as @docs"],
+  ])("%s", (url, remedy) => {
+    const { target, said } = read(url);
+    expect(target).toBe("none");
+    expect(said).toEqual([expect.stringMatching(/^7: holds a link /)]);
+    expect(said[0]).toContain(`; ${remedy}`);
+  });
+
+  it("an address that only begins like one of the site: nothing", () => {
+    expect(read(`${site.hosts.url}.other.example/`).said).toEqual([]);
+  });
+});

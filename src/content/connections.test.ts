@@ -1,0 +1,81 @@
+/** The connections say of themselves what the checker finds, and agree with the tiles on the home page. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { checkConnection } from "#live/connections/address/check.ts";
+import { isKnown } from "#live/connections/address/slugs.ts";
+import { masked } from "#live/connections/address/secrets.ts";
+import { parseContent } from "./explain.ts";
+import { slugsIn } from "./folders.ts";
+import { contentFiles, kinds } from "./collections.ts";
+import { shippedEntry } from "./shipped.fixture.ts";
+
+const all = slugsIn("databases").map((slug) => ({
+  slug: isKnown(slug) ? slug : null,
+  connection: shippedEntry("databases", slug),
+}));
+
+describe.each(all)("$slug", ({ slug, connection }) => {
+  const string = connection.anatomy.pieces.map(({ text }) => text).join("");
+
+  it("shows a string that its own checker finds nothing wrong with", () => {
+    const { findings, understood } = checkConnection(string.replace("••••••••", "Zq9w"), slug);
+    expect(findings.filter(({ kind }) => kind !== "host-example")).toEqual([]);
+    expect(understood?.owner).toBe(slug);
+  });
+
+  it("begins the host where it says", () => {
+    const { facts, anatomy } = connection;
+    const before = anatomy.pieces
+      .slice(0, facts.split)
+      .map(({ text }) => text)
+      .join("");
+    const host = checkConnection(string, slug).understood?.host ?? "";
+    if (host !== "")
+      expect(string.slice(before.length).replace(/^@|^Server=tcp:/, "")).toMatch(
+        new RegExp(`^${host.replaceAll(".", "\\.")}`),
+      );
+  });
+
+  it.each(connection.tries)("has something wrong in “$label”", (tried) => {
+    const [worst] = checkConnection(tried.string, slug).findings;
+    expect(worst?.severity).toMatch(/^(?:error|warning)$/);
+    expect(masked(tried.string, slug)).not.toMatch(/[Ss]ecret/);
+  });
+
+  it("has one or two queries in its own dialect", () => {
+    const queries = connection.questions.items.filter(({ sql }) => sql !== undefined);
+    expect([1, 2]).toContain(queries.length);
+  });
+});
+
+it("has a page for every tile on home that names one", () => {
+  const home = parseContent(contentFiles.home, readFileSync(contentFiles.home, "utf8"), kinds.home);
+  const paths = home.integrations.tiles.map(({ href }) => href.href);
+  expect(paths.length).toBeGreaterThan(1);
+  for (const path of paths) expect(slugsIn("databases")).toContain(path.split("/")[2]);
+});
+
+it("share no headline, question, step or paragraph", () => {
+  const said = all.flatMap(({ connection: { hero, brings, setup, questions, limits } }) => [
+    ...[
+      hero.title,
+      hero.lead,
+      brings.title,
+      setup.title,
+      setup.lead,
+      questions.title,
+      limits.title,
+    ],
+    ...brings.paragraphs,
+    ...setup.steps.map(({ text }) => text),
+    ...questions.items.map(({ ask }) => ask),
+    ...limits.items.map(({ text }) => text),
+  ]);
+  expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([]);
+});
+
+it("code gets its braces", () => {
+  expect(shippedEntry("databases", "mongodb").setup.steps[0]?.code).toContain(
+    'roles: [{ role: "read", db: "paypal" }]',
+  );
+});

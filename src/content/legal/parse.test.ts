@@ -1,0 +1,444 @@
+import { describe, expect, it } from "vitest";
+import { site } from "#site";
+import { ContentError } from "#content/explain.ts";
+import type { LegalDocument } from "./document.ts";
+import { clauseText } from "./literals.ts";
+import { parseLegal } from "./parse.ts";
+
+const file = "content/legal/terms.md";
+const parse = (source: string) => parseLegal("terms", file, Buffer.from(source));
+
+/** "12: the text holds …" for each fault; none where the page is accepted. */
+function faults(source: string): string[] {
+  try {
+    parse(source);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.message.split("\n").map((line) => line.replace(`${file}:`, ""));
+  }
+}
+
+const good = `---
+title: House rules
+description: "How the parcels of {product} are packed, posted and paid for, clause by clause."
+updated: "Mar 1, 2025"
+numbered: true
+sample: true
+---
+
+These rules hold for {product}; see [paying](#2.2).
+
+## 1. Packing
+
+:::summary
+Pack it **well**.
+
+Then post it.
+:::
+
+Each parcel is packed by hand:
+
+- in paper
+- in a box
+
+| What | How    |
+| ---- | ------ |
+| Soap | Paper  |
+
+A parcel leaves after {billing_cycle}.
+
+## 2. Post and pay
+
+:::summary
+Within {billing_cycle}, and {retry_period} at most.
+:::
+
+### 2.1 Posting
+
+{rule.suspension} See [clause 1.2](#1.2).
+
+### 2.2 Paying
+
+Pay in {currency}, as [section 2.1](#2.1) and [the prices](/pricing/) say.
+`;
+
+/** The good page with a passage replaced, which it must hold once. */
+function but(old: string, by: string, source = good): string {
+  expect(source.split(old)).toHaveLength(2);
+  return source.replace(old, by);
+}
+
+/** The line of the good page that begins so, and the same in one that was changed. */
+const lineOf = (start: string, source = good): number =>
+  source.split("\n").findIndex((line) => line.startsWith(start)) + 1;
+
+const clausesOf = ({ sections }: LegalDocument) =>
+  sections.flatMap(({ clauses, subsections }) => [
+    ...clauses,
+    ...subsections.flatMap((each) => each.clauses),
+  ]);
+
+describe("a page that is right", () => {
+  const document = parse(good);
+
+  it("has its fields, filled in", () => {
+    expect(document).toMatchObject({
+      id: "terms",
+      title: "House rules",
+      description: `How the parcels of ${site.product} are packed, posted and paid for, clause by clause.`,
+      updated: "2025-03-01",
+      sample: true,
+    });
+    expect(document.introduction).toHaveLength(1);
+  });
+
+  it("has sections and subsections with their numbers for anchors", () => {
+    expect(
+      document.sections.map(({ id, number, title, subsections }) => [
+        id,
+        number,
+        title,
+        subsections.map((each) => [each.id, each.number, each.title]),
+      ]),
+    ).toEqual([
+      ["1", "1", "Packing", []],
+      [
+        "2",
+        "2",
+        "Post and pay",
+        [
+          ["2.1", "2.1", "Posting"],
+          ["2.2", "2.2", "Paying"],
+        ],
+      ],
+    ]);
+  });
+
+  it("has a summary for each section, of one paragraph or more", () => {
+    expect(document.sections.map(({ summary }) => summary.length)).toEqual([2, 1]);
+  });
+
+  it("numbers its clauses, and gives each the list and table below it", () => {
+    expect(
+      clausesOf(document).map((clause) => [
+        clause.id,
+        clause.number,
+        clause.line,
+        clause.parts.map(({ type }) => type),
+      ]),
+    ).toEqual([
+      ["1.1", "1.1", lineOf("Each parcel"), ["list", "table"]],
+      ["1.2", "1.2", lineOf("A parcel"), []],
+      ["2.1.1", "2.1.1", lineOf("{rule"), []],
+      ["2.2.1", "2.2.1", lineOf("Pay in"), []],
+    ]);
+  });
+
+  it("says constants and rules in their own words", () => {
+    expect(clausesOf(document).map(clauseText)).toEqual([
+      "Each parcel is packed by hand:",
+      "A parcel leaves after 30 days.",
+      "When payment keeps failing for 28 days, the Account is suspended. See clause 1.2.",
+      "Pay in US dollars, as section 2.1 and the prices say.",
+    ]);
+  });
+
+  it("knows which clauses quote a constant, by way of a rule too; a summary is none", () => {
+    expect(
+      [...document.quotedIn].map(([name, clauses]) => [name, clauses.map(({ id }) => id)]),
+    ).toEqual([
+      ["billing_cycle", ["1.2"]],
+      ["retry_period", ["2.1.1"]],
+      ["currency", ["2.2.1"]],
+    ]);
+  });
+
+  it("without numbers has anchors from its titles", () => {
+    const plain = good
+      .replace("numbered: true", "numbered: false")
+      .replace(/^(#+) [\d.]+ /gm, "$1 ")
+      .replace("#2.2", "#paying.1")
+      .replace("#1.2", "#packing.2")
+      .replace("#2.1", "#posting");
+    const { sections } = parse(plain);
+    expect(sections.map(({ id, number }) => [id, number])).toEqual([
+      ["packing", null],
+      ["post-and-pay", null],
+    ]);
+    expect(sections[1]?.subsections.map(({ id, number }) => [id, number])).toEqual([
+      ["posting", null],
+      ["paying", null],
+    ]);
+    expect(clausesOf(parse(plain)).map(({ id, number }) => [id, number])).toEqual([
+      ["packing.1", null],
+      ["packing.2", null],
+      ["posting.1", null],
+      ["paying.1", null],
+    ]);
+    expect(parse(plain.replace("numbered: false\n", "")).sections[0]?.number).toBeNull();
+  });
+});
+
+/** What is wrong, the page, the words that begin the line it is told on, and the sentence. */
+const cases: readonly (readonly [what: string, source: string, at: string, sentence: string])[] = [
+  [
+    "a section out of sequence",
+    but("## 2. Post", "## 3. Post"),
+    "## 3.",
+    'the text holds a section out of sequence: “3. Post and pay” has the number 3; write "## 2. Post and pay".',
+  ],
+  [
+    "a section without a number",
+    but("## 2. Post", "## Post"),
+    "## Post",
+    'the text holds a section out of sequence: “Post and pay” has no number; write "## 2. Post and pay".',
+  ],
+  [
+    "a subsection out of sequence",
+    but("### 2.2", "### 2.3"),
+    "### 2.3",
+    'the text holds a section out of sequence: “2.3 Paying” has the number 2.3; write "### 2.2 Paying".',
+  ],
+  [
+    "a subsection without a number",
+    but("### 2.2 ", "### "),
+    "### Paying",
+    'the text holds a section out of sequence: “Paying” has no number; write "### 2.2 Paying".',
+  ],
+  [
+    "a section without its summary",
+    but(/:::summary\nWithin.*?:::\n\n/s.exec(good)?.[0] ?? "", ""),
+    "## 2.",
+    "the text holds a section without its summary (“Post and pay”); put :::summary below the heading, then a few plain words, then :::.",
+  ],
+  [
+    "a summary below a clause",
+    but(
+      ":::summary\nPack it **well**.\n\nThen post it.\n:::\n\nEach",
+      "First.\n\n:::summary\nPack.\n:::\n\nEach",
+    ),
+    ":::summary",
+    "the text holds a summary that does not stand right below the heading of a section (##); move it there.",
+  ],
+  [
+    "a summary in a subsection",
+    but("### 2.1 Posting\n", "### 2.1 Posting\n\n:::summary\nPost it, and soon.\n:::\n"),
+    ":::summary\nPost",
+    "the text holds a summary that does not stand right below the heading of a section (##); move it there.",
+  ],
+  [
+    "a summary before the first section",
+    but("These rules hold", ":::summary\nRules.\n:::\n\nThese rules hold"),
+    ":::summary\nRules",
+    "the text holds a summary that does not stand right below the heading of a section (##); move it there.",
+  ],
+  [
+    "a summary with a title",
+    but(":::summary\nWithin", ":::summary[In short]\nWithin"),
+    ":::summary[",
+    "the text holds a summary with a title, which is shown nowhere; write :::summary alone.",
+  ],
+  [
+    "a summary that is never closed, in the first section",
+    but("Then post it.\n:::\n", "Then post it.\n"),
+    ":::summary",
+    "the text opens an aside (:::summary) that is never closed; put ::: on a line of its own below it.",
+  ],
+  [
+    "a summary that is never closed, in the last section",
+    `${good}\n## 3. Returns\n\n:::summary\nSend it back.\n\nWe take it back.\n`,
+    ":::summary\nSend",
+    "the text opens an aside (:::summary) that is never closed; put ::: on a line of its own below it.",
+  ],
+  [
+    "a heading that is too long, before another",
+    but("### 2.1 Posting", `### 2.1 ${"Posting ".repeat(14)}`, but(", as [section 2.1](#2.1)", "")),
+    "### 2.1",
+    `the text holds a heading of 115 characters (“${`2.1 ${"Posting ".repeat(5)}`.slice(0, 40)}…”); shorten it to at most 110, or, if it is none, put an empty line between it and the hyphens below.`,
+  ],
+  [
+    "a note, as articles have them",
+    but(":::summary\nWithin", ":::note[In short]\nWithin"),
+    ":::note",
+    "the text holds “:::note”, which legal pages do not know; the one kind of aside begins with :::summary and closes with :::.",
+  ],
+  [
+    "a list without a clause",
+    but("### 2.2 Paying\n", "### 2.2 Paying\n\n- soap\n"),
+    "- soap",
+    "the text holds a list without a clause above it; write the sentence that leads to it.",
+  ],
+  [
+    "a table without a clause",
+    but("### 2.2 Paying\n", "### 2.2 Paying\n\n| What | How |\n| - | - |\n| Soap | Paper |\n"),
+    "| What | How |",
+    "the text holds a table without a clause above it; write the sentence that leads to it.",
+  ],
+  [
+    "clauses beside subsections",
+    but("### 2.1 Posting\n", "We post.\n\n### 2.1 Posting\n"),
+    "## 2.",
+    "the text holds a section with clauses of its own beside subsections (“Post and pay”), whose numbers would be the same; move them into a subsection.",
+  ],
+  [
+    "a section without a clause",
+    `${good}\n## 3. Nothing\n\n:::summary\nNothing to say.\n:::\n`,
+    "## 3.",
+    "the text holds a section without a clause (“Nothing”); write one.",
+  ],
+  [
+    "a subsection without a clause",
+    `${good}\n### 2.3 Nothing\n`,
+    "### 2.3",
+    "the text holds a section without a clause (“Nothing”); write one.",
+  ],
+  [
+    "a text without a section",
+    good.slice(0, good.indexOf("## 1.")).replace("; see [paying](#2.2)", ""),
+    "",
+    "the text has no sections; begin each with ##.",
+  ],
+  [
+    "a picture",
+    `${good}\n![Two bags](images/bags.png)\n`,
+    "![",
+    "the text holds a picture, which legal pages do not know; take it out.",
+  ],
+  [
+    "code",
+    `${good}\n\`\`\`sql\nselect 1;\n\`\`\`\n`,
+    "```sql",
+    "the text holds a piece of code, which legal pages do not know; take it out.",
+  ],
+  [
+    "a quote",
+    `${good}\n> Pack it.\n`,
+    "> Pack",
+    "the text holds a quote, which legal pages do not know; take it out.",
+  ],
+  [
+    "a constant that does not exist, with one like it",
+    but("after {billing_cycle}", "after {billing_cicle}"),
+    "A parcel",
+    'the text holds {billing_cicle}, which stands for nothing; did you mean "{billing_cycle}"?',
+  ],
+  [
+    "a rule that does not exist",
+    but("{rule.suspension}", "{rule.suspensions}"),
+    "{rule",
+    'the text holds {rule.suspensions}, which stands for nothing; did you mean "{rule.suspension}"?',
+  ],
+  [
+    "a constant typed out",
+    but(
+      "We post",
+      "We post",
+      but("### 2.1 Posting\n", "### 2.1 Posting\n\nWe post for 28 days.\n"),
+    ),
+    "We post",
+    "the text holds “28 days”, which content/constants.yaml fixes; write {retry_period}.",
+  ],
+  [
+    "a constant typed out, in capitals",
+    but("Pack it **well**.", "Two Years it keeps."),
+    "Two Years",
+    "the text holds “two years”, which content/constants.yaml fixes; write {retention_period}.",
+  ],
+  [
+    "words that two constants share",
+    but("after {billing_cycle}", "after 30 days"),
+    "A parcel",
+    "the text holds “30 days”, which content/constants.yaml fixes; write {billing_cycle} or {fee_notice}.",
+  ],
+  [
+    "a place that the page does not have, with one like it",
+    but("(#1.2)", "(#1.3)"),
+    "{rule",
+    'the text holds a link to a place that the page does not have (“#1.3”); did you mean "#1.1"?',
+  ],
+  [
+    "a place that the page does not have",
+    but("(#1.2)", "(#refunds)"),
+    "{rule",
+    "the text holds a link to a place that the page does not have (“#refunds”); its sections are #1, #1.1, #1.2, #2, #2.1, #2.1.1, #2.2, #2.2.1.",
+  ],
+  [
+    "a page that the site does not have",
+    but("(/pricing/)", "(/pricings/)"),
+    "Pay in",
+    'the text holds a link that leads to /pricings/, which is no page of this site; did you mean "/pricing/"?',
+  ],
+  [
+    "no day of the last change",
+    but('updated: "Mar 1, 2025"\n', ""),
+    "title",
+    'field "updated" is missing; write the day of its last change, such as "Mar 7, 2023" (at most 24 characters).',
+  ],
+  [
+    "a day as machines write it",
+    but('"Mar 1, 2025"', '"2025-03-01"'),
+    "updated",
+    'field "updated" is "2025-03-01"; write the day as it is shown, "Mar 1, 2025".',
+  ],
+  [
+    "a day that does not exist",
+    but("Mar 1,", "Feb 30,"),
+    "updated",
+    'field "updated" is "Feb 30, 2025", which is no day of the calendar between 2000 and 2100; write a day that exists.',
+  ],
+  [
+    "not said whether it is a sample",
+    but("sample: true\n", ""),
+    "title",
+    'field "sample" is missing; write true or false: is the wording a sample that counsel has not reviewed? It says so until this is false.',
+  ],
+  [
+    "numbers neither on nor off",
+    but("numbered: true", "numbered: maybe"),
+    "numbered",
+    'field "numbered" is a text, not true or false; write true or false: do its sections and clauses bear numbers?',
+  ],
+  [
+    "a heading of the fourth level",
+    but("### 2.2 Paying\n", "### 2.2 Paying\n\nPay.\n\n#### Soon\n"),
+    "#### Soon",
+    "the text holds a heading of a level that legal pages do not have; begin it with ###.",
+  ],
+];
+
+describe("what is wrong is told once, on its line:", () => {
+  it.each(cases)("%s", (_, source, at, sentence) => {
+    const line = at === "" ? 1 : source.slice(0, source.indexOf(`\n${at}`) + 1).split("\n").length;
+    expect(faults(source)).toEqual([`${String(line)}: ${sentence}`]);
+  });
+});
+
+it("every sentence says what to do instead, and ends", () => {
+  for (const [, , , sentence] of cases) expect(sentence).toMatch(/.+[;:] .+[.?]$/);
+});
+
+it("tells all that is wrong, in the order of the file", () => {
+  const source = but("## 1.", "## 4.", but("after {billing_cycle}", "28 days, 60 days"));
+  expect(faults(source).map((line) => line.replace(/(which|write).*/, ""))).toEqual([
+    "11: the text holds a section out of sequence: “4. Packing” has the number 4; ",
+    `${String(lineOf("A parcel"))}: the text holds “28 days”, `,
+    `${String(lineOf("A parcel"))}: the text holds “60 days”, `,
+  ]);
+});
+
+describe("no constant typed out is", () => {
+  it.each([
+    ["a part of a larger number", "after 128 days"],
+    ["a sum of money", "for $18"],
+    ["a number of more places", "1.18 percent"],
+    ["another unit", "28 daylights"],
+  ])("%s", (_, words) => {
+    expect(faults(but("after {billing_cycle}", words))).toEqual([]);
+  });
+});
+
+it("refuses a file that is no text, or has no fields", () => {
+  expect(faults("")[0]).toMatch(/^1: the file is empty; /);
+  expect(faults("# Rules")[0]).toMatch(/^1: the file begins without its fields; /);
+});

@@ -1,0 +1,93 @@
+/** Reads one legal page: its fields, its text, and all that is wrong with either (docs/specification.md, 11). */
+import type { LegalId } from "#lib/routes/legal.ts";
+import { readBody } from "#content/articles/body.ts";
+import { date } from "#content/articles/front-matter.ts";
+import { linkReader } from "#content/articles/links.ts";
+import { readSource } from "#content/articles/source.ts";
+import { type Fault, faultOf, readContent, refusal } from "#content/explain.ts";
+import { didYouMean, flag, object, text } from "#content/fields.ts";
+import type { LegalDocument, Section } from "./document.ts";
+import { checkLiterals, quotedIn } from "./literals.ts";
+import { Outline } from "./outline.ts";
+
+const fields = object({
+  title: text(60, "the headline"),
+  description: text(160, "one or two sentences for search results", 50),
+  updated: date("the day of its last change"),
+  numbered: flag("do its sections and clauses bear numbers?").default(false),
+  sample: flag(
+    "is the wording a sample that counsel has not reviewed? It says so until this is false",
+  ),
+});
+
+/** Every anchor of a text. */
+const anchorsOf = (sections: readonly Section[]): string[] =>
+  sections.flatMap(({ id, clauses, subsections }) => [
+    id,
+    ...clauses.map((clause) => clause.id),
+    ...subsections.flatMap((each) => [each.id, ...each.clauses.map((clause) => clause.id)]),
+  ]);
+
+/**
+ * @param file path as the writer knows it, for messages
+ * @param bytes of it
+ * @returns the page
+ * @throws ContentError with one sentence for each fault, in the order of the file
+ */
+export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalDocument {
+  const faults: Fault[] = [];
+  const tell = (fault: Fault) => {
+    faults.push(fault);
+  };
+  const say = (line: number, sentence: string) => {
+    tell(faultOf(line, "the text", sentence));
+  };
+  const source = readSource(bytes, {
+    fields: "title, description, updated, numbered and sample",
+    empty: "put the text back, with its fields above it",
+  });
+  if ("fault" in source) throw refusal(file, [faultOf(source.line, "the file", source.fault)]);
+  const front = readContent(source.frontMatter, fields);
+  if ("faults" in front) throw refusal(file, front.faults);
+
+  const links = linkReader(say);
+  const { blocks, lines } = readBody({
+    say,
+    tell,
+    source: source.body,
+    aside: "summary",
+    resolve: links.resolve,
+    checkPicture: () => undefined,
+  });
+  // What was left out is told on a line on which no block begins.
+  const refused = faults.map(({ line }) => line).filter((line) => !lines.includes(line));
+  const outline = new Outline(front.data.numbered, refused, say);
+  for (const [i, block] of blocks.entries()) outline.place(block, lines[i] ?? 1);
+  const sections = outline.close();
+  checkLiterals(source.body, say);
+  const anchors = anchorsOf(sections);
+  for (const { id: anchor, line } of links.anchors) {
+    // What was left out of the text may have held it.
+    if (anchors.includes(anchor) || refused.length > 0) continue;
+    const hint = didYouMean(
+      `#${anchor}`,
+      anchors.map((each) => `#${each}`),
+      "its sections are",
+    );
+    say(line, `holds a link to a place that the page does not have (“#${anchor}”); ${hint}`);
+  }
+  if (faults.length > 0) throw refusal(file, faults);
+
+  const { title, description, updated, sample } = front.data;
+  const { introduction } = outline;
+  return {
+    id,
+    title,
+    description,
+    updated: updated.iso,
+    sample,
+    introduction,
+    sections,
+    quotedIn: quotedIn(source.body, sections),
+  };
+}

@@ -1,0 +1,53 @@
+/** How pages get at the legal texts. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type LegalId, legalIds } from "#lib/routes/legal.ts";
+import { ContentError } from "#content/explain.ts";
+import { didYouMean } from "#content/fields.ts";
+import type { LegalDocument } from "./document.ts";
+import { parseLegal } from "./parse.ts";
+
+export const legalFolder = "content/legal";
+
+/** Where a legal page stands, below the project’s folder. */
+export const legalFile = (id: LegalId) => `${legalFolder}/${id}.md`;
+
+/** What a legal page is named in navigation: the file's name without its ending. */
+const nameOf = (file: string) => file.replace(/^.*[/\\]/, "").replace(/\.[^.]*$/, "");
+
+/** Refuses files that no page would show. */
+function refuseStrays(root: string): void {
+  const strays = globSync(`${legalFolder}/**/*.*`, { cwd: root }).filter(
+    (file) => !legalIds.some((id) => file.replaceAll("\\", "/") === legalFile(id)),
+  );
+  if (strays.length === 0) return;
+  throw new ContentError(
+    strays
+      .map((file) => `${file}: is no legal page; ${didYouMean(nameOf(file), legalIds)}`)
+      .map((sentence) => (sentence.endsWith("?") ? sentence : `${sentence}.`))
+      .join("\n"),
+  );
+}
+
+const kept = new Map<LegalId, LegalDocument>();
+
+/**
+ * @param root the project's folder
+ * @returns a legal page; a production build reads each once
+ * @throws ContentError with one sentence for each fault
+ */
+export function legalDocument(id: LegalId, root: string = process.cwd()): LegalDocument {
+  const known = kept.get(id);
+  if (known) return known;
+  refuseStrays(root);
+  const file = legalFile(id);
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(join(root, file));
+  } catch {
+    throw new ContentError(`${file}: is missing; put it back.`);
+  }
+  const document = parseLegal(id, file, bytes);
+  if (process.env["NODE_ENV"] === "production") kept.set(id, document);
+  return document;
+}

@@ -1,0 +1,118 @@
+/**
+ * The schema of content/plans.yaml: everything about the plans, stated once (docs/specification.md, 9.1 to 9.4). A plan
+ * that is added there is on every page that shows plans. What a plan leaves out is not published. plan-quotations.ts
+ * says how other texts quote it.
+ */
+import { z } from "astro/zod";
+import { readCell } from "#live/calculators/plans/tariff.ts";
+import { didYouMean, flag, list, number, object, oneOf, record, text } from "./fields.ts";
+import { distinct, slug } from "./ids.ts";
+import { link } from "./link.ts";
+
+export const plansFile = "content/plans.yaml";
+
+const messagePrice = (what: string) =>
+  number(`${what} in dollars`, { min: 0, max: 10, decimals: 4 });
+
+const cellWanted = "a number in quotes, or unlimited, yes, no, n/a, ask";
+const cell = text(12, cellWanted).refine((written) => readCell(written) !== undefined, {
+  error: ({ input }) => `is "${String(input)}"; write ${cellWanted}`,
+});
+
+/** What the calculator and the texts that quote a plan go by. */
+const figures = {
+  id: slug(24, "the plan's id"),
+  name: text(24, "the plan's name"),
+  price: object({
+    amount: number("the price in dollars", { min: 0, max: 10_000_000, decimals: 2 }),
+    every: oneOf(["once", "year"], "how often it is paid"),
+    label: text(60, "what is said beside the price"),
+  }).optional(),
+  tagline: text(40, "the plan's tagline").optional(),
+  fee: object({
+    percent: number("the transaction fee in percent", { min: 0, max: 10, decimals: 2 }),
+    upTo: flag("may the fee be less than that?"),
+  }).optional(),
+  messages: object({
+    sms: messagePrice("one SMS"),
+    mms: messagePrice("one MMS"),
+  }).optional(),
+  agents: number("how many AI agents are included", { min: 0, max: 1000, decimals: 0 }).optional(),
+  cells: record(
+    cell,
+    "a cell for each row of the comparison; a row that is left out says “ask us”",
+  ),
+};
+
+const action = object({ label: text(40, "the link's words"), href: link("where it leads") });
+
+const plan = object({
+  ...figures,
+  card: object({
+    description: text(120, "whom it is for, in one sentence"),
+    features: list(text(90, "one thing that is in it"), "features"),
+    action,
+    featured: flag("does its card stand out on /pricing/?").optional(),
+  }),
+  /** On home; a plan without it is not shown there. */
+  home: object({
+    badge: text(24, "for whom the card is"),
+    price: text(24, "the price"),
+    period: text(16, "for how long it is"),
+    description: text(200, "what is in it"),
+    points: list(text(40, "one thing that is in it"), "points"),
+    tools: object({
+      label: text(24, "the words before the tools"),
+      names: list(text(24, "a tool's name"), "names"),
+    }).optional(),
+    /** Where nothing else is written, as the specification has it (3). */
+    action: action.prefault({ label: "View pricing", href: "/pricing/" }),
+  }).optional(),
+});
+
+const row = object({
+  id: slug(24, "the row's id"),
+  label: text(32, "the row's name"),
+  form: text(24, "how a number is shown, with [count] in its place").optional(),
+});
+
+const figure = object({
+  name: text(40, "what it is quoted by: small letters and underscores").regex(/^[a-z][a-z_]*$/, {
+    error: ({ input }) => `is "${String(input)}"; write it with small letters and underscores`,
+  }),
+  text: text(40, "its words, as they stand in a sentence"),
+  what: text(120, "what it says"),
+  evidence: flag("can it be shown to be so? The claims that cannot are said to be ours"),
+});
+
+const agent = number("one further AI agent for a month, in dollars", {
+  min: 0,
+  max: 10_000,
+  decimals: 2,
+});
+
+export const plans = object({
+  plans: distinct(plan, "plans"),
+  agent,
+  comparison: object({
+    amounts: distinct(row, "rows that say how much"),
+    parts: distinct(row, "rows that say whether"),
+  }),
+  figures: list(figure, "figures"),
+}).superRefine(({ plans: all, comparison: { amounts, parts } }, { addIssue }) => {
+  const rows = [...amounts, ...parts].map(({ id }) => id);
+  all.forEach(({ cells }, i) => {
+    for (const key of Object.keys(cells)) {
+      if (rows.includes(key)) continue;
+      const message = `is no row of the comparison; ${didYouMean(key, rows)}`;
+      addIssue({ code: "custom", path: ["plans", i, "cells", key], message });
+    }
+  });
+});
+
+/** The figures alone, as they are read for quotations: the other texts of the file may quote them. */
+export const quotedPlans = z.object({
+  plans: z.array(z.object(figures)).min(1),
+  agent,
+  figures: z.array(figure),
+});

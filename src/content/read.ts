@@ -1,0 +1,52 @@
+/** How pages get at their words. */
+import { getCollection, getEntry } from "astro:content";
+import type { z } from "astro/zod";
+import type { FolderKind } from "./folders.ts";
+import { type Content, contentFiles, type Entry, type Kind, kinds } from "./collections.ts";
+import { readContentFile } from "./read-file.ts";
+
+/**
+ * @param kind a kind of content that has one file
+ * @returns its checked content
+ * @throws ContentError with a sentence for each fault
+ */
+export async function words<K extends Kind>(kind: K): Promise<Content<K>> {
+  if (!import.meta.env.PROD) return read(kind);
+  const kept = asked.get(kind) ?? read(kind);
+  asked.set(kind, kept);
+  return kept as Promise<Content<K>>;
+}
+
+/** Asked once in a build: the content layer makes a copy at every call. */
+const asked = new Map<Kind, Promise<unknown>>();
+
+async function read<K extends Kind>(kind: K): Promise<Content<K>> {
+  const entry = await getEntry(kind, kind);
+  if (entry !== undefined) return entry.data as Content<K>;
+  // A page made by `npm run new page`: the running development server loads its collection at its next start.
+  const schema = kinds[kind] as unknown as z.ZodType<Content<K>>;
+  return readContentFile(process.cwd(), contentFiles[kind], schema);
+}
+
+/** @returns the checked content of a folder's files, by their slugs */
+export async function entriesOf<F extends FolderKind>(
+  kind: F,
+): Promise<ReadonlyMap<string, Entry<F>>> {
+  const all = await getCollection(kind);
+  return new Map(all.map(({ id, data }) => [id, data as Entry<F>]));
+}
+
+export interface Connection {
+  readonly slug: string;
+  readonly connection: Entry<"databases">;
+}
+
+/** @returns the connections: those on home in the order of their tiles there, then the others by name */
+export async function connectionsInOrder(): Promise<readonly Connection[]> {
+  const [{ integrations }, entries] = await Promise.all([words("home"), entriesOf("databases")]);
+  const tiles = integrations.tiles.map(({ href }) => href.href.split("/")[2] ?? "");
+  const placeOf = (slug: string) => (tiles.includes(slug) ? tiles.indexOf(slug) : tiles.length);
+  return [...entries]
+    .map(([slug, connection]) => ({ slug, connection }))
+    .sort((a, b) => placeOf(a.slug) - placeOf(b.slug) || a.slug.localeCompare(b.slug));
+}

@@ -1,0 +1,63 @@
+/** SQL in the content: what visitors press and run is tried on the sample shop's tables before it is shown. */
+import { DatabaseSync } from "node:sqlite";
+import { datasetTables } from "#live/engine/shop/tables.ts";
+import { statementsOf } from "#lib/sql/statements.ts";
+import { createTableSql } from "#live/engine/tables/declare.ts";
+import { nearest } from "#lib/text/nearest.ts";
+import { text } from "./fields.ts";
+import { hints } from "./hints.ts";
+
+let shop: DatabaseSync | undefined;
+
+/** The shop's tables without a row: enough to tell what SQL names. */
+function emptyShop(): DatabaseSync {
+  if (shop !== undefined) return shop;
+  shop = new DatabaseSync(":memory:");
+  for (const { name, columns } of datasetTables) shop.exec(createTableSql(name, columns));
+  return shop;
+}
+
+const names = datasetTables.flatMap(({ name, columns }) => [
+  name,
+  ...columns.map((column) => column.name),
+]);
+
+/** @returns what is wrong with the SQL, as the rest of a sentence; undefined where the sample shop takes it */
+export function sqlFault(sql: string): string | undefined {
+  const statements = statementsOf(sql);
+  if (statements.length === 0) return "reads as a comment alone; write a query below it";
+  for (const statement of statements) {
+    try {
+      emptyShop().prepare(statement.sql);
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      const name = /^no such \w+: (?:\w+\.)?(\w+)$/.exec(said)?.[1];
+      const close = name === undefined ? undefined : nearest(name, names);
+      const remedy = close === undefined ? "mend the query" : `did you mean "${close}"?`;
+      return `reads as SQL that the sample shop refuses (${said}); ${remedy}`;
+    }
+  }
+  return undefined;
+}
+
+/** @returns the names of the columns that the last statement gives; none for SQL with a fault */
+export function columnsOf(sql: string): readonly string[] {
+  const last = statementsOf(sql).at(-1);
+  if (last === undefined || sqlFault(sql) !== undefined) return [];
+  const columns = emptyShop().prepare(last.sql).columns();
+  return columns.map(({ name }) => name);
+}
+
+/**
+ * A query on the sample shop, with its line breaks.
+ *
+ * @param max the most characters it may have
+ * @param what what it asks
+ */
+export const sql = (max: number, what: string) =>
+  text(max, what)
+    .superRefine((value, { addIssue }) => {
+      const message = sqlFault(value);
+      if (message !== undefined) addIssue({ code: "custom", message });
+    })
+    .register(hints, { kind: "text", what, min: 1, max, lines: true });

@@ -1,0 +1,41 @@
+/** Prices of content/plans.yaml that another file writes out, where it has to quote them. */
+import { type Content, contentFiles } from "./collections.ts";
+
+/** The figures of the plans that mean nothing else anywhere: whole shares and small round sums do. */
+export function pricesOf({ plans, figures }: Content<"plans">): readonly string[] {
+  const amounts = [
+    ...plans.flatMap(({ price }) => (price && price.amount >= 100 ? [`$${price.amount}`] : [])),
+    ...plans.flatMap(({ messages }) => Object.values(messages ?? {}).map((each) => `$${each}`)),
+    ...figures.flatMap(({ text }) => (/^\$[\d,]{3,}$/.test(text) ? [text.replace(",", "")] : [])),
+  ];
+  const shares = plans.flatMap(({ fee }) => (fee && fee.percent % 1 ? [`${fee.percent}%`] : []));
+  const saved = figures.filter(({ name }) => name === "software_saving").map(({ text }) => text);
+  const labels = plans.flatMap(({ price }) => (price?.every === "once" ? [price.label] : []));
+  return [...new Set([...amounts, ...shares, ...saved, ...labels])];
+}
+
+/** Finds a figure however its thousands and its percent sign are set. */
+const patternOf = (figure: string): RegExp => {
+  const loose = figure
+    .replace(/[$.*+?()[\]{}|\\^]/g, "\\$&")
+    .replace(/(\d)(?=(?:\d{3})+$)/g, "$1,?")
+    .replace("%", "\\s?%");
+  return new RegExp(String.raw`(?<![\d.,])${loose}(?![\d]|[.,]\d)`);
+};
+
+/** Lines of content that write one of the figures out. One that means another thing ends in “# no price of a plan”. */
+export function writtenPrices(file: string, text: string, figures: readonly string[]): string[] {
+  const patterns = figures
+    .map((figure) => ({ figure, pattern: patternOf(figure) }))
+    .filter(({ pattern }) => pattern.test(text));
+  if (patterns.length === 0) return [];
+  return text.split("\n").flatMap((line, i) => {
+    if (line.startsWith("#") || line.endsWith("# no price of a plan")) return [];
+    const figure = patterns.find(({ pattern }) => pattern.test(line))?.figure;
+    return figure === undefined
+      ? []
+      : [
+          `${file}:${String(i + 1)}: writes out “${figure}” of ${contentFiles.plans}; quote it by its name (docs/content.md, “Prices and plans”), or, where it is another figure, end the line with “# no price of a plan”.`,
+        ];
+  });
+}

@@ -1,0 +1,73 @@
+/**
+ * The schema of content/film.yaml: what the demo film says, sentence by sentence, and how long each stands. The
+ * captions and the transcript are made of it. What is done in the picture meanwhile stands beside the script that
+ * records it, in scripts/film/moves.yaml; after a change of a time or a chapter's name, record the film again.
+ */
+import { lengthOf } from "./timeline.ts";
+import { date } from "#content/articles/front-matter.ts";
+import { flag, list, number, object, text } from "#content/fields.ts";
+
+/** Characters that a reader takes in within a second, as subtitles are made; the picture wants a look, too. */
+const readInSecond = 16;
+/** Shorter than this, nobody finds a sentence before it is gone. */
+const shortest = 3;
+
+const id = text(40, "a short name in small letters, digits and hyphens").refine(
+  (value) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(value),
+  { error: ({ input }) => `is "${String(input)}"; write it in small letters, digits and hyphens` },
+);
+
+const beat = object({
+  id,
+  say: text(130, "what is said, in one or two sentences"),
+  seconds: number("how long it stands, in whole or half seconds", {
+    min: shortest,
+    max: 20,
+    decimals: 1,
+  }),
+}).superRefine(({ say, seconds }, { addIssue }) => {
+  if (seconds % 0.5 !== 0) {
+    const message = `is ${String(seconds)}; write whole or half seconds`;
+    addIssue({ code: "custom", path: ["seconds"], message });
+  }
+  const needed = Math.ceil((2 * say.length) / readInSecond) / 2;
+  if (seconds >= needed) return;
+  const message = `is ${String(seconds)}; a reader needs ${String(needed)} for ${String(say.length)} characters, so let it stand longer or shorten it`;
+  addIssue({ code: "custom", path: ["seconds"], message });
+});
+
+const chapter = object({
+  clock: text(5, "the hour of the story, such as 7:40"),
+  title: text(48, "the chapter's name, on the sheet that opens it"),
+  beats: list(beat, "sentences"),
+});
+
+export const film = object({
+  title: text(60, "the film's name"),
+  about: text(200, "what it shows"),
+  seconds: number("the film's whole length in seconds", { min: 30, max: 900, decimals: 0 }),
+  length: text(40, "how long it is, for the eye: [length]"),
+  recorded: date("the day it was recorded"),
+  made: text(40, "when it was recorded, for the eye: [day]"),
+  silent: text(120, "that it has no sound, and why nothing is missed"),
+  captions: text(40, "the name of the captions in the player's menu"),
+  chaptersName: text(40, "the name of the list of chapters, for players that show it"),
+  transcript: text(60, "what opens the whole text"),
+  unplayed: text(160, "what is said where a browser cannot play it"),
+  chapters: list(chapter, "chapters"),
+  sample: flag("is what the film shows invented? It stays marked as a sample until this is false"),
+}).superRefine(({ chapters, seconds }, { addIssue }) => {
+  const sum = lengthOf(chapters);
+  if (sum !== seconds) {
+    const message = `is ${String(seconds)}, but the sentences take ${String(sum)}; change their times until they fit`;
+    addIssue({ code: "custom", path: ["seconds"], message });
+  }
+  const ids = chapters.flatMap(({ beats }) => beats.map((each) => each.id));
+  chapters.forEach(({ beats }, i) =>
+    beats.forEach((each, j) => {
+      if (ids.indexOf(each.id) === ids.lastIndexOf(each.id)) return;
+      const message = `is "${each.id}", which another sentence has, too; choose another`;
+      addIssue({ code: "custom", path: ["chapters", i, "beats", j, "id"], message });
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
+
+interface RakedGroundProps {
+  /** Left, top, width and height of what is drawn, in the picture's own units. */
+  viewBox: readonly [number, number, number, number];
+  stones: readonly Stone[];
+  /** Distance between two lines far from every stone. */
+  gap: number;
+  /** Distance between two points of a line; smaller is finer and heavier. */
+  step: number;
+  /** Stretch to the box (the stones stretch with it) or keep the shape and fill the box. */
+  fit?: "stretch" | "fill";
+  className?: string;
+}
+
+/**
+ * A ground of raked sand: lines that bend around stones. Decoration, so it is hidden from assistive
+ * technology. Strokes keep their width at any scale.
+ */
+export function RakedGround({
+  viewBox,
+  stones,
+  gap,
+  step,
+  fit = "fill",
+  className,
+}: RakedGroundProps) {
+  const [left, top, width, height] = viewBox;
+  const lines = Array.from({ length: Math.floor(height / gap) }, (_, i) => top + gap * (i + 0.5));
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={viewBox.join(" ")}
+      preserveAspectRatio={fit === "stretch" ? "none" : "xMidYMid slice"}
+      className={className}
+      fill="none"
+      stroke="currentColor"
+    >
+      <path
+        vectorEffect="non-scaling-stroke"
+        d={lines
+          .map((level) => toPath(rakedLine(stones, level, left, left + width, step)))
+          .join("")}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,107 @@
+/** What a motif lays on its ground: beds, stones with their rings, seedlings. */
+import { pebbleAt } from "#illustrations/parts/pebble.ts";
+import type { Composition } from "./composition.ts";
+import type { Bed, Mark, Scene } from "./motifs/scene.ts";
+import { reachOf } from "./motifs/scene.ts";
+import { oval, ovals } from "./motifs/strokes.ts";
+import { clearOf, clearedOf, lineOf, solid } from "./tones.ts";
+
+const short = (value: number) => String(Math.round(value * 100) / 100);
+
+interface PartProps {
+  made: Composition;
+}
+
+/** Rings and what they clear, as the last bed. */
+function ringBed({ marks, ringGap }: Scene): Bed {
+  const standing = marks.filter(({ kind, rings }) => kind === "stone" || rings > 0);
+  return {
+    cut: standing.map((mark) => oval(mark.x, mark.y, ...reachOf(mark, ringGap))).join(""),
+    lines: marks
+      .map(({ x, y, r, flat, rings }) =>
+        ovals([x, y], [r + ringGap, r * flat + ringGap], { count: rings, gap: ringGap }),
+      )
+      .join(""),
+  };
+}
+
+function BedView({ bed: { cut, width, lines }, made }: PartProps & { bed: Bed }) {
+  return (
+    <>
+      {cut !== "" &&
+        (width === undefined ? (
+          <path d={cut} className={clearOf(made)} stroke="none" />
+        ) : (
+          <path d={cut} className={clearedOf(made)} strokeWidth={width} strokeOpacity="1" />
+        ))}
+      {lines !== "" && <path d={lines} />}
+    </>
+  );
+}
+
+/** A seedling with the origin at its foot, as one shape. */
+const sprout =
+  "M-.7 0c.6-4 .4-7-.2-10-4.5.3-7.8-2.5-8.3-7.3 5-.3 8.5 2.5 8.8 7.1 0-4.3 3.2-7 8.4-6.8.4 4.3-2.8 7.3-7.3 7.2.6 3 .7 6 .2 9.8z";
+
+const matrix = (x: number, y: number, across: number, down = across) =>
+  `matrix(${[across, 0, 0, down, x, y].map(short).join(" ")})`;
+
+/** Below this size nobody sees more than an ellipse. */
+const small = 13;
+
+/** A small stone, turned a little. */
+function ellipse({ x, y, r, flat, outline }: Mark): string {
+  const turn = Math.round(outline * 50 - 25);
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const tenth = (value: number) => String(Math.round(value * 10) / 10);
+  const half = (way: number) =>
+    `a${tenth(r)} ${tenth(r * flat)} ${String(turn)} 1 0 ${tenth(way * 2 * r * cos)} ${tenth(way * 2 * r * sin)}`;
+  return `M${tenth(x - r * cos)} ${tenth(y - r * sin)}${half(1)}${half(-1)}`.replaceAll(" -", "-");
+}
+
+function StoneView({ mark }: { mark: Mark }) {
+  const { x, y, r, flat, kind, outline } = mark;
+  if (kind === "seedling") return <path d={sprout} transform={matrix(x, y + r * 0.95, r / 9)} />;
+  const [across, down] = [r / 9, (r * flat) / 9];
+  return (
+    <path d={pebbleAt(outline)} transform={matrix(x - 12 * across, y - 12 * down, across, down)} />
+  );
+}
+
+/** Stones and seedlings of one color; the small ones are one path. */
+function Marks({ marks, className }: { marks: readonly Mark[]; className: string }) {
+  if (marks.length === 0) return null;
+  const isSmall = ({ kind, r }: Mark) => kind === "stone" && r <= small;
+  const little = marks.filter(isSmall).map(ellipse).join("");
+  return (
+    <g className={className}>
+      {little !== "" && <path d={little} />}
+      {marks
+        .filter((mark) => !isSmall(mark))
+        .map((mark, i) => (
+          <StoneView key={i} mark={mark} />
+        ))}
+    </g>
+  );
+}
+
+/** Everything of a scene but its ground's lines and its disc. */
+export function SceneView({ made, scene }: PartProps & { scene: Scene }) {
+  return (
+    <>
+      <g className={lineOf(made)} strokeOpacity="0.8" fill="none">
+        {[...scene.beds, ringBed(scene)].map((bed, i) => (
+          <BedView key={i} bed={bed} made={made} />
+        ))}
+      </g>
+      {scene.tinted !== undefined && <path d={scene.tinted} className={solid[made.tone]} />}
+      {(["plain", "dark", "tone"] as const).map((fill) => (
+        <Marks
+          key={fill}
+          marks={scene.marks.filter((mark) => mark.fill === fill)}
+          className={{ tone: solid[made.tone], dark: "fill-ink", plain: "fill-line-strong" }[fill]}
+        />
+      ))}
+    </>
+  );
+}

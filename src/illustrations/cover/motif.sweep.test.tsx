@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { type Motif, motifNames, motifs } from "#content/articles/cover.ts";
+import { Cover } from "./Cover.tsx";
+import { laid } from "./motif.ts";
+import { sceneFlaws } from "./motifs/rules.ts";
+import { seedling, stone } from "./motifs/scene.ts";
+
+const subjects = Array.from({ length: 12 }, (_, i) => `article-${String(i)}`);
+
+/** Every motif with every number that it takes. */
+const all: readonly Motif[] = motifNames.flatMap((name) => {
+  const [least, most] = motifs[name].counts ?? [0, 0];
+  return Array.from({ length: most - least + 1 }, (_, i) => ({ name, count: least + i }));
+});
+const drawn = (subject: string, motif: Motif, more = {}) =>
+  renderToStaticMarkup(<Cover subject={subject} motif={motif} {...more} />);
+const titled = ({ name, count }: Motif) => `${name} ${String(count)}`;
+
+describe("each motif, with each of its numbers", () => {
+  it("keeps its stones whole and apart", () => {
+    const broken = all.flatMap((motif) =>
+      subjects.flatMap((subject) =>
+        sceneFlaws(laid(subject, motif).scene).map((flaw) => `${titled(motif)}: ${flaw}`),
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it("is light and brings no ids, styles or numbers that are none", () => {
+    for (const motif of all) {
+      const some = subjects.slice(0, 4).map((subject) => drawn(subject, motif));
+      for (const svg of some) {
+        expect(svg, titled(motif)).not.toMatch(/ (?:id|style)="|NaN|undefined|Infinity/);
+        expect(svg.length, titled(motif)).toBeLessThanOrEqual(6 * 1024);
+      }
+      const packed = brotliCompressSync(some[0] ?? "").length;
+      expect(packed, titled(motif)).toBeLessThanOrEqual(2.5 * 1024);
+    }
+  });
+
+  it("is the same at every build, and another for another article", () => {
+    for (const motif of all) {
+      expect(drawn("a", motif)).toBe(drawn("a", motif));
+      expect(drawn("a", motif)).not.toBe(drawn("b", motif));
+    }
+  });
+});
+
+it("shows as many stones as its number says", () => {
+  const marks = (name: Motif["name"], count: number) => laid("a", { name, count }).scene.marks;
+  // Besides: what the path leads to, what the border parts, what the gate is made of and who has passed it.
+  expect(marks("path", 10)).toHaveLength(10 + 1);
+  expect(marks("divide", 15)).toHaveLength(15 + 2);
+  expect(marks("gate", 3)).toHaveLength(3 + 3);
+  expect(marks("orbit", 10)).toHaveLength(10 + 1);
+  expect(marks("crossing", 7)).toHaveLength(7 + 2);
+  expect(marks("rows", 12)).toHaveLength(12);
+  expect(marks("find", 24)).toHaveLength(24);
+});
+
+it("has the same stones at every proportion", () => {
+  for (const motif of all) {
+    const marks = (aspect: readonly [number, number]) => {
+      const svg = drawn("a", motif, { aspect, room: [3, 2] });
+      return svg.slice(svg.lastIndexOf("<g class"));
+    };
+    for (const aspect of [
+      [2, 1],
+      [1, 1],
+      [5, 2],
+    ] as const) {
+      expect(marks(aspect)).toBe(marks([3, 2]));
+    }
+  }
+});
+
+it("is lighter for a card: seventeen of them are 16 KB at most", () => {
+  const list = motifNames.flatMap((name, i) => {
+    const motif = { name, count: motifs[name].counts?.[1] ?? 0 };
+    return drawn(`article-${String(i)}`, motif, { detail: "card" });
+  });
+  for (const from of [0, motifNames.length - 17]) {
+    const some = list.slice(from, from + 17).join("");
+    expect(brotliCompressSync(some).length).toBeLessThanOrEqual(16_000);
+  }
+});
+
+describe("sceneFlaws", () => {
+  const of = (...marks: Parameters<typeof sceneFlaws>[0]["marks"]) =>
+    sceneFlaws({ swept: true, beds: [], marks, ringGap: 8, mirrors: true });
+
+  it("lets rings meet, and stones stand beside one another", () => {
+    expect(of(stone(0, 0, 20, { rings: 3 }), stone(80, 0, 20, { rings: 3 }))).toEqual([]);
+    expect(of(stone(0, 0, 20), seedling(45, 0, 20, 0))).toEqual([]);
+  });
+
+  it("notices a stone that is cut, and one on another’s rings", () => {
+    expect(of(stone(270, 0, 20))).toEqual(["a stone is cut"]);
+    expect(of(stone(0, 0, 20, { rings: 3 }), stone(55, 0, 20))).toEqual([
+      "a stone lies on another’s ground",
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+/** Composes the cover of an article whose writer chose a motif: what is on it says the subject, the rest is its own. */
+import type { Motif, MotifName } from "#content/articles/cover.ts";
+import { seeded } from "#lib/random/seeded.ts";
+import type { Tone } from "#illustrations/parts/tone.ts";
+import type { Boulder, Composition } from "./composition.ts";
+import { composers } from "./motifs/index.ts";
+import { sceneFlaws } from "./motifs/rules.ts";
+import type { Scene } from "./motifs/scene.ts";
+
+export interface Laid {
+  /** What the ground's lines are drawn from; its stones are what they part at. */
+  readonly made: Composition;
+  readonly scene: Scene;
+  /** Whether it is drawn from right to left. */
+  readonly mirrored: boolean;
+}
+
+const tones: readonly Tone[] = ["moss", "persimmon", "clay"];
+/** Where all of the accent is leaves. */
+const green: readonly MotifName[] = ["planting", "growth"];
+const grounds = ["plain", "soft", "plain", "night", "soft"] as const;
+
+const boulder = ([cx, cy, rx, ry]: readonly [number, number, number, number]): Boulder => ({
+  ...{ cx, cy, rx, ry, rings: 0, outline: 0, kind: "companion" as const },
+  reach: { rx, ry },
+});
+
+/**
+ * @param subject the article's slug: it gives accent, ground, sweep and the small differences
+ * @param motif as its writer chose it
+ * @returns what to draw, the same at every build
+ */
+export function laid(subject: string, { name, count }: Motif): Laid {
+  const next = seeded(`${subject} ${name}`);
+  const tone = green.includes(name) ? "moss" : (tones[Math.floor(next() * tones.length)] ?? "moss");
+  const ground = grounds[Math.floor(next() * grounds.length)] ?? "plain";
+  const gap = Math.round(15 + next() * 5);
+  const wave = { height: 5 + next() * 13, length: 800 + next() * 360, phase: next() * 2 * Math.PI };
+  const flip = next() < 0.5;
+  const compose = () => composers[name]({ count, next, moss: tone === "moss" });
+  let scene = compose();
+  for (let tries = 0; tries < 30 && sceneFlaws(scene).length > 0; tries++) scene = compose();
+  const stones = (scene.islands ?? []).map(boulder);
+  const made = { tone, ground, angle: 0, wave, gap, stones, disc: scene.disc };
+  return { made, scene, mirrored: flip && scene.mirrors };
+}

@@ -1,0 +1,122 @@
+/** Draws the lines of a composition as path data, with as few points as the eye needs. */
+import { type Point, rakedLine, type Stone } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
+import type { Boulder, Composition, Frame } from "./composition.ts";
+
+/** Height and slope of the sweep that carries all lines, at x. */
+export function sweep({ height, length, phase }: Composition["wave"], x: number) {
+  const turn = (2 * Math.PI) / length;
+  return {
+    y: height * Math.sin(turn * x + phase),
+    slope: height * turn * Math.cos(turn * x + phase),
+  };
+}
+
+/** Height at x of the cubic that leaves one point and reaches another with their slopes (Hermite). */
+function cubic(a: Point, b: Point, x: number): number {
+  const width = b.x - a.x;
+  const t = (x - a.x) / width;
+  return (
+    (1 + 2 * t) * (1 - t) ** 2 * a.y +
+    t * (1 - t) ** 2 * width * a.slope +
+    t * t * (3 - 2 * t) * b.y +
+    t * t * (t - 1) * width * b.slope
+  );
+}
+
+/** Whether one curve from a to b misses a point between them. Asked for every pair: it makes no lists. */
+function misses(
+  points: readonly Point[],
+  { from, to, a, b }: { from: number; to: number; a: Point; b: Point },
+  tolerance: number,
+): boolean {
+  // From the far end: a curve that has grown too long most often fails near what was added last.
+  for (let i = to - 1; i > from; i--) {
+    const point = points[i];
+    if (point !== undefined && Math.abs(cubic(a, b, point.x) - point.y) > tolerance) return true;
+  }
+  return false;
+}
+
+/**
+ * @param points a line, densely
+ * @param tolerance how far the curve may miss any of them
+ * @returns those between which one curve each is enough
+ */
+export function knots(points: readonly Point[], tolerance: number): Point[] {
+  const kept: Point[] = [];
+  let from = 0;
+  while (from < points.length) {
+    const a = points[from];
+    if (a === undefined) break;
+    kept.push(a);
+    let reached = from + 1;
+    for (let to = from + 2; to < points.length; to++) {
+      const b = points[to];
+      if (b === undefined) break;
+      if (misses(points, { from, to, a, b }, tolerance)) break;
+      reached = to;
+    }
+    from = reached;
+  }
+  return kept;
+}
+
+/** What a stone keeps free, as a stone of the flow, before the sweep. */
+const island = (wave: Composition["wave"], { cx, cy, reach }: Boulder): Stone => ({
+  cx,
+  cy: cy - sweep(wave, cx).y,
+  rx: reach.rx,
+  ry: reach.ry,
+  squareness: 2,
+});
+
+/** Points of one line: close to one another beside a stone, far apart where the sand is still. */
+function pointsOf(islands: readonly Stone[], level: number, half: number, step: number): Point[] {
+  const near = islands
+    .filter(({ cy, ry }) => Math.abs(level - cy) < 3 * ry)
+    .map(({ cx, rx }) => [cx - 2.4 * rx, cx + 2.4 * rx] as const);
+  const edges = [-half, half, ...near.flat().map((x) => Math.max(-half, Math.min(half, x)))];
+  const ends = [...new Set(edges)].sort((a, b) => a - b);
+  return ends.slice(1).flatMap((to, i) => {
+    const from = ends[i] ?? -half;
+    const middle = (from + to) / 2;
+    const beside = near.some(([left, right]) => left < middle && middle < right);
+    const points = rakedLine(islands, level, from, to, beside ? step : 4 * step);
+    return i === 0 ? points : points.slice(1);
+  });
+}
+
+/** How far a drawn line may miss the true one, as a share of the gap: at a card's size the coarse one looks the same. */
+const missed = { full: 0.035, card: 0.13 } as const;
+/** For a picture as wide as the text, or for one a third of the page wide, whose lines need fewer points. */
+export type Detail = keyof typeof missed;
+
+/**
+ * @param made a composition
+ * @param within its frame
+ * @param detail what size it is drawn for
+ * @returns path data in the rake's coordinates; lines reach over the frame's edges
+ */
+export function sandPath(
+  { stones, wave, gap, angle }: Composition,
+  within: Frame,
+  detail: Detail = "full",
+): string {
+  const turn = (Math.abs(angle) * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  const halfWidth = Math.ceil((within.width * cos + within.height * sin) / 2);
+  const halfHeight = (within.width * sin + within.height * cos) / 2 + wave.height;
+  const islands = stones.map((stone) => island(wave, stone));
+  const rows = Math.ceil(halfHeight / gap);
+  const step = Math.min(gap, ...islands.map(({ rx }) => rx / 2));
+  return Array.from({ length: 2 * rows }, (_, i) => (i + 0.5 - rows) * gap)
+    .map((level) => {
+      const points = pointsOf(islands, level, halfWidth, step).map((point) => {
+        const swept = sweep(wave, point.x);
+        return { x: point.x, y: point.y + swept.y, slope: point.slope + swept.slope };
+      });
+      return toPath(knots(points, gap * missed[detail]));
+    })
+    .join("");
+}

@@ -1,0 +1,56 @@
+/** The classes of a composition by its tone: the theme gives them their colors. */
+import type { Tone } from "#illustrations/parts/tone.ts";
+import type { Boulder, Composition } from "./composition.ts";
+
+export const solid: Readonly<Record<Tone, string>> = {
+  moss: "fill-moss",
+  persimmon: "fill-persimmon",
+  clay: "fill-clay",
+};
+
+export const drawn: Readonly<Record<Tone, string>> = {
+  moss: "stroke-moss",
+  persimmon: "stroke-persimmon",
+  clay: "stroke-clay",
+};
+
+const softGround: Readonly<Record<Tone, string>> = {
+  moss: "bg-moss-soft",
+  persimmon: "bg-persimmon-soft",
+  clay: "bg-clay-soft",
+};
+
+/** What the lines are drawn on. */
+export const groundOf = ({ ground, tone }: Composition): string =>
+  ground === "soft" ? softGround[tone] : "bg-sunken";
+
+const softFill: Readonly<Record<Tone, string>> = {
+  moss: "fill-moss-soft",
+  persimmon: "fill-persimmon-soft",
+  clay: "fill-clay-soft",
+};
+
+const softStroke: Readonly<Record<Tone, string>> = {
+  moss: "stroke-moss-soft",
+  persimmon: "stroke-persimmon-soft",
+  clay: "stroke-clay-soft",
+};
+
+/** An area raked anew: the ground again, over what was drawn. */
+export const clearOf = ({ ground, tone }: Composition): string =>
+  ground === "soft" ? softFill[tone] : "fill-sunken";
+
+/** The same for a line. */
+export const clearedOf = ({ ground, tone }: Composition): string =>
+  ground === "soft" ? softStroke[tone] : "stroke-sunken";
+
+/** On a ground in the tone the lines are of the tone as well. */
+export const lineOf = ({ ground, tone }: Composition): string =>
+  ground === "soft" ? drawn[tone] : "stroke-line-strong";
+
+/** One accent leads: where a seedling or a sun has it, stones are only stones. */
+export const stoneOf = ({ tone, stones, disc }: Composition, { kind }: Boulder): string => {
+  if (kind !== "lead") return "fill-line-strong";
+  const taken = disc?.kind === "sun" || stones.some((other) => other.kind === "seedling");
+  return taken ? "fill-ink" : solid[tone];
+};

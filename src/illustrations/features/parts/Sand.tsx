@@ -1,0 +1,33 @@
+import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
+import { paint } from "./paint.ts";
+
+/** Every feature picture is this large. */
+export const size = { width: 640, height: 480 } as const;
+
+const gap = 20;
+
+/** The raked ground of a picture; the lines part around its stones, which the caller draws over it. */
+export function Sand({ stones }: { stones: readonly Stone[] }) {
+  const lines = Array.from({ length: size.height / gap }, (_, i) => gap * (i + 0.5));
+  return (
+    <>
+      <rect width={size.width} height={size.height} fill={paint.ground} />
+      <path
+        d={lines.map((level) => toPath(rakedLine(stones, level, 0, size.width, 40))).join("")}
+        fill="none"
+        stroke={paint.line}
+        strokeWidth="1.5"
+      />
+    </>
+  );
+}
+
+/** The stone that a sheet is: the lines keep a step away from it. */
+export const around = (x: number, y: number, w: number, h: number): Stone => ({
+  cx: x + w / 2,
+  cy: y + h / 2,
+  rx: w / 2 + 14,
+  ry: h / 2 + 14,
+  squareness: 7,
+});

@@ -1,0 +1,46 @@
+import type { Scenes } from "#content/scenes.ts";
+import { Ripples } from "#illustrations/parts/Ripples.tsx";
+import { Scene } from "#illustrations/parts/Scene.tsx";
+import { Approval } from "./Approval.tsx";
+import { nightLine, NightRow } from "./NightRow.tsx";
+
+interface AiAgentsProps {
+  alt: string;
+  words: Scenes["aiAgents"];
+}
+
+/** Dark by day as by night: what the agents did while nobody was looking. */
+const night = "bg-night text-on-night";
+
+/** A night along one raked line. What was done lies on it as stones; what is asked is lifted out of it. */
+export function AiAgents({ alt, words }: AiAgentsProps) {
+  const { title, note, done, ask, end } = words;
+  return (
+    <Scene alt={alt} className={`grid grid-cols-1 grid-rows-[auto_1fr_1fr_auto_auto] ${night}`}>
+      <Ripples
+        rings={9}
+        className={`absolute -top-20 -right-20 size-40 fill-transparent stroke-current @scene:-top-32 @scene:-right-32 @scene:size-64 @scene-wide:-top-36 @scene-wide:-right-36 @scene-wide:size-80 ${nightLine}`}
+      />
+      <NightRow>
+        <p className="pt-4 font-display text-title @scene:pt-8">{title}</p>
+        <p className="text-micro opacity-70">{note}</p>
+      </NightRow>
+      {done.map(({ when, who, what, note: detail }) => (
+        <NightRow key={when} when={when} stone="fill-current">
+          <p className="@scene:text-base">
+            <b className="font-medium">{who}</b> {what}
+          </p>
+          <p className="text-micro opacity-70">{detail}</p>
+        </NightRow>
+      ))}
+      <NightRow when={ask.when} stone="fill-persimmon">
+        <Approval ask={ask} />
+      </NightRow>
+      <NightRow when={end.when}>
+        <p className="pb-3 @scene:py-5 @scene:opacity-70">
+          <span className="hidden @scene:inline">{end.what}</span>
+        </p>
+      </NightRow>
+    </Scene>
+  );
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { parseContent } from "#content/explain.ts";
+import type { HeroFeature } from "#sections/home/schema.ts";
+import { kinds } from "#content/collections.ts";
+import { scenes } from "#content/scenes.ts";
+import { sum } from "#illustrations/parts/money.ts";
+import { HeroScene } from "./index.tsx";
+
+const shipped = readFileSync("content/scenes.yaml", "utf8");
+const words = parseContent("content/scenes.yaml", shipped, scenes);
+const home = readFileSync("content/pages/home.yaml", "utf8");
+const { features } = parseContent("content/pages/home.yaml", home, kinds.home).hero;
+
+const html = (feature: HeroFeature, alt = "A picture") =>
+  renderToStaticMarkup(<HeroScene feature={feature} alt={alt} words={words} />);
+
+function draw(feature: HeroFeature, alt?: string) {
+  const stage = document.createElement("div");
+  stage.innerHTML = html(feature, alt);
+  return stage;
+}
+
+/** Every amount that a scene shows, in dollars and in reading order. */
+const amounts = (feature: HeroFeature) =>
+  [...(draw(feature).textContent ?? "").matchAll(/(−?)\$([\d,]+(?:\.\d\d)?)/g)].map(
+    ([, minus, figure = ""]) => Number(figure.replaceAll(",", "")) * (minus === "−" ? -1 : 1),
+  );
+
+describe.each(features)("the scene of $id", ({ id, picture }) => {
+  const stage = draw(id, picture);
+
+  it("is one image with its text", () => {
+    expect(stage.children).toHaveLength(1);
+    expect(stage.firstElementChild?.getAttribute("role")).toBe("img");
+    expect(stage.firstElementChild?.getAttribute("aria-label")).toBe(picture);
+    expect(stage.querySelectorAll("[role=img] > :not([aria-hidden=true], [hidden])")).toHaveLength(
+      0,
+    );
+  });
+
+  it("holds nothing that can be reached, named or styled in place", () => {
+    const reachable =
+      "a, button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]";
+    expect(stage.querySelectorAll(reachable)).toHaveLength(0);
+    expect(stage.querySelectorAll("[style], [id]")).toHaveLength(0);
+  });
+
+  it("shows the amounts that its text speaks of", () => {
+    const spoken = [...picture.matchAll(/([\d,]+)[ -]dollars?\b/g)].map(([, figure = ""]) =>
+      Number(figure.replaceAll(",", "")),
+    );
+    for (const amount of spoken) expect(amounts(id)).toContain(amount);
+  });
+});
+
+describe("the figures", () => {
+  it("add up to the payout: each commission is the rate on the sales", () => {
+    const shown = amounts("influencer-marketing");
+    const commissions = words.influencerMarketing.creators.map(
+      ({ sales }) => (sum(sales) * words.influencerMarketing.rate) / 100,
+    );
+    for (const commission of commissions) expect(shown).toContain(commission);
+    expect(shown.at(-1)).toBe(sum(commissions));
+  });
+
+  it("add up at checkout, before the offer and with it", () => {
+    const [first, second, discount, shipping, due, price, after, ...rest] = amounts("checkout-os");
+    expect(rest).toEqual([]);
+    expect(sum([first ?? 0, second ?? 0, discount ?? 0, shipping ?? 0])).toBe(due);
+    expect(sum([due ?? 0, price ?? 0])).toBe(after);
+  });
+
+  it("leave one total of the changed order and strike the other", () => {
+    const { skipped, added } = words.smsMarketing.order;
+    const stage = draw("sms-marketing");
+    const struck = [...stage.querySelectorAll("s")].map(({ textContent }) => textContent);
+    expect(struck).toEqual([skipped.name, "$34.00", "$34.00"]);
+    expect(amounts("sms-marketing")).toEqual([
+      skipped.price,
+      added.price,
+      skipped.price,
+      added.price,
+    ]);
+  });
+});
+
+describe("the pictures", () => {
+  it("weigh at most 6 KB in all", () => {
+    const all = features.map(({ id, picture }) => html(id, picture)).join("");
+    expect(brotliCompressSync(all).length).toBeLessThan(6 * 1024);
+  });
+
+  it("are the same at every build", () => {
+    for (const { id } of features) expect(html(id)).toBe(html(id));
+  });
+});
+
+describe("the model", () => {
+  const read = (source: string) => () => parseContent("content/scenes.yaml", source, scenes);
+
+  it("wants amounts as numbers, so that they can be added", () => {
+    expect(read(shipped.replace("amount: 120", 'amount: "$120"'))).toThrow(/aiAgents\.ask\.amount/);
+  });
+
+  it("wants every stretch of the month, since they make its sales", () => {
+    expect(read(shipped.replace("[188, ", "["))).toThrow(/exactly 10 stretches of three days/);
+  });
+
+  it("refuses a field that no picture shows", () => {
+    expect(read(`${shipped}revenueOs:\n  title: Soon\n`)).toThrow(/revenueOs/);
+  });
+});

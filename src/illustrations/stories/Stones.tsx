@@ -1,0 +1,25 @@
+import { seeded } from "#lib/random/seeded.ts";
+import { paint } from "#illustrations/features/parts/paint.ts";
+import { around, Sand, size } from "#illustrations/features/parts/Sand.tsx";
+
+const fills = [paint.mossSoft, paint.claySoft, paint.raised] as const;
+
+/** Three stones in raked sand, in an order of their own for each seed: for a story that has no drawing. */
+export function Stones({ seed }: { seed: string }) {
+  const next = seeded(`story ${seed}`);
+  const stones = fills.map((fill, i) => ({
+    fill,
+    cx: Math.round(size.width * (0.22 + i * 0.28 + (next() - 0.5) * 0.1)),
+    cy: Math.round(size.height * (0.3 + next() * 0.4)),
+    rx: Math.round(58 + next() * 34),
+    ry: Math.round(40 + next() * 26),
+  }));
+  return (
+    <>
+      <Sand stones={stones.map(({ cx, cy, rx, ry }) => around(cx - rx, cy - ry, 2 * rx, 2 * ry))} />
+      {stones.map(({ fill, cx, cy, rx, ry }) => (
+        <ellipse key={cx} cx={cx} cy={cy} rx={rx} ry={ry} fill={fill} stroke={paint.lineStrong} />
+      ))}
+    </>
+  );
+}

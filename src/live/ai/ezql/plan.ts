@@ -1,0 +1,93 @@
+/** What a question asks for, apart from its words: what the SQL is written from and the next question refers to. */
+import type { ChartKind } from "#live/engine/charts/spec.ts";
+import type { MeasureId, TimeId, GroupId, ColumnId, EntityId, FieldId, FactId } from "./ids.ts";
+
+export * from "./ids.ts";
+
+export interface NumberTest {
+  readonly op: ">" | ">=" | "<" | "<=" | "=" | "between";
+  readonly value: number;
+  /** The upper end, for "between"; else the same as `value`. */
+  readonly to: number;
+}
+
+export type Filter =
+  | {
+      readonly kind: "values";
+      readonly column: ColumnId;
+      readonly values: readonly string[];
+      readonly not: boolean;
+    }
+  | { readonly kind: "number"; readonly field: FieldId; readonly test: NumberTest }
+  | { readonly kind: "fact"; readonly fact: FactId }
+  /** Days of the week, Sunday 0. */
+  | { readonly kind: "days"; readonly days: readonly number[] };
+
+/** From a day on, up to the day before `to`; null where it is open. */
+export interface Period {
+  readonly from: string | null;
+  readonly to: string | null;
+  /** As a group by time would call it, such as "2024-Q1" or "2024". */
+  readonly label: string;
+  /** In words, such as "the last 30 days". */
+  readonly words: string;
+}
+
+export type Direction = "asc" | "desc";
+
+/** One side of a comparison of values or of conditions. */
+export interface Side {
+  readonly label: string;
+  readonly filter: Filter;
+}
+
+export type Shape =
+  | { readonly kind: "plain" }
+  /** Each group's part of the whole, or, with filters, the part that fits them. */
+  | { readonly kind: "share"; readonly of: readonly Filter[] }
+  /** How much it has grown from each step of time to the next. */
+  | { readonly kind: "growth" }
+  /** `growth`: side by side, with the change from the first to the second. */
+  | { readonly kind: "periods"; readonly periods: readonly Period[]; readonly growth: boolean }
+  | { readonly kind: "sides"; readonly sides: readonly Side[] }
+  /** How many groups there are, of those that `having` leaves. */
+  | { readonly kind: "count"; readonly of: GroupId }
+  /** The average of what each step of time has; of the rows themselves where there is none. */
+  | { readonly kind: "average"; readonly over: TimeId | null }
+  /** The first `limit` of each of the first group, such as the best product of each category. */
+  | { readonly kind: "first-of-each" };
+
+export interface Having {
+  readonly measure: MeasureId;
+  readonly test: NumberTest;
+}
+
+export interface FiguresPlan {
+  readonly kind: "figures";
+  /** At least one; the first is what is ranked. */
+  readonly measures: readonly MeasureId[];
+  readonly groups: readonly GroupId[];
+  readonly filters: readonly Filter[];
+  readonly period: Period | null;
+  readonly shape: Shape;
+  readonly having: Having | null;
+  readonly order: Direction | null;
+  readonly limit: number | null;
+  /** How many rows go before the one that is asked for: of the second best, one. */
+  readonly skip: number;
+  /** Says the chart that was asked for; null for the one that suits. */
+  readonly chart: ChartKind | null;
+}
+
+export interface ListPlan {
+  readonly kind: "list";
+  readonly of: EntityId;
+  readonly filters: readonly Filter[];
+  readonly period: Period | null;
+  /** A field, or "date" for the day of the row. */
+  readonly order: { readonly by: FieldId | "date"; readonly direction: Direction } | null;
+  readonly limit: number | null;
+  readonly skip: number;
+}
+
+export type Plan = FiguresPlan | ListPlan;

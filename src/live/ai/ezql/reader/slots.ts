@@ -1,0 +1,218 @@
+/** All that a question says, sorted: figures, splits, conditions, times, a ranking. */
+import type { ChartKind } from "#live/engine/charts/spec.ts";
+import { isTime } from "../columns.ts";
+import { type Base, measures } from "../measures.ts";
+import type { FieldId, GroupId, MeasureId, Period } from "../plan.ts";
+import type { TopicId } from "../vocabulary.ts";
+import { type Dimensions, readDimensions } from "./dimensions.ts";
+import {
+  type NamedFilter,
+  type Preference,
+  readIntervals,
+  readNamedFilters,
+} from "./named-filters.ts";
+import { type NumberCondition, readNumberTests } from "./number-tests.ts";
+import {
+  anyRole,
+  hasKind,
+  hasRole,
+  hasTopic,
+  meaningsOf,
+  neighbour,
+  type Piece,
+  type Pieces,
+  take,
+  withRole,
+} from "./pieces.ts";
+import { type Ranking, readRanking } from "./ranking.ts";
+import { readSubjects, type Subjects } from "./subjects.ts";
+import { readTimes, type Times } from "./times.ts";
+import { choose, harmless } from "./topics.ts";
+
+/** All that one question says, before it becomes a plan or changes the last one. */
+export interface Slots {
+  readonly pieces: Pieces;
+  readonly times: Times;
+  readonly ranking: Ranking;
+  readonly dimensions: Dimensions;
+  readonly conditions: readonly Tested[];
+  readonly named: readonly NamedFilter[];
+  readonly subjects: Subjects;
+  readonly chart: ChartKind | null;
+}
+
+const charts: readonly ChartKind[] = ["line", "bar", "area", "number", "table"];
+
+export function readChart(pieces: Pieces): ChartKind | null {
+  const kind = charts.find((id) => anyRole(pieces, id)) ?? null;
+  if (kind !== null) for (const piece of withRole(pieces, kind)) take(piece, `shown as ${kind}`);
+  return kind;
+}
+
+const subjectOf = (piece: Piece | undefined): MeasureId | null => {
+  const [measure] = meaningsOf(piece, "measure");
+  if (measure !== undefined) return measure.id;
+  const topics = meaningsOf(piece, "topic").map(({ id }) => id);
+  return topics.length === 0 ? null : (choose(new Set(topics), "none")?.measures[0] ?? null);
+};
+
+/** "Over the last 90 days", "against every state": small words that only lead what stands behind them. */
+function takeGlue(pieces: Pieces): void {
+  for (const piece of pieces) {
+    const next = neighbour(pieces, piece.at, 1);
+    const tests =
+      typeof next?.chunk.number === "number" || hasRole(next, "money") || next === undefined;
+    if (
+      !tests &&
+      hasRole(piece, "gt", "between") &&
+      /^(?:over|past|between|under)$/i.test(piece.chunk.text)
+    )
+      take(piece);
+    if (next !== undefined && next.chunk.period !== null && hasRole(piece, "le")) take(piece);
+    if (hasRole(piece, "versus") && hasRole(next, "by") && next?.at === piece.at + 1) take(piece);
+    const before = neighbour(pieces, piece.at, -1);
+    if (hasRole(piece, "or") && hasKind(before, "value") && hasKind(next, "value"))
+      take(piece, "or");
+  }
+}
+
+/** "Average monthly revenue", "average orders per day": of what each step of time has. */
+const isPerStep = (pieces: Pieces): boolean =>
+  pieces.some((piece) => {
+    const step = meaningsOf(piece, "group").some(({ id }) => isTime(id)) && piece.taken;
+    const lead = `${pieces[piece.at - 1]?.chunk.text ?? ""} ${piece.chunk.text}`;
+    return (
+      step &&
+      (/^(?:daily|weekly|monthly|quarterly|yearly|annual)$/i.test(piece.chunk.text) ||
+        /\b(?:per|each|every|an?)\b/i.test(lead))
+    );
+  });
+
+const tableOf: Partial<Record<GroupId, Base>> = {
+  offer: "offers",
+  placement: "offers",
+  flow: "messages",
+};
+
+/** Words for the rows that the last figure was of. */
+function rowsOfLast(pieces: Pieces, spoken: MeasureId | null): Subjects | null {
+  if (spoken === null) return null;
+  const beside: readonly TopicId[] = [
+    ...harmless[measures[spoken].base],
+    "shown",
+    "customer",
+    "message",
+  ];
+  const own = pieces.filter((piece) => !piece.taken && hasKind(piece, "topic"));
+  const fits = own.every((piece) =>
+    meaningsOf(piece, "topic").every(({ id }) => beside.includes(id)),
+  );
+  if (!fits) return null;
+  for (const piece of own) take(piece);
+  return { measures: [], share: false, average: false, counted: false };
+}
+
+/** "Buyers instead of new customers", "not the revenue": what the last question asked, and this one does not. */
+function takeReplaced(pieces: Pieces): void {
+  const instead = pieces.find(
+    (piece) => hasRole(piece, "instead") && /^of$/i.test(pieces[piece.at + 1]?.chunk.text ?? ""),
+  );
+  for (const piece of pieces) {
+    const denied =
+      hasKind(piece, "measure", "topic") &&
+      !hasKind(piece, "value") &&
+      hasRole(neighbour(pieces, piece.at, -1), "not");
+    if ((instead !== undefined && piece.at > instead.at) || denied) take(piece);
+    const not = denied ? neighbour(pieces, piece.at, -1) : undefined;
+    if (not !== undefined) take(not);
+  }
+}
+
+/** @returns null where the words that name figures do not go together */
+export function readSlots(
+  pieces: Pieces,
+  last: Period | null,
+  say: (id: MeasureId) => string,
+  prefer: Preference,
+  spoken: MeasureId | null = null,
+  follows = false,
+): Slots | null {
+  takeGlue(pieces);
+  if (follows) takeReplaced(pieces);
+  const chart = readChart(pieces);
+  const times = readTimes(pieces, last, last !== null);
+  const intervals = readIntervals(pieces);
+  const conditions = readNumberTests(pieces);
+  const tested = conditions.map((condition) => ({
+    ...condition,
+    subject: testedBy(pieces, condition),
+  }));
+  const ranking = readRanking(pieces);
+  const dimensions = readDimensions(pieces, ranking, conditions.length > 0);
+  const named = [...intervals, ...readNamedFilters(pieces, prefer, spoken)];
+  const table = dimensions.options.flatMap(([id]) =>
+    id === undefined ? [] : (tableOf[id] ?? []),
+  )[0];
+  const found = readSubjects(pieces, say, table, isPerStep(pieces));
+  // "Only the ones shown at checkout": what it is of was said before.
+  const subjects = found ?? (follows && named.length > 0 ? rowsOfLast(pieces, spoken) : null);
+  return subjects === null
+    ? null
+    : { pieces, times, ranking, dimensions, conditions: tested, named, subjects, chart };
+}
+
+export interface Tested extends NumberCondition {
+  readonly subject: { readonly measure: MeasureId | null; readonly field: FieldId | null };
+}
+
+/** What a number is compared with: "more than 10 orders", "price under $5", "spent over $500". */
+function testedBy(pieces: Pieces, { first, last, unit }: NumberCondition): Tested["subject"] {
+  const next = neighbour(pieces, last, 1);
+  const before = neighbour(pieces, first, -1);
+  const counted = unit === "$" && next?.at !== last + 1 ? null : subjectOf(next);
+  if (next !== undefined && counted !== null && !hasKind(next, "value")) {
+    take(next);
+    const verb =
+      before !== undefined &&
+      hasTopic(before, "order", "earn", "sell") &&
+      !/s$/i.test(before.chunk.text);
+    if (verb && before !== undefined) take(before);
+    return { measure: counted, field: meaningsOf(next, "field")[0]?.id ?? null };
+  }
+  if (next !== undefined && hasRole(next, "count")) {
+    take(next);
+    if (before !== undefined && hasTopic(before, "order")) take(before);
+    return { measure: "orders", field: null };
+  }
+  const [field] = meaningsOf(before, "field");
+  const spent =
+    before !== undefined &&
+    /^(?:spent|spend|spending|earned|brought|paid)/i.test(before.chunk.text);
+  if (spent && before !== undefined) {
+    take(before);
+    return { measure: "revenue", field: "total" };
+  }
+  if (field !== undefined && before !== undefined) {
+    if (
+      !hasKind(before, "measure", "topic") ||
+      /total|value|amount|price|cost|rate/i.test(before.chunk.text)
+    )
+      take(before);
+    return { measure: subjectOf(before), field: field.id };
+  }
+  return {
+    measure: hasTopic(
+      before,
+      "order",
+      "charge",
+      "product",
+      "customer",
+      "failure",
+      "refund",
+      "offer",
+    )
+      ? null
+      : subjectOf(before),
+    field: null,
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * The words that questions in plain words are understood by. Which figures, groups and small words there are, the
+ * library says (src/live/ai/ezql): each has its words here, and no other. Phrases stand in one text, parted by commas: a
+ * field for each of two thousand would be no form to fill in.
+ */
+import { columnIds, factIds, fieldIds, groupIds, measureIds } from "./plan.ts";
+import { roleIds, topicIds } from "./vocabulary.ts";
+import { list, object, text } from "#content/fields.ts";
+import { hints } from "#content/hints.ts";
+
+const how = "with commas between; a/b for either, c? for what may be left out";
+const most = 9_000;
+
+function phrases(of: string) {
+  const what = `phrases for ${of}, ${how}`;
+  return text(most, what, 0).register(hints, {
+    kind: "text",
+    what,
+    min: 0,
+    max: most,
+    lines: true,
+  });
+}
+
+/** A value or word on each line: as the data has it, an equals sign, and how else it may be written. */
+function lines(what: string) {
+  return text(most, what)
+    .refine((lines) => lines.split("\n").every((line) => /^[^=]+ = \S/.test(line)), {
+      error: "has a line without an equals sign; write the value, “ = ”, and its other spellings",
+    })
+    .register(hints, { kind: "text", what, min: 1, max: most, lines: true });
+}
+
+const spellings = (column: string) =>
+  lines(`lines such as “CA = California, Cali” for values of ${column}`).optional();
+
+/** A schema for each id. */
+const named = <Id extends string, T>(ids: readonly Id[], schema: (id: Id) => T) =>
+  Object.fromEntries(ids.map((id) => [id, schema(id)])) as Record<Id, T>;
+
+const measure = (id: string) =>
+  object({
+    name: text(40, `what an answer calls ${id}`),
+    meaning: text(90, `what ${id} is, in a few words`),
+    words: phrases(id),
+  });
+
+export const ezql = object({
+  measures: object(named(measureIds, measure)),
+  topics: object(named(topicIds, phrases)),
+  groups: object(named(groupIds, phrases)),
+  facts: object(named(factIds, phrases)),
+  fields: object(named(fieldIds, phrases)),
+  details: phrases("what a list shows"),
+  values: object(named(columnIds, spellings)),
+  roles: object(named(roleIds, phrases)),
+  short: lines("lines such as “last = lst” for words that people shorten"),
+  filler: phrases("what says nothing"),
+  unknown: phrases("what the books do not tell"),
+  near: list(text(80, "a question that is understood"), "questions to offer"),
+});

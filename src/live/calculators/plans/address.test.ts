@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { seeded } from "#lib/random/seeded.ts";
+import { plainNumber } from "#live/calculators/numbers/rule.ts";
+import { planAddress } from "./address.ts";
+import { fieldRules } from "./fields.ts";
+import { type FieldId, fieldIds } from "./kinds.ts";
+import { yearOf } from "./plans.fixture.ts";
+
+const { fromAddress, toAddress } = planAddress;
+
+it("takes any year there and back", () => {
+  const random = seeded("addresses");
+  for (let i = 0; i < 500; i++) {
+    const year = yearOf(random);
+    const texts = Object.fromEntries(
+      fieldIds.map((id) => [id, plainNumber(fieldRules[id], year[id])]),
+    ) as Record<FieldId, string>;
+    expect(fromAddress(toAddress(texts))).toEqual({ texts, odd: 0 });
+  }
+});
+
+it("takes what is no number along, as it was typed, and leaves out what is too long", () => {
+  const blank = Object.fromEntries(fieldIds.map((id) => [id, ""])) as Record<FieldId, string>;
+  const texts = { ...blank, stores: "two & <three>", users: "9".repeat(61) };
+  const found = fromAddress(toAddress(texts));
+  expect(found?.texts.stores).toBe("two & <three>");
+  expect(found?.texts.users).toBeUndefined();
+});
+
+it.each([
+  ["", null],
+  ["#calculator", null],
+  ["#plans", null],
+  ["#calculator?", { texts: {}, odd: 0 }],
+  ["#calculator?stores=3&stores=4", { texts: { stores: "3" }, odd: 1 }],
+  ["#calculator?__proto__=1&price=0", { texts: {}, odd: 2 }],
+  ["#calculator?users=%E0%A4%A&runs=1%202", { texts: { users: "\ufffd%A", runs: "1 2" }, odd: 0 }],
+  [`#calculator?sms=${"1".repeat(5000)}`, { texts: { sms: `${"1".repeat(60)}…` }, odd: 0 }],
+])("reads %.40s", (hash, found) => {
+  expect(fromAddress(hash)).toEqual(found);
+});

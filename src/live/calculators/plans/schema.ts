@@ -1,0 +1,99 @@
+/** The schema of content/plan-calculator.yaml: what the plan calculator on /pricing/ says, and the example it begins with. */
+import { reasonKinds } from "./fit.ts";
+import { fieldRules } from "./fields.ts";
+import { fieldIds, lineIds, type LineId } from "./kinds.ts";
+import { faultKinds } from "#live/calculators/numbers/read.ts";
+import { inOrder, number, object, oneOf, text } from "#content/fields.ts";
+
+/** One text for each of a closed set. */
+const each = <const K extends string>(names: readonly K[], field: ReturnType<typeof text>) =>
+  object(Object.fromEntries(names.map((name) => [name, field])) as Record<K, typeof field>);
+
+const field = object({
+  id: oneOf(fieldIds, "the field"),
+  label: text(48, "what the field asks for"),
+  hint: text(120, "what counts, in a few words"),
+  start: number("what stands in it at first, in dollars or how many", {
+    min: 0,
+    max: 10_000_000,
+    decimals: 0,
+  }),
+}).refine(({ id, start }) => start >= fieldRules[id].min, {
+  path: ["start"],
+  error: "is less than the field takes; write a larger number",
+});
+
+const how = text(
+  110,
+  "how a line comes about: [fee], [base], [count], [price], [included], [extra]",
+);
+const sum = text(60, "a sum: [low], [high]");
+const reason = text(110, "why the plan does not fit: [limit], [count]");
+const withPlan = text(120, "the verdict: [plan] or [plans], [sum]");
+const message = text(160, "what is wrong and what to write: [instead]");
+const button = text(40, "the button's words");
+
+export const planCalculator = object({
+  title: text(70, "the section's headline"),
+  lead: text(300, "the paragraph below the headline"),
+  unscripted: object({
+    title: text(70, "the headline on pages without script"),
+    lead: text(400, "the paragraph below it, on pages without script: [list]"),
+  }),
+  year: text(40, "the heading of what is counted over a year"),
+  size: text(40, "the heading of what is counted at one time"),
+  fields: inOrder(field, fieldIds, "fields"),
+  reset: button,
+  copy: button,
+  example: text(120, "what is said when the example is back in the fields"),
+  copied: text(60, "what is said when the link is copied"),
+  notCopied: text(120, "what is said when it could not be copied"),
+  private: text(160, "where the figures go"),
+  result: text(60, "the heading of the outcome"),
+  lines: each(lineIds satisfies readonly LineId[], text(40, "the line's name")),
+  sum: text(40, "the name of the sum"),
+  ask: text(24, "what stands where nothing is published"),
+  amounts: each(["most", "askMost", "absent"], text(40, "an amount: [sum]")),
+  sums: each(["exact", "most", "least", "between"], sum),
+  how: each(
+    [
+      "year",
+      "once",
+      "share",
+      "shareUpTo",
+      "shareUnknown",
+      "each",
+      "eachUnknown",
+      "agents",
+      "agentsIncluded",
+      "agentsUnknown",
+      "absent",
+      "none",
+    ],
+    how,
+  ),
+  after: text(80, "what each later year costs: [sum]"),
+  reasons: each(reasonKinds, reason),
+  noRoom: each(["stores", "users", "runs"], reason),
+  marks: each(
+    ["cheapest", "published", "tie", "fits", "unfit", "unpriced"],
+    text(48, "a plan's mark"),
+  ),
+  verdicts: each(["cheapest", "published", "tie", "unknown", "none"], withPlan),
+  open: each(["most", "asks", "unbounded"], text(200, "what the verdict hangs on: [plans]")),
+  carriers: text(160, "what the sums leave out"),
+  formula: object({
+    title: text(60, "the heading of the formula"),
+    text: text(700, "how the sums come about, in words"),
+  }),
+  faults: each(faultKinds, message),
+  standIns: each(
+    ["last", "example"],
+    text(
+      120,
+      "in the verdict's place, which fields cannot be read and what stands in for them: [fields]",
+    ),
+  ),
+  meanwhile: text(100, "the verdict by what stands in for them: [verdict]"),
+  forged: text(160, "what is said of a link whose figures cannot all be used"),
+});

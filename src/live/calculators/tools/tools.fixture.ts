@@ -1,0 +1,34 @@
+/** The tools' words as they are shipped, their examples, and fields filled at random. */
+import { readFileSync } from "node:fs";
+import type { FieldRule } from "#live/calculators/numbers/rule.ts";
+import { seeded } from "#lib/random/seeded.ts";
+import { parseContent } from "#content/explain.ts";
+import { contentFiles, kinds } from "#content/collections.ts";
+import { type InputsOf, toolFields, type ToolId } from "./kinds.ts";
+import { toolRules } from "./rules.ts";
+import { inputsOf } from "./start.ts";
+
+const file = contentFiles.freeTools;
+export const words = parseContent(file, readFileSync(file, "utf8"), kinds.freeTools);
+export const example = <T extends ToolId>(tool: T) => inputsOf(tool, words[tool].fields);
+
+const random = seeded("tools");
+
+/** A value of any size that a field takes, its bounds as often as the rest. */
+function valueOf(rule: FieldRule): number {
+  if (rule.kind === "choice") return Math.floor(random() * rule.options.length);
+  const scale = rule.kind === "count" ? 1 : 100;
+  const [least, most] = [rule.min * scale, rule.max * scale];
+  const draw = random();
+  if (draw < 0.1) return least;
+  return draw > 0.9 ? most : Math.max(least, Math.floor(most ** random()));
+}
+
+function anyOf<T extends ToolId>(tool: T): InputsOf<T> {
+  const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
+  const ids: readonly string[] = toolFields[tool];
+  return Object.fromEntries(
+    ids.map((id) => [id, rules[id] ? valueOf(rules[id]) : 0]),
+  ) as InputsOf<T>;
+}
+export const many = <T extends ToolId>(tool: T) => Array.from({ length: 500 }, () => anyOf(tool));

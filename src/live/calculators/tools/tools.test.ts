@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import { readField } from "#live/calculators/numbers/read.ts";
+import { type FieldRule, plainNumber } from "#live/calculators/numbers/rule.ts";
+import { toolAddress } from "./addresses.ts";
+import { dunning } from "./dunning.ts";
+import { type FieldOf, type InputsOf, type ToolId, toolIds } from "./kinds.ts";
+import { firstPayments, isCrossed, lifetime, paybackOf } from "./lifetime.ts";
+import { costsOf, margin } from "./margin.ts";
+import { pathsOf } from "./paths.ts";
+import { toolRules } from "./rules.ts";
+import { example, many, words } from "./tools.fixture.ts";
+import { viewOf } from "./view.ts";
+
+const amounts = <T extends ToolId>(tool: T, inputs: InputsOf<T>) =>
+  Object.fromEntries(viewOf(tool, inputs, words[tool]).rows.map(({ id, amount }) => [id, amount]));
+
+describe("the examples are those of the articles", () => {
+  it("dunning", () => {
+    expect(amounts("dunning", example("dunning"))).toMatchObject({
+      held: "$3,200",
+      back: "$800",
+      more: "$1,440",
+      year: "$17,280",
+      point: "$384",
+    });
+  });
+
+  it("a box of $48, before the platform fee", () => {
+    const inputs = { ...example("margin"), platform: 0 };
+    expect(amounts("margin", inputs)).toMatchObject({
+      paid: "$48",
+      fees: "$1.74",
+      costs: "$24.15",
+      left: "$22.11",
+      share: "46.06%",
+      boxes: "3",
+    });
+  });
+
+  it("a membership in April", () => {
+    expect(amounts("lifetime", example("lifetime"))).toMatchObject({
+      churn: "6.4%",
+      stay: "15.6",
+      each: "$9.50",
+      worth: "$148.43",
+      payback: "4",
+    });
+    // The article rounds the payments first: 8.56 × $9.50 = $81.
+    expect(amounts("lifetime", example("lifetime"))["twelve"]).toMatch(/^\$81\./);
+  });
+
+  it("and name every field and row that a sentence quotes", () => {
+    for (const tool of toolIds) {
+      const view = viewOf(tool, example(tool), words[tool]);
+      expect(JSON.stringify(view)).not.toMatch(/\[\w+\]/);
+    }
+  });
+});
+
+describe("at random", () => {
+  it("every figure is a whole number within what is exact", () => {
+    for (const tool of toolIds)
+      for (const inputs of many(tool)) {
+        if (tool === "lifetime" && isCrossed(inputs as InputsOf<"lifetime">)) continue;
+        const view = viewOf(tool, inputs, words[tool]);
+        expect(JSON.stringify(view)).not.toMatch(/NaN|Infinity|undefined|\[\w+\]/);
+      }
+  });
+
+  it("dunning agrees with the same sum in BigInt, and its parts add up", () => {
+    for (const inputs of many("dunning")) {
+      const { held, back, retried, more, gone, waiting } = dunning(inputs).figures;
+      const billed = BigInt(inputs.charges) * BigInt(inputs.value);
+      expect(BigInt(held?.value ?? 0)).toBe(
+        (billed * BigInt(inputs.failed) * 2n + 10_000n) / 20_000n,
+      );
+      expect((back?.value ?? 0) + (more?.value ?? 0) + (gone?.value ?? 0)).toBe(held?.value);
+      expect(retried?.value).toBeLessThanOrEqual(held?.value ?? 0);
+      expect(Number.isSafeInteger(waiting?.value)).toBe(true);
+    }
+  });
+
+  it("a box adds up, and at the break-even price it pays for itself and no more", () => {
+    for (const inputs of many("margin")) {
+      const { paid, fees, costs, left, even, boxes } = margin(inputs).figures;
+      expect((fees?.value ?? 0) + (costs?.value ?? 0) + (left?.value ?? 0)).toBe(paid?.value);
+      expect(costs?.value).toBe(costsOf(inputs));
+      if (boxes && boxes.value > 0) {
+        expect((left?.value ?? 0) * boxes.value).toBeGreaterThanOrEqual(inputs.acquisition);
+        expect((left?.value ?? 0) * (boxes.value - 1)).toBeLessThan(inputs.acquisition);
+      }
+      const price = even?.value ?? 0;
+      const at = margin({ ...inputs, price }).figures;
+      if ((at.paid?.value ?? 0) === 0) continue;
+      // Discount and two fees are rounded, half a cent each.
+      expect(at.left?.value).toBeGreaterThanOrEqual(-2);
+      if (price < 100) continue;
+      const below = margin({ ...inputs, price: price - 100 }).figures;
+      expect(below.left?.value).toBeLessThan((at.left?.value ?? 0) + 1);
+      expect(below.left?.value).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it("a lifetime is worth more the fewer leave, and payback is the first payment that pays", () => {
+    for (const drawn of many("lifetime")) {
+      const inputs = { ...drawn, lost: Math.min(drawn.lost, drawn.start) };
+      const { worth, twelve, payback, each } = lifetime(inputs).figures;
+      const churn = inputs.lost / inputs.start;
+      if (worth) expect(twelve?.value).toBeLessThanOrEqual(worth.value + 1);
+      if (worth) {
+        const [over, under] = [
+          [inputs.revenue, inputs.margin, inputs.start],
+          [inputs.lost, 10_000],
+        ].map((factors) => factors.reduce((all, factor) => all * BigInt(factor), 1n)) as [
+          bigint,
+          bigint,
+        ];
+        // Rounded once, not from a rounded line.
+        expect(BigInt(worth.value)).toBe((over * 2n + under) / (under * 2n));
+      }
+      if (inputs.lost > 1) {
+        const fewer = lifetime({ ...inputs, lost: inputs.lost - 1 }).figures.worth;
+        expect(fewer?.value).toBeGreaterThanOrEqual(worth?.value ?? 0);
+      }
+      const n = payback?.value ?? 0;
+      if (n < 1 || n > 1e6) continue;
+      const cents = (inputs.revenue * inputs.margin) / 10_000;
+      expect(Math.round(cents)).toBe(each?.value);
+      expect(firstPayments(cents, churn, n)).toBeGreaterThanOrEqual(inputs.acquisition - 1);
+      if (n > 1)
+        expect(firstPayments(cents, churn, n - 1)).toBeLessThanOrEqual(inputs.acquisition + 1);
+    }
+  });
+
+  it("an address takes any inputs there and back", () => {
+    for (const tool of toolIds)
+      for (const inputs of many(tool).slice(0, 100)) {
+        const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
+        const texts = Object.fromEntries(
+          Object.entries<number>(inputs).map(([id, value]) => {
+            const rule = rules[id];
+            return [id, rule ? plainNumber(rule, value) : ""];
+          }),
+        );
+        const { toAddress, fromAddress } = toolAddress<ToolId>(tool);
+        const found = fromAddress(toAddress(texts as Record<FieldOf<ToolId>, string>));
+        expect(found).toEqual({ texts, odd: 0 });
+        for (const [id, value] of Object.entries<number>(inputs)) {
+          const rule = rules[id];
+          if (rule) expect(readField(texts[id] ?? "", rule).value).toBe(value);
+        }
+      }
+  });
+
+  it("pictures hold whole coordinates, and stay in their frame's width", () => {
+    for (const tool of toolIds)
+      for (const drawn of many(tool).slice(0, 60))
+        for (const path of Object.values(
+          pathsOf(tool, tool === "lifetime" ? { ...drawn, lost: 0 } : drawn),
+        ))
+          expect(path).toMatch(/^(?:[MLHVhvlqz]|[-\d.]+|\s)*$/i);
+  });
+});
+
+describe("at the edges", () => {
+  it("nothing fails, retries bring less, nobody left, nothing is paid", () => {
+    const store = example("dunning");
+    expect(dunning({ ...store, failed: 0 }).verdict).toBe("nothing");
+    expect(viewOf("dunning", { ...store, retries: 1000 }, words.dunning).verdict).toContain(
+      "$480 a month less",
+    );
+    expect(viewOf("lifetime", { ...example("lifetime"), lost: 0 }, words.lifetime)).toMatchObject({
+      verdict: expect.stringContaining("no lifetime") as string,
+    });
+    const free = { ...example("margin"), price: 0 };
+    expect(amounts("margin", free)["share"]).toBe("–");
+    expect(margin(free).verdict).toBe("nothing");
+    expect(margin({ ...free, price: 2000 }).verdict).toBe("loses");
+    expect(amounts("margin", { ...free, price: 2000 })["left"]).toMatch(/^−\$/);
+  });
+
+  it("a group that is gone before it has paid back never does", () => {
+    expect(paybackOf(950, 0.064, 30_000)).toBeNull();
+    expect(paybackOf(0, 0.1, 1)).toBeNull();
+    expect(paybackOf(500, 1, 500)).toBe(1);
+    expect(paybackOf(500, 1, 501)).toBeNull();
+    expect(paybackOf(500, 0, 1001)).toBe(3);
+    expect(paybackOf(500, 0.1, 0)).toBe(0);
+  });
+});

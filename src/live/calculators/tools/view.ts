@@ -1,0 +1,115 @@
+/**
+ * A tool in words: what each of its rows says, and what they come to. The build draws the example with it, and the
+ * visitor's browser what is filled in, so that both say the same. Pure.
+ */
+import { countWords, dollars, percentWords } from "#live/calculators/numbers/money.ts";
+import type { FieldRule } from "#live/calculators/numbers/rule.ts";
+import { put } from "#lib/text/put.ts";
+import { dunning } from "./dunning.ts";
+import type { Figure, InputsOf, Outcome, RowOf, ToolId } from "./kinds.ts";
+import { lifetime } from "./lifetime.ts";
+import { margin } from "./margin.ts";
+import { toolRules } from "./rules.ts";
+
+/** Of content/free-tools.yaml; names of fields and rows in brackets are filled in. */
+export interface ToolWords {
+  readonly rows: readonly {
+    readonly id: string;
+    readonly how: string;
+    /** In its place where a verdict makes it another sum. */
+    readonly instead?: Readonly<Record<string, string | undefined>> | undefined;
+    /** In its place where there is no such figure. */
+    readonly none?: string | undefined;
+  }[];
+  readonly verdicts: Readonly<Record<string, string>>;
+  readonly open: string;
+  /** Shares that are not nothing, and would be written as 0%. */
+  readonly tiny?: Readonly<Record<"above" | "below", string>> | undefined;
+  /** What the choices of a field are called. */
+  readonly periods?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface RowView {
+  readonly id: string;
+  readonly how: string;
+  readonly amount: string;
+}
+export interface ToolView {
+  readonly rows: readonly RowView[];
+  readonly verdict: string;
+  readonly open: string;
+}
+
+const outcomes: { readonly [T in ToolId]: (inputs: InputsOf<T>) => Outcome<T> } = {
+  dunning,
+  margin,
+  lifetime,
+};
+
+/** @returns what a tool works out of its fields */
+export const outcomeOf = <T extends ToolId>(tool: T, inputs: InputsOf<T>): Outcome<T> =>
+  outcomes[tool](inputs);
+
+const minus = (value: number, write: (value: number) => string): string =>
+  value < 0 ? `−${write(-value)}` : write(value);
+
+const noTiny = { above: "0%", below: "0%" } as const;
+
+export function figureWords(figure: Figure | null, tinies: ToolWords["tiny"] = noTiny): string {
+  if (figure === null) return "–";
+  const { unit, value, tiny } = figure;
+  if (tiny) return tinies[tiny];
+  if (unit === "money") return minus(value, dollars);
+  if (unit === "share") return minus(value, percentWords);
+  return unit === "count" ? countWords(value) : countWords(value / 10);
+}
+
+/** How much smaller a large figure is written, so that its signs stay on one line. */
+export function lengthOf(amount: string): "" | "long" | "longer" | "longest" {
+  if (amount.length <= 7) return "";
+  if (amount.length <= 10) return "long";
+  return amount.length <= 15 ? "longer" : "longest";
+}
+
+/** How a field's value stands in a sentence. */
+export function valueWords(
+  rule: FieldRule,
+  value: number,
+  periods: ToolWords["periods"] = {},
+): string {
+  if (rule.kind === "choice") return periods[rule.options[value] ?? ""] ?? "";
+  if (rule.kind === "money") return dollars(value);
+  return rule.kind === "percent" ? percentWords(value) : countWords(value);
+}
+
+/** A figure that begins a sentence may be a word. */
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @returns everything that a tool says of what is filled in */
+export function viewOf<T extends ToolId>(tool: T, inputs: InputsOf<T>, words: ToolWords): ToolView {
+  const { figures, also = {}, verdict } = outcomeOf(tool, inputs);
+  const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
+  const given = Object.entries<number>(inputs).map(([id, value]) => {
+    const rule = rules[id];
+    return [id, rule ? valueWords(rule, value, words.periods) : ""] as const;
+  });
+  const found = [...Object.entries<Figure | null>(figures), ...Object.entries<Figure>(also)];
+  const values: Record<string, string> = Object.fromEntries([
+    ...given,
+    ...found.map(([id, figure]) => [id, figureWords(figure, words.tiny)] as const),
+    // What is lost is told as a plain amount: the word says that it is less.
+    ...found.map(([id, figure]) => [`${id}Plain`, figureWords(figure).replace(/^−/, "")] as const),
+  ]);
+  return {
+    rows: words.rows.map(({ id, how, instead = {}, none = "" }) => {
+      const figure = figures[id as RowOf<T>];
+      return {
+        id,
+        how: figure === null ? none : put(instead[verdict] ?? how, values),
+        amount: figureWords(figure, words.tiny),
+      };
+    }),
+    verdict: sentence(put(words.verdicts[verdict] ?? "", values)),
+    open: put(words.open, values),
+  };
+}

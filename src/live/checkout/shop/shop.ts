@@ -1,0 +1,107 @@
+/**
+ * What the sample shop's checkout has to sell and to offer: goods, offers and shipping are those of the data set
+ * (src/live/engine/shop/). All amounts are cents.
+ */
+import { freeFrom, shippingFee } from "#live/engine/shop/basket.ts";
+import { catalogue } from "#live/engine/shop/catalogue.ts";
+import { offers, type Offer as DatasetOffer } from "#live/engine/shop/offers.ts";
+
+export const productIds = ["first-light", "morning-ferry", "salad-garden", "kettle"] as const;
+export type ProductId = (typeof productIds)[number];
+
+export const offerIds = [
+  "gift-box",
+  "tea-tin",
+  "scale",
+  "one-more",
+  "tasting-flight",
+  "chai",
+] as const;
+export type OfferId = (typeof offerIds)[number];
+
+export const offerPlaces = ["cart", "after", "thanks"] as const;
+/** In the cart, after the payment, on the thank-you page. */
+export type OfferPlace = (typeof offerPlaces)[number];
+
+export const badgeIds = ["secure", "returns", "parcel"] as const;
+export type BadgeId = (typeof badgeIds)[number];
+
+export const countryIds = ["US", "CA", "DE", "JP", "NO"] as const;
+export type CountryId = (typeof countryIds)[number];
+
+export const rewardIds = ["small", "large"] as const;
+export type RewardId = (typeof rewardIds)[number];
+
+export interface Good {
+  readonly name: string;
+  readonly cents: number;
+}
+
+const shelf = Object.values(catalogue).flat();
+
+/** @throws RangeError where the data set has no such product */
+function good(wanted: string): Good {
+  const found = shelf.find(({ name }) => name === wanted);
+  if (found === undefined) throw new RangeError(`the sample shop sells no ${wanted}`);
+  return { name: found.name, cents: found.price };
+}
+
+export const goods: Readonly<Record<ProductId, Good>> = {
+  "first-light": good("First Light Blend"),
+  "morning-ferry": good("Morning Ferry Black"),
+  "salad-garden": good("Salad Garden Box"),
+  kettle: good("Pour-Over Kettle"),
+};
+
+export interface Offer {
+  /** As the shop's books call it. */
+  readonly name: string;
+  /** Null for one more of what is bought. */
+  readonly good: Good | null;
+  /** What is left of the price, of a hundred. */
+  readonly percent: number;
+}
+
+/** @throws RangeError where the data set makes no such offer */
+function offer(wanted: string): Offer {
+  const all: readonly DatasetOffer[] = Object.values(offers).flat();
+  const found = all.find(({ name }) => name === wanted);
+  if (found === undefined) throw new RangeError(`the sample shop offers no ${wanted}`);
+  const { name, product, percent } = found;
+  return { name, percent, good: product ? { name: product.name, cents: product.price } : null };
+}
+
+export const shopOffers: Readonly<Record<OfferId, Offer>> = {
+  "gift-box": offer("Gift box at half price"),
+  "tea-tin": offer("Tea tin"),
+  scale: offer("Brewing scale at 15% off"),
+  "one-more": offer("One more at 20% off"),
+  "tasting-flight": offer("Tasting flight"),
+  chai: offer("Chai at a dollar off"),
+};
+
+/** What stands in each place where no rule says otherwise. */
+export const standing = {
+  cart: "gift-box",
+  after: "chai",
+  thanks: "scale",
+  badge: "secure",
+} as const satisfies Readonly<Record<OfferPlace, OfferId>> & { readonly badge: BadgeId };
+
+/** What a member of the shop gets for points. */
+export const rewards: Readonly<
+  Record<RewardId, { readonly points: number; readonly cents: number }>
+> = {
+  small: { points: 200, cents: 500 },
+  large: { points: 400, cents: 1200 },
+};
+
+/** What the sample shopper has at first. */
+export const pointsAtFirst = 320;
+
+/** A point for each whole dollar that is paid. */
+export const pointsFor = (cents: number): number => Math.floor(cents / 100);
+
+/** @param goodsCents what the goods come to, less what is taken off; nothing in the cart ships for nothing */
+export const shippingFor = (goodsCents: number, isEmpty: boolean): number =>
+  isEmpty || goodsCents >= freeFrom ? 0 : shippingFee;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { masked } from "#live/connections/address/secrets.ts";
+import { edited, emptySecret, type SecretText } from "./secret-text.ts";
+
+const held = (raw: string): SecretText => ({ raw, shown: masked(raw) });
+const start = held("postgres://me:secret@db/shop");
+
+describe("what is done to the masked text is done to the real one", () => {
+  it.each([
+    ["typed at the end", "postgres://me:••••••@db/shop?", 29, "postgres://me:secret@db/shop?"],
+    ["typed within dots", "postgres://me:•••X•••@db/shop", 18, "postgres://me:secXret@db/shop"],
+    ["deleted within dots", "postgres://me:•••••@db/shop", 17, "postgres://me:secet@db/shop"],
+    ["deleted before the caret", "postgres://me:••••••@d/shop", 22, "postgres://me:secret@d/shop"],
+    ["all replaced", "x", 1, "x"],
+    ["all deleted", "", 0, ""],
+    ["the password replaced", "postgres://me:new@db/shop", 17, "postgres://me:new@db/shop"],
+    ["pasted in front", "A=postgres://me:••••••@db/shop", 2, "A=postgres://me:secret@db/shop"],
+  ])("%s", (_, now, caret, raw) => {
+    expect(edited(start, now, caret)).toBe(raw);
+  });
+
+  it("where the caret does not tell", () => {
+    expect(edited(start, "postgres://you:••••••@db/shop", 0)).toBe("postgres://you:secret@db/shop");
+  });
+
+  it("letter by letter from nothing", () => {
+    let text = emptySecret;
+    const whole = "mysql://me:se@cr/et@db/shop";
+    for (const letter of whole) {
+      const now = text.shown + letter;
+      text = held(edited(text, now, now.length));
+      expect(text.shown).toHaveLength(text.raw.length);
+    }
+    expect(text).toEqual({ raw: whole, shown: "mysql://me:••••••••@db/shop" });
+  });
+});

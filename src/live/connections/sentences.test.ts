@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { checkConnection } from "#live/connections/address/check.ts";
+import { rows } from "#live/connections/address/rows.fixture.ts";
+import { connectionSlugs } from "#live/connections/address/slugs.ts";
+import { parseContent } from "#content/explain.ts";
+import { contentFiles, kinds } from "#content/collections.ts";
+import { heard, pageOf, sentencesOf, verdictOf } from "./sentences.ts";
+
+const file = contentFiles.connectionChecker;
+const words = parseContent(file, readFileSync(file, "utf8"), kinds.connectionChecker);
+
+describe("what is found is said", () => {
+  it.each(rows.map(([kind, page, text]) => ({ kind, page, text })))(
+    "without a gap: $kind, $text",
+    ({ page, text }) => {
+      for (const finding of checkConnection(text, page).findings) {
+        const said = sentencesOf(words, finding, connectionSlugs);
+        expect(`${said.title} ${said.text}`).not.toMatch(/\[[a-z]+\]|undefined|“”/);
+      }
+    },
+  );
+});
+
+it("a port of another database is told by that database's name", () => {
+  const [finding] = checkConnection("postgres://me@db.tea.shop:3306/shop", "postgres").findings;
+  const names = connectionSlugs.map((slug) => slug.toUpperCase());
+  expect(finding && sentencesOf(words, finding, names).text).toContain("port of MYSQL");
+  expect(finding && pageOf(finding.page, names)?.href).toBe("/connections/mysql/");
+});
+
+it("the whole is told by its gravest finding, and heard with how many there are", () => {
+  const bad = checkConnection("postgres://me:x@localhost/shop", "postgres");
+  expect(verdictOf(bad)).toBe("error");
+  expect(heard(words, bad)).toBe("This will not connect as it is. 3 findings");
+  const good = checkConnection("tea-shop-123.shop", "google-bigquery");
+  expect(heard(words, good)).toBe(words.verdicts.good);
+});

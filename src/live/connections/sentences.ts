@@ -1,0 +1,46 @@
+/** Puts what was found into words. Pure. */
+import type { Finding, Report, Severity } from "#live/connections/address/kinds.ts";
+import { type ConnectionSlug, connectionSlugs } from "#live/connections/address/slugs.ts";
+import { put } from "#lib/text/put.ts";
+import type { Content } from "#content/collections.ts";
+
+type Words = Content<"connectionChecker">;
+
+/** @returns a database's name; empty for none */
+export const nameOf = (slug: ConnectionSlug | null, names: readonly string[]): string =>
+  slug === null ? "" : names[connectionSlugs.indexOf(slug)] || slug;
+
+/** @returns where the page of a database is, and how a link to it is called; null for none */
+export function pageOf(slug: ConnectionSlug | null, names: readonly string[]) {
+  if (slug === null || !names[connectionSlugs.indexOf(slug)]) return null;
+  const page = nameOf(slug, names);
+  return { href: `/connections/${slug}/`, label: (words: string) => put(words, { page }) };
+}
+
+/** @returns title and text of a finding, with what was found in their brackets */
+export function sentencesOf(
+  words: Words,
+  { kind, values, page }: Finding,
+  names: readonly string[],
+): { readonly title: string; readonly text: string } {
+  const name = nameOf(page, names);
+  const all = {
+    ...values,
+    page: name,
+    ...("other" in values ? { other: values["other"] || name } : {}),
+  };
+  const { title, text } = words.findings[kind];
+  return { title: put(title, all), text: put(text, all) };
+}
+
+/** How it stands with the string as a whole: as with the gravest finding. */
+export const verdictOf = ({ findings }: Report): Severity | "good" =>
+  findings[0]?.severity ?? "good";
+
+/** What those hear who do not see the list: the verdict, and how much there is to read. */
+export function heard(words: Words, report: Report): string {
+  const { length } = report.findings;
+  const verdict = words.verdicts[verdictOf(report)];
+  if (length === 0) return verdict;
+  return `${verdict} ${length === 1 ? words.counts.one : put(words.counts.more, { count: length })}`;
+}

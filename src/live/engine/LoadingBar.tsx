@@ -1,0 +1,37 @@
+import words from "virtual:words/engine";
+import { Button } from "#ui/Button.tsx";
+import type { Loading } from "./client/types.ts";
+
+interface LoadingBarProps {
+  loading: Loading;
+  onRetry: () => void;
+}
+
+/** How far the database has come, in words and as a bar; what went wrong, with another try. Nothing once it runs. */
+export function LoadingBar({ loading, onRetry }: LoadingBarProps) {
+  switch (loading.state) {
+    case "idle":
+      return null;
+    case "loading":
+      return (
+        <div className="live-loading">
+          {/* One text: of two, the second would move with the first. */}
+          <p role="status">{`${words.loading[loading.step]} …`}</p>
+          <progress value={loading.share} max={1} aria-label={words.loading[loading.step]} />
+        </div>
+      );
+    case "ready":
+      return (
+        <p role="status" className="sr-only">
+          {words.loading.ready}
+        </p>
+      );
+    case "failed":
+      return (
+        <div className="live-loading" role="alert">
+          <p>{words.failed[loading.fault]}</p>
+          <Button onClick={onRetry}>{words.retry}</Button>
+        </div>
+      );
+  }
+}

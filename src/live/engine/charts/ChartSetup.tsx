@@ -1,0 +1,75 @@
+/** What of a result is drawn, and how: its kind, the column along the axis, the columns that are drawn. */
+import words from "virtual:words/charts";
+import { useId } from "react";
+import { showName } from "./format.ts";
+import { mostSeries } from "./read.ts";
+import { type ChartChoice, type ChartKind, chartKinds } from "./spec.ts";
+import type { Column } from "#live/engine/tables/kinds.ts";
+import { isNumeric } from "#live/engine/tables/show.ts";
+import { say } from "#lib/text/say.ts";
+import { changeKind, toggleColumn } from "./choices.ts";
+
+interface ChartSetupProps {
+  readonly columns: readonly Column[];
+  readonly choice: ChartChoice;
+  readonly onChange: (choice: ChartChoice) => void;
+}
+
+export function ChartSetup({ columns, choice, onChange }: ChartSetupProps) {
+  const id = useId();
+  const { kind, x, ys } = choice;
+  const isPlot = kind !== "table" && kind !== "number";
+  const full = ys.length >= mostSeries;
+  return (
+    <div className="chart-setup" role="group" aria-label={words.setup.label}>
+      <label htmlFor={`${id}kind`}>{words.setup.kind}</label>
+      <select
+        id={`${id}kind`}
+        value={kind}
+        onChange={({ target }) => onChange(changeKind(choice, target.value as ChartKind, columns))}
+      >
+        {chartKinds.map((each) => (
+          <option key={each} value={each}>
+            {words.kinds[each]}
+          </option>
+        ))}
+      </select>
+      {isPlot && (
+        <>
+          <label htmlFor={`${id}x`}>{words.setup.x}</label>
+          <select
+            id={`${id}x`}
+            value={x}
+            onChange={({ target }) => onChange({ ...choice, x: target.value })}
+          >
+            <option value="">{words.setup.none}</option>
+            {columns.map(({ name }, i) => (
+              <option key={i} value={name}>
+                {showName(name)}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      {kind !== "table" && (
+        <fieldset>
+          <legend>{words.setup.ys}</legend>
+          {columns
+            .filter(({ name, kind: of }) => isNumeric(of) || ys.includes(name))
+            .map(({ name }, i) => (
+              <label key={i}>
+                <input
+                  type="checkbox"
+                  checked={ys.includes(name)}
+                  disabled={full && !ys.includes(name)}
+                  onChange={() => onChange(toggleColumn(choice, name))}
+                />
+                {showName(name)}
+              </label>
+            ))}
+          {full && <p className="chart-note">{say(words.setup.most, { n: mostSeries })}</p>}
+        </fieldset>
+      )}
+    </div>
+  );
+}

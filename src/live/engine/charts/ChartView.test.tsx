@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from "@testing-library/react";
+import words from "virtual:words/charts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ChartChoice } from "./spec.ts";
+import type { Cell } from "#live/engine/tables/kinds.ts";
+import { changeKind, toggleColumn } from "./choices.ts";
+import { ChartSetup } from "./ChartSetup.tsx";
+import { ChartView } from "./ChartView.tsx";
+import { nearestPlace } from "./nearest-place.ts";
+
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe = vi.fn();
+    disconnect = vi.fn();
+  },
+);
+vi.mock("#live/engine/adopt-styles.ts", () => ({ adoptStyles: () => undefined }));
+
+const columns = [
+  { name: "month", kind: "text" },
+  { name: "revenue", kind: "real" },
+  { name: "orders", kind: "integer" },
+] as const;
+const list: readonly (readonly Cell[])[] = [
+  ["2024-01", 10, 1],
+  ["2024-02", null, 2],
+  ["2024-03", 30.5, 3],
+];
+const resultOf = (rows: readonly (readonly Cell[])[]) => ({
+  columns,
+  rows: { length: rows.length, at: (index: number) => rows[index] ?? [] },
+});
+const line: ChartChoice = { kind: "line", x: "month", ys: ["revenue"] };
+const draw = (choice: ChartChoice, rows = list) =>
+  render(<ChartView result={resultOf(rows)} choice={choice} title="Revenue" />).container;
+
+beforeEach(() => document.body.replaceChildren());
+
+describe("reading it out", () => {
+  it("walks from point to point by keys, each told in words", () => {
+    draw(line);
+    const scrub = screen.getByRole("slider", { name: "Points of Revenue" });
+    expect(scrub.getAttribute("aria-valuetext")).toBe("January 2024: revenue $10.00");
+    fireEvent.focus(scrub);
+    fireEvent.change(scrub, { target: { value: "1" } });
+    expect(scrub.getAttribute("aria-valuetext")).toBe(
+      `February 2024: revenue ${words.live.missing}`,
+    );
+    fireEvent.change(scrub, { target: { value: "2" } });
+    expect(document.querySelector(".chart-tip")?.textContent).toBe("March 2024revenue $30.50");
+    fireEvent.keyDown(scrub, { key: "Escape" });
+    expect(document.querySelector(".chart-tip")).toBeNull();
+  });
+
+  it("keeps a place where there are fewer points than before", () => {
+    const { rerender } = render(<ChartView result={resultOf(list)} choice={line} title="R" />);
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "2" } });
+    rerender(<ChartView result={resultOf(list.slice(0, 1))} choice={line} title="R" />);
+    expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toContain("January 2024");
+  });
+
+  it("finds the point nearest to the pointer", () => {
+    const at = [0, 0.1, 0.8, 1];
+    const nearest = (share: number) => nearestPlace(share, at.length, (place) => at[place] ?? 0);
+    expect([0, 0.04, 0.06, 0.44, 0.46, 0.95, 1, 7, -1].map(nearest)).toEqual([
+      0, 0, 1, 1, 2, 3, 3, 3, 0,
+    ]);
+  });
+});
+
+it("makes the table behind it when it is opened", () => {
+  const html = draw(line);
+  expect(screen.queryByRole("table", { hidden: true })).toBeNull();
+  const details = html.querySelector("details");
+  if (details === null) throw new Error("no details");
+  details.open = true;
+  fireEvent(details, new Event("toggle"));
+  expect(screen.getByRole("table").textContent).toContain("$30.50");
+});
+
+it.each([
+  ["no rows", line, [], words.undrawn["no-rows"]],
+  ["a column that is gone", { ...line, ys: ["gone"] }, list, "called “gone”"],
+  ["nothing chosen", { ...line, ys: [] }, list, words.undrawn["no-choice"]],
+  [
+    "a number without a column",
+    { ...line, kind: "number", ys: ["gone"] },
+    list,
+    words.undrawn["no-choice"],
+  ],
+] as const)("says in a sentence: %s", (_, choice, rows, sentence) => {
+  expect(draw(choice, rows).textContent).toContain(sentence);
+});
+
+describe("choosing", () => {
+  it("keeps what fits another kind", () => {
+    expect(changeKind(line, "bar", columns)).toEqual({ ...line, kind: "bar" });
+    expect(changeKind({ kind: "table", x: "", ys: [] }, "line", columns)).toEqual({
+      kind: "line",
+      x: "month",
+      ys: ["revenue"],
+    });
+    expect(changeKind({ kind: "table", x: "", ys: [] }, "number", [])).toEqual({
+      kind: "number",
+      x: "",
+      ys: [],
+    });
+    expect(changeKind({ ...line, ys: ["gone"] }, "area", columns).ys).toEqual(["revenue"]);
+  });
+
+  it("adds a column at the end and takes one out", () => {
+    expect(toggleColumn(line, "orders").ys).toEqual(["revenue", "orders"]);
+    expect(toggleColumn(line, "revenue").ys).toEqual([]);
+  });
+
+  it("is offered as fields with their names", () => {
+    const changes: ChartChoice[] = [];
+    render(<ChartSetup columns={columns} choice={line} onChange={(to) => changes.push(to)} />);
+    fireEvent.change(screen.getByLabelText(words.setup.kind), { target: { value: "area" } });
+    fireEvent.change(screen.getByLabelText(words.setup.x), { target: { value: "" } });
+    fireEvent.click(screen.getByLabelText("orders"));
+    expect(changes).toEqual([
+      { ...line, kind: "area" },
+      { ...line, x: "" },
+      { ...line, ys: ["revenue", "orders"] },
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import words from "virtual:words/charts";
+import { type RefObject, useState } from "react";
+import type { ChartChoice } from "./spec.ts";
+import { say } from "#lib/text/say.ts";
+import { slugify } from "#lib/text/slugify.ts";
+import { download, exportResult } from "#live/engine/export-result.ts";
+import type { QueryResult } from "#live/engine/client/types.ts";
+import { drawingOf, pictureOf } from "./drawing.ts";
+
+interface ExportsProps {
+  title: string;
+  result: Pick<QueryResult, "columns" | "rows">;
+  choice: ChartChoice;
+  box: RefObject<HTMLElement | null>;
+}
+
+type Format = "csv" | "svg" | "png";
+
+/** A chart as a file: its rows, its drawing, its picture. The latter two only where there is a drawing. */
+export function Exports({ title, result, choice, box }: ExportsProps) {
+  const [told, setTold] = useState("");
+  const fileOf = async (format: Format): Promise<Blob | null> => {
+    if (format === "csv") return (await exportResult(result, "csv")).blob;
+    const plot = box.current?.querySelector<SVGSVGElement>(".chart-plot");
+    if (plot === null || plot === undefined) return null;
+    const drawing = drawingOf(plot, title, choice.ys);
+    return format === "png"
+      ? pictureOf(drawing)
+      : new Blob([drawing.text], { type: "image/svg+xml" });
+  };
+  const save = async (format: Format) => {
+    const blob = await fileOf(format).catch(() => null);
+    if (blob !== null) download(blob, `${slugify(title) || "chart"}.${format}`);
+    const name = words.live[format];
+    setTold(blob === null ? words.live.failed : say(words.live.exported, { title, format: name }));
+  };
+  const isDrawn = choice.kind !== "table" && choice.kind !== "number";
+  const formats: readonly Format[] = isDrawn ? ["csv", "svg", "png"] : ["csv"];
+  return (
+    <div className="chart-exports" role="group" aria-label={say(words.live.exportLabel, { title })}>
+      {formats.map((format) => (
+        <button key={format} type="button" onClick={() => void save(format)}>
+          {words.live[format]}
+        </button>
+      ))}
+      <span role="status">{told}</span>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+/**
+ * A chart as a file. The drawing in the page takes its colors and letters from the page's style, which a file has not:
+ * they are written into a copy of it, as attributes. Pictures of pixels are drawn from that.
+ */
+
+import { labelRoom } from "./plot.ts";
+
+const copied = [
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "font-size",
+] as const;
+const namespace = "http://www.w3.org/2000/svg";
+/** Around the plot: room for the title, and for the labels of both axes. */
+const around = { top: 76, side: 24, bottom: 44 };
+
+/** A color as every program knows it: six hexadecimal digits, and how much of what lies behind it is covered. */
+function plain(color: string): { readonly hex: string; readonly opacity: number } {
+  const context = document.createElement("canvas").getContext("2d");
+  if (context === null) return { hex: color, opacity: 1 };
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [r = 0, g = 0, b = 0, a = 255] = context.getImageData(0, 0, 1, 1).data;
+  const digits = [r, g, b].map((part) => part.toString(16).padStart(2, "0"));
+  return { hex: `#${digits.join("")}`, opacity: Number((a / 255).toFixed(3)) };
+}
+
+function paint(element: Element, name: "fill" | "stroke", color: string): void {
+  const { hex, opacity } = plain(color);
+  element.setAttribute(name, hex);
+  if (opacity < 1) element.setAttribute(`${name}-opacity`, String(opacity));
+}
+
+/** Writes what the page's style says of an element, and of all in it, into a copy. */
+function inscribe(from: Element, to: Element): void {
+  const style = getComputedStyle(from);
+  for (const name of copied) {
+    const value = style.getPropertyValue(name);
+    if (value === "") continue;
+    const isPaint = name === "fill" || name === "stroke";
+    if (isPaint && !/^(?:none|url)/.test(value)) paint(to, name, value);
+    // The browser writes an address into url(); a file has none.
+    else to.setAttribute(name, value.replace(/url\("?[^#]*(#[^")]+)"?\)/, "url($1)"));
+  }
+  if (style.display === "none") to.setAttribute("display", "none");
+  to.removeAttribute("class");
+  if (style.getPropertyValue("vector-effect") === "non-scaling-stroke")
+    to.setAttribute("vector-effect", "non-scaling-stroke");
+  for (const [i, child] of [...from.children].entries()) {
+    const copy = to.children[i];
+    if (copy !== undefined) inscribe(child, copy);
+  }
+}
+
+function line(text: string, y: number, size: number, fill: string, weight = 400): SVGTextElement {
+  const element = document.createElementNS(namespace, "text");
+  const attributes = { x: around.side, y, "font-size": size, fill, "font-weight": weight };
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.textContent = text;
+  return element;
+}
+
+export interface Drawing {
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** @param plot the drawn chart in the page @param names of its columns, for the line below the title */
+export function drawingOf(plot: SVGSVGElement, title: string, names: readonly string[]): Drawing {
+  const { width: inner, height: tall } = plot.getBoundingClientRect();
+  const left = around.side + (plot.classList.contains("chart-rows") ? 0 : labelRoom);
+  const width = left + Math.round(inner) + around.side;
+  const height = Math.round(tall) + around.top + around.bottom;
+  const { color, fontFamily } = getComputedStyle(plot);
+  const svg = document.createElementNS(namespace, "svg");
+  const size = { width, height, viewBox: `0 0 ${String(width)} ${String(height)}` };
+  for (const [name, value] of Object.entries({ ...size, "font-family": fontFamily }))
+    svg.setAttribute(name, String(value));
+  const ground = document.createElementNS(namespace, "rect");
+  ground.setAttribute("width", "100%");
+  ground.setAttribute("height", "100%");
+  paint(ground, "fill", groundOf(plot));
+  const copy = plot.cloneNode(true) as SVGSVGElement;
+  inscribe(plot, copy);
+  const place = {
+    x: left,
+    y: around.top,
+    width: Math.round(inner),
+    height: Math.round(tall),
+  };
+  for (const [name, value] of Object.entries({ ...place, overflow: "visible" }))
+    copy.setAttribute(name, String(value));
+  copy.querySelector("svg")?.setAttribute("overflow", "visible");
+  const ink = plain(color).hex;
+  svg.append(ground, line(title, 32, 18, ink, 600), line(names.join(", "), 54, 13, ink), copy);
+  return { text: new XMLSerializer().serializeToString(svg), width, height };
+}
+
+/** What lies behind an element. */
+function groundOf(element: Element): string {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (plain(backgroundColor).opacity === 1) return backgroundColor;
+  }
+  return "white";
+}
+
+/** @returns the drawing in pixels, two for each of its own; null where the browser cannot */
+export async function pictureOf({ text, width, height }: Drawing): Promise<Blob | null> {
+  const image = new Image();
+  // Not from a blob's address: the site's policy lets pictures come from data alone.
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  try {
+    await image.decode();
+  } catch {
+    return null;
+  }
+  const canvas = document.createElement("canvas");
+  canvas.width = width * 2;
+  canvas.height = height * 2;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+}

@@ -1,0 +1,95 @@
+/**
+ * Figures of a chart as people read them. A sum of money is a mere number to SQLite, so that besides a column's kind
+ * its name is asked: "revenue" is dollars, "share" is per cent.
+ */
+import { showCell } from "#live/engine/tables/show.ts";
+import type { Cell, Column } from "#live/engine/tables/kinds.ts";
+
+/** `fraction`: of one, shown in per cent. `percent`: in per cent already. */
+export type Unit = "count" | "money" | "percent" | "fraction";
+
+const moneyWords = new Set(
+  "revenue price cost amount spend spent mrr arr aov ltv subtotal total value paid discount shipping tax commission payout payouts refunded margin profit sales earned".split(
+    " ",
+  ),
+);
+const leading = new Set(["revenue", "mrr", "spend"]);
+const shareWords = new Set(["share", "rate", "percent", "pct", "percentage"]);
+/** Names whose figures are in per cent by themselves. */
+const percentWords = new Set(["percent", "pct", "percentage"]);
+
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/[a-z]+|%/g) ?? [];
+
+/** @param most the largest figure of the column without its sign, to tell a share of one from per cent */
+export function unitOf({ name, kind }: Column, most: number): Unit {
+  if (kind === "money") return "money";
+  if (kind !== "real" && kind !== "integer") return "count";
+  const words = wordsOf(name);
+  const last = words.at(-1) ?? "";
+  if (words.includes("%") || words.some((word) => shareWords.has(word))) {
+    const isFraction = most <= 1 && !words.some((word) => word === "%" || percentWords.has(word));
+    return isFraction && kind === "real" ? "fraction" : "percent";
+  }
+  return moneyWords.has(last) || leading.has(words[0] ?? "") ? "money" : "count";
+}
+
+const steps = [
+  [1e12, "T"],
+  [1e9, "B"],
+  [1e6, "M"],
+  [1e3, "K"],
+] as const;
+
+/** Without zeros behind the point. */
+const trimmed = (value: number, decimals: number): string =>
+  String(Number(value.toFixed(decimals)));
+
+/** A true minus sign. */
+const signed = (value: number, text: string): string => (value < 0 ? `−${text}` : text);
+
+function short(value: number): string {
+  const size = Math.abs(value);
+  if (size === 0) return "0";
+  if (size >= 1e15 || size < 1e-4) {
+    const [digits = "", power = ""] = size.toExponential(2).split("e");
+    return `${trimmed(Number(digits), 2)}e${power.replace("+", "")}`;
+  }
+  for (const [from, letter] of steps) {
+    // What would be rounded up to a thousand of the unit below belongs to this one.
+    if (size >= from * 0.99995 && (from > 1e3 || size >= 10_000))
+      return `${trimmed(size / from, 2)}${letter}`;
+  }
+  if (size >= 1000) return size.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ",");
+  return trimmed(size, size < 1 ? 4 : 2);
+}
+
+/** A figure as short as an axis wants it: "$1.2M", "40%". */
+export function tickFigure(value: number, unit: Unit): string {
+  if (unit === "fraction") return signed(value, `${short(value * 100)}%`);
+  if (unit === "percent") return signed(value, `${short(value)}%`);
+  return signed(value, unit === "money" ? `$${short(value)}` : short(value));
+}
+
+/** What is smaller would be rounded away in a figure in full. */
+const smallest = 0.001;
+
+/** A figure in full: "$1,234.50", "12.4%". Beyond 10^15 as short as on an axis. */
+export function showFigure(value: number, unit: Unit): string {
+  if (Math.abs(value) >= 1e15) return tickFigure(value, unit);
+  const size = Math.abs(unit === "fraction" ? value * 100 : value);
+  if (size > 0 && size < smallest) return tickFigure(value, unit);
+  if (unit === "money") return signed(value, `$${showCell(size, "money")}`);
+  const rounded = Number(size.toFixed(unit === "count" ? 4 : 2));
+  const text = rounded.toLocaleString("en-US", { maximumFractionDigits: 4 });
+  return signed(value, unit === "count" ? text : `${text}%`);
+}
+
+/** A name of a column as people read it: "won_back" is "won back". */
+export const showName = (name: string): string => name.replaceAll("_", " ").trim() || name;
+
+/** A cell of the table behind a chart, and of a number that is none. */
+export function showAny(cell: Cell, column: Column, unit: Unit): string {
+  if (typeof cell === "number" && Number.isFinite(cell) && unit !== "count")
+    return showFigure(cell, unit);
+  return showCell(cell, column.kind);
+}

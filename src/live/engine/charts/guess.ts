@@ -1,0 +1,61 @@
+/** What of a result is drawn as long as nobody has chosen. */
+import { isNumeric } from "#live/engine/tables/show.ts";
+import type { Column } from "#live/engine/tables/kinds.ts";
+import { unitOf } from "./format.ts";
+import { readChart } from "./read.ts";
+import type { ChartChoice } from "./spec.ts";
+import type { RowList } from "./values.ts";
+
+/** A number that names a thing is not drawn: "id", "customer_id". */
+const isName = ({ name }: Column): boolean => /(?:^|_)id$/i.test(name);
+
+/** The first three; of two with the same name only one can be told by it. */
+const namesOf = (columns: readonly Column[]): string[] =>
+  [...new Set(columns.map(({ name }) => name))].slice(0, 3);
+
+/** Bars beyond these are a wall. */
+const mostBars = 60;
+
+/** So many rows tell what a column holds; to read all of them could take longer than to draw them. */
+const telling = 1000;
+const firstOf = (rows: RowList): RowList => ({
+  length: Math.min(rows.length, telling),
+  at: (index) => rows.at(index),
+});
+
+const table: ChartChoice = { kind: "table", x: "", ys: [] };
+
+/**
+ * @returns lines along time, bars along names, a number where there is nothing else; a table where nothing can be
+ *   drawn
+ */
+export function guessChart(columns: readonly Column[], rows: RowList): ChartChoice {
+  const figures = columns.filter((column) => isNumeric(column.kind) && !isName(column));
+  const others = columns.filter((column) => !figures.includes(column));
+  if (rows.length === 1 && figures.length > 0)
+    return { kind: "number", x: "", ys: namesOf(figures) };
+  // Where there are figures alone, the first is what the others go by.
+  const x = others[0] ?? (figures.length > 1 ? figures[0] : undefined);
+  const drawn = figures.filter((column) => column !== x);
+  const [first] = drawn;
+  if (x === undefined || first === undefined) return table;
+  // Dollars and counts have no axis in common.
+  const alike = drawn.filter((column) => unitOf(column, 2) === unitOf(first, 2));
+  const choice: ChartChoice = { kind: "line", x: x.name, ys: namesOf(alike) };
+  const reading = readChart(columns, firstOf(rows), choice, "");
+  if (!reading.ok) return table;
+  if (reading.data.along.type !== "band") return choice;
+  return rows.length > mostBars ? table : { ...choice, kind: "bar" };
+}
+
+/** What was chosen, where the result still has it; else what is drawn as long as nobody chooses. */
+export function fitting(
+  choice: ChartChoice,
+  columns: readonly Column[],
+  rows: RowList,
+): ChartChoice {
+  const { kind, x, ys } = choice;
+  const has = (name: string) => columns.some((column) => column.name === name);
+  const fits = ys.every(has) && (x === "" || has(x)) && (kind === "table" || ys.length > 0);
+  return fits ? { kind, x, ys } : guessChart(columns, rows);
+}

@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import type { Cell, Column, ColumnKind } from "#live/engine/tables/kinds.ts";
+import { plotOf } from "./plot.ts";
+import { type ChartData, readChart } from "./read.ts";
+import type { ChartKind } from "./spec.ts";
+
+const column = (name: string, kind: ColumnKind): Column => ({ name, kind });
+const columns = [column("month", "text"), column("revenue", "real")];
+
+function read(rows: readonly (readonly Cell[])[], kind: ChartKind = "line", of = columns) {
+  const [x, ...ys] = of.map(({ name }) => name);
+  return readChart(of, rows, { kind, x: x ?? "", ys }, "none");
+}
+function drawn(...given: Parameters<typeof read>): ChartData {
+  const reading = read(...given);
+  if (!reading.ok) throw new Error(reading.why);
+  return reading.data;
+}
+
+describe("what cannot be drawn is told apart", () => {
+  const choice = { kind: "line", x: "month", ys: ["revenue"] } as const;
+  it.each([
+    ["no-rows", columns, [], choice],
+    ["no-rows", [], [], choice],
+    ["no-choice", columns, [["2024-01", 1]], { ...choice, ys: [] }],
+    ["no-column", columns, [["2024-01", 1]], { ...choice, ys: ["gone"] }],
+    ["no-column", columns, [["2024-01", 1]], { ...choice, x: "gone" }],
+    [
+      "no-numbers",
+      columns,
+      [
+        ["2024-01", null],
+        ["2024-02", "12"],
+      ],
+      choice,
+    ],
+    ["no-numbers", columns, [["2024-01", Infinity]], choice],
+    [
+      "no-places",
+      [column("day", "date"), column("revenue", "real")],
+      [["never", 1]],
+      { ...choice, x: "day" },
+    ],
+  ] as const)("%s", (why, of, rows, chosen) => {
+    expect(readChart(of, rows, chosen, "none")).toMatchObject({ ok: false, why });
+  });
+});
+
+describe("the axis", () => {
+  it("is time where a text says months, in their order, whatever order the rows have", () => {
+    const data = drawn([
+      ["2024-03", 3],
+      ["2024-01", 1],
+      ["2024-02", 2],
+      ["2024-05", 5],
+    ]);
+    expect(data.along).toMatchObject({ type: "time", grain: "month" });
+    expect([...(data.series[0]?.values ?? [])]).toEqual([1, 2, 3, 5]);
+  });
+
+  it.each(["2024", "2024-Q2", "2024-06-01", "2024-06-01 10:00:00"])("is time for %s", (text) => {
+    expect(
+      drawn([
+        [text, 1],
+        ["2025", 2],
+      ]).along.type,
+    ).toBe("time");
+  });
+
+  it("is no time where a week is written like a month", () => {
+    expect(
+      drawn([["2024-05", 1]], "line", [column("week", "text"), columns[1] ?? column("y", "real")])
+        .along.type,
+    ).toBe("band");
+  });
+
+  it("leaves out rows whose date no calendar has, and says how many", () => {
+    const of = [column("day", "date"), column("orders", "integer")];
+    const data = drawn(
+      [
+        ["2024-02-30", 1],
+        ["2024-02-28", 2],
+        [null, 3],
+        ["0000-00-00", 4],
+        ["9999-12-31", 5],
+      ],
+      "line",
+      of,
+    );
+    expect(data.left).toBe(3);
+    expect([...(data.series[0]?.values ?? [])]).toEqual([2, 5]);
+  });
+
+  it("is numbers for a line and places side by side for bars", () => {
+    const of = [column("boxes", "integer"), column("orders", "integer")];
+    expect(
+      drawn(
+        [
+          [2, 1],
+          [1, 2],
+        ],
+        "line",
+        of,
+      ).along,
+    ).toMatchObject({ type: "number" });
+    expect(
+      drawn(
+        [
+          [2, 1],
+          [1, 2],
+        ],
+        "bar",
+        of,
+      ).along,
+    ).toEqual({ type: "band", labels: ["2", "1"] });
+  });
+
+  it("names what has no name", () => {
+    expect(
+      drawn(
+        [
+          [null, 1],
+          ["", 2],
+          ["Tea", 3],
+        ],
+        "bar",
+      ).along,
+    ).toEqual({
+      type: "band",
+      labels: ["none", "none", "Tea"],
+    });
+  });
+});
+
+describe("any figures make a drawing without a broken coordinate", () => {
+  const cases: Readonly<Record<string, readonly Cell[]>> = {
+    "one row": [5],
+    "all equal": [3, 3, 3],
+    "all nothing": [0, 0],
+    "all below nothing": [-5, -2, -9],
+    "above and below": [-5, 0, 7],
+    huge: [1e15, 2e15, -3e15],
+    "as large as they get": [Number.MAX_VALUE, 1e300, -1e300],
+    tiny: [1e-9, 3e-9],
+    "beyond whole numbers": [2n ** 63n - 1n, -(2n ** 62n)],
+    "with holes": [1, null, 3, NaN, Infinity, "x", 4, new Uint8Array(2)],
+  };
+  const kinds = ["line", "area", "bar"] as const;
+  for (const [name, values] of Object.entries(cases)) {
+    it.each(kinds)(`${name}, %s`, (kind) => {
+      const data = drawn(
+        values.map((value, i) => [`Item ${String(i)}`, value]),
+        kind,
+      );
+      const plot = plotOf(data, kind, { width: 600, height: 240 });
+      const text = JSON.stringify([plot.marks, plot.xTicks, plot.yTicks, plot.zero]);
+      expect(text).not.toMatch(/NaN|Infinity|undefined/);
+      expect(plot.yTicks.length).toBeGreaterThan(1);
+      for (const { at } of plot.yTicks) {
+        expect(at).toBeGreaterThanOrEqual(-1e-9);
+        expect(at).toBeLessThanOrEqual(1 + 1e-9);
+      }
+      const again = plotOf(data, kind, { width: 600, height: 240 });
+      expect(again.marks).toEqual(plot.marks);
+    });
+  }
+
+  it("parts a line where a figure is missing, and shows one alone as a dash", () => {
+    const [mark] = plotOf(
+      drawn([
+        ["a", 1],
+        ["b", null],
+        ["c", 3],
+        ["d", 4],
+      ]),
+      "line",
+      { width: 400, height: 100 },
+    ).marks;
+    expect(mark?.line).toMatch(/^M[\d. ]+h6M[\d. ]+L[\d. ]+$/);
+  });
+
+  it("hangs bars of negative figures below the line of nothing", () => {
+    const plot = plotOf(
+      drawn(
+        [
+          ["a", 10],
+          ["b", -10],
+        ],
+        "bar",
+      ),
+      "bar",
+      { width: 100, height: 100 },
+    );
+    const [up, down] = plot.marks[0]?.bars.split("z") ?? [];
+    expect(plot.zero).toBe(0.5);
+    expect(up).toMatch(/^M[\d.]+ 50V0H/);
+    expect(down).toMatch(/^M[\d.]+ 50V100H/);
+  });
+});

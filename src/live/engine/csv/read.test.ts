@@ -1,0 +1,378 @@
+import { describe, expect, it } from "vitest";
+import { seeded } from "#lib/random/seeded.ts";
+import type { CsvReading } from "#live/engine/tables/kinds.ts";
+import { encode, join, sourceOf } from "./bytes.fixture.ts";
+import { blobSource, readRows, surveyCsv, type CsvSource, type CsvValue } from "./read.ts";
+
+/** Reads a file whole. */
+async function read(source: CsvSource, overrides: Partial<CsvReading> = {}) {
+  const survey = await surveyCsv(source, overrides);
+  if (!survey.ok) return survey.fault;
+  const rows: CsvValue[][] = [];
+  const outcome = await readRows(source, survey, (row) => rows.push(row));
+  expect(outcome).toEqual({ ok: true, rows: survey.rows });
+  const columns = survey.columns.map(({ name, kind }) => `${name} ${kind}`).join(", ");
+  const { encoding, delimiter, header } = survey.reading;
+  return { columns, rows, short: survey.short, long: survey.long, encoding, delimiter, header };
+}
+
+const table =
+  'Order ID,Placed on,Total,Paid,Note\r\n1,2024-01-31,"$1,234.50",yes,“fine” – 5 €\r\n2,2024-02-01,$5,no,"two\r\nlines"\r\n';
+const tableRead = {
+  columns: "order_id integer, placed_on date, total money, paid boolean, note text",
+  rows: [
+    [1, "2024-01-31", 1234.5, 1, "“fine” – 5 €"],
+    [2, "2024-02-01", 5, 0, "two\r\nlines"],
+  ],
+  short: 0,
+  long: 0,
+  delimiter: ",",
+  header: true,
+};
+
+it.each([
+  ["a;b\n1,50;1\n2,75;2\n2.000,00;3\n-0,5;4\n", [2, undefined]],
+  ["a,b,c\n1.5,1e-3,x\n20,2.5,y\n3.125,1,z\n", [3, 3, undefined]],
+  ["a,b\n1.00000000001,$1.5\n2,$2\n", [6, undefined]],
+])("counts the places behind the point of %j", async (text, decimals) => {
+  const survey = await surveyCsv(sourceOf(Buffer.from(text)));
+  expect(survey.ok && survey.columns.map((column) => column.decimals)).toEqual(decimals);
+});
+
+it("keeps a text with a NUL byte whole", async () => {
+  const found = await read(sourceOf(Buffer.from("a,b\nBo\0b,1\nAnna,2\nCara,3\n")));
+  expect(found).toMatchObject({
+    rows: [
+      ["Bo\ufffdb", 1],
+      ["Anna", 2],
+      ["Cara", 3],
+    ],
+  });
+});
+
+it("reads a column as the visitor says, and leaves what does not fit as it is", async () => {
+  const text =
+    "zip,paid,day,note,net\n01234,1,1/2/2024,5,n/a\n02345,0,2024-03-01,x,$7.50\n9,7,soon,,two\n";
+  const kinds = ["text", "boolean", "date", null, "money"] as const;
+  expect(await read(sourceOf(Buffer.from(text)), { kinds })).toMatchObject({
+    columns: "zip text, paid boolean, day date, note text, net money",
+    rows: [
+      ["01234", 1, "2024-01-02", "5", null],
+      ["02345", 0, "2024-03-01", "x", 7.5],
+      ["9", "7", "soon", null, "two"],
+    ],
+  });
+});
+
+it("says which columns have times with an offset, unless they stay text", async () => {
+  const source = sourceOf(Buffer.from("at,utc\n2024-01-01T00:30:00+02:00,2024-01-01T00:30:00Z\n"));
+  const offsets = async (overrides: Partial<CsvReading>) => {
+    const survey = await surveyCsv(source, overrides);
+    return survey.ok && survey.columns.map(({ hasOffsets }) => hasOffsets);
+  };
+  expect(await offsets({})).toEqual([true, false]);
+  expect(await offsets({ kinds: ["text"] })).toEqual([false, false]);
+});
+
+describe("a file", () => {
+  it.each(["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const)(
+    "in %s is read alike, cut at every byte",
+    async (encoding) => {
+      const bytes = encode(table, encoding);
+      for (let size = 1; size <= bytes.length; size = size < 9 ? size + 1 : size * 2) {
+        expect(await read(sourceOf(bytes, size))).toEqual({ ...tableRead, encoding });
+      }
+    },
+  );
+
+  it.each([
+    ["utf-8", [0xef, 0xbb, 0xbf]],
+    ["utf-16le", [0xff, 0xfe]],
+    ["utf-16be", [0xfe, 0xff]],
+  ] as const)("in %s loses its byte order mark", async (encoding, mark) => {
+    const bytes = join(Uint8Array.from(mark), encode(table, encoding));
+    expect(await read(sourceOf(bytes, 1))).toEqual({ ...tableRead, encoding });
+  });
+
+  it("is read from a blob", async () => {
+    expect(await read(blobSource(new Blob([table])))).toMatchObject(tableRead);
+  });
+
+  it("larger than what is read at once is read whole", async () => {
+    const lines = Array.from({ length: 200_000 }, (_, i) => `${String(i)},row ${String(i)}`);
+    const source = blobSource(new Blob([`id,text\n${lines.join("\n")}`]));
+    expect(source.size).toBeGreaterThan(2 ** 21);
+    const survey = await surveyCsv(source);
+    if (!survey.ok) throw new Error(survey.fault.kind);
+    let sum = 0;
+    await readRows(source, survey, ([id]) => (sum += Number(id)));
+    expect([survey.rows, sum]).toEqual([200_000, (199_999 * 200_000) / 2]);
+  });
+
+  it("whose letters tell their encoding late is read again in Windows-1252", async () => {
+    const text = "id,name\n" + "1,plain\n".repeat(40_000) + "2,Zoë’s\n";
+    const survey = await surveyCsv(sourceOf(encode(text, "windows-1252"), 65_536));
+    expect(survey).toMatchObject({ ok: true, rows: 40_001, reading: { encoding: "windows-1252" } });
+    const asked = await surveyCsv(sourceOf(encode(text, "windows-1252"), 65_536), {
+      encoding: "utf-8",
+    });
+    expect(asked).toMatchObject({ ok: true, rows: 40_001, reading: { encoding: "utf-8" } });
+  });
+
+  it("whose kinds show late has them", async () => {
+    const text = "id,code\n" + "1,2\n".repeat(40_000) + "x,0003\n";
+    expect(await surveyCsv(sourceOf(text))).toMatchObject({
+      columns: [{ kind: "text" }, { kind: "text" }],
+    });
+  });
+
+  it("is read as the visitor says", async () => {
+    expect(await read(sourceOf("a;b\n1;2\n"), { delimiter: ",", header: false })).toMatchObject({
+      columns: "column_1 text",
+      rows: [["a;b"], ["1;2"]],
+    });
+  });
+
+  it("loses Excel's first line", async () => {
+    for (const text of ["sep=;\r\na;b\r\n1;2\r\n", "sep=,\na,b\n1,2\n"]) {
+      expect(await read(sourceOf(text))).toMatchObject({
+        columns: "a integer, b integer",
+        rows: [[1, 2]],
+      });
+    }
+  });
+
+  it("with script in cells and names is text, and its names are harmless", async () => {
+    const text =
+      '<script>alert(1)</script>,"x""); DROP TABLE orders; --"\n<img onerror=alert(1)>,=1+1\n';
+    const survey = await surveyCsv(sourceOf(text));
+    expect(survey).toMatchObject({
+      columns: [
+        { name: "script_alert_1_script", header: "<script>alert(1)</script>" },
+        { name: "x_drop_table_orders", header: 'x"); DROP TABLE orders; --' },
+      ],
+    });
+    expect(await read(sourceOf(text))).toMatchObject({
+      rows: [["<img onerror=alert(1)>", "=1+1"]],
+    });
+  });
+});
+
+describe("ragged rows", () => {
+  it("are filled, or get columns of their own, and are counted", async () => {
+    expect(await read(sourceOf("a,b,c\n1,2,3\n4,5\n6\n7,8,9,10\n11,12,13,,x\n"))).toMatchObject({
+      columns: "a integer, b integer, c integer, column_4 integer, column_5 text",
+      rows: [
+        [1, 2, 3, null, null],
+        [4, 5, null, null, null],
+        [6, null, null, null, null],
+        [7, 8, 9, 10, null],
+        [11, 12, 13, null, "x"],
+      ],
+      short: 2,
+      long: 2,
+    });
+  });
+
+  it("are none where only empty fields are too many, as spreadsheets write them", async () => {
+    expect(await read(sourceOf("a,b,,\n1,2,,\n3,4\n5,6,,,,\n,,,\n"))).toMatchObject({
+      columns: "a integer, b integer",
+      rows: [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+        [null, null],
+      ],
+      short: 0,
+      long: 0,
+    });
+  });
+
+  it("keep a column that has a name and no value", async () => {
+    expect(await read(sourceOf("a,b\n1,\n2,\n"))).toMatchObject({ columns: "a integer, b text" });
+  });
+});
+
+describe("what cannot be read", () => {
+  it.each([
+    ["empty", "", { kind: "empty", detail: "", line: 0 }],
+    ["blank lines", "\r\n \r\n", { kind: "empty", detail: "", line: 0 }],
+    ["delimiters alone", ",,\n,,\n", { kind: "empty", detail: "", line: 0 }],
+    ["binary", "%PDF-1.7\n", { kind: "binary", detail: "pdf", line: 0 }],
+    ["an open quote", 'a,b\n1,"x\n2,y\n', { kind: "unclosed-quote", detail: "", line: 2 }],
+    [
+      "10,000 columns",
+      Array.from({ length: 10_000 }, (_, i) => `c${String(i)}`).join(","),
+      { kind: "too-many-columns", detail: "2000", line: 1 },
+    ],
+    [
+      "10,000 columns, in a row",
+      `a,b\n1,2\n${",".repeat(9_999)}\n`,
+      { kind: "too-many-columns", detail: "2000", line: 3 },
+    ],
+    [
+      "a field without end",
+      "x".repeat(1_100_000),
+      { kind: "too-large", detail: "1048576", line: 1 },
+    ],
+  ])("%s", async (_, text, fault) => {
+    expect(await read(sourceOf(text, 65_536))).toEqual(fault);
+  });
+
+  it("an open quote, long before the file's end", async () => {
+    let given = 0;
+    const line = encode("1,2\n".repeat(16_384), "utf-8");
+    const source: CsvSource = {
+      size: 1600 * line.length,
+      async *chunks() {
+        given = 0;
+        for (let i = 0; i < 1600; i++) {
+          given++;
+          yield await Promise.resolve(i === 1 ? encode('1,"2\n', "utf-8") : line);
+        }
+      },
+    };
+    expect(await surveyCsv(source)).toMatchObject({
+      fault: { kind: "unclosed-quote", line: 16_385 },
+    });
+    expect(given).toBeLessThan(25);
+  });
+
+  it("a header alone is a table without rows", async () => {
+    expect(await read(sourceOf("id,name\r\n"))).toMatchObject({
+      columns: "id text, name text",
+      rows: [],
+    });
+  });
+
+  it("a file that the browser cannot read any more", async () => {
+    const source: CsvSource = {
+      size: 10,
+      async *chunks() {
+        yield await Promise.resolve(encode("a,b\n", "utf-8"));
+        throw new DOMException("The file is gone.", "NotReadableError");
+      },
+    };
+    const fault = { kind: "unreadable", detail: "The file is gone.", line: 0 };
+    expect(await surveyCsv(source)).toEqual({ ok: false, fault });
+    const survey = await surveyCsv(sourceOf("a,b\n1,2\n"));
+    if (!survey.ok) throw new Error(survey.fault.kind);
+    expect(await readRows(source, survey, () => undefined)).toEqual({ ok: false, fault });
+  });
+});
+
+describe("whatever a file holds", () => {
+  const scraps = [
+    ...["a", "1", "0", "-", "$", "é", "€", "東", "🌱", " ", ".", "/", "T", ":", "=", "NA", "true"],
+    ...[
+      ",",
+      ",",
+      ";",
+      "\t",
+      "|",
+      '"',
+      '"',
+      '""',
+      "\n",
+      "\r\n",
+      "\r",
+      "2024-01-31",
+      "1,234.5",
+      "\ufeff",
+    ],
+  ];
+
+  it.each(Array.from({ length: 300 }, (_, i) => i))(
+    "there is a table or a fault: %i",
+    async (i) => {
+      const next = seeded(`scraps ${String(i)}`);
+      const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T;
+      const text = Array.from({ length: Math.floor(next() * 200) }, () => pick(scraps)).join("");
+      const encoding = pick(["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const);
+      const source = sourceOf(encode(text, encoding), 1 + Math.floor(next() * 40));
+      const survey = await surveyCsv(source);
+      if (!survey.ok) {
+        expect(["empty", "binary", "unclosed-quote"]).toContain(survey.fault.kind);
+        return;
+      }
+      const { columns } = survey;
+      const names = columns.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.filter((name) => !/^[a-z_][a-z\d_]{0,59}$/.test(name))).toEqual([]);
+      let rows = 0;
+      await readRows(source, survey, (row) => {
+        rows++;
+        expect(row.length).toBe(columns.length);
+        for (const [at, { kind }] of columns.entries()) {
+          const isText = kind === "text" || kind === "date" || kind === "datetime";
+          const value = row[at];
+          if (value === null) continue;
+          expect(typeof value).toBe(isText ? "string" : "number");
+          expect(value).not.toBeNaN();
+        }
+      });
+      expect(rows).toBe(survey.rows);
+    },
+  );
+});
+
+describe("while a file is read", () => {
+  const source = sourceOf("id,text\n" + "1,some text\n".repeat(1000), 1000);
+
+  it("its share is told, rising to 1", async () => {
+    const shares: number[] = [];
+    const survey = await surveyCsv(source, {}, { progress: (share) => shares.push(share) });
+    expect(survey.ok).toBe(true);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.length).toBe(13);
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it("it can be stopped in either pass", async () => {
+    const fault = { kind: "stopped", detail: "", line: 0 };
+    const aborted = AbortSignal.abort();
+    expect(await surveyCsv(source, {}, { signal: aborted })).toEqual({ ok: false, fault });
+    const survey = await surveyCsv(source);
+    if (!survey.ok) throw new Error(survey.fault.kind);
+    const controller = new AbortController();
+    let rows = 0;
+    const insert = () => {
+      if (++rows === 100) controller.abort();
+    };
+    expect(await readRows(source, survey, insert, { signal: controller.signal })).toEqual({
+      ok: false,
+      fault,
+    });
+    expect(rows).toBeLessThan(250);
+  });
+
+  it("messages get their turn", async () => {
+    const busy: CsvSource = {
+      size: 3,
+      async *chunks() {
+        for (const part of ["a\n", "1\n", "2\n"]) {
+          const until = performance.now() + 60;
+          while (performance.now() < until);
+          yield await Promise.resolve(encode(part, "utf-8"));
+        }
+      },
+    };
+    const controller = new AbortController();
+    setTimeout(() => {
+      controller.abort();
+    }, 0);
+    const survey = await surveyCsv(busy, {}, { signal: controller.signal });
+    expect(survey).toMatchObject({ ok: false, fault: { kind: "stopped" } });
+  });
+
+  it("what the taker of rows throws is passed on", async () => {
+    const survey = await surveyCsv(source);
+    if (!survey.ok) throw new Error(survey.fault.kind);
+    const full = new Error("database or disk is full");
+    await expect(
+      readRows(source, survey, () => {
+        throw full;
+      }),
+    ).rejects.toBe(full);
+  });
+});

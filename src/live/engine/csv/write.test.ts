@@ -1,0 +1,235 @@
+import { describe, expect, it } from "vitest";
+import { seeded } from "#lib/random/seeded.ts";
+import type { Cell, Column, ColumnKind, Row } from "#live/engine/tables/kinds.ts";
+import { sourceOf } from "./bytes.fixture.ts";
+import { isFormula } from "./formulas.ts";
+import { readRows, surveyCsv, type CsvValue } from "./read.ts";
+import { csvLines, jsonLines, newCounts, writers } from "./write.ts";
+
+const column = (name: string, kind: ColumnKind = "text"): Column => ({ name, kind });
+
+function csv(columns: readonly Column[], rows: Iterable<Row>) {
+  const counts = newCounts();
+  const text = [...csvLines(columns, rows, counts)].join("");
+  return { text, lines: text.slice(1).split("\r\n"), counts };
+}
+
+describe("CSV", () => {
+  it("has a byte order mark, names, and lines that end in CR LF", () => {
+    const { text, counts } = csv([column("a"), column("b")], [["x", "y"]]);
+    expect(text).toBe("\ufeffa,b\r\nx,y\r\n");
+    expect(counts).toEqual({ rows: 1, neutralized: 0 });
+  });
+
+  it.each<[Cell, ColumnKind, string]>([
+    [null, "text", ""],
+    ["", "text", '""'],
+    ["plain text", "text", "plain text"],
+    ['say "hi"', "text", '"say ""hi"""'],
+    ["a,b", "text", '"a,b"'],
+    ["a;b", "text", '"a;b"'],
+    ["two\r\nlines", "text", '"two\r\nlines"'],
+    [" edge", "text", '" edge"'],
+    [-5, "integer", "-5"],
+    [-0.5, "real", "-0.5"],
+    [1e-7, "real", "1e-7"],
+    [12345678901234567890n, "integer", "12345678901234567890"],
+    [1234.5, "money", "1234.50"],
+    [-5, "money", "-5.00"],
+    [0.125, "money", "0.125"],
+    [1, "boolean", "true"],
+    [0n, "boolean", "false"],
+    [2, "boolean", "2"],
+    [1, "integer", "1"],
+    ["2024-01-31", "date", "2024-01-31"],
+    [Uint8Array.of(0, 255, 16), "text", "00ff10"],
+  ])("writes %o of kind %s as %s", (cell, kind, field) => {
+    expect(csv([column("x", kind), column("y")], [[cell, null]]).text).toBe(
+      `\ufeffx,y\r\n${field},\r\n`,
+    );
+  });
+
+  it("leaves no row blank", () => {
+    expect(csv([column("x")], [[null], ["a"]]).text).toBe('\ufeffx\r\n""\r\na\r\n');
+  });
+
+  it("comes in pieces of some size, one of which is held at a time", () => {
+    let made = 0;
+    function* rows(): Generator<Row> {
+      for (; made < 10_000; made++) yield [made, "x".repeat(100)];
+    }
+    const lines = csvLines([column("n"), column("x")], rows(), newCounts());
+    const first = lines.next().value as string;
+    expect(first.length).toBeGreaterThan(60_000);
+    expect(made).toBeLessThan(1000);
+    const rest = [...lines];
+    expect(Math.max(...rest.map(({ length }) => length))).toBeLessThan(70_000);
+    expect(made).toBe(10_000);
+  });
+});
+
+describe("formulas", () => {
+  it.each([
+    "=1+1",
+    '=HYPERLINK("http://example.com","x")',
+    "+1+1",
+    "-1+1",
+    "@SUM(A1)",
+    "\t=1",
+    "\rplain",
+    "\tplain",
+    " =1",
+    "\u00a0=1",
+    "\u200b=1",
+    "\n=1",
+    "＝1+1",
+    "＋1",
+    "－1+1",
+    "＠SUM(A1)",
+    "　＝1",
+    "-2+3+cmd|' /C calc'!A0",
+    "+1-555-0100",
+    "--1",
+    "=",
+  ])("made harmless: %j", (text) => {
+    const { text: written, counts } = csv([column("x"), column("y")], [["a", text]]);
+    expect(counts.neutralized).toBe(1);
+    const field = written.slice(written.indexOf("\r\n") + 4).replace(/^"|"?\r\n$/g, "");
+    expect(field.startsWith(`'${text[0] ?? ""}`)).toBe(true);
+  });
+
+  it.each(["-5", "+15550100", "-1,234.50", "-", "a=b", "5-3", "mail@example.com", "'=1", "–5", ""])(
+    "left as it is: %j",
+    (text) => {
+      expect(csv([column("x"), column("y")], [[text, null]]).counts.neutralized).toBe(0);
+    },
+  );
+
+  it("are none where numbers are negative", () => {
+    const rows: Row[] = [[-5, -0.5, -(10n ** 20n)]];
+    const { text, counts } = csv([column("a"), column("b"), column("c")], rows);
+    expect(text).toContain("-5,-0.5,-100000000000000000000\r\n");
+    expect(counts.neutralized).toBe(0);
+  });
+
+  it("in names are made harmless and counted, too", () => {
+    const { lines, counts } = csv([column("=1+1"), column("@a,b")], [["=2", "x"]]);
+    expect(lines).toEqual(["'=1+1,\"'@a,b\"", "'=2,x", ""]);
+    expect(counts.neutralized).toBe(3);
+  });
+
+  it("in JSON stay, since nothing runs them", () => {
+    const counts = newCounts();
+    const text = [...jsonLines([column("x")], [["=1+1"]], counts)].join("");
+    expect(text).toBe('[\n{"x":"=1+1"}\n]\n');
+    expect(counts).toEqual({ rows: 1, neutralized: 0 });
+  });
+});
+
+describe("JSON", () => {
+  const json = (columns: readonly Column[], rows: Iterable<Row>): unknown =>
+    JSON.parse([...jsonLines(columns, rows, newCounts())].join(""));
+
+  it("is an array of objects", () => {
+    const columns = [column("id", "integer"), column("name"), column("paid", "boolean")];
+    expect(
+      json(columns, [
+        [1, 'A "b"\n', 1],
+        [2, null, null],
+      ]),
+    ).toEqual([
+      { id: 1, name: 'A "b"\n', paid: true },
+      { id: 2, name: null, paid: null },
+    ]);
+  });
+
+  it("without rows is empty", () => {
+    expect(json([column("id")], [])).toEqual([]);
+  });
+
+  it("keeps all columns of the same name", () => {
+    const columns = ["id", "id", "id_2", "__proto__", ""].map((name) => column(name));
+    expect(Object.entries((json(columns, [[1, 2, 3, 4, 5]]) as [object])[0])).toEqual([
+      ["id", 1],
+      ["id_3", 2],
+      ["id_2", 3],
+      ["__proto__", 4],
+      ["", 5],
+    ]);
+  });
+
+  it("holds what JSON has no word for", () => {
+    const cells = [2n ** 60n, Uint8Array.of(1, 171), Infinity, "\ud800", "</script>"];
+    expect(
+      json(
+        cells.map((_, i) => column(String(i))),
+        [cells],
+      ),
+    ).toEqual([{ 0: "1152921504606846976", 1: "01ab", 2: null, 3: "\ud800", 4: "</script>" }]);
+  });
+
+  it("is chosen by its format", () => {
+    expect(writers.json.lines).toBe(jsonLines);
+    expect(writers.csv.type).toContain("text/csv");
+  });
+});
+
+describe("what is written is read the same", () => {
+  type Next = () => number;
+  const pick = <T>(next: Next, list: readonly T[]): T =>
+    list[Math.floor(next() * list.length)] as T;
+  const between = (next: Next, low: number, high: number) =>
+    Math.floor(low + next() * (high - low + 1));
+
+  const letters = [..."abz 09,;|\t\"'\r\n=+-@.$é“€東🌱＝\u00a0/"];
+  const someText = (next: Next) =>
+    Array.from({ length: between(next, 0, 12) }, () => pick(next, letters)).join("");
+  const someDay = (next: Next) =>
+    new Date(Date.UTC(between(next, 1900, 2100), 0, between(next, 1, 365)));
+
+  /** A value of each kind; the first of a column is one that no narrower kind has. */
+  const makers: Record<ColumnKind, (next: Next, isFirst: boolean) => CsvValue> = {
+    text: (next, isFirst) => (isFirst ? "x, “y”" : someText(next)),
+    integer: (next, isFirst) => (isFirst ? 2 ** 53 - 1 : between(next, -1e6, 1e6)),
+    real: (next, isFirst) => (isFirst ? 0.1 : (next() - 0.5) * 10 ** between(next, -30, 15)),
+    money: (next, isFirst) => (isFirst ? 0.5 : between(next, -1e6, 1e6) / 100),
+    date: (next) => someDay(next).toISOString().slice(0, 10),
+    datetime: (next) => someDay(next).toISOString().slice(0, 19).replace("T", " "),
+    boolean: (next) => between(next, 0, 1),
+  };
+  const kinds = Object.keys(makers) as ColumnKind[];
+
+  function table(seed: string) {
+    const next = seeded(seed);
+    const columns = Array.from({ length: between(next, 1, 8) }, (_, i) =>
+      column(i === 0 ? someText(next) : `${someText(next)} ${String(i)}`, pick(next, kinds)),
+    );
+    const rows = Array.from({ length: between(next, 1, 30) }, (_, r) =>
+      columns.map(({ kind }) => (r > 0 && next() < 0.2 ? null : makers[kind](next, r === 0))),
+    );
+    return { columns, rows };
+  }
+
+  const asRead = (value: CsvValue): CsvValue => {
+    if (value === "") return null;
+    return typeof value === "string" && isFormula(value) ? `'${value}` : value;
+  };
+
+  it.each(Array.from({ length: 200 }, (_, i) => `table ${String(i)}`))("%s", async (seed) => {
+    const { columns, rows } = table(seed);
+    const source = sourceOf(csv(columns, rows).text, 997);
+    const survey = await surveyCsv(source, { header: true, delimiter: "," });
+    if (!survey.ok) throw new Error(survey.fault.kind);
+    expect(survey.columns.map(({ header }) => header)).toEqual(
+      columns.map(({ name }) => asRead(name) ?? ""),
+    );
+    // Amounts are written without their sign, since a spreadsheet is to count with them.
+    expect(survey.columns.map(({ kind }) => kind)).toEqual(
+      columns.map(({ kind }) => (kind === "money" ? "real" : kind)),
+    );
+    const read: CsvValue[][] = [];
+    await readRows(source, survey, (row) => read.push(row));
+    expect(read).toEqual(rows.map((row) => row.map(asRead)));
+    expect([survey.reading.encoding, survey.short, survey.long]).toEqual(["utf-8", 0, 0]);
+  });
+});

@@ -1,0 +1,29 @@
+/**
+ * What the tables and columns of the sample shop mean. Which there are, src/live/engine/shop/tables.ts says: each has its
+ * words here, and no other.
+ */
+import { datasetTables, type DatasetTable, type TableName } from "./tables.ts";
+import { object, text } from "#content/fields.ts";
+
+const tableWords = ({ name, columns }: DatasetTable) =>
+  object({
+    about: text(160, `what a row of ${name} is, in one sentence`),
+    columns: object(
+      Object.fromEntries(
+        columns.map((column) => [column.name, text(110, `what ${name}.${column.name} says`)]),
+      ),
+    ),
+  });
+
+export const dataset = object({
+  shop: object({
+    name: text(40, "the sample shop's name"),
+    about: text(240, "what it sells, and which time the data covers"),
+  }),
+  tables: object(
+    Object.fromEntries(datasetTables.map((table) => [table.name, tableWords(table)])) as Record<
+      TableName,
+      ReturnType<typeof tableWords>
+    >,
+  ),
+});

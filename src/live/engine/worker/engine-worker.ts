@@ -1,0 +1,122 @@
+/** The worker: opens the database when it is told to, and answers calls (../protocol.ts). */
+import type { Answer, Ask, CallName, FromWorker, ToWorker } from "../client/protocol.ts";
+import { Catalog } from "./catalog.ts";
+import { exportTable } from "./export.ts";
+import { faultOf } from "./faults.ts";
+import { importCsv } from "./import.ts";
+import { planOf, runQuery } from "./query.ts";
+import { laterSteps } from "./fill.ts";
+import { Spare } from "./spare.ts";
+import { openSqlite, type Sqlite } from "./sqlite.ts";
+import { Views } from "./views.ts";
+
+interface Opened {
+  readonly sqlite: Sqlite;
+  readonly catalog: Catalog;
+  readonly views: Views;
+}
+
+/** How a call is carried out beside what it asks. */
+interface Course {
+  readonly signal: AbortSignal;
+  readonly share: (share: number, step: "start" | "data") => void;
+  readonly block: (block: ArrayBuffer, rows: number) => void;
+}
+
+const post = (message: FromWorker, transfer: Transferable[] = []): void => {
+  postMessage(message, { transfer });
+};
+
+/** Calls that run, by their numbers. */
+const running = new Map<number, AbortController>();
+const spare = new Spare(() => running.size > 0);
+
+let opening: Promise<Opened> | undefined;
+
+/** @throws Error before the first call, which opens */
+function opened(): Promise<Opened> {
+  if (opening === undefined) throw new Error("the worker has not been started");
+  return opening;
+}
+
+async function open({ wasm, shop, uploads }: Ask<"start">, { share }: Course): Promise<Opened> {
+  const sqlite = await openSqlite(wasm);
+  share(0, "data");
+  const catalog = new Catalog(sqlite, shop, uploads, (part) => {
+    share(part, "data");
+  });
+  if (shop) spare.add(...laterSteps(sqlite));
+  return { sqlite, catalog, views: new Views(sqlite) };
+}
+
+const calls: { readonly [K in CallName]: (ask: Ask<K>, course: Course) => Promise<Answer<K>> } = {
+  start: async (ask, course) => {
+    opening = open(ask, course);
+    const { catalog } = await opening;
+    return { tables: catalog.shop };
+  },
+  query: async ({ sql, limits }, { signal, block }) => {
+    const { sqlite, catalog } = await opened();
+    await catalog.prepareFor(sql);
+    return runQuery(sqlite, sql, limits, catalog.tables(), signal, block);
+  },
+  plan: async ({ sql }) => {
+    const { sqlite, catalog } = await opened();
+    await catalog.prepareFor(sql);
+    try {
+      return { ok: true, steps: planOf(sqlite, sql) };
+    } catch (error) {
+      return { ok: false, fault: faultOf(error, sql, catalog.tables()) };
+    }
+  },
+  view: async ({ slot, request }) => {
+    const { catalog, views } = await opened();
+    return views.open(slot, await catalog.table(request.table), request);
+  },
+  window: async ({ view, from, count }) => (await opened()).views.window(view, from, count),
+  export: async ({ request, scope, format }) => {
+    const { sqlite, catalog } = await opened();
+    return exportTable(sqlite, await catalog.table(request.table), request, scope, format);
+  },
+  import: async (ask, { signal, share }) => {
+    const { sqlite, catalog } = await opened();
+    const progress = (part: number) => {
+      share(part, "data");
+    };
+    return importCsv(sqlite, catalog, ask, progress, signal);
+  },
+  drop: async ({ name }) => {
+    (await opened()).catalog.drop(name);
+    return null;
+  },
+};
+
+async function answer<K extends CallName>(id: number, call: K, ask: Ask<K>): Promise<void> {
+  const controller = new AbortController();
+  running.set(id, controller);
+  const course: Course = {
+    signal: controller.signal,
+    share: (share, step) => {
+      post({ id, share, step });
+    },
+    block: (block, rows) => {
+      post({ id, block, rows }, [block]);
+    },
+  };
+  try {
+    // Where the browser forbids to compile, the library says so in the console; the page says it in words.
+    post({ id, answer: await calls[call](ask, course) });
+  } catch (error) {
+    const known = error instanceof Error ? error : new Error(String(error));
+    post({ id, failed: known.message, name: known.name });
+  } finally {
+    running.delete(id);
+    // The first result comes before anything that only makes the next ones quicker.
+    if (call !== "start") spare.rest();
+  }
+}
+
+onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if ("stop" in data) running.get(data.stop)?.abort();
+  else void answer(data.id, data.call, data.ask);
+};

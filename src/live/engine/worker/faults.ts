@@ -1,0 +1,152 @@
+/** What SQLite says about a query, told apart, with the place in the SQL and the name that may have been meant. */
+import { keywords } from "#lib/sql/keywords.ts";
+import { nameOf, type Token, tokensOf } from "#lib/sql/tokens.ts";
+import { nearest } from "#lib/text/nearest.ts";
+import type { QueryFault, QueryFaultKind, Table } from "../client/types.ts";
+import { columnFault, nearestName } from "./column-fault.ts";
+import { SqliteError } from "./sqlite.ts";
+
+/** SQLite's sentences by their kind; the group is the name they are about. First match wins. */
+const sentences: readonly (readonly [RegExp, QueryFaultKind])[] = [
+  [/^no such table: (?:main\.)?(.+)$/, "no-table"],
+  // What stands in a name's quotes is told with them.
+  [/^no such column: "?(.+?)"?(?: - should this be .*)?$/, "no-column"],
+  [/^ambiguous column name: (.+)$/, "ambiguous-column"],
+  [/^no such function: (.+)$/, "no-function"],
+  [/^(?:not authorized|access to .+ is prohibited)/, "read-only"],
+  [/^near "([\s\S]*)": syntax error$/, "syntax"],
+  [/^unrecognized token: "([\s\S]*)"$/, "syntax"],
+  [/^(?:incomplete input|.*syntax error)/, "syntax"],
+  [/^(?:out of memory|string or blob too big|database or disk is full)/, "memory"],
+];
+
+/** From bytes of UTF-8 to UTF-16 units. */
+const unitsOf = (sql: string, bytes: number): number =>
+  new TextDecoder().decode(new TextEncoder().encode(sql).subarray(0, bytes)).length;
+
+/** The token at a place, or the last one before the end. */
+const tokenAt = (tokens: readonly Token[], at: number): Token | undefined =>
+  tokens.find(({ from, to }) => at >= from && at < to) ?? tokens.findLast(({ to }) => to <= at);
+
+/** Where a name stands that SQLite gives no place for: "o.totl" is sought as its last part. */
+function tokenNamed(tokens: readonly Token[], name: string): Token | undefined {
+  const last = (name.split(".").at(-1) ?? name).toLowerCase();
+  return tokens.find((token) => nameOf(token).toLowerCase() === last);
+}
+
+/**
+ * A word that is nearly a keyword: at the place itself or, taken for an alias, right before it ("SELECT id FORM
+ * orders" fails at "orders"). What is a name of the schema is meant as it stands.
+ */
+function misspeltKeyword(
+  tokens: readonly Token[],
+  at: Token,
+  tables: readonly Table[],
+): { token: Token; keyword: string } | undefined {
+  const names = new Set(
+    tables.flatMap(({ name, columns }) => [name, ...columns.map((each) => each.name)]),
+  );
+  const before = tokens[tokens.indexOf(at) - 1];
+  for (const token of [at, before]) {
+    const word = token?.text.toLowerCase() ?? "";
+    if (token?.kind !== "word" || names.has(word)) continue;
+    if ((keywords as readonly string[]).includes(word)) continue;
+    const keyword = nearest(word, keywords);
+    if (keyword !== undefined && word.length > 2) return { token, keyword };
+  }
+  return undefined;
+}
+
+/** A keyword where a table is to stand: "FROM order". Empty where none is near. */
+function tableMeant(tokens: readonly Token[], at: Token, tables: readonly Table[]): string {
+  const before = tokens[tokens.indexOf(at) - 1]?.text.toLowerCase() ?? "";
+  if (at.kind !== "word" || !["from", "join"].includes(before)) return "";
+  const names = tables.map(({ name }) => name);
+  return nearestName(at.text, names);
+}
+
+const functionNames = [
+  "abs",
+  "avg",
+  "coalesce",
+  "count",
+  "cume_dist",
+  "date",
+  "datetime",
+  "dense_rank",
+  "first_value",
+  "group_concat",
+  "iif",
+  "ifnull",
+  "instr",
+  "julianday",
+  "lag",
+  "last_value",
+  "lead",
+  "length",
+  "lower",
+  "ltrim",
+  "max",
+  "min",
+  "ntile",
+  "nullif",
+  "percent_rank",
+  "printf",
+  "random",
+  "rank",
+  "replace",
+  "round",
+  "row_number",
+  "rtrim",
+  "sign",
+  "strftime",
+  "substr",
+  "sum",
+  "time",
+  "total",
+  "trim",
+  "typeof",
+  "unixepoch",
+  "upper",
+];
+
+/**
+ * @param sql as it was run
+ * @param tables all that a query could have named
+ */
+export function faultOf(error: unknown, sql: string, tables: readonly Table[]): QueryFault {
+  const detail = error instanceof Error ? error.message : String(error);
+  const [pattern, kind]: readonly [RegExp | null, QueryFaultKind] = sentences.find(([sentence]) =>
+    sentence.test(detail),
+  ) ?? [null, "other"];
+  const name = pattern?.exec(detail)?.[1] ?? "";
+  const tokens = tokensOf(sql).filter((token) => token.kind !== "comment");
+  const offset = error instanceof SqliteError ? error.offset : -1;
+  const place =
+    offset >= 0
+      ? tokenAt(tokens, unitsOf(sql, offset))
+      : name === ""
+        ? undefined
+        : tokenNamed(tokens, name);
+  const fault = { kind, detail, name, from: place?.from ?? 0, to: place?.to ?? 0, suggestion: "" };
+  if (kind === "no-table")
+    return {
+      ...fault,
+      suggestion: nearestName(
+        name,
+        tables.map((table) => table.name),
+      ),
+    };
+  if (kind === "no-function") return { ...fault, suggestion: nearest(name, functionNames) ?? "" };
+  if (kind === "no-column") return columnFault(fault, tokens, tables);
+  if (kind !== "syntax") return fault;
+  const end = place ?? tokens.at(-1);
+  const named = end && tableMeant(tokens, end, tables);
+  if (end && named)
+    return { ...fault, name: end.text, from: end.from, to: end.to, suggestion: named };
+  const misspelt = end && misspeltKeyword(tokens, end, tables);
+  if (misspelt === undefined) return { ...fault, from: end?.from ?? 0, to: end?.to ?? 0 };
+  const { token, keyword } = misspelt;
+  const suggestion = token.text === token.text.toUpperCase() ? keyword.toUpperCase() : keyword;
+  return { ...fault, name: token.text, from: token.from, to: token.to, suggestion };
+}

@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { orderCount } from "#live/engine/shop/generate.ts";
+import type { Ask } from "../client/protocol.ts";
+import { Catalog } from "./catalog.ts";
+import { importCsv } from "./import.ts";
+import { runQuery } from "./query.ts";
+import { testSqlite } from "./sqlite.fixture.ts";
+import type { Sqlite } from "./sqlite.ts";
+
+let sqlite: Sqlite;
+let catalog: Catalog;
+const shares: number[] = [];
+beforeAll(async () => {
+  sqlite = await testSqlite();
+  catalog = new Catalog(sqlite, true, [], (share) => shares.push(share));
+});
+
+const query = async (
+  sql: string,
+  from: { sqlite: Sqlite; catalog: Catalog } = { sqlite, catalog },
+) => {
+  await from.catalog.prepareFor(sql);
+  const rows: unknown[][] = [];
+  const limits = { rows: 100, milliseconds: 5000 };
+  const answer = await runQuery(
+    from.sqlite,
+    sql,
+    limits,
+    from.catalog.tables(),
+    new AbortController().signal,
+    (block) => rows.push(...(JSON.parse(new TextDecoder().decode(block)) as unknown[][])),
+  );
+  return { answer, rows };
+};
+
+const bring = (
+  text: string,
+  name = "My sales.csv",
+  reading: Ask<"import">["reading"] = {},
+  signal = new AbortController().signal,
+) => importCsv(sqlite, catalog, { file: new File([text], name), reading }, () => undefined, signal);
+
+describe("the sample shop", () => {
+  it("is filled, and tells how far it is", async () => {
+    expect((await query("SELECT count(*) FROM orders")).rows).toEqual([[orderCount]]);
+    expect(catalog.shop.find(({ name }) => name === "orders")?.rows).toBe(orderCount);
+    expect(shares.at(-1)).toBe(1);
+    expect(shares.every((share, i) => share >= (shares[i - 1] ?? 0))).toBe(true);
+  });
+
+  it("numbers the rows of every table from 1, as views count on", async () => {
+    for (const { name, rows } of catalog.shop) {
+      const found = await query(`SELECT min(rowid), max(rowid), count(*) FROM ${name}`);
+      expect(found.rows).toEqual([[1, rows, rows]]);
+    }
+  });
+});
+
+describe("importCsv", () => {
+  it("makes a table that can be queried", async () => {
+    const answer = await bring("Day;Total €\r\n2024-01-31;1,5\r\n2024-02-01;2,25\r\n");
+    expect(answer).toMatchObject({
+      ok: true,
+      report: {
+        table: { name: "my_sales", origin: "visitor", rows: 2, file: "My sales.csv" },
+        reading: { delimiter: ";", header: true, encoding: "utf-8" },
+      },
+    });
+    const { rows } = await query("SELECT * FROM my_sales ORDER BY 1 DESC");
+    expect(rows[0]?.[0]).toBe("2024-02-01");
+    expect(catalog.tables().map(({ name }) => name)).toContain("my_sales");
+  });
+
+  it("gives a second file of the same name another one", async () => {
+    const answer = await bring("a,b\n1,2");
+    expect(answer.ok && answer.upload.name).toBe("my_sales_2");
+    catalog.drop("my_sales_2");
+    expect((await query("SELECT * FROM my_sales_2")).answer).toMatchObject({
+      fault: { kind: "no-table" },
+    });
+  });
+
+  it("leaves nothing of a file that it cannot read to its end", async () => {
+    const controller = new AbortController();
+    controller.abort();
+    expect(await bring("a,b\n1,2", "stopped.csv", {}, controller.signal)).toMatchObject({
+      ok: false,
+      fault: { kind: "stopped" },
+    });
+    expect(await bring("", "empty.csv")).toMatchObject({ fault: { kind: "empty" } });
+    const wide = Array.from({ length: 10_000 }, (_, i) => `c${String(i)}`).join(",");
+    expect(await bring(wide, "wide.csv")).toMatchObject({ fault: { kind: "too-many-columns" } });
+    expect(
+      (await query("SELECT name FROM sqlite_master WHERE name IN ('stopped', 'empty', 'wide')"))
+        .rows,
+    ).toEqual([]);
+  });
+
+  it("takes names and cells for what they are, whatever stands in them", async () => {
+    const evil = `"<script>alert(1)</script>","x""); DROP TABLE orders; --"\n"<img onerror=x>","'; DROP TABLE orders; --"`;
+    const answer = await bring(evil, `"; DROP TABLE orders; --.csv`, { header: true });
+    const name = answer.ok ? answer.upload.name : "";
+    expect(name).toMatch(/^[a-z][a-z\d_]*$/);
+    expect((await query(`SELECT * FROM ${name}`)).rows).toEqual([
+      ["<img onerror=x>", "'; DROP TABLE orders; --"],
+    ]);
+    expect((await query("SELECT count(*) FROM orders")).rows).toEqual([[orderCount]]);
+  });
+
+  it("reads a kept file when a query names its table", async () => {
+    const answer = await bring("a,b\n1,x\n2,y", "Kept.csv");
+    if (!answer.ok) throw new Error(answer.fault.kind);
+    const other = await testSqlite();
+    const later = {
+      sqlite: other,
+      catalog: new Catalog(other, false, [answer.upload], () => undefined),
+    };
+    expect(later.catalog.tables().at(-1)).toMatchObject({ name: "kept", rows: 2 });
+    expect((await query('SELECT sum(a) FROM "Kept"', later)).rows).toEqual([[3]]);
+  });
+});

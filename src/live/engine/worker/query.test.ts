@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { blockRows, rowsOf } from "../client/blocks.ts";
+import { planOf, runQuery } from "./query.ts";
+import { testSqlite } from "./sqlite.fixture.ts";
+import type { Sqlite } from "./sqlite.ts";
+
+let sqlite: Sqlite;
+beforeAll(async () => {
+  sqlite = await testSqlite();
+  sqlite.run(
+    "CREATE TABLE t (id INTEGER PRIMARY KEY, total MONEY REAL, at DATETIME TEXT); INSERT INTO t VALUES (1, 2.5, '2024-01-31 10:00:00')",
+  );
+});
+
+async function run(sql: string, limits = {}, controller = new AbortController()) {
+  const blocks: ArrayBuffer[] = [];
+  let count = 0;
+  const answer = await runQuery(
+    sqlite,
+    sql,
+    { rows: 1_000_000, milliseconds: 5000, ...limits },
+    [],
+    controller.signal,
+    (block, rows) => {
+      blocks.push(block);
+      count += rows;
+    },
+  );
+  return { answer, rows: rowsOf(blocks, count), blocks };
+}
+
+const numbers = (to: string) =>
+  `WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n ${to}) SELECT x FROM n`;
+
+describe("runQuery", () => {
+  it("gives rows and what their columns hold", async () => {
+    const { answer, rows } = await run("SELECT *, total * 2 AS twice, date(at) d, NULL e FROM t");
+    expect(answer).toMatchObject({ ok: true, end: "complete" });
+    expect(answer.ok && answer.columns.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+      "id integer",
+      "total money",
+      "at datetime",
+      "twice integer",
+      "d date",
+      "e text",
+    ]);
+    expect(rows.at(0)).toEqual([1, 2.5, "2024-01-31 10:00:00", 5, "2024-01-31", null]);
+  });
+
+  it("takes a column of whole and broken numbers for broken ones", async () => {
+    const { answer } = await run("SELECT column1 AS a FROM (VALUES (1.0), (1.5))");
+    expect(answer.ok && answer.columns).toEqual([{ name: "a", kind: "real" }]);
+  });
+
+  it("tells the columns of a result without rows", async () => {
+    const { answer, rows } = await run("SELECT id FROM t WHERE id > 9");
+    expect(answer.ok && answer.columns).toEqual([{ name: "id", kind: "integer" }]);
+    expect(rows.length).toBe(0);
+  });
+
+  it("gives exactly as many rows as the limit, and says so", async () => {
+    const { answer, rows } = await run(numbers(""), { rows: 2 * blockRows + 3 });
+    expect(answer).toMatchObject({ ok: true, end: "limit" });
+    expect(rows.length).toBe(2 * blockRows + 3);
+    expect(rows.at(2 * blockRows + 2)).toEqual([2 * blockRows + 3]);
+  });
+
+  it("is complete where the rows are as many as the limit", async () => {
+    const { answer } = await run(numbers("LIMIT 7"), { rows: 7 });
+    expect(answer).toMatchObject({ ok: true, end: "complete" });
+  });
+
+  it("keeps the rows it has when it is stopped or late", async () => {
+    const controller = new AbortController();
+    setTimeout(() => {
+      controller.abort();
+    }, 50);
+    const stopped = await run(numbers(""), {}, controller);
+    expect(stopped.answer).toMatchObject({ ok: true, end: "stopped" });
+    expect(stopped.rows.length).toBeGreaterThan(0);
+    const late = await run(numbers(""), { milliseconds: 60 });
+    expect(late.answer.ok && late.answer.end).toBe("time-limit");
+  });
+
+  it("ends a query that never has a row, at its time limit, and works on", async () => {
+    const { answer } = await run(`SELECT count(*) FROM (${numbers("")})`, { milliseconds: 80 });
+    expect(answer).toMatchObject({ ok: false, fault: { kind: "time-limit" } });
+    expect((await run("SELECT 1")).answer.ok).toBe(true);
+  });
+
+  it("ends what fills the memory, and works on", async () => {
+    const { answer } = await run(
+      `SELECT group_concat(x || hex(zeroblob(5000))) FROM (${numbers("LIMIT 100000")})`,
+      { milliseconds: 60_000 },
+    );
+    expect(answer).toMatchObject({ ok: false, fault: { kind: "memory" } });
+    expect((await run("SELECT 1")).answer.ok).toBe(true);
+  });
+
+  it("refuses nothing at all", async () => {
+    expect((await run("-- only this")).answer).toMatchObject({ fault: { kind: "empty" } });
+  });
+});
+
+it("tells a query's plan", () => {
+  expect(planOf(sqlite, "SELECT * FROM t WHERE id = 1")).toEqual([
+    {
+      id: expect.any(Number) as number,
+      parent: 0,
+      detail: expect.stringContaining("SEARCH t") as string,
+    },
+  ]);
+});

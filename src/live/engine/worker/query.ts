@@ -1,0 +1,140 @@
+/** Runs a visitor's query: read-only, within a time limit, row by row, so that it can be stopped at any row. */
+import { kindOfDeclared } from "#live/engine/tables/declare.ts";
+import { kindOfValues } from "#live/engine/tables/kind-of-value.ts";
+import type { Column, Row } from "#live/engine/tables/kinds.ts";
+import { blockRows, encodeBlock } from "../client/blocks.ts";
+import type { QueryAnswer } from "../client/protocol.ts";
+import type { PlanStep, QueryLimits, QueryResult, Table } from "../client/types.ts";
+import { faultOf } from "./faults.ts";
+import { pauses } from "#lib/pauses.ts";
+import { type Sqlite, SqliteError } from "./sqlite.ts";
+
+export type SendBlock = (block: ArrayBuffer, rows: number) => void;
+
+/** All blocks of one result; what goes beyond would fill the page's memory. */
+const resultBytes = 1 << 28;
+/** SQLite's own operations between two looks at the clock. */
+const lookEvery = 20_000;
+
+function columnsOf({ capi }: Sqlite, statement: number, sample: readonly Row[]): Column[] {
+  return Array.from({ length: capi.sqlite3_column_count(statement) }, (_, i) => {
+    const cells = sample.map((row) => row[i] ?? null);
+    return {
+      name: capi.sqlite3_column_name(statement, i),
+      kind: kindOfDeclared(capi.sqlite3_column_decltype(statement, i)) ?? kindOfValues(cells),
+    };
+  });
+}
+
+const failed = (kind: "empty" | "time-limit" | "stopped", detail: string): QueryAnswer => ({
+  ok: false,
+  fault: { kind, detail, from: 0, to: 0, name: "", suggestion: "" },
+});
+
+/**
+ * @param tables all that the query could have named, for hints
+ * @param signal ends it at the next row
+ * @param send takes blocks of `blockRows` rows as they come
+ */
+export async function runQuery(
+  sqlite: Sqlite,
+  sql: string,
+  limits: QueryLimits,
+  tables: readonly Table[],
+  signal: AbortSignal,
+  send: SendBlock,
+): Promise<QueryAnswer> {
+  const { capi, db } = sqlite;
+  const begin = performance.now();
+  const late = () => performance.now() - begin > limits.milliseconds;
+  let statement = 0;
+  try {
+    statement = sqlite.prepare(sql, true);
+    if (statement === 0) return failed("empty", "");
+    capi.sqlite3_progress_handler(db, lookEvery, () => (late() ? 1 : 0), 0);
+    return await collect(sqlite, statement, limits, { begin, late, signal, send });
+  } catch (error) {
+    if (error instanceof SqliteError && error.code === capi.SQLITE_INTERRUPT)
+      return failed("time-limit", error.message);
+    return { ok: false, fault: faultOf(error, sql, tables) };
+  } finally {
+    capi.sqlite3_progress_handler(db, 0, 0, 0);
+    if (statement !== 0) sqlite.close(statement);
+  }
+}
+
+interface Course {
+  readonly begin: number;
+  readonly late: () => boolean;
+  readonly signal: AbortSignal;
+  readonly send: SendBlock;
+}
+
+async function collect(
+  sqlite: Sqlite,
+  statement: number,
+  limits: QueryLimits,
+  { begin, late, signal, send }: Course,
+): Promise<QueryAnswer> {
+  const width = sqlite.capi.sqlite3_column_count(statement);
+  const pause = pauses();
+  let columns: Column[] | undefined;
+  let rows: Row[] = [];
+  let count = 0;
+  let bytes = 0;
+  const flush = () => {
+    columns ??= columnsOf(sqlite, statement, rows);
+    if (rows.length === 0) return;
+    const block = encodeBlock(rows);
+    bytes += block.byteLength;
+    send(block, rows.length);
+    rows = [];
+  };
+  /** @returns whether there is a row; null where the time was over before it came, behind others */
+  const next = (): boolean | null => {
+    try {
+      return sqlite.step(statement);
+    } catch (error) {
+      const isLate = error instanceof SqliteError && error.code === sqlite.capi.SQLITE_INTERRUPT;
+      if (isLate && count > 0) return null;
+      throw error;
+    }
+  };
+  let end: QueryResult["end"] = "complete";
+  for (let found = next(); found !== false; found = next()) {
+    if (found === null) {
+      end = "time-limit";
+      break;
+    }
+    if (count === limits.rows || bytes > resultBytes) {
+      end = "limit";
+      break;
+    }
+    rows.push(sqlite.values.row(statement, width));
+    count += 1;
+    if (rows.length < blockRows) continue;
+    flush();
+    await pause();
+    if (signal.aborted || late()) {
+      end = signal.aborted ? "stopped" : "time-limit";
+      break;
+    }
+  }
+  flush();
+  return { ok: true, columns: columns ?? [], end, milliseconds: performance.now() - begin };
+}
+
+/** @returns SQLite's plan for the query, without running it. @throws SqliteError */
+export function planOf(sqlite: Sqlite, sql: string): PlanStep[] {
+  const statement = sqlite.prepare(`EXPLAIN QUERY PLAN ${sql}`, true);
+  const steps: PlanStep[] = [];
+  try {
+    while (sqlite.step(statement)) {
+      const [id, parent, , detail] = sqlite.values.row(statement, 4);
+      steps.push({ id: Number(id), parent: Number(parent), detail: String(detail) });
+    }
+  } finally {
+    sqlite.close(statement);
+  }
+  return steps;
+}

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createTableSql, insertSql, plainColumns } from "#live/engine/tables/declare.ts";
+import type { Filter, SortKey, Table, ViewRequest } from "../client/types.ts";
+import { testSqlite } from "./sqlite.fixture.ts";
+import type { Sqlite } from "./sqlite.ts";
+import { Views } from "./views.ts";
+
+const columns = plainColumns([
+  { name: "name", kind: "text" },
+  { name: "total", kind: "money" },
+  { name: "at", kind: "datetime" },
+  { name: "paid", kind: "boolean" },
+]);
+const data = [
+  ["Anna", 10, "2024-01-31 10:00:00", 1],
+  ["bob", 2.5, "2024-02-01 00:00:00", 0],
+  ["100% Cara_", null, "2024-01-31 23:59:59", 1],
+  [null, 10, null, null],
+] as const;
+const table: Table = { name: "t", origin: "visitor", rows: data.length, columns, file: "t.csv" };
+
+let sqlite: Sqlite;
+let views: Views;
+beforeAll(async () => {
+  sqlite = await testSqlite();
+  sqlite.run(createTableSql("t", columns));
+  sqlite.using(insertSql("t", columns), (statement) => {
+    for (const row of data) {
+      sqlite.values.bind(statement, row);
+      sqlite.step(statement);
+      sqlite.reset(statement);
+    }
+  });
+  views = new Views(sqlite);
+});
+
+const all: ViewRequest = {
+  table: "t",
+  sort: [],
+  filters: [],
+  search: "",
+  columns: ["name", "total", "at", "paid"],
+};
+/** The first cells of what a request finds. */
+function found(request: Partial<ViewRequest>): unknown[] {
+  const view = views.open("s", table, { ...all, ...request });
+  const rows = views.window(view.id, 0, 100) ?? [];
+  expect(rows.length).toBe(view.rows);
+  expect(view.of).toBe(data.length);
+  return rows.map(([first]) => first);
+}
+
+describe("Views", () => {
+  it("gives a table as it stands, and any window of it", () => {
+    expect(found({})).toEqual(["Anna", "bob", "100% Cara_", null]);
+    const { id } = views.open("s", table, { ...all, columns: ["paid", "name"] });
+    expect(views.window(id, 1, 2)).toEqual([
+      [0, "bob"],
+      [1, "100% Cara_"],
+    ]);
+    expect(views.window(id, 9, 5)).toEqual([]);
+  });
+
+  it.each<[string, SortKey[], unknown[]]>([
+    [
+      "by text, whatever its case",
+      [{ column: "name", direction: "descending" }],
+      ["bob", "Anna", "100% Cara_", null],
+    ],
+    [
+      "with empty cells last, both ways",
+      [{ column: "total", direction: "ascending" }],
+      ["bob", "Anna", null, "100% Cara_"],
+    ],
+    [
+      "by several columns",
+      [
+        { column: "total", direction: "descending" },
+        { column: "name", direction: "descending" },
+      ],
+      ["Anna", null, "bob", "100% Cara_"],
+    ],
+    [
+      "not by a column that is gone",
+      [{ column: "gone", direction: "ascending" }],
+      ["Anna", "bob", "100% Cara_", null],
+    ],
+  ])("sorts %s", (_, sort, expected) => {
+    expect(found({ sort })).toEqual(expected);
+  });
+
+  it.each<[Filter["operator"], string, string[], unknown[]]>([
+    ["contains", "name", ["B"], ["bob"]],
+    ["contains", "name", ["0%"], ["100% Cara_"]],
+    ["contains", "name", ["_"], ["100% Cara_"]],
+    ["not-contains", "name", ["b"], ["Anna", "100% Cara_", null]],
+    ["starts-with", "name", ["an"], ["Anna"]],
+    ["equals", "name", ["ANNA"], ["Anna"]],
+    ["not-equals", "name", ["anna"], ["bob", "100% Cara_", null]],
+    ["equals", "total", ["2.5"], ["bob"]],
+    ["at-least", "total", ["10"], ["Anna", null]],
+    ["at-most", "total", ["9"], ["bob"]],
+    ["between", "total", ["2", "3"], ["bob"]],
+    ["between", "total", ["3", "2"], ["bob"]],
+    ["equals", "total", ["$2.50"], ["bob"]],
+    ["equals", "at", ["2024-01-31"], ["Anna", "100% Cara_"]],
+    ["at-most", "at", ["2024-01-31"], ["Anna", "100% Cara_"]],
+    ["at-least", "at", ["2024-02-01"], ["bob"]],
+    ["between", "at", ["2024-01-31", "2024-02-01"], ["Anna", "bob", "100% Cara_"]],
+    ["equals", "paid", ["0"], ["bob"]],
+    ["empty", "name", [], [null]],
+    ["not-empty", "at", [], ["Anna", "bob", "100% Cara_"]],
+    ["equals", "name", ["' OR 1 = 1 --"], []],
+  ])("filters: %s %s %j", (operator, column, values, expected) => {
+    expect(found({ filters: [{ column, operator, values }] })).toEqual(expected);
+  });
+
+  it("searches all words in the columns that are shown", () => {
+    expect(found({ search: " ANN 10 " })).toEqual(["Anna"]);
+    expect(found({ search: "2024-02" })).toEqual(["bob"]);
+    expect(found({ search: "2024-02", columns: ["name"] })).toEqual([]);
+    expect(found({ search: "%" })).toEqual(["100% Cara_"]);
+  });
+
+  it("searches what the grid displays", () => {
+    expect(found({ search: "$2.50" })).toEqual(["bob"]);
+    expect(found({ search: "Feb 1, 2024" })).toEqual(["bob"]);
+    expect(found({ search: "Jan 31, 2024, 10:00" })).toEqual(["Anna"]);
+    expect(found({ search: "Yes" })).toEqual(["Anna", "100% Cara_"]);
+    expect(found({ search: "no" })).toEqual(["bob"]);
+  });
+
+  it("knows a slot's last view only, and that of every other slot", () => {
+    const first = views.open("a", table, all);
+    const other = views.open("b", table, all);
+    views.open("a", table, { ...all, search: "x" });
+    expect(views.window(first.id, 0, 1)).toBeNull();
+    expect(views.window(other.id, 0, 1)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+/**
+ * The button of the chat (src/sections/chrome/ChatLink.tsx) is a link, and works as one. With script it opens a window
+ * of the chat's size, which stays open from page to page, and steps aside for what has the focus (WCAG 2.4.11).
+ */
+import { nearest } from "#script/nearest.ts";
+import { on } from "#script/on.ts";
+
+const features = "popup,width=420,height=720";
+
+const meets = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Where the link is when it does not step aside. */
+function homeOf(place: HTMLElement, link: HTMLElement): DOMRect {
+  const { left, top } = place.getBoundingClientRect();
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = link;
+  return new DOMRect(left + offsetLeft, top + offsetTop, offsetWidth, offsetHeight);
+}
+
+function stepAside(): void {
+  const place = document.querySelector<HTMLElement>("[data-chat-place]");
+  const link = place?.querySelector("a");
+  const focused = document.activeElement;
+  if (!place || !link || !focused) return;
+  // What holds the whole page, such as its main part, is not hidden by a button.
+  const small = focused !== document.body && focused.clientHeight < innerHeight;
+  const isOver = meets(homeOf(place, link), focused.getBoundingClientRect());
+  place.toggleAttribute("data-aside", focused !== link && small && isOver);
+}
+
+/** @param open opens a window, or nothing where the browser refuses */
+export function chatLink(open = (address: string) => window.open(address, "chat", features)): void {
+  on("click", (event) => {
+    const link = nearest<HTMLAnchorElement>(event.target, "[data-chat-place] a");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const opened = open(link.href);
+    if (!opened) return;
+    event.preventDefault();
+    opened.focus();
+  });
+  on("focusin", stepAside);
+  on("scroll", stepAside, { passive: true });
+}

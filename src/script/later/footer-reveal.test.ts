@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { fireEvent } from "@testing-library/dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { footerReveal } from "./footer-reveal.ts";
+import { start } from "#script/start.fixture.ts";
+
+/** What watches the footer, so that a test can tell it of a new size. */
+let resized: (() => void) | undefined;
+const observed: Element[] = [];
+
+beforeEach(() => {
+  resized = undefined;
+  observed.length = 0;
+  // jsdom lays nothing out and so has no observer of sizes.
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(callback: () => void) {
+        resized = callback;
+      }
+      observe(element: Element) {
+        observed.push(element);
+      }
+    },
+  );
+  vi.stubGlobal("innerHeight", 800);
+  document.body.innerHTML =
+    "<main><a href='#'>Link</a></main><footer data-reveal><a href='/'>Home</a></footer>";
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset["keyboard"];
+});
+
+/** As brought by the first move, which was of the pointer. */
+const begin = () => {
+  footerReveal(new Event("pointerover"));
+};
+
+const footer = () => document.querySelector("footer") ?? document.body;
+
+function resizeTo(height: number): void {
+  Object.defineProperty(footer(), "offsetHeight", { value: height, configurable: true });
+  resized?.();
+}
+
+describe("a footer", () => {
+  it.each([
+    [720, true],
+    [721, false],
+    [2000, false],
+  ])("of %i px in a window of 800 is fixed: %s", (height, fits) => {
+    start(begin);
+    expect(observed).toEqual([footer()]);
+    resizeTo(height);
+    expect(footer().hasAttribute("data-fits")).toBe(fits);
+  });
+
+  it("is revealed again when it has become small enough", () => {
+    start(begin);
+    resizeTo(900);
+    resizeTo(300);
+    expect(footer().hasAttribute("data-fits")).toBe(true);
+  });
+
+  it("is not looked for where a page has none", () => {
+    document.body.innerHTML = "";
+    start(begin);
+    expect(observed).toEqual([]);
+  });
+});
+
+describe("the keyboard", () => {
+  const byKeyboard = () => "keyboard" in document.documentElement.dataset;
+
+  it("is noted while Tab moves the focus, until the pointer is used", () => {
+    start(begin);
+    fireEvent.keyDown(document.body, { key: "a" });
+    expect(byKeyboard()).toBe(false);
+    fireEvent.keyDown(document.body, { key: "Tab" });
+    expect(byKeyboard()).toBe(true);
+    fireEvent.pointerDown(document.body);
+    expect(byKeyboard()).toBe(false);
+  });
+
+  it.each([
+    ["in the footer by keyboard", "footer a", true, true],
+    ["in the footer by pointer", "footer a", false, false],
+    ["elsewhere by keyboard", "main a", true, false],
+  ])("focus %s: the window follows to %s: %s, %s", (_, selector, byTab, follows) => {
+    const scrolled = vi.fn();
+    start(begin);
+    if (byTab) fireEvent.keyDown(document.body, { key: "Tab" });
+    const link = document.querySelector(selector);
+    if (!link) throw new Error(`no ${selector}`);
+    // jsdom has no window to scroll.
+    link.scrollIntoView = scrolled;
+    fireEvent.focusIn(link);
+    expect(scrolled.mock.calls).toEqual(follows ? [[{ block: "nearest" }]] : []);
+  });
+
+  it("counts the key that brought the script, and follows the focus that it moved", () => {
+    const link = document.querySelector<HTMLElement>("footer a");
+    if (!link) throw new Error("no link");
+    const scrolled = vi.fn();
+    link.scrollIntoView = scrolled;
+    link.focus();
+    start(() => {
+      footerReveal(new KeyboardEvent("keydown", { key: "Tab" }));
+    });
+    expect(byKeyboard()).toBe(true);
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
+});

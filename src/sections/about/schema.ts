@@ -1,0 +1,53 @@
+/** The schema of content/pages/about.yaml: mission, backers, where to find us (docs/specification.md, 2.18 and 13). */
+import { flag, list, object, text } from "#content/fields.ts";
+import { link } from "#content/link.ts";
+import { meta } from "#content/meta.ts";
+
+const title = text(70, "the section's headline");
+const backer = object({
+  name: text(32, "the backer's name, which their leaf is drawn from"),
+  role: text(48, "their role or firm"),
+});
+
+export const aboutPage = object({
+  meta,
+  hero: object({
+    title: text(60, "the headline"),
+    lead: text(360, "the mission, in one paragraph"),
+    blog: object({ label: text(60, "the link to the blog"), href: link("the blog") }),
+  }),
+  years: object({
+    label: text(260, "what the picture shows, for those who cannot see it", 40),
+    captions: list(text(16, "a year"), "years"),
+    text: text(140, "what the picture says"),
+  }),
+  mission: object({ title, paragraphs: list(text(520, "a paragraph"), "paragraphs") }),
+  habits: object({
+    title,
+    items: list(
+      object({ title: text(48, "the habit"), text: text(240, "what it means") }),
+      "habits",
+    ),
+  }),
+  backers: object({
+    title,
+    lead: text(240, "the paragraph below the headline"),
+    firmsLabel: text(32, "what the sheet of the firms is called"),
+    peopleLabel: text(32, "what the sheet of the people is called"),
+    sample: flag("are the backers invented? They stay marked as samples until this is false"),
+    firms: list(backer, "firms"),
+    people: list(backer, "people"),
+  }),
+  find: object({
+    title,
+    address: text(32, "what stands before the address"),
+    ways: list(
+      object({
+        label: text(40, "the link's words"),
+        text: text(80, "what is there"),
+        href: link("where it leads"),
+      }),
+      "ways",
+    ),
+  }),
+});

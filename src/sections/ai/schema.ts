@@ -1,0 +1,97 @@
+/** The schema of content/pages/ai.yaml: what stands around the conversation (docs/specification.md, 2.5). Its own words: ai-demo.ts. */
+import { exactly, list, object, text } from "#content/fields.ts";
+import { link } from "#content/link.ts";
+import { meta } from "#content/meta.ts";
+import { signup } from "#content/signup.ts";
+import { sql } from "#content/sql.ts";
+
+const eyebrow = text(40, "the feature's name, above the headline");
+const title = text(70, "the section's headline");
+const lead = text(260, "the paragraph below the headline");
+const picture = text(220, "what the picture shows, for those who cannot see it", 20);
+const onward = object({ label: text(40, "the link's words"), href: link("where it leads") });
+const side = object({
+  title: text(32, "where it is so"),
+  points: list(text(180, "one or two sentences"), "points"),
+});
+
+export const aiPage = object({
+  meta,
+  hero: object({ title: text(60, "the headline"), lead }),
+  chat: object({
+    eyebrow,
+    title,
+    lead,
+    question: text(60, "what is said above the question that is taken apart"),
+    parts: list(
+      object({
+        words: text(24, "a piece of the question"),
+        meaning: text(60, "what it is taken for"),
+        sql: text(40, "what becomes of it in SQL"),
+      }),
+      "pieces",
+    ),
+    threadTitle: text(60, "the heading of the questions that go on"),
+    thread: list(
+      object({ ask: text(60, "a question"), text: text(100, "what becomes of it") }),
+      "questions",
+    ),
+  }),
+  demo: object({
+    eyebrow,
+    title,
+    lead,
+    here: side,
+    figures: list(
+      object({ figure: text(12, "the figure"), text: text(120, "what it is a figure of") }),
+      "figures",
+      0,
+    ),
+    product: side,
+  }),
+  models: object({
+    eyebrow,
+    title,
+    lead,
+    picture,
+    rings: exactly(
+      4,
+      object({ name: text(24, "the ring's name"), text: text(140, "what is in it") }),
+      "rings, from the outermost to the stone in the middle",
+    ),
+  }),
+  generate: object({
+    eyebrow,
+    title,
+    lead,
+    question: text(80, "the question in words"),
+    query: text(24, "the heading of the query"),
+    chart: text(24, "the heading of the chart"),
+    sql: sql(700, "the query, whose answer the chart shows"),
+    queryText: text(160, "what one can do with the query"),
+    chartText: text(160, "how the chart is chosen"),
+    onward,
+    note: text(160, "where the chart's figures come from"),
+  }),
+  editor: object({
+    eyebrow,
+    title,
+    lead,
+    words: text(80, "the question, as a comment of SQL"),
+    sql: sql(400, "the SQL that is written below it"),
+    picture,
+    points: list(
+      object({ title: text(24, "the point in a word"), text: text(120, "what it does") }),
+      "points",
+    ),
+    onward,
+  }),
+  trends: object({
+    eyebrow,
+    badge: text(16, "the mark on what is not there yet"),
+    title,
+    lead,
+    picture,
+  }),
+  closing: object({ title, lead, signup, links: list(onward, "links") }),
+});

@@ -1,0 +1,32 @@
+/** The schema of content/pages/announcements.yaml: the words around the announcements (docs/specification.md, 2.20). */
+import { list, object, text } from "#content/fields.ts";
+import { link } from "#content/link.ts";
+import { meta } from "#content/meta.ts";
+
+const kind = text(24, "what such an announcement is about");
+
+export const announcementsPage = object({
+  meta,
+  hero: object({
+    title: text(60, "the headline"),
+    lead: text(240, "the paragraph below the headline"),
+    rings: text(160, "what the picture shows"),
+    follow: text(40, "the words before the feeds"),
+    feeds: object({
+      rss: text(24, "the link to RSS"),
+      json: text(24, "the link to the JSON Feed"),
+    }),
+  }),
+  kinds: object({ demo: kind, tool: kind, reading: kind, choice: kind }),
+  closing: object({
+    title: text(70, "the heading"),
+    links: list(
+      object({
+        label: text(40, "the link’s words"),
+        text: text(90, "what is there"),
+        href: link("where it leads"),
+      }),
+      "links",
+    ),
+  }),
+});

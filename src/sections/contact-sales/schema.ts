@@ -1,0 +1,29 @@
+/** The schema of content/pages/contact-sales.yaml: the form and the direct channels (docs/specification.md, 2.17). */
+import { list, object, text } from "#content/fields.ts";
+import { link } from "#content/link.ts";
+import { meta } from "#content/meta.ts";
+
+export const contactSalesPage = object({
+  meta,
+  hero: object({
+    title: text(60, "the headline"),
+    lead: text(240, "the paragraph below the headline"),
+  }),
+  letter: object({
+    title: text(60, "the heading of the form, which looks like a letter"),
+    to: text(60, "whom the letter is to"),
+  }),
+  channels: object({
+    title: text(60, "the heading"),
+    lead: text(200, "the paragraph below it"),
+    items: list(
+      object({
+        verb: text(20, "what one does, in one word or two"),
+        text: text(200, "what it is good for"),
+        label: text(60, "the link's words"),
+        href: link("where it leads"),
+      }),
+      "channels",
+    ),
+  }),
+});

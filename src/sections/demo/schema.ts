@@ -1,0 +1,45 @@
+/** The schema of content/pages/demo.yaml: the page that books a call (docs/specification.md, 2.17). */
+import { flag, list, number, object, text } from "#content/fields.ts";
+import { link } from "#content/link.ts";
+import { meta } from "#content/meta.ts";
+
+export const demoPage = object({
+  meta,
+  hero: object({
+    title: text(60, "the headline"),
+    lead: text(240, "the paragraph below the headline"),
+  }),
+  form: object({ title: text(60, "the heading of the form") }),
+  quote: object({
+    text: text(240, "the quote, without quotation marks"),
+    name: text(40, "who said it"),
+    role: text(60, "what they do, and where"),
+    sample: flag("is the quote invented? It stays marked as a sample until this is false"),
+  }),
+  pause: text(32, "the switch that halts the moving row"),
+  minutes: object({
+    title: text(70, "the heading"),
+    lead: text(240, "the paragraph below it"),
+    unit: text(16, "the word after a minute's number"),
+    parts: list(
+      object({
+        from: number("the minute it begins", { min: 0, max: 14, decimals: 0 }),
+        title: text(60, "what is done"),
+        text: text(240, "how"),
+      }),
+      "parts",
+    ),
+    end: number("the minute the call ends", { min: 2, max: 15, decimals: 0 }),
+    links: list(
+      object({ label: text(40, "the link's words"), href: link("where it leads") }),
+      "links for who would rather look first",
+    ),
+  }).superRefine(({ parts, end }, { addIssue }) => {
+    for (const [i, { from }] of parts.entries()) {
+      const next = parts[i + 1]?.from ?? end;
+      if (next > from) continue;
+      const message = `is minute ${from}, and what follows begins at ${next}; write them in the order of the clock`;
+      addIssue({ code: "custom", path: ["parts", i, "from"], message });
+    }
+  }),
+});

@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import { expect, it } from "vitest";
+import { frameCode } from "#live/engine/charts/link.ts";
+import { toolAddress } from "#live/calculators/tools/addresses.ts";
+import { verdictOf } from "#live/forms/leads/verdict.ts";
+import { planAddress } from "#live/calculators/plans/address.ts";
+import { sharedIn } from "#lib/sql/fragment.ts";
+import { framedToolLink, planLink, queryLink, toolLink } from "./addresses.ts";
+import { feedAddresses, tableCode } from "./embeds.ts";
+import {
+  answerBody,
+  answers,
+  requestBody,
+  requestHeaders,
+  sampleLead,
+  span,
+  waits,
+} from "./exchange.ts";
+
+it("shows a lead, and answers that the site reads as the page says", () => {
+  expect(JSON.parse(requestBody)).toEqual(sampleLead);
+  expect(JSON.parse(answerBody)).toEqual({ id: sampleLead.id });
+  for (const answer of answers) {
+    const { status, body } = answer.sample;
+    const retryAfter = "retryAfter" in answer.sample ? answer.sample.retryAfter : null;
+    expect(verdictOf(sampleLead.id, status, body, retryAfter).kind).toBe(answer.kind);
+  }
+  for (const status of [400, 413, 422])
+    expect(verdictOf(sampleLead.id, status, "", null).kind).toBe("refused");
+});
+
+it("names the headers that are sent, and the waits that are kept", () => {
+  const send = readFileSync("src/script/leads/send.ts", "utf8");
+  const names = requestHeaders("https://x.example")
+    .split("\n")
+    .slice(2)
+    .map((line) => line.split(":")[0] ?? "");
+  expect(names).toEqual(["Content-Type", "Idempotency-Key"]);
+  for (const name of names) expect(send).toContain(`"${name}"`);
+  expect(waits).toEqual({
+    first: "5 seconds",
+    longest: "1 hour",
+    lifetime: "7 days",
+    asked: "1 day",
+  });
+  expect(span(90_000)).toBe("90 seconds");
+});
+
+it("writes addresses that are read back whole", () => {
+  const starts = {
+    subscriptions: 240_000,
+    upsells: 0,
+    affiliates: 0,
+    sms: 0,
+    mms: 0,
+    stores: 2,
+    users: 6,
+    agents: 0,
+    runs: 0,
+  };
+  const plan = planLink(starts);
+  expect(planAddress.fromAddress(plan.slice(plan.indexOf("#")))).toMatchObject({
+    texts: { subscriptions: "240000", stores: "2" },
+    odd: 0,
+  });
+  const query = queryLink("SELECT 1");
+  expect(sharedIn(query.slice(query.indexOf("#")))).toMatchObject({ sql: "SELECT 1" });
+  for (const link of [toolLink, framedToolLink])
+    expect(toolAddress("margin").fromAddress(link.slice(link.indexOf("#")))).toEqual({
+      texts: { price: "75", discount: "10" },
+      odd: 0,
+    });
+});
+
+/** The names of the elements, and the faults of the parser, of which a snippet has none. */
+function parsed(html: string): { names: string[]; faults: string[] } {
+  const faults: string[] = [];
+  const tree = parseFragment(html, {
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code }) => faults.push(code),
+  });
+  const names = tree.childNodes
+    .filter((node): node is DefaultTreeAdapterTypes.Element => "tagName" in node)
+    .map(({ tagName }) => tagName);
+  return { names, faults };
+}
+
+it("gives code that is whole HTML, and files by their addresses", () => {
+  expect(parsed(tableCode("https://x.example", "x-table"))).toEqual({
+    names: ["script", "x-table"],
+    faults: [],
+  });
+  expect(parsed(frameCode(`https://x.example${framedToolLink}`, 'A "box"', 720))).toEqual({
+    names: ["iframe"],
+    faults: [],
+  });
+  expect(new Set(Object.values(feedAddresses("/blog/x.md"))).size).toBe(5);
+});

@@ -1,0 +1,79 @@
+/**
+ * The schema of content/pages/downloads.yaml: the desktop apps (docs/specification.md, 2.16). An archive that is not
+ * there is a fault of its field: nobody shall find a card that leads nowhere.
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { flag, inOrder, list, object, text } from "#content/fields.ts";
+import { distinct, slug } from "#content/ids.ts";
+import { link } from "#content/link.ts";
+import { meta } from "#content/meta.ts";
+
+/** Where the archives lie below the project's folder, and below it where visitors get them. */
+export const archiveFolder = "public/downloads/app";
+export const archivePath = (file: string): string => `/downloads/app/${file}`;
+
+/** Read in the project's folder, as pages are (link.ts). */
+const lies = (file: string): boolean => existsSync(join(process.cwd(), archiveFolder, file));
+
+const archive = text(80, `the archive’s file in ${archiveFolder}/, such as desktop-mac.zip`)
+  .refine((file) => /^[a-z0-9]+(?:[.-][a-z0-9]+)*\.zip$/.test(file), {
+    abort: true,
+    error: ({ input }) =>
+      `is "${String(input)}"; write a name of small letters, digits, points and hyphens that ends in .zip`,
+  })
+  .refine(lies, {
+    error: ({ input }) =>
+      `names ${String(input)}, which does not lie in ${archiveFolder}/; put the archive there, or correct its name`,
+  });
+
+const app = object({
+  id: text(16, "the system’s name in addresses"),
+  name: text(24, "the system"),
+  needs: text(60, "what the app needs to run"),
+  action: text(32, "the words of the link"),
+  file: archive,
+  where: text(32, "where the command is run"),
+  command: text(80, "the line that works the checksum out: [file]"),
+  answer: text(40, "what it answers: [sum], [SUM] in capitals, [file]"),
+  copy: text(40, "the button that copies the command"),
+  sample: flag("is the archive invented? It stays marked as a sample until this is false"),
+});
+
+export const downloadsPage = object({
+  meta,
+  hero: object({
+    title: text(60, "the headline"),
+    lead: text(240, "the paragraph below the headline"),
+  }),
+  apps: inOrder(app, ["mac", "windows"], "apps"),
+  labels: object({
+    kind: text(24, "what kind of file it is"),
+    size: text(24, "the words before the size"),
+    sum: text(24, "the words before the checksum"),
+    answers: text(32, "the words above what a command answers"),
+    copied: text(24, "what is said when the command is copied"),
+    failed: text(60, "what is said when the browser refuses"),
+    sample: text(80, "what the mark on an archive means"),
+  }),
+  check: object({
+    title: text(70, "the heading"),
+    lead: text(300, "what a checksum is"),
+    steps: list(text(200, "one step"), "steps"),
+  }),
+  questions: object({
+    title: text(70, "the heading"),
+    items: distinct(
+      object({
+        id: slug(24, "its name in addresses"),
+        question: text(80, "the question"),
+        answer: text(420, "the answer"),
+      }),
+      "questions",
+    ),
+    links: list(
+      object({ label: text(40, "the link’s words"), href: link("where it leads") }),
+      "links",
+    ),
+  }),
+});

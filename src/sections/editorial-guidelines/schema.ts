@@ -1,0 +1,68 @@
+/** The schema of content/pages/editorial-guidelines.yaml: how articles are written (docs/specification.md, 2.20 and 10.3). */
+import { list, object, text } from "#content/fields.ts";
+import { link } from "#content/link.ts";
+import { meta } from "#content/meta.ts";
+
+const title = text(70, "the section's headline");
+
+const part = object({
+  cut: text(120, "what the paragraph said"),
+  put: text(140, "what it says now"),
+  note: text(80, "what the editor wrote in the margin"),
+});
+
+const rule = object({
+  figure: text(32, "the rule in a word or two: [least], [most], [grade], [paragraph]"),
+  rule: text(80, "what it holds to: [sentence]"),
+  why: text(240, "why"),
+});
+
+export const editorialPage = object({
+  meta,
+  hero: object({
+    title: text(60, "the headline"),
+    lead: text(260, "the paragraph below the headline"),
+  }),
+  proof: object({
+    title,
+    caption: text(140, "what the picture is"),
+    parts: list(part, "changes"),
+  }),
+  rules: object({
+    title,
+    lead: text(260, "the paragraph below the headline"),
+    items: list(rule, "rules"),
+  }),
+  measure: object({
+    title: text(70, "the heading: [count]"),
+    picture: text(240, "the picture in words: [count], [shortest], [longest], [least], [most]"),
+    caption: text(200, "what it shows: [shortest], [longest]"),
+    unit: text(16, "what is counted"),
+  }),
+  promises: object({
+    title,
+    items: list(
+      object({ term: text(40, "what it is about"), text: text(260, "what we hold to") }),
+      "promises",
+    ),
+  }),
+  examples: object({
+    title,
+    items: list(
+      object({
+        rule: text(60, "the rule"),
+        label: text(70, "the link’s words"),
+        href: link("the article"),
+      }),
+      "examples",
+    ),
+  }),
+  mistake: object({
+    title,
+    text: text(200, "what to write, and what happens then"),
+    links: list(
+      object({ label: text(40, "the link’s words"), href: link("where it leads") }),
+      "links",
+    ),
+  }),
+});

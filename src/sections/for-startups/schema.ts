@@ -1,0 +1,110 @@
+/** The schema of content/pages/solutions/for-startups.yaml (docs/specification.md, 2.12, which fixes its headings). */
+import { list, number, object, text } from "#content/fields.ts";
+import { link } from "#content/link.ts";
+import { meta } from "#content/meta.ts";
+import { signup } from "#content/signup.ts";
+import { sql } from "#content/sql.ts";
+
+const title = text(70, "the section's headline");
+const lead = text(300, "the paragraph below the headline");
+const action = object({ label: text(60, "the link's words"), href: link("where it leads") });
+const links = list(action, "links");
+const alt = text(320, "what the picture shows, for those who cannot see it", 20);
+const told = text(260, "what it shows");
+const weekly = sql(600, "its query: a week and a figure");
+const chart = text(80, "the chart's title");
+
+export const forStartupsPage = object({
+  meta,
+  hero: object({
+    title: text(60, "the headline"),
+    lead,
+    action,
+    onward: action,
+    note: text(120, "the small print below"),
+  }),
+  screen: object({
+    alt,
+    name: text(32, "the shop's name"),
+    places: list(text(24, "a part of the application"), "parts"),
+    asked: text(60, "the question on the screen"),
+    title: text(60, "the answer's title"),
+    tables: text(24, "the heading of the tables"),
+    caption: text(120, "what is said below the screen"),
+  }),
+  database: object({
+    title,
+    lead,
+    points: list(
+      object({ title: text(40, "the point"), text: text(160, "what it means") }),
+      "points",
+    ),
+    links,
+    picture: alt,
+    rows: text(24, "how many rows a table has: [n]"),
+  }),
+  insights: object({
+    title,
+    lead,
+    asked: text(80, "a question that EZQL understands"),
+    read: text(120, "where the answer comes from"),
+    links,
+  }),
+  features: object({
+    title,
+    lead,
+    anomaly: object({
+      title: text(40, "the feature's name"),
+      text: told,
+      chart,
+      sql: weekly,
+      described: text(160, "the chart in words: [count], [weeks]"),
+      rule: text(240, "by which rule it is drawn: [before]"),
+      before: number("how many weeks the rule looks back", { min: 4, max: 52, decimals: 0 }),
+    }),
+    prediction: object({
+      title: text(40, "the feature's name"),
+      text: told,
+      chart,
+      sql: weekly,
+      described: text(160, "the chart in words: [count], [low], [high]"),
+      rule: text(240, "by which rule it is drawn"),
+      ahead: number("how many weeks are drawn ahead", { min: 2, max: 26, decimals: 0 }),
+    }),
+    dig: object({
+      title: text(40, "the feature's name"),
+      text: told,
+      steps: list(
+        object({
+          ask: text(80, "the question"),
+          sql: sql(400, "the query that answers it: a name and a figure, the largest first"),
+          say: text(160, "its first row in words: [first], [n]"),
+        }),
+        "steps",
+      ),
+      links,
+    }),
+  }),
+  scale: object({
+    title,
+    lead,
+    caption: text(60, "what the table shows"),
+    plan: text(24, "the heading of the plans"),
+    columns: list(text(32, "a column's heading"), "columns"),
+    rows: list(
+      object({
+        name: text(32, "the plan, quoted from content/plans.yaml"),
+        cells: list(text(24, "a cell, quoted from content/plans.yaml"), "cells"),
+      }),
+      "rows",
+    ),
+    signup,
+    links,
+  }).superRefine(({ columns, rows }, { addIssue }) => {
+    rows.forEach(({ cells }, i) => {
+      if (cells.length === columns.length) return;
+      const message = `has ${cells.length} cells; write ${columns.length}, one for each of the columns`;
+      addIssue({ code: "custom", path: ["rows", i, "cells"], message });
+    });
+  }),
+});

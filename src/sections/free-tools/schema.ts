@@ -1,0 +1,39 @@
+/** The schema of content/pages/free-tools.yaml: what stands around the calculators of /free-tools/. */
+import { list, object, text } from "#content/fields.ts";
+import { link } from "#content/link.ts";
+import { meta } from "#content/meta.ts";
+
+const title = text(70, "the section's headline");
+const lead = text(300, "the paragraph below the headline");
+
+export const freeToolsPage = object({
+  meta,
+  hero: object({
+    title: text(60, "the headline"),
+    lead,
+    shed: text(60, "what the tools on the wall are, for those who hear them"),
+  }),
+  embed: object({
+    title,
+    lead,
+    notes: list(text(220, "what to know"), "notes"),
+    code: text(60, "what the line of HTML is called: [tool]"),
+    copy: text(40, "the button's words"),
+    copied: text(40, "what is said when it is copied"),
+    failed: text(90, "what is said when it could not be copied"),
+    frame: text(60, "what the calculator in the frame is called: [tool]"),
+    link: object({ label: text(60, "the link's words"), href: link("where it leads") }),
+  }),
+  closing: object({
+    title,
+    lead,
+    links: list(
+      object({
+        label: text(50, "the link's words"),
+        text: text(160, "what is found there"),
+        href: link("where it leads"),
+      }),
+      "ways on",
+    ),
+  }),
+});

@@ -1,0 +1,51 @@
+/** The schema of content/pages/search.yaml: the search page and the search dialog of every page. */
+import { navigationLink } from "#content/chrome.ts";
+import { list, object, text } from "#content/fields.ts";
+import { meta } from "#content/meta.ts";
+
+export const searchPage = object({
+  meta,
+  title: text(60, "the headline"),
+  lead: text(200, "what is searched and how"),
+  /** The link in the header that opens the dialog. */
+  open: text(16, "the link in the header"),
+  label: text(40, "what the field asks for"),
+  placeholder: text(40, "the words in the empty field"),
+  submit: text(24, "the button's words"),
+  close: text(24, "the name of the button that closes the dialog"),
+  noScript: text(160, "what stands in the field's place where no script runs"),
+  slash: text(60, "the switch for the / key"),
+  /** What stands below the field. */
+  states: object({
+    empty: text(120, "what to do, while the field is empty"),
+    searching: text(40, "said while the answer is on its way"),
+    one: text(24, "the number of results when there is one"),
+    several: text(24, "the word after the number of results"),
+    corrected: text(40, "the words before what was searched for instead"),
+    none: text(40, "the words before what was not found"),
+    noneHint: text(120, "what to try when nothing is found"),
+    suggestion: text(40, "the words before what may have been meant"),
+    failed: text(120, "said when the search does not come"),
+    offline: text(120, "said when the device is offline"),
+    retry: text(24, "the button that tries again"),
+    article: text(16, "the kind of result that is an article"),
+    page: text(16, "the kind of result that is a page"),
+    all: text(32, "the link from the dialog to the search page"),
+    more: text(32, "the button that shows more results"),
+  }),
+  /** What people type for a page that does not use their words. */
+  keywords: list(
+    object({ words: text(200, "what people type"), page: navigationLink }),
+    "keywords",
+    0,
+  ),
+  /** The index of the site below the search. */
+  browse: object({
+    title: text(60, "its heading"),
+    start: text(24, "the heading above the home page"),
+    legal: text(24, "the heading of the legal pages"),
+    topics: text(40, "the heading of the topics"),
+    newest: text(40, "the heading of the newest articles"),
+    articles: text(32, "the link to all articles"),
+  }),
+});

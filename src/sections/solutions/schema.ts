@@ -1,0 +1,50 @@
+/** The schema of content/pages/solutions.yaml: the hub by complaint and by size (docs/specification.md, 2.11). */
+import { inOrder, list, object, oneOf, text } from "#content/fields.ts";
+import { link } from "#content/link.ts";
+import { meta } from "#content/meta.ts";
+
+/** Places on the drawn plant, in the order of their numbers. */
+export const painIds = ["leaf", "fall", "bee", "stem", "root"] as const;
+export type PainId = (typeof painIds)[number];
+
+const title = text(70, "the section's headline");
+const action = object({ label: text(60, "the link's words"), href: link("where it leads") });
+const alt = text(320, "what the picture shows, for those who cannot see it", 20);
+
+const stage = object({
+  title: text(40, "whom it is for"),
+  text: text(160, "what it is about"),
+  picture: alt,
+  link: action,
+});
+
+export const solutionsPage = object({
+  meta,
+  hero: object({
+    title: text(60, "the headline"),
+    lead: text(300, "the paragraph below the headline"),
+    picture: alt,
+    pains: inOrder(
+      object({
+        id: oneOf(painIds, "the place on the plant"),
+        title: text(40, "what hurts"),
+        text: text(200, "what helps"),
+        links: list(action, "links"),
+      }),
+      painIds,
+      "complaints",
+    ),
+  }),
+  stages: object({ title, small: stage, large: stage }),
+  other: object({
+    title,
+    items: list(
+      object({
+        question: text(60, "the question"),
+        label: text(24, "the page's name"),
+        href: link("where it leads"),
+      }),
+      "questions",
+    ),
+  }),
+});

@@ -1,0 +1,126 @@
+/** The schema of content/pages/versus.yaml: five approaches compared, and no company (docs/specification.md, 2.20). */
+import { inOrder, list, number, object, oneOf, text } from "#content/fields.ts";
+import { distinct, slug } from "#content/ids.ts";
+import { link } from "#content/link.ts";
+import { meta } from "#content/meta.ts";
+import { quotations } from "#content/constants.ts";
+
+/** In the order of their plots. */
+export const approachIds = ["basics", "tools", "in-house", "agency", "platform"] as const;
+export type ApproachId = (typeof approachIds)[number];
+
+const title = text(70, "the section's headline");
+const points = list(text(110, "one point"), "points");
+const kind = text(90, "what it costs");
+const column = text(24, "the kind of cost");
+const id = oneOf(approachIds, "the approach");
+const onward = object({ label: text(70, "the link’s words"), href: link("where it leads") });
+
+const approach = object({
+  id,
+  name: text(40, "its name"),
+  plot: text(60, "its plot in words"),
+  what: text(160, "what it is"),
+  good: points,
+  hurts: points,
+  choose: text(180, "when to choose it, as the end of “choose it when …”"),
+  read: onward,
+});
+
+const row = object({
+  id,
+  start: kind,
+  monthly: kind,
+  claim: text(40, "the name of a figure in content/plans.yaml")
+    .refine((name) => quotations().has(`figure.${name}`), {
+      error: ({ input }) =>
+        `is "${String(input)}"; write the name of a figure in content/plans.yaml`,
+    })
+    .optional(),
+  growth: kind,
+  time: kind,
+  end: kind,
+});
+
+/** One option of the price table: what it costs as published, or one of our plans, or neither where there is no price. */
+const price = object({
+  name: text(60, "the option"),
+  monthly: number("its price a month, in dollars", {
+    min: 0,
+    max: 100_000,
+    decimals: 2,
+  }).optional(),
+  yearly: number("its price a year, in dollars", {
+    min: 0,
+    max: 10_000_000,
+    decimals: 2,
+  }).optional(),
+  percent: number("its share of sales, in percent", { min: 0, max: 100, decimals: 2 }).optional(),
+  each: number("its fee for an order, in dollars", { min: 0, max: 100, decimals: 2 }).optional(),
+  plan: slug(24, "the plan of ours, as content/plans.yaml names it")
+    .refine((id) => quotations().has(`plan.${id}.name`), {
+      error: ({ input }) =>
+        `is "${String(input)}", which is no plan of content/plans.yaml; write the id of one`,
+    })
+    .optional(),
+  source: text(240, "who published the price, and when it was read"),
+});
+
+export const versusPage = object({
+  meta,
+  hero: object({
+    title: text(60, "the headline"),
+    lead: text(260, "the paragraph below the headline"),
+    plan: text(120, "what the row of plots is, for screen readers"),
+  }),
+  labels: object({
+    good: text(24, "the words above what it is good at"),
+    hurts: text(24, "the words above where it hurts"),
+    choose: text(24, "the words above when to choose it"),
+  }),
+  approaches: inOrder(approach, approachIds, "approaches"),
+  fits: object({
+    title,
+    lead: text(200, "how to use it"),
+    items: distinct(
+      object({
+        id: slug(24, "its name in addresses"),
+        says: text(80, "a sentence that a visitor may say"),
+        to: id,
+        text: text(240, "what we answer"),
+      }),
+      "sentences",
+    ),
+    onward: text(40, "the link to the approach: [name]"),
+  }),
+  prices: object({
+    title,
+    lead: text(240, "what the table compares: [order]"),
+    caption: text(80, "what the table is, for screen readers"),
+    option: text(24, "the heading above the options"),
+    size: text(40, "a size of store: [count]"),
+    sales: text(40, "its sales in a year: [sales]"),
+    quote: text(24, "said where there is no published price"),
+    order: number("what a subscriber pays for an order, in dollars", { min: 1, max: 1000 }),
+    sizes: list(number("how many subscribers", { min: 1, max: 1_000_000 }), "sizes"),
+    rows: list(price, "options"),
+    note: text(360, "our weak points, said plainly"),
+  }),
+  costs: object({
+    title,
+    lead: text(200, "the paragraph below the headline"),
+    caption: text(60, "what the table is, for screen readers"),
+    approach: text(24, "the heading above the approaches"),
+    columns: object({ start: column, monthly: column, growth: column, time: column, end: column }),
+    claim: object({
+      label: text(24, "the mark on a claim of ours"),
+      hint: text(80, "what the mark means"),
+    }),
+    rows: inOrder(row, approachIds, "rows"),
+  }),
+  wrong: object({
+    title,
+    items: list(text(260, "one case"), "cases"),
+    links: list(onward, "links"),
+  }),
+});
