@@ -1,7 +1,7 @@
 /** What stands around every page: the way past it, header, footer and search, as markup. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { once } from "./once.ts";
-import { pageExists } from "./pages.ts";
+import { pageExists } from "#content/existing-pages.ts";
 import { presentGroups, presentLinks } from "#lib/routes/present.ts";
 import { words } from "#content/read.ts";
 import { BareHeader } from "#sections/chrome/BareHeader.tsx";

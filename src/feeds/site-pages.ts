@@ -1,5 +1,5 @@
 /** The site's pages with what they say of themselves, for machines that read a list instead of all pages. */
-import { pageExists } from "#build/pages.ts";
+import { pageExists } from "#content/existing-pages.ts";
 import { pathOfContent } from "#lib/routes/content-path.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { contentFiles, type Kind } from "#content/collections.ts";

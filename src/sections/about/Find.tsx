@@ -1,5 +1,5 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
@@ -8,11 +8,10 @@ interface FindProps {
   find: Content<"about">["find"];
   company: Content<"company">;
   labels: Content<"interface">;
-  exists: PageExists;
 }
 
 /** Where the team is found: the address in large letters, and the ways that need no stamp. */
-export function Find({ find, company, labels, exists }: FindProps) {
+export function Find({ find, company, labels }: FindProps) {
   return (
     <section className="border-t border-line py-section">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
@@ -29,7 +28,7 @@ export function Find({ find, company, labels, exists }: FindProps) {
           {company.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
         </div>
         <ul className="lg:col-span-6 lg:col-start-7">
-          {presentLinks(find.ways, exists).map(({ label, text, href }) => (
+          {existingLinks(find.ways).map(({ label, text, href }) => (
             <li
               key={label}
               className="grid grid-cols-1 items-baseline gap-x-8 border-t border-line py-3 md:grid-cols-2"

@@ -1,5 +1,5 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
@@ -7,11 +7,10 @@ interface BarrierProps {
   barrier: Content<"accessibility">["barrier"];
   /** Where a visitor writes to. */
   email: string;
-  exists: PageExists;
 }
 
 /** Whom to tell of a barrier, as large as a headline; and since when the statement stands. */
-export function Barrier({ barrier, email, exists }: BarrierProps) {
+export function Barrier({ barrier, email }: BarrierProps) {
   return (
     <section id="barrier" className="bg-night py-section text-on-night forced-colors:border-t">
       <Page className="grid gap-x-20 gap-y-10 lg:grid-cols-8-4">
@@ -38,7 +37,7 @@ export function Barrier({ barrier, email, exists }: BarrierProps) {
           </ul>
         </div>
         <ul className="flex flex-wrap gap-x-8">
-          {presentLinks(barrier.links, exists).map(({ label, href }) => (
+          {existingLinks(barrier.links).map(({ label, href }) => (
             <li key={label}>
               <TextLink look="onward" href={href.href}>
                 {label}

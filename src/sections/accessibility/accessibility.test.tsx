@@ -38,7 +38,7 @@ it("leads from each stone of the plan to a part of the page, in the page's order
       <KeyList words={page.keys} />
       <Senses senses={page.senses} />
       <Limits limits={page.limits} />
-      <Barrier barrier={page.barrier} email="hello@shop.example" exists={() => true} />
+      <Barrier barrier={page.barrier} email="hello@shop.example" />
     </>,
   );
   const stones = [...screen.getByRole("navigation").querySelectorAll("a")];
@@ -61,7 +61,7 @@ it("ties a stone to each limit, none like the other", () => {
 });
 
 it("says whom to write to, and since when the statement stands", () => {
-  render(<Barrier barrier={page.barrier} email="hello@shop.example" exists={() => false} />);
+  render(<Barrier barrier={page.barrier} email="hello@shop.example" />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "mailto:hello@shop.example",
   ]);

@@ -1,6 +1,5 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
@@ -8,7 +7,6 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 interface EditorFeatureProps {
   editor: Content<"ai">["editor"];
-  exists: PageExists;
 }
 
 /** A line of the editor with its number. */
@@ -16,7 +14,7 @@ const numbered =
   "flex gap-[clamp(0.75rem,3vw,2.5rem)] text-[min(clamp(0.75rem,2.1vw,1.5rem),3.1vw)] leading-[1.9] whitespace-pre-wrap [counter-increment:line] before:w-[0.79lh] before:flex-none before:text-end before:text-ink-muted before:content-[counter(line)]";
 
 /** The editor feature: a page of the editor as wide as the window, a question in its first line. */
-export function EditorFeature({ editor, exists }: EditorFeatureProps) {
+export function EditorFeature({ editor }: EditorFeatureProps) {
   const { words, sql, points, onward } = editor;
   return (
     <section className="overflow-x-clip bg-raised py-section">
@@ -58,7 +56,7 @@ export function EditorFeature({ editor, exists }: EditorFeatureProps) {
             </div>
           ))}
         </dl>
-        <OnwardLink link={onward} exists={exists} className="mt-8" />
+        <OnwardLink link={onward} className="mt-8" />
       </Page>
     </section>
   );

@@ -1,8 +1,7 @@
 import type { Column, Row } from "#live/engine/tables/kinds.ts";
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
@@ -13,13 +12,12 @@ interface GenerateProps {
   /** What the section's query answers. */
   answer: { readonly columns: readonly Column[]; readonly rows: readonly Row[] };
   words: Content<"charts">;
-  exists: PageExists;
 }
 
 const half = "min-w-0 border-t-4 border-double border-line-strong pt-5";
 
 /** Generate charts and queries: one question as a headline, and below it the two things that come of it. */
-export function Generate({ generate, answer, words, exists }: GenerateProps) {
+export function Generate({ generate, answer, words }: GenerateProps) {
   const { columns, rows } = answer;
   const [x, ...ys] = columns.map(({ name }) => name);
   return (
@@ -55,7 +53,7 @@ export function Generate({ generate, answer, words, exists }: GenerateProps) {
             />
             <p className="mt-4 text-ink-muted">{generate.chartText}</p>
             <p className="mt-2 text-small text-ink-muted">{generate.note}</p>
-            <OnwardLink link={generate.onward} exists={exists} className="mt-4" />
+            <OnwardLink link={generate.onward} className="mt-4" />
           </div>
         </div>
       </Page>

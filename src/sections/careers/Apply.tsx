@@ -1,13 +1,11 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { mailTo } from "#sections/shared/mail.ts";
 
 interface ApplyProps {
   apply: Content<"careers">["apply"];
-  exists: PageExists;
 }
 
 /** Furrows behind a question. */
@@ -15,7 +13,7 @@ const ruled =
   "border-t border-line-strong bg-[repeating-linear-gradient(to_bottom,transparent_0_0.5rem,color-mix(in_oklab,var(--color-line)_45%,transparent)_0.5rem_0.5625rem)] py-3.5 font-display text-title leading-[1.3]";
 
 /** How to apply: questions to answer, and an email that is already addressed. */
-export function Apply({ apply, exists }: ApplyProps) {
+export function Apply({ apply }: ApplyProps) {
   return (
     <section className="pb-section">
       <Page className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:gap-x-[8.333%]">
@@ -32,7 +30,7 @@ export function Apply({ apply, exists }: ApplyProps) {
           ))}
         </ol>
         <div className="lg:col-span-full">
-          <OnwardLinks links={apply.links} exists={exists} />
+          <OnwardLinks links={apply.links} />
         </div>
       </Page>
     </section>

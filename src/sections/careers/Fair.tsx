@@ -1,15 +1,13 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface FairProps {
   fair: Content<"careers">["fair"];
-  exists: PageExists;
 }
 
 /** Equal chances, and a process that can be gone through by everybody: plain paragraphs, large enough to be read. */
-export function Fair({ fair, exists }: FairProps) {
+export function Fair({ fair }: FairProps) {
   return (
     <section className="py-section">
       <Page className="grid grid-cols-1 gap-8 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
@@ -21,7 +19,7 @@ export function Fair({ fair, exists }: FairProps) {
               <p className="font-display text-title leading-[1.35]">{text}</p>
             </div>
           ))}
-          <OnwardLink link={fair.link} exists={exists} />
+          <OnwardLink link={fair.link} />
         </div>
       </Page>
     </section>

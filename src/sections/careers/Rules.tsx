@@ -1,12 +1,11 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface RulesProps {
   rules: Content<"careers">["rules"];
-  exists: PageExists;
 }
 
 const row =
@@ -16,7 +15,7 @@ const furrows =
   "before:absolute before:inset-x-0 before:top-0 before:h-2.75 before:bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_0.0625rem,transparent_0.0625rem_0.3125rem)]";
 
 /** What we say at the left, what anybody can check at the right, and a furrow from one to the other. */
-export function Rules({ rules, exists }: RulesProps) {
+export function Rules({ rules }: RulesProps) {
   return (
     <section className="py-section">
       <Page>
@@ -30,7 +29,7 @@ export function Rules({ rules, exists }: RulesProps) {
               <h3 className="text-heading leading-[1.12]">{rule}</h3>
               <div>
                 <p className="max-w-168">{proof}</p>
-                {presentLinks([link], exists).map(({ label, href }) => (
+                {existingLinks([link]).map(({ label, href }) => (
                   <TextLink key={label} look="onward" href={href.href}>
                     <span className="sr-only">{rules.check}: </span>
                     {label}

@@ -1,9 +1,8 @@
-import type { PageExists } from "#lib/routes/present.ts";
-import { presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { SewnLabel } from "#sections/customers/SewnLabel.tsx";
 import type { CaseStudy, Customer } from "#sections/customers/stories.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -15,11 +14,10 @@ interface StoryHeroProps {
   story: CaseStudy;
   words: Content<"caseStudy">;
   labels: Content<"interface">;
-  exists: PageExists;
 }
 
 /** One headline for all, and beside it whose playbook it is; their checkout, and the facts along a seam. */
-export function StoryHero({ slug, customer, story, words, labels, exists }: StoryHeroProps) {
+export function StoryHero({ slug, customer, story, words, labels }: StoryHeroProps) {
   const { primary, secondary } = words.actions;
   return (
     <section className="overflow-x-clip pt-6 lg:pt-8">
@@ -41,7 +39,7 @@ export function StoryHero({ slug, customer, story, words, labels, exists }: Stor
             <p className="text-lead">{story.lead}</p>
             <p className="mt-8 flex flex-wrap gap-3">
               <ButtonLink href={primary.href.href}>{primary.label}</ButtonLink>
-              {presentLinks([secondary], exists).map(({ label, href }) => (
+              {existingLinks([secondary]).map(({ label, href }) => (
                 <ButtonLink key={label} tone="secondary" href={href.href}>
                   {label}
                 </ButtonLink>

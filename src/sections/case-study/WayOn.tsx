@@ -1,17 +1,16 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
 import { customerHref } from "#sections/customers/stories.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface WayOnProps {
   slug: string;
   words: Content<"caseStudy">["onward"];
-  exists: PageExists;
 }
 
 /** What to do with a story that has been read: try it, weigh it, or keep its one page. */
-export function WayOn({ slug, words, exists }: WayOnProps) {
+export function WayOn({ slug, words }: WayOnProps) {
   const summary = {
     label: words.summary,
     href: { href: customerHref(slug), external: false },
@@ -21,7 +20,7 @@ export function WayOn({ slug, words, exists }: WayOnProps) {
       <Page className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-center">
         <h2 className="text-title lg:col-span-5">{words.title}</h2>
         <ul className="flex flex-wrap gap-x-8 lg:col-span-7">
-          {presentLinks([...words.links, summary], exists).map(({ label, href }) => (
+          {existingLinks([...words.links, summary]).map(({ label, href }) => (
             <li key={label}>
               <TextLink look="onward" href={href.href}>
                 {label}

@@ -1,7 +1,6 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -11,11 +10,10 @@ interface PlanProps {
   messages: Content<"interface">["signup"];
   /** The sign-up page of the admin application. */
   signup: string;
-  exists: PageExists;
 }
 
 /** What it costs, as large as it is short, and the way to begin. */
-export function Plan({ plan, price, messages, signup, exists }: PlanProps) {
+export function Plan({ plan, price, messages, signup }: PlanProps) {
   return (
     <section className="border-t border-line py-section">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-end">
@@ -48,7 +46,7 @@ export function Plan({ plan, price, messages, signup, exists }: PlanProps) {
               messages={messages}
             />
           </div>
-          <OnwardLinks links={plan.links} exists={exists} />
+          <OnwardLinks links={plan.links} />
         </div>
       </Page>
     </section>

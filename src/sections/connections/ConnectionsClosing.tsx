@@ -1,7 +1,6 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface ClosingProps {
@@ -9,11 +8,10 @@ interface ClosingProps {
   messages: Content<"interface">["signup"];
   /** The sign-up page of the admin application. */
   signup: string;
-  exists: PageExists;
 }
 
 /** From the string to the first question. */
-export function ConnectionsClosing({ closing, messages, signup, exists }: ClosingProps) {
+export function ConnectionsClosing({ closing, messages, signup }: ClosingProps) {
   return (
     <section className="border-t border-line py-section">
       <Page className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
@@ -26,7 +24,7 @@ export function ConnectionsClosing({ closing, messages, signup, exists }: Closin
             words={closing.signup}
             messages={messages}
           />
-          <OnwardLinks links={closing.links} exists={exists} />
+          <OnwardLinks links={closing.links} />
         </div>
       </Page>
     </section>

@@ -1,6 +1,5 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -8,11 +7,10 @@ import { sewnCloth } from "./SewnLabel.tsx";
 
 interface YourStoryProps {
   closing: Content<"customersPage">["closing"];
-  exists: PageExists;
 }
 
 /** The fifth label, still without a name: the visitor's. */
-export function YourStory({ closing, exists }: YourStoryProps) {
+export function YourStory({ closing }: YourStoryProps) {
   return (
     <section className="py-section">
       <Page className="grid grid-cols-1 items-center gap-10 lg:grid-cols-4-7">
@@ -21,7 +19,7 @@ export function YourStory({ closing, exists }: YourStoryProps) {
           <h2 className="text-heading">{closing.title}</h2>
           <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>
           <ButtonLink href={closing.action.href.href}>{closing.action.label}</ButtonLink>
-          <OnwardLinks links={closing.links} exists={exists} />
+          <OnwardLinks links={closing.links} />
         </div>
       </Page>
     </section>

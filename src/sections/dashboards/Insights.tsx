@@ -1,12 +1,11 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 interface InsightsProps {
   insights: Content<"dashboards">["insights"];
-  exists: PageExists;
 }
 
 /** A field with a question in it, and a caret behind the question. */
@@ -14,7 +13,7 @@ const field =
   "mt-10 rounded-stone border border-night-line px-6 py-5 font-display text-title/body after:ml-1 after:inline-block after:h-[0.625lh] after:w-0.5 after:bg-current after:align-[-6.25%]";
 
 /** Generative AI insights: a question at night, and what EZQL makes of it. */
-export function Insights({ insights, exists }: InsightsProps) {
+export function Insights({ insights }: InsightsProps) {
   return (
     <section className="bg-night py-section text-on-night">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
@@ -33,7 +32,7 @@ export function Insights({ insights, exists }: InsightsProps) {
             ))}
           </ol>
           <ul className="mt-6 flex flex-wrap gap-x-8">
-            {presentLinks(insights.links, exists).map(({ label, href }) => (
+            {existingLinks(insights.links).map(({ label, href }) => (
               <li key={label}>
                 <TextLink look="onward" href={href.href}>
                   {label}

@@ -1,7 +1,6 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface ClosingProps {
@@ -9,11 +8,10 @@ interface ClosingProps {
   messages: Content<"interface">["signup"];
   /** The sign-up page of the admin application. */
   signup: string;
-  exists: PageExists;
 }
 
 /** The page of the dictionary that is still empty: the visitor's own. */
-export function Closing({ closing, messages, signup, exists }: ClosingProps) {
+export function Closing({ closing, messages, signup }: ClosingProps) {
   return (
     <section className="pb-section">
       <Page>
@@ -28,7 +26,7 @@ export function Closing({ closing, messages, signup, exists }: ClosingProps) {
               words={closing.signup}
               messages={messages}
             />
-            <OnwardLinks links={closing.links} exists={exists} />
+            <OnwardLinks links={closing.links} />
           </div>
         </div>
       </Page>

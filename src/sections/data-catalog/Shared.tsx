@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { PlaceSign } from "./PlaceSign.tsx";
@@ -8,15 +8,13 @@ interface SharedProps {
   shared: Content<"dataCatalog">["shared"];
   /** The term that is corrected. */
   term: { readonly name: string; readonly meaning: string };
-  /** A link whose page is not there yet is left out. */
-  exists: PageExists;
 }
 
 const versionClasses = "mt-3 grid max-w-208 gap-x-6 md:grid-cols-[8rem_minmax(0,1fr)]";
 const labelClasses = "font-text text-small/[2.2]";
 
 /** One definition, corrected in ink, and under it the three places where the correction arrives. */
-export function Shared({ shared, term, exists }: SharedProps) {
+export function Shared({ shared, term }: SharedProps) {
   return (
     // Persimmon that is seen on a ground that is night in both themes.
     <section className="bg-night py-section text-on-night [--mark:color-mix(in_oklab,var(--color-persimmon)_55%,var(--color-on-night))]">
@@ -43,7 +41,7 @@ export function Shared({ shared, term, exists }: SharedProps) {
               <PlaceSign id={id} words={sign} />
               <h3 className="text-title">{name}</h3>
               <p className="mt-2">{text}</p>
-              {presentLinks(link === undefined ? [] : [link], exists).map(({ label, href }) => (
+              {existingLinks(link === undefined ? [] : [link]).map(({ label, href }) => (
                 <TextLink key={label} look="onward" href={href.href}>
                   {label}
                 </TextLink>

@@ -1,12 +1,10 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
 interface MinutesProps {
   minutes: Content<"demo">["minutes"];
-  exists: PageExists;
 }
 
 /** A part is as wide as its minutes; written out, since Tailwind reads the names from the source. */
@@ -26,7 +24,7 @@ const widths: Readonly<Record<number, string>> = {
 };
 
 /** The quarter of an hour as a rule, with a mark for every minute; each part begins at its own. */
-export function Minutes({ minutes, exists }: MinutesProps) {
+export function Minutes({ minutes }: MinutesProps) {
   const marks = Array.from({ length: minutes.end + 1 }, (_, i) => i);
   const isLong = (minute: number) =>
     minute === minutes.end || minutes.parts.some(({ from }) => from === minute);
@@ -68,7 +66,7 @@ export function Minutes({ minutes, exists }: MinutesProps) {
             </li>
           ))}
         </ol>
-        <OnwardLinks links={minutes.links} exists={exists} />
+        <OnwardLinks links={minutes.links} />
       </Page>
     </section>
   );

@@ -1,12 +1,11 @@
 import type { Content } from "#content/collections.ts";
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface NoWireProps {
   none: Content<"developerApi">["none"];
-  exists: PageExists;
   /** What is said of a link that leads to another site. */
   external: string;
 }
@@ -18,7 +17,7 @@ const looseEndClasses = [
 ].join(" ");
 
 /** What there is no interface for, and where to ask. */
-export function NoWire({ none, exists, external }: NoWireProps) {
+export function NoWire({ none, external }: NoWireProps) {
   return (
     <section className="py-section">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
@@ -36,7 +35,7 @@ export function NoWire({ none, exists, external }: NoWireProps) {
         <div className="lg:col-span-4 lg:col-start-9">
           <h3 className="text-title">{none.docs}</h3>
           <ul className="mt-4 grid gap-2">
-            {presentLinks(none.links, exists).map(({ label, href }) => (
+            {existingLinks(none.links).map(({ label, href }) => (
               <li key={label}>
                 <TextLink href={href.href} className="inline-flex min-h-6 items-center gap-2">
                   {label}

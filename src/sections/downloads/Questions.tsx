@@ -1,16 +1,14 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface QuestionsProps {
   questions: Content<"downloads">["questions"];
-  exists: PageExists;
 }
 
 /** Four questions, one answered at a time (docs/specification.md, 4.6), and where they lead on to. */
-export function Questions({ questions, exists }: QuestionsProps) {
+export function Questions({ questions }: QuestionsProps) {
   const { title, items, links } = questions;
   return (
     <section className="py-section">
@@ -26,7 +24,7 @@ export function Questions({ questions, exists }: QuestionsProps) {
         />
         <div className="-order-1 lg:order-1 lg:col-span-5">
           <h2 className="text-heading">{title}</h2>
-          <OnwardLinks links={links} exists={exists} stacked />
+          <OnwardLinks links={links} stacked />
         </div>
       </Page>
     </section>

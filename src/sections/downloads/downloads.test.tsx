@@ -46,7 +46,7 @@ it("copies the very line that is shown, and shows what it answers", () => {
 });
 
 it("asks four questions, of which one at most is answered at a time", () => {
-  const { container } = render(<Questions questions={page.questions} exists={() => true} />);
+  const { container } = render(<Questions questions={page.questions} />);
   const items = [...container.querySelectorAll("details")];
   expect(items).toHaveLength(4);
   expect(new Set(items.map((item) => item.getAttribute("name")))).toEqual(

@@ -1,5 +1,5 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
@@ -7,11 +7,10 @@ interface MistakeProps {
   mistake: Content<"editorialGuidelines">["mistake"];
   /** Where a reader writes to. */
   email: string;
-  exists: PageExists;
 }
 
 /** The end: whom to tell, as large as a headline. */
-export function Mistake({ mistake, email, exists }: MistakeProps) {
+export function Mistake({ mistake, email }: MistakeProps) {
   return (
     <section className="bg-night py-section text-on-night">
       <Page>
@@ -26,7 +25,7 @@ export function Mistake({ mistake, email, exists }: MistakeProps) {
         </p>
         <p className="max-w-form">{mistake.text}</p>
         <ul className="mt-8 flex flex-wrap gap-x-8">
-          {presentLinks(mistake.links, exists).map(({ label, href }) => (
+          {existingLinks(mistake.links).map(({ label, href }) => (
             <li key={label}>
               <TextLink look="onward" href={href.href}>
                 {label}

@@ -1,16 +1,15 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface PromisesProps {
   promises: Content<"editorialGuidelines">["promises"];
   examples: Content<"editorialGuidelines">["examples"];
-  exists: PageExists;
 }
 
 /** What depends on people, beside three articles that show a rule at work. */
-export function Promises({ promises, examples, exists }: PromisesProps) {
+export function Promises({ promises, examples }: PromisesProps) {
   return (
     <section className="py-section">
       <Page className="grid grid-cols-1 gap-16 lg:grid-cols-8-4">
@@ -33,7 +32,7 @@ export function Promises({ promises, examples, exists }: PromisesProps) {
             {examples.title}
           </h2>
           <ul>
-            {presentLinks(examples.items, exists).map(({ rule, label, href }) => (
+            {existingLinks(examples.items).map(({ rule, label, href }) => (
               <li key={rule} className="mt-6">
                 <p className="text-small/body">{rule}</p>
                 <TextLink href={href.href}>{label}</TextLink>

@@ -48,7 +48,7 @@ it("marks what goes before what comes, each with the editor’s word on it", () 
 });
 
 it("leads to three articles that show a rule at work", () => {
-  render(<Promises promises={page.promises} examples={page.examples} exists={() => true} />);
+  render(<Promises promises={page.promises} examples={page.examples} />);
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
   expect(links).toHaveLength(3);
   for (const href of links) expect(href).toMatch(/^\/blog\/[^/]+\/$/);

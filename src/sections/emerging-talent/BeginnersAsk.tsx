@@ -1,16 +1,14 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface BeginnersAskProps {
   questions: Content<"emergingTalent">["questions"];
-  exists: PageExists;
 }
 
 /** Questions of beginners, and where those go who are further on. */
-export function BeginnersAsk({ questions, exists }: BeginnersAskProps) {
+export function BeginnersAsk({ questions }: BeginnersAskProps) {
   const { title, items, aside, links } = questions;
   return (
     <section className="border-t border-line py-section">
@@ -19,7 +17,7 @@ export function BeginnersAsk({ questions, exists }: BeginnersAskProps) {
           <h2 className="text-heading">{title}</h2>
           <h3 className="mt-8 text-title">{aside.title}</h3>
           <p className="mt-1 text-ink-muted">{aside.text}</p>
-          <OnwardLinks links={links} exists={exists} stacked />
+          <OnwardLinks links={links} stacked />
         </div>
         <Accordion
           name="talent-question"

@@ -1,16 +1,14 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
 import { Cover } from "#illustrations/cover/Cover.tsx";
-import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface BenchProps {
   bench: Content<"emergingTalent">["bench"];
-  exists: PageExists;
 }
 
 /** Three pieces of this site on the bench: a drawing, a proof with its corrections, a check that has just failed. */
-export function Bench({ bench, exists }: BenchProps) {
+export function Bench({ bench }: BenchProps) {
   const { motif, article, check } = bench;
   return (
     <section className="py-section">
@@ -26,7 +24,7 @@ export function Bench({ bench, exists }: BenchProps) {
           <figcaption className="mt-4">
             <h3 className="text-title">{motif.title}</h3>
             <p className="mt-1 text-ink-muted">{motif.text}</p>
-            <OnwardLink link={motif.link} exists={exists} />
+            <OnwardLink link={motif.link} />
           </figcaption>
         </figure>
         <figure className="lg:col-[1/span_5]">

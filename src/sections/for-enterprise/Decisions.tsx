@@ -1,4 +1,3 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
 import { Stone } from "#illustrations/parts/Stone.tsx";
 import { WaysOn } from "#sections/solutions/WaysOn.tsx";
@@ -7,7 +6,6 @@ import { Page } from "#ui/Page.tsx";
 
 interface DecisionsProps {
   decisions: Content<"forEnterprise">["decisions"];
-  exists: PageExists;
 }
 
 /** Each a little nearer. The last of them, and any more, are reached. */
@@ -19,7 +17,7 @@ const stoneClasses = [
 ];
 
 /** Make Better Decisions: stepping stones from a question to what is done. */
-export function Decisions({ decisions, exists }: DecisionsProps) {
+export function Decisions({ decisions }: DecisionsProps) {
   return (
     <section className="py-section">
       <Page>
@@ -39,7 +37,7 @@ export function Decisions({ decisions, exists }: DecisionsProps) {
         </ol>
         <div className="mt-14 flex flex-wrap items-baseline gap-x-8 gap-y-4">
           <ButtonLink href={decisions.action.href.href}>{decisions.action.label}</ButtonLink>
-          <WaysOn links={decisions.links} exists={exists} />
+          <WaysOn links={decisions.links} />
         </div>
       </Page>
     </section>

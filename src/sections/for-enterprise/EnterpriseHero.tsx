@@ -1,23 +1,21 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { FirstSteps } from "#sections/shared/FirstSteps.tsx";
+import { HeroActions } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { FarGround } from "./FarGround.tsx";
 
 interface EnterpriseHeroProps {
   hero: Content<"forEnterprise">["hero"];
-  exists: PageExists;
 }
 
 /** The headline over a ground that runs to the horizon. */
-export function EnterpriseHero({ hero, exists }: EnterpriseHeroProps) {
+export function EnterpriseHero({ hero }: EnterpriseHeroProps) {
   return (
     <section className="overflow-x-clip pt-hero">
       <Page className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
         <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
         <div className="max-w-form lg:col-span-4 lg:pt-3">
           <p className="text-lead">{hero.lead}</p>
-          <FirstSteps action={hero.action} onward={hero.onward} exists={exists} />
+          <HeroActions action={hero.action} onward={hero.onward} />
         </div>
       </Page>
       <figure className="mt-[clamp(2rem,5vw,3.5rem)]">

@@ -1,4 +1,3 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
 import { WaysOn } from "#sections/solutions/WaysOn.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -6,13 +5,12 @@ import { Plots } from "./Plots.tsx";
 
 interface GroundsProps {
   cloud: Content<"forEnterprise">["cloud"];
-  exists: PageExists;
 }
 
 const rowClasses = "max-md:grid max-md:grid-cols-2";
 
 /** Private Cloud Deployments: the garden from above, and what is looked after where. */
-export function Grounds({ cloud, exists }: GroundsProps) {
+export function Grounds({ cloud }: GroundsProps) {
   const [first] = cloud.ways;
   return (
     <section className="bg-sunken py-section">
@@ -21,7 +19,7 @@ export function Grounds({ cloud, exists }: GroundsProps) {
           <h2 className="text-heading">{cloud.title}</h2>
           <div>
             <p className="text-lead">{cloud.lead}</p>
-            <WaysOn links={cloud.links} exists={exists} />
+            <WaysOn links={cloud.links} />
           </div>
         </div>
         <Plots label={cloud.picture} />

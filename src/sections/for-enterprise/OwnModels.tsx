@@ -1,4 +1,3 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
 import { WaysOn } from "#sections/solutions/WaysOn.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -8,11 +7,10 @@ interface OwnModelsProps {
   models: Content<"forEnterprise">["models"];
   /** What each meaning's query counts. */
   answers: readonly number[];
-  exists: PageExists;
 }
 
 /** Custom AI Models: one question between two companies, and the two figures that are both right. */
-export function OwnModels({ models, answers, exists }: OwnModelsProps) {
+export function OwnModels({ models, answers }: OwnModelsProps) {
   return (
     <section className="py-section">
       <Page>
@@ -51,7 +49,7 @@ export function OwnModels({ models, answers, exists }: OwnModelsProps) {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <WaysOn links={models.links} exists={exists} />
+        <WaysOn links={models.links} />
       </Page>
     </section>
   );

@@ -1,4 +1,3 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
 import { WaysOn } from "#sections/solutions/WaysOn.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -10,7 +9,6 @@ interface SeriousProps {
   ciphers: readonly string[];
   /** The mark on invented things: `sample` and `sampleHint` of content/interface.yaml. */
   sample: { label: string; hint: string };
-  exists: PageExists;
 }
 
 /** Names before, and what is stored of them. */
@@ -49,7 +47,7 @@ function CodeList({ label, items }: { label: string; items: readonly string[] })
 }
 
 /** Serious about Security, at night: what is stored, what was done, who may. */
-export function Serious({ security, ciphers, sample, exists }: SeriousProps) {
+export function Serious({ security, ciphers, sample }: SeriousProps) {
   const { access, logs } = security;
   return (
     // In the dark theme the section above is as dark.
@@ -76,7 +74,7 @@ export function Serious({ security, ciphers, sample, exists }: SeriousProps) {
             </dl>
           </div>
         </div>
-        <WaysOn links={security.links} exists={exists} />
+        <WaysOn links={security.links} />
       </Page>
     </section>
   );

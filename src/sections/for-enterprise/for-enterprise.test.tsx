@@ -36,7 +36,7 @@ it("marks the log while its lines are invented, and no longer", () => {
 });
 
 it("sets each answer beside the meaning that it answers", () => {
-  render(<OwnModels models={page.models} answers={[3508, 7501]} exists={() => true} />);
+  render(<OwnModels models={page.models} answers={[3508, 7501]} />);
   const read = screen.getAllByRole("listitem").map((item) => item.textContent);
   const [first, second] = page.models.meanings;
   expect(read[0]).toContain(`3,508${first?.means ?? ""}`);

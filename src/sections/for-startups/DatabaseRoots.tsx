@@ -1,7 +1,6 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import type { ShopTable } from "./answer.ts";
@@ -10,7 +9,6 @@ import { Root } from "./Root.tsx";
 interface DatabaseRootsProps {
   database: Content<"forStartups">["database"];
   tables: readonly ShopTable[];
-  exists: PageExists;
 }
 
 /** A side root for each row: from the one that goes down the page into its first bulb, and on to the next. */
@@ -21,7 +19,7 @@ const sideRoot = cx(
 );
 
 /** Easy Database Management: words at the left, the shop's tables as bulbs on one root at the right. */
-export function DatabaseRoots({ database, tables, exists }: DatabaseRootsProps) {
+export function DatabaseRoots({ database, tables }: DatabaseRootsProps) {
   const most = Math.max(...tables.map(({ rows }) => rows));
   return (
     <section className="relative isolate overflow-x-clip py-[clamp(3.5rem,8vw,7rem)]">
@@ -38,7 +36,7 @@ export function DatabaseRoots({ database, tables, exists }: DatabaseRootsProps) 
               </div>
             ))}
           </dl>
-          <OnwardLinks links={database.links} exists={exists} />
+          <OnwardLinks links={database.links} />
         </div>
         <div role="img" aria-label={database.picture}>
           <ul

@@ -1,9 +1,9 @@
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
 import { numberOf } from "#live/engine/charts/values.ts";
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
 import { ChartBody } from "#live/engine/charts/ChartBody.tsx";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { Answer } from "./answer.ts";
@@ -13,7 +13,6 @@ interface DigDeeperProps {
   /** Of each step. */
   answers: readonly Answer[];
   charts: Content<"charts">;
-  exists: PageExists;
 }
 
 /** The first row of an answer, put into its sentence. */
@@ -41,7 +40,7 @@ const step = cx(
 );
 
 /** Three questions, each a layer below the one before. */
-export function DigDeeper({ dig, answers, charts, exists }: DigDeeperProps) {
+export function DigDeeper({ dig, answers, charts }: DigDeeperProps) {
   return (
     <div className="mt-band">
       <h3 className="text-title">{dig.title}</h3>
@@ -71,7 +70,7 @@ export function DigDeeper({ dig, answers, charts, exists }: DigDeeperProps) {
         })}
       </ol>
       <p>
-        {presentLinks(dig.links, exists).map(({ label, href }) => (
+        {existingLinks(dig.links).map(({ label, href }) => (
           <TextLink key={label} look="onward" href={href.href}>
             {label}
           </TextLink>

@@ -1,4 +1,3 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
@@ -18,13 +17,12 @@ interface FeaturesProps {
   /** Of each question of the last part. */
   dug: readonly Answer[];
   charts: Content<"charts">;
-  exists: PageExists;
 }
 
 const row = "mt-band grid grid-cols-1 gap-x-16 gap-y-6 [&_.chart-plot]:h-[clamp(12rem,26vw,19rem)]";
 
 /** AI-Powered Features: what is odd, what comes, and why, on the same two years. */
-export function Features({ features, weeks, orders, dug, charts, exists }: FeaturesProps) {
+export function Features({ features, weeks, orders, dug, charts }: FeaturesProps) {
   const { anomaly, prediction, dig } = features;
   const { before } = anomaly;
   return (
@@ -59,7 +57,7 @@ export function Features({ features, weeks, orders, dug, charts, exists }: Featu
             <WeeksAhead weeks={orders} prediction={prediction} charts={charts} />
           </figure>
         </div>
-        <DigDeeper dig={dig} answers={dug} charts={charts} exists={exists} />
+        <DigDeeper dig={dig} answers={dug} charts={charts} />
       </Page>
     </section>
   );

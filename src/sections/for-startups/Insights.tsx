@@ -1,7 +1,6 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import type { Answer } from "./answer.ts";
@@ -12,11 +11,10 @@ interface InsightsProps {
   /** What EZQL answers to its question. */
   answer: Answer & { readonly reply: { readonly sql: string } };
   charts: Content<"charts">;
-  exists: PageExists;
 }
 
 /** Instant AI Insights: at the left a question with its answer and its SQL, at the right what to make of it. */
-export function Insights({ insights, answer, charts, exists }: InsightsProps) {
+export function Insights({ insights, answer, charts }: InsightsProps) {
   const { columns, rows, reply } = answer;
   const [x = "", ...ys] = columns.map(({ name }) => name);
   return (
@@ -26,7 +24,7 @@ export function Insights({ insights, answer, charts, exists }: InsightsProps) {
         <div>
           <h2 className="text-heading">{insights.title}</h2>
           <p className="mt-4 text-lead">{insights.lead}</p>
-          <OnwardLinks links={insights.links} exists={exists} stacked />
+          <OnwardLinks links={insights.links} stacked />
         </div>
         <div className="rounded-stone bg-raised p-[clamp(1.25rem,3vw,2rem)] lg:col-start-1 lg:row-start-1 [&_.chart]:[--chart-ground:var(--color-raised)]">
           <ChartFigure

@@ -1,7 +1,6 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Table } from "#ui/Table.tsx";
 
@@ -10,7 +9,6 @@ interface ScaleProps {
   messages: Content<"interface">["signup"];
   /** The sign-up page of the admin application. */
   signup: string;
-  exists: PageExists;
 }
 
 /** The root's end: it spreads into the water below. */
@@ -34,7 +32,7 @@ function Spread() {
 }
 
 /** Scale Without Stress: what the next plans allow, and the first step. */
-export function Scale({ scale, messages, signup, exists }: ScaleProps) {
+export function Scale({ scale, messages, signup }: ScaleProps) {
   const { caption, plan, columns, rows } = scale;
   return (
     <section className="overflow-x-clip pb-section">
@@ -58,7 +56,7 @@ export function Scale({ scale, messages, signup, exists }: ScaleProps) {
             words={scale.signup}
             messages={messages}
           />
-          <OnwardLinks links={scale.links} exists={exists} stacked />
+          <OnwardLinks links={scale.links} stacked />
         </div>
       </Page>
     </section>

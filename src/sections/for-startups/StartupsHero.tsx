@@ -1,6 +1,5 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { FirstSteps } from "#sections/shared/FirstSteps.tsx";
+import { HeroActions } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import type { Answer, ShopTable } from "./answer.ts";
 import { Root } from "./Root.tsx";
@@ -13,11 +12,10 @@ interface StartupsHeroProps {
   weeks: Answer;
   before: number;
   charts: Content<"charts">;
-  exists: PageExists;
 }
 
 /** The headline, the step to take, and the product's screen, from whose foot the root goes down the page. */
-export function StartupsHero({ hero, exists, ...screen }: StartupsHeroProps) {
+export function StartupsHero({ hero, ...screen }: StartupsHeroProps) {
   return (
     <section className="relative overflow-x-clip pt-hero">
       <Page>
@@ -25,7 +23,7 @@ export function StartupsHero({ hero, exists, ...screen }: StartupsHeroProps) {
           <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
           <div className="max-w-form lg:col-span-5">
             <p className="text-lead">{hero.lead}</p>
-            <FirstSteps action={hero.action} onward={hero.onward} exists={exists} />
+            <HeroActions action={hero.action} onward={hero.onward} />
             <p className="mt-3 text-small text-ink-muted">{hero.note}</p>
           </div>
         </div>

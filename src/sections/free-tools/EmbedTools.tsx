@@ -3,10 +3,9 @@ import { toolFrame } from "#lib/site/embed.ts";
 import { frameHeights } from "#live/calculators/tools/frames.ts";
 import { type ToolId, toolIds } from "#live/calculators/tools/kinds.ts";
 import { put } from "#lib/text/put.ts";
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
 import { CopyLine } from "#sections/shared/CopyLine.tsx";
-import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import type { Words } from "./example.ts";
 
@@ -15,11 +14,10 @@ interface EmbedToolsProps {
   words: Words;
   /** Of the site, without a closing slash. */
   origin: string;
-  exists: PageExists;
 }
 
 /** One line of HTML for each tool. */
-export function EmbedTools({ embed, words, origin, exists }: EmbedToolsProps) {
+export function EmbedTools({ embed, words, origin }: EmbedToolsProps) {
   const lineOf = (tool: ToolId) =>
     frameCode(
       origin + toolFrame(tool),
@@ -39,7 +37,7 @@ export function EmbedTools({ embed, words, origin, exists }: EmbedToolsProps) {
               </li>
             ))}
           </ul>
-          <OnwardLink link={embed.link} exists={exists} className="mt-4" />
+          <OnwardLink link={embed.link} className="mt-4" />
         </div>
         <div className="grid min-w-0 gap-6 lg:col-span-7">
           {toolIds.map((tool) => (

@@ -1,15 +1,14 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface OnwardProps {
   closing: Content<"freeToolsPage">["closing"];
-  exists: PageExists;
 }
 
 /** Where the figures come from that a tool asks for. */
-export function Onward({ closing, exists }: OnwardProps) {
+export function Onward({ closing }: OnwardProps) {
   return (
     <section className="border-t border-line py-section">
       <Page className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
@@ -18,7 +17,7 @@ export function Onward({ closing, exists }: OnwardProps) {
           <p className="mt-4 max-w-prose text-lead">{closing.lead}</p>
         </div>
         <ul className="grid gap-6">
-          {presentLinks(closing.links, exists).map(({ label, text, href }) => (
+          {existingLinks(closing.links).map(({ label, text, href }) => (
             <li key={label} className="lg:nth-2:ml-16 lg:nth-3:ml-32">
               <TextLink look="onward" href={href.href}>
                 {label}

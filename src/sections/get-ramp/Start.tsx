@@ -1,7 +1,6 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface StartProps {
@@ -10,11 +9,10 @@ interface StartProps {
   messages: Content<"interface">["signup"];
   /** The sign-up page of the admin application. */
   signup: string;
-  exists: PageExists;
 }
 
 /** The foot of the ramp: the headline, and the one field it takes. */
-export function Start({ hero, links, messages, signup, exists }: StartProps) {
+export function Start({ hero, links, messages, signup }: StartProps) {
   return (
     <section className="pt-10 lg:pt-16">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
@@ -22,7 +20,7 @@ export function Start({ hero, links, messages, signup, exists }: StartProps) {
         <div className="max-w-form lg:col-span-5 lg:pt-3">
           <p className="mb-6 text-lead">{hero.lead}</p>
           <SignupForm id="signup-ramp" action={signup} words={hero.signup} messages={messages} />
-          <OnwardLinks links={links} exists={exists} stacked />
+          <OnwardLinks links={links} stacked />
         </div>
       </Page>
     </section>

@@ -7,15 +7,7 @@ import { Guide } from "./Guide.tsx";
 const messages = shipped("interface").signup;
 const show = (kind: "migrate" | "shopify") => {
   const page = shipped(kind);
-  render(
-    <Guide
-      id={kind}
-      page={page}
-      messages={messages}
-      signup="https://a.example/signup"
-      exists={() => true}
-    />,
-  );
+  render(<Guide id={kind} page={page} messages={messages} signup="https://a.example/signup" />);
   return page;
 };
 

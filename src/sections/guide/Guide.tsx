@@ -1,9 +1,7 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { CopyLine } from "#sections/shared/CopyLine.tsx";
-import { FirstSteps } from "#sections/shared/FirstSteps.tsx";
+import { HeroActions, OnwardLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
 type Words = Content<"migrate">;
@@ -15,7 +13,6 @@ interface GuideProps {
   messages: Content<"interface">["signup"];
   /** The sign-up page of the admin application. */
   signup: string;
-  exists: PageExists;
 }
 
 function Part({ part }: { part: Words["parts"][number] }) {
@@ -108,7 +105,7 @@ function Checklist({ words }: { words: NonNullable<Words["checklist"]> }) {
 }
 
 /** A page that answers a buyer's questions: facts first, then parts, a plan by days and a checklist where there are. */
-export function Guide({ id, page, messages, signup, exists }: GuideProps) {
+export function Guide({ id, page, messages, signup }: GuideProps) {
   const { hero, facts, parts, plan, checklist, closing } = page;
   return (
     <>
@@ -117,7 +114,7 @@ export function Guide({ id, page, messages, signup, exists }: GuideProps) {
           <div className="lg:col-span-7">
             <h1 className="text-display tracking-display">{hero.title}</h1>
             <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
-            <FirstSteps action={hero.action} onward={hero.onward} exists={exists} />
+            <HeroActions action={hero.action} onward={hero.onward} />
           </div>
           <dl className="grid content-start gap-4 rounded-stone border border-line bg-raised p-6 lg:col-span-5">
             {facts.map(({ term, text }) => (
@@ -147,7 +144,7 @@ export function Guide({ id, page, messages, signup, exists }: GuideProps) {
               words={closing.signup}
               messages={messages}
             />
-            <OnwardLinks links={closing.links} exists={exists} />
+            <OnwardLinks links={closing.links} />
           </div>
         </Page>
       </section>

@@ -1,14 +1,13 @@
+import { pageExists } from "#content/existing-pages.ts";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
 import { Page } from "#ui/Page.tsx";
 
 type Section = Content<"home">["integrations"];
 
 interface IntegrationsProps {
   integrations: Section;
-  /** Whether the page behind a path exists; a tile without one is no link yet. */
-  exists: (path: string) => boolean;
 }
 
 interface TileProps {
@@ -48,7 +47,7 @@ function Tile({ tile, inDatabase, linked }: TileProps) {
 }
 
 /** The tools, each as a stone to step on. */
-export function Integrations({ integrations, exists }: IntegrationsProps) {
+export function Integrations({ integrations }: IntegrationsProps) {
   const { title, lead, inDatabase, tiles, all } = integrations;
   return (
     <section className="bg-sunken py-section">
@@ -61,11 +60,11 @@ export function Integrations({ integrations, exists }: IntegrationsProps) {
               key={tile.tool}
               tile={tile}
               inDatabase={inDatabase}
-              linked={exists(tile.href.href)}
+              linked={pageExists(tile.href.href)}
             />
           ))}
         </ul>
-        <OnwardLink link={all} exists={exists} className="mt-6" />
+        <OnwardLink link={all} className="mt-6" />
       </Page>
     </section>
   );

@@ -1,3 +1,4 @@
+import { pageExists } from "#content/existing-pages.ts";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -9,14 +10,13 @@ import { PricingCard } from "./PricingCard.tsx";
 interface PricingProps {
   pricing: Content<"home">["pricing"];
   plans: Content<"plans">["plans"];
-  exists: (path: string) => boolean;
 }
 
 /** The sand parts around all that lies in the middle. */
 const stones = [{ cx: 600, cy: 300, rx: 560, ry: 225, squareness: 5 }];
 
 /** The plans that home shows, and the free trial before any of them. */
-export function Pricing({ pricing, plans, exists }: PricingProps) {
+export function Pricing({ pricing, plans }: PricingProps) {
   const shown = plans.filter(({ home }) => home !== undefined);
   return (
     <section className="relative isolate overflow-hidden border-t border-line py-section">
@@ -43,7 +43,7 @@ export function Pricing({ pricing, plans, exists }: PricingProps) {
                   key={id}
                   card={home}
                   weight={card.featured ? "heavy" : "light"}
-                  linked={exists(home.action.href.href)}
+                  linked={pageExists(home.action.href.href)}
                 />
               ),
           )}

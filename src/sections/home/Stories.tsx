@@ -1,3 +1,4 @@
+import { pageExists } from "#content/existing-pages.ts";
 import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
@@ -8,16 +9,15 @@ interface StoriesProps {
   stories: Content<"home">["stories"];
   customers: Content<"customers">["customers"];
   labels: Content<"interface">;
-  exists: (path: string) => boolean;
 }
 
 /** Four case studies: the first large with its figures, the others as rows beside it. */
-export function Stories({ stories, customers, labels, exists }: StoriesProps) {
+export function Stories({ stories, customers, labels }: StoriesProps) {
   const [first, ...others] = customers;
   if (first === undefined) return null;
   const hrefOf = (slug: string) => {
     const path = `/case-studies/${slug}/`;
-    return exists(path) ? path : undefined;
+    return pageExists(path) ? path : undefined;
   };
   return (
     <section className="py-section">

@@ -1,15 +1,13 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface DisclosureProps {
   disclosure: Content<"influencers">["disclosure"];
-  exists: PageExists;
 }
 
 /** The advice to say that one is paid: what is clear in large letters, what is not in small ones, as it would be. */
-export function Disclosure({ disclosure, exists }: DisclosureProps) {
+export function Disclosure({ disclosure }: DisclosureProps) {
   const { rows, say, weak } = disclosure;
   return (
     <section className="bg-night py-section text-on-night">
@@ -35,7 +33,7 @@ export function Disclosure({ disclosure, exists }: DisclosureProps) {
           ))}
         </ul>
         <p className="mt-8 max-w-prose text-small">{disclosure.note}</p>
-        <OnwardLink link={disclosure.link} exists={exists} />
+        <OnwardLink link={disclosure.link} />
       </Page>
     </section>
   );

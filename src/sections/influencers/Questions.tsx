@@ -1,6 +1,5 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { existingLinks, OnwardLinks } from "#sections/shared/links.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -8,11 +7,10 @@ import { TextLink } from "#ui/TextLink.tsx";
 interface QuestionsProps {
   questions: Content<"influencers">["questions"];
   merchants: Content<"influencers">["merchants"];
-  exists: PageExists;
 }
 
 /** What creators ask; beside it the way for those who came as a brand. */
-export function Questions({ questions, merchants, exists }: QuestionsProps) {
+export function Questions({ questions, merchants }: QuestionsProps) {
   return (
     <section className="border-t border-line py-section">
       <Page className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
@@ -26,7 +24,7 @@ export function Questions({ questions, merchants, exists }: QuestionsProps) {
               content: (
                 <>
                   <p>{answer}</p>
-                  {presentLinks(link === undefined ? [] : [link], exists).map(({ label, href }) => (
+                  {existingLinks(link === undefined ? [] : [link]).map(({ label, href }) => (
                     <TextLink key={label} look="onward" href={href.href}>
                       {label}
                     </TextLink>
@@ -39,7 +37,7 @@ export function Questions({ questions, merchants, exists }: QuestionsProps) {
         <aside className="lg:col-span-4 lg:mt-3 lg:border-l lg:border-line lg:pl-8">
           <h2 className="text-title">{merchants.title}</h2>
           <p className="mt-3 text-ink-muted">{merchants.text}</p>
-          <OnwardLinks links={merchants.links} exists={exists} stacked />
+          <OnwardLinks links={merchants.links} stacked />
         </aside>
       </Page>
     </section>

@@ -1,16 +1,14 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface BeginGraftProps {
   begin: Content<"partnerships">["begin"];
-  exists: PageExists;
 }
 
 /** Three steps on one shoot that grows from left to right, and whom to write to. */
-export function BeginGraft({ begin, exists }: BeginGraftProps) {
+export function BeginGraft({ begin }: BeginGraftProps) {
   return (
     <section className="py-section">
       <Page>
@@ -34,7 +32,7 @@ export function BeginGraft({ begin, exists }: BeginGraftProps) {
           <ButtonLink href={begin.action.href.href}>{begin.action.label}</ButtonLink>
           <span>{begin.mail}</span>
         </p>
-        <OnwardLinks links={begin.links} exists={exists} />
+        <OnwardLinks links={begin.links} />
       </Page>
     </section>
   );

@@ -1,12 +1,11 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { Cut } from "./Cut.tsx";
 
 interface KindsProps {
   kinds: Content<"partnerships">["kinds"];
-  exists: PageExists;
 }
 
 /** Each row is a step further to the right than the one above it. */
@@ -23,7 +22,7 @@ function Term({ name, text }: { name: string; text: string }) {
 }
 
 /** Three kinds of partner, each with the cut by which it joins; every row stands a step further in. */
-export function Kinds({ kinds, exists }: KindsProps) {
+export function Kinds({ kinds }: KindsProps) {
   return (
     <section className="bg-sunken py-section">
       <Page>
@@ -41,7 +40,7 @@ export function Kinds({ kinds, exists }: KindsProps) {
                   <Term name={kinds.get} text={get} />
                   <Term name={kinds.holds} text={holds} />
                 </dl>
-                {presentLinks(link === undefined ? [] : [link], exists).map(({ label, href }) => (
+                {existingLinks(link === undefined ? [] : [link]).map(({ label, href }) => (
                   <TextLink key={label} look="onward" href={href.href}>
                     {label}
                   </TextLink>

@@ -1,26 +1,20 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface PrunedProps {
   pruned: Content<"partnerships">["pruned"];
-  exists: PageExists;
 }
 
 /** What is not promised, as cut twigs: the name is struck off on a slant, the truth stands beside it. */
-export function Pruned({ pruned, exists }: PrunedProps) {
+export function Pruned({ pruned }: PrunedProps) {
   return (
     <section className="bg-night py-section text-on-night">
       <Page className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
         <div>
           <h2 className="text-heading">{pruned.title}</h2>
           <p className="mt-4 text-lead">{pruned.lead}</p>
-          <OnwardLink
-            link={pruned.link}
-            exists={exists}
-            className="mt-4 focus-visible:outline-on-night"
-          />
+          <OnwardLink link={pruned.link} className="mt-4 focus-visible:outline-on-night" />
         </div>
         <dl>
           {pruned.items.map(({ cut, text }) => (

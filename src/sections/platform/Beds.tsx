@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { PageExists } from "#lib/routes/present.ts";
 import type { FeatureId } from "#sections/home/features-schema.ts";
 import type { Content } from "#content/collections.ts";
 import type { BedId } from "./schema.ts";
@@ -8,7 +7,7 @@ import { InfluencerPortal } from "#illustrations/features/InfluencerPortal.tsx";
 import { Kiosk } from "#illustrations/features/Kiosk.tsx";
 import { MmsPictures } from "#illustrations/features/MmsPictures.tsx";
 import { PostPurchaseOffers } from "#illustrations/features/PostPurchaseOffers.tsx";
-import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { NightGround } from "./NightGround.tsx";
@@ -19,7 +18,6 @@ interface BedsProps {
   beds: Content<"platform">["beds"];
   /** Their pictures in words. */
   features: Content<"features">["features"];
-  exists: PageExists;
 }
 
 /** What is drawn in a bed; the agents have a night of their own. */
@@ -88,7 +86,7 @@ function Parts({ bed, parts }: { bed: BedId; parts: Bed["parts"] }) {
 }
 
 /** The garden's plan: a bed for each offering, each of its own size. */
-export function Beds({ beds, features, exists }: BedsProps) {
+export function Beds({ beds, features }: BedsProps) {
   return (
     <section className="bg-sunken py-section">
       <Page>
@@ -114,7 +112,7 @@ export function Beds({ beds, features, exists }: BedsProps) {
                 <h3 className="text-title">{title}</h3>
                 <p className="mt-2">{text}</p>
                 <Parts bed={id} parts={parts} />
-                <OnwardLink link={link} exists={exists} />
+                <OnwardLink link={link} />
               </div>
               {id === "agents" && <NightGround />}
             </article>

@@ -1,16 +1,15 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface InsightProps {
   insight: Content<"platform">["insight"];
-  exists: PageExists;
 }
 
 /** Data insight: six furrows, a name large on each. */
-export function Insight({ insight, exists }: InsightProps) {
+export function Insight({ insight }: InsightProps) {
   return (
     <section className="py-section">
       <Page>
@@ -22,7 +21,7 @@ export function Insight({ insight, exists }: InsightProps) {
           <p className="text-lead">{insight.lead}</p>
         </div>
         <ul className="mt-10">
-          {presentLinks(insight.items, exists).map(({ name, text, label, href }) => (
+          {existingLinks(insight.items).map(({ name, text, label, href }) => (
             <li
               key={name}
               className="group grid gap-x-8 gap-y-1 border-t-4 border-double border-line-strong py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,2fr)] lg:items-baseline"

@@ -1,8 +1,7 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface LeaveProps {
@@ -10,14 +9,13 @@ interface LeaveProps {
   messages: Content<"interface">["signup"];
   /** The sign-up page of the admin application. */
   signup: string;
-  exists: PageExists;
 }
 
 /** The sheet of words lies in the sand as the only stone. */
 const stone = [{ cx: 1000, cy: 230, rx: 560, ry: 190, squareness: 5 }];
 
 /** The first step: one bed. */
-export function Leave({ leave, messages, signup, exists }: LeaveProps) {
+export function Leave({ leave, messages, signup }: LeaveProps) {
   return (
     <section className="relative isolate overflow-x-clip py-[clamp(4rem,9vw,8rem)]">
       <RakedGround
@@ -38,7 +36,7 @@ export function Leave({ leave, messages, signup, exists }: LeaveProps) {
             words={leave.signup}
             messages={messages}
           />
-          <OnwardLinks links={leave.links} exists={exists} />
+          <OnwardLinks links={leave.links} />
         </div>
       </Page>
     </section>

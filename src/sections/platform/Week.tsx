@@ -1,7 +1,7 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
 import { dayHours } from "./schema.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -11,14 +11,13 @@ type Words = Content<"platform">["week"];
 
 interface WeekProps {
   week: Words;
-  exists: PageExists;
 }
 
 const hoursBack = ({ back }: Words["days"][number]): number =>
   back.reduce((sum, { hours }) => sum + hours, 0);
 
 /** One day: its name, its eight hours as a strip, and below it who takes what. */
-function Day({ day, week, exists }: WeekProps & { day: Words["days"][number] }) {
+function Day({ day, week }: WeekProps & { day: Words["days"][number] }) {
   const back = hoursBack(day);
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-2 border-t border-line-strong py-5 lg:grid-cols-[9rem_minmax(0,1fr)_9rem]">
@@ -33,7 +32,7 @@ function Day({ day, week, exists }: WeekProps & { day: Words["days"][number] }) 
           {day.back.map(({ hours, what, by, href }) => (
             <li key={what}>
               {put(week.hours, { n: hours })} <s className="text-ink-muted">{what}</s>{" "}
-              {presentLinks([{ href }], exists).length > 0 ? (
+              {existingLinks([{ href }]).length > 0 ? (
                 <TextLink href={href.href}>{by}</TextLink>
               ) : (
                 by
@@ -53,7 +52,7 @@ function Day({ day, week, exists }: WeekProps & { day: Words["days"][number] }) 
 }
 
 /** A week of operations: what the platform takes of each day, and the sum. */
-export function Week({ week, exists }: WeekProps) {
+export function Week({ week }: WeekProps) {
   const hours = week.days.reduce((sum, day) => sum + hoursBack(day), 0);
   return (
     <section className="pt-hero pb-section">
@@ -64,7 +63,7 @@ export function Week({ week, exists }: WeekProps) {
         </p>
         <ol className="mt-10 border-b border-line-strong">
           {week.days.map((day) => (
-            <Day key={day.day} day={day} week={week} exists={exists} />
+            <Day key={day.day} day={day} week={week} />
           ))}
         </ol>
         <div className="mt-10 grid gap-x-12 gap-y-4 lg:grid-cols-7-5 lg:items-center">

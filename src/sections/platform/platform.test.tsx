@@ -20,20 +20,20 @@ it("refuses a day that has not eight hours", () => {
 });
 
 it("adds up what each day and the week give back", () => {
-  render(<Week week={{ ...page.week, days: [monday, tuesday] }} exists={() => true} />);
+  render(<Week week={{ ...page.week, days: [monday, tuesday] }} />);
   expect(screen.getByText("5.5 of 16 hours back")).toBeTruthy();
   expect(screen.getByText("3 h back")).toBeTruthy();
   expect(screen.getByRole("img", { name: "Tuesday: 2.5 of 8 hours are given back." })).toBeTruthy();
 });
 
 it("marks the week while it is invented, and names what has no page yet without a link", () => {
-  const { rerender } = render(<Week week={page.week} exists={() => false} />);
+  const { rerender } = render(<Week week={page.week} />);
   expect(screen.getByText(page.week.mark.label)).toBeTruthy();
   expect(screen.queryAllByRole("link")).toEqual([]);
   expect(screen.getByText(/Chasing failed cards/).parentElement?.textContent).toContain(
     "Subscribe & Save",
   );
-  rerender(<Week week={{ ...page.week, sample: false }} exists={() => true} />);
+  rerender(<Week week={{ ...page.week, sample: false }} />);
   expect(screen.queryByText(page.week.mark.label)).toBeNull();
   expect(screen.getByRole("link", { name: "CheckoutOS" }).getAttribute("href")).toBe(
     "/checkoutos/",

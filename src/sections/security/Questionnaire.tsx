@@ -1,7 +1,7 @@
 import { isShown } from "#lib/claims/shown.ts";
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
@@ -12,8 +12,6 @@ type Sheet = Content<"security">["sheet"];
 interface QuestionnaireProps {
   sheet: Sheet;
   claims: Content<"claims">["claims"];
-  /** A link whose page is not there yet is left out. */
-  exists: PageExists;
 }
 
 type RowProps = Omit<QuestionnaireProps, "sheet"> & {
@@ -30,7 +28,7 @@ const stoneClasses: Record<RowProps["item"]["mark"], string> = {
 };
 
 /** One line of the form: the question, a stone with its word, the remark. */
-function Row({ item, sheet, claims, exists }: RowProps) {
+function Row({ item, sheet, claims }: RowProps) {
   const { question, mark, answer, link, claim } = item;
   return (
     <div className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 md:grid-cols-[minmax(0,5fr)_6.5rem_minmax(0,7fr)]">
@@ -48,7 +46,7 @@ function Row({ item, sheet, claims, exists }: RowProps) {
       <dd className="text-ink-muted">
         {answer}{" "}
         {link !== undefined &&
-          presentLinks([link], exists).map(({ label, href }) => (
+          existingLinks([link]).map(({ label, href }) => (
             <TextLink key={label} href={href.href}>
               {label}
             </TextLink>
@@ -60,7 +58,7 @@ function Row({ item, sheet, claims, exists }: RowProps) {
 }
 
 /** A security questionnaire, filled in: what is not published says so, and what cannot be shown yet is marked. */
-export function Questionnaire({ sheet, claims, exists }: QuestionnaireProps) {
+export function Questionnaire({ sheet, claims }: QuestionnaireProps) {
   return (
     <section className="bg-sunken py-section">
       <Page>
@@ -75,7 +73,7 @@ export function Questionnaire({ sheet, claims, exists }: QuestionnaireProps) {
               <h3 className="text-title lg:pt-3">{title}</h3>
               <dl>
                 {items.map((item) => (
-                  <Row key={item.question} {...{ item, sheet, claims, exists }} />
+                  <Row key={item.question} {...{ item, sheet, claims }} />
                 ))}
               </dl>
             </section>

@@ -1,13 +1,11 @@
 import { reportId } from "#lib/site/security.ts";
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface ReportProps {
   report: Content<"security">["report"];
-  exists: PageExists;
 }
 
 /** A fence across the page with one slat missing. */
@@ -27,7 +25,7 @@ function Fence() {
 }
 
 /** Whoever finds a weakness: whom to tell, and what helps. */
-export function Report({ report, exists }: ReportProps) {
+export function Report({ report }: ReportProps) {
   return (
     // Flow-root, so that the fence keeps its distance within the section.
     <section id={reportId} className="flow-root overflow-x-clip pb-section">
@@ -39,7 +37,7 @@ export function Report({ report, exists }: ReportProps) {
           <p className="mt-6">
             <ButtonLink href={report.link.href.href}>{report.link.label}</ButtonLink>
           </p>
-          <OnwardLinks links={report.links} exists={exists} />
+          <OnwardLinks links={report.links} />
         </div>
         <dl className="grid content-start gap-6">
           {report.points.map(({ title, text }) => (

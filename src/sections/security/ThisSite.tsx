@@ -1,6 +1,6 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -9,13 +9,12 @@ interface ThisSiteProps {
   words: Content<"security">["site"];
   /** Of this page, with its host. */
   address: string;
-  exists: PageExists;
 }
 
 const codeClasses = "font-code wrap-anywhere";
 
 /** What this very site does and does not do, with the headers that it is held to (ThisSite.test.tsx). */
-export function ThisSite({ words, address, exists }: ThisSiteProps) {
+export function ThisSite({ words, address }: ThisSiteProps) {
   return (
     // In the dark theme the section above is as dark.
     <section className="border-t-4 border-double border-night-line bg-night py-section text-on-night">
@@ -34,7 +33,7 @@ export function ThisSite({ words, address, exists }: ThisSiteProps) {
               ))}
             </ul>
             <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
-              {presentLinks(words.links, exists).map(({ label, href }) => (
+              {existingLinks(words.links).map(({ label, href }) => (
                 <li key={label}>
                   <TextLink look="onward" href={href.href}>
                     {label}

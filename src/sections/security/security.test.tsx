@@ -11,9 +11,7 @@ import { ThisSite } from "./ThisSite.tsx";
 const { security: file } = contentFiles;
 const page = parseContent(file, readFileSync(file, "utf8"), kinds.security);
 it("shows headers that the server sends, piece by piece", () => {
-  render(
-    <ThisSite words={page.site} address="https://shop.example/security/" exists={() => true} />,
-  );
+  render(<ThisSite words={page.site} address="https://shop.example/security/" />);
   const sent = new Map(
     Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
   );
@@ -37,12 +35,12 @@ it.each([
   [[{ id: "soc-2", evidence: true }], 1],
 ] as const)("marks as our own claim what cannot be shown: %j", (known, marks) => {
   const claims = known.map((each) => ({ ...each, what: "", says: [] }));
-  render(<Questionnaire sheet={page.sheet} claims={claims} exists={() => true} />);
+  render(<Questionnaire sheet={page.sheet} claims={claims} />);
   expect(screen.getAllByText(page.sheet.claim.label)).toHaveLength(marks);
 });
 
 it("leaves a link out whose page is not there, and keeps the answer", () => {
-  render(<Questionnaire sheet={page.sheet} claims={[]} exists={(path) => path === "/terms/"} />);
+  render(<Questionnaire sheet={page.sheet} claims={[]} />);
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(hrefs).toEqual(["/terms/#12.6", "/terms/"]);
   expect(row("Can it run in our own cloud?").getByText(/three major cloud providers/)).toBeTruthy();

@@ -1,7 +1,6 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface ClosingProps {
@@ -11,11 +10,10 @@ interface ClosingProps {
   messages: Content<"interface">["signup"];
   /** The sign-up page of the admin application. */
   signup: string;
-  exists: PageExists;
 }
 
 /** The way from the sample shop to the visitor's own. */
-export function Closing({ page, closing, messages, signup, exists }: ClosingProps) {
+export function Closing({ page, closing, messages, signup }: ClosingProps) {
   return (
     <section className="border-t border-line py-section">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
@@ -30,7 +28,7 @@ export function Closing({ page, closing, messages, signup, exists }: ClosingProp
             words={closing.signup}
             messages={messages}
           />
-          <OnwardLinks links={closing.links} exists={exists} />
+          <OnwardLinks links={closing.links} />
         </div>
       </Page>
     </section>

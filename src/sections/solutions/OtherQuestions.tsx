@@ -1,21 +1,20 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface OtherQuestionsProps {
   other: Content<"solutions">["other"];
-  exists: PageExists;
 }
 
 /** Other ways in: a question on each line, and the page that answers it. */
-export function OtherQuestions({ other, exists }: OtherQuestionsProps) {
+export function OtherQuestions({ other }: OtherQuestionsProps) {
   return (
     <section className="py-section">
       <Page>
         <h2 className="text-heading">{other.title}</h2>
         <ul className="mt-8">
-          {presentLinks(other.items, exists).map(({ question, label, href }) => (
+          {existingLinks(other.items).map(({ question, label, href }) => (
             <li
               key={label}
               className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 text-lead/body md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-baseline"

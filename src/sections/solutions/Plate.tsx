@@ -1,4 +1,3 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import { Plant } from "./Plant.tsx";
@@ -6,7 +5,6 @@ import { WaysOn } from "./WaysOn.tsx";
 
 interface PlateProps {
   hero: Content<"solutions">["hero"];
-  exists: PageExists;
 }
 
 /** A complaint, with the number it has on the plant. */
@@ -17,7 +15,7 @@ const painClasses = [
 ].join(" ");
 
 /** A botanical plate: the plant with its numbers, and beside it what each stands for. */
-export function Plate({ hero, exists }: PlateProps) {
+export function Plate({ hero }: PlateProps) {
   return (
     <section className="pt-hero pb-section">
       <Page>
@@ -35,7 +33,7 @@ export function Plate({ hero, exists }: PlateProps) {
               <li key={id} className={painClasses}>
                 <h2 className="text-title">{title}</h2>
                 <p className="mt-2 text-ink-muted">{text}</p>
-                <WaysOn links={links} exists={exists} className="mt-3" />
+                <WaysOn links={links} className="mt-3" />
               </li>
             ))}
           </ol>

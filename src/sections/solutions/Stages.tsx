@@ -1,5 +1,5 @@
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { cone, leaf, petals, plantClasses } from "./botany.ts";
@@ -8,7 +8,6 @@ type Words = Content<"solutions">["stages"];
 
 interface StagesProps {
   stages: Words;
-  exists: PageExists;
 }
 
 /** Two leaves on a short stem. */
@@ -88,7 +87,7 @@ function Clump({ label }: { label: string }) {
 }
 
 /** By size: a seedling, and a clump that has stood for years. Which of them has no page yet stays out. */
-export function Stages({ stages, exists }: StagesProps) {
+export function Stages({ stages }: StagesProps) {
   const sizes = [
     { ...stages.small, size: "small", Drawing: Seedling, href: stages.small.link.href },
     { ...stages.large, size: "large", Drawing: Clump, href: stages.large.link.href },
@@ -98,18 +97,16 @@ export function Stages({ stages, exists }: StagesProps) {
       <Page>
         <h2 className="text-heading">{stages.title}</h2>
         <div className="mt-10 grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] md:items-end">
-          {presentLinks(sizes, exists).map(
-            ({ size, Drawing, picture, title, text, link, href }) => (
-              <div key={size}>
-                <Drawing label={picture} />
-                <h3 className="mt-4 text-title">{title}</h3>
-                <p className="mt-2">{text}</p>
-                <TextLink look="onward" href={href.href} className="mt-3">
-                  {link.label}
-                </TextLink>
-              </div>
-            ),
-          )}
+          {existingLinks(sizes).map(({ size, Drawing, picture, title, text, link, href }) => (
+            <div key={size}>
+              <Drawing label={picture} />
+              <h3 className="mt-4 text-title">{title}</h3>
+              <p className="mt-2">{text}</p>
+              <TextLink look="onward" href={href.href} className="mt-3">
+                {link.label}
+              </TextLink>
+            </div>
+          ))}
         </div>
       </Page>
     </section>

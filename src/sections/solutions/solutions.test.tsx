@@ -12,13 +12,13 @@ const { solutions: file } = contentFiles;
 const page = parseContent(file, readFileSync(file, "utf8"), kinds.solutions);
 
 it("has a number on the plant for each complaint, from the first to the last", () => {
-  render(<Plate hero={page.hero} exists={() => true} />);
+  render(<Plate hero={page.hero} />);
   const drawn = [...document.querySelectorAll("svg text")].map((number) => number.textContent);
   expect(drawn).toEqual(page.hero.pains.map((_, i) => String(i + 1)));
 });
 
 it("shows a size once its page is there", () => {
-  render(<Stages stages={page.stages} exists={(path) => path === "/solutions/for-startups/"} />);
+  render(<Stages stages={page.stages} />);
   expect(screen.getAllByRole("heading", { level: 3 }).map((head) => head.textContent)).toEqual([
     page.stages.small.title,
   ]);

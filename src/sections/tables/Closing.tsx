@@ -1,8 +1,7 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface ClosingProps {
@@ -10,13 +9,12 @@ interface ClosingProps {
   messages: Content<"interface">["signup"];
   /** The sign-up page of the admin application. */
   signup: string;
-  exists: PageExists;
 }
 
 const stones = [{ cx: 930, cy: 210, rx: 250, ry: 150, squareness: 3 }];
 
 /** The last word: the trial, and two ways on. */
-export function Closing({ closing, messages, signup, exists }: ClosingProps) {
+export function Closing({ closing, messages, signup }: ClosingProps) {
   return (
     <section className="relative isolate overflow-hidden py-section">
       <RakedGround
@@ -31,7 +29,7 @@ export function Closing({ closing, messages, signup, exists }: ClosingProps) {
         <div className="lg:col-span-6">
           <h2 className="inline bg-ground box-decoration-clone text-heading">{closing.title}</h2>
           <p className="mt-4 max-w-form bg-ground text-lead">{closing.lead}</p>
-          <OnwardLinks links={closing.links} exists={exists} />
+          <OnwardLinks links={closing.links} />
         </div>
         <div className="rounded-stone border border-line bg-raised p-6 sm:p-8 lg:col-span-5 lg:col-start-8">
           <SignupForm

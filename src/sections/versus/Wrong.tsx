@@ -1,12 +1,10 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
 interface WrongProps {
   wrong: Content<"versus">["wrong"];
-  exists: PageExists;
 }
 
 /** A persimmon cross before the words. */
@@ -16,7 +14,7 @@ const crossed = cx(
 );
 
 /** The end: when not to choose us, and where to go for those who are still here. */
-export function Wrong({ wrong, exists }: WrongProps) {
+export function Wrong({ wrong }: WrongProps) {
   return (
     <section className="py-section">
       <Page className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-5-7">
@@ -29,7 +27,7 @@ export function Wrong({ wrong, exists }: WrongProps) {
               </li>
             ))}
           </ul>
-          <OnwardLinks links={wrong.links} exists={exists} />
+          <OnwardLinks links={wrong.links} />
         </div>
       </Page>
     </section>

@@ -1,4 +1,4 @@
-import type { PageExists } from "#lib/routes/present.ts";
+import { pageExists } from "#content/existing-pages.ts";
 import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -6,16 +6,14 @@ import { Page } from "#ui/Page.tsx";
 
 interface CallsProps {
   calls: Content<"viewDemos">["calls"];
-  exists: PageExists;
 }
 
 interface CallProps {
   call: CallsProps["calls"]["sales"];
   look: "sales" | "trial";
-  exists: PageExists;
 }
 
-function Call({ call, look, exists }: CallProps) {
+function Call({ call, look }: CallProps) {
   const { href, external } = call.href;
   return (
     <li
@@ -26,7 +24,7 @@ function Call({ call, look, exists }: CallProps) {
     >
       <h3 className="text-heading">{call.title}</h3>
       <p className="text-lead">{call.text}</p>
-      {(external || exists(href)) && (
+      {(external || pageExists(href)) && (
         <ButtonLink
           href={href}
           tone={look === "sales" ? "secondary" : "primary"}
@@ -40,14 +38,14 @@ function Call({ call, look, exists }: CallProps) {
 }
 
 /** Two sheets at the door of the dark room, of unlike size: a person, or one's own hands. */
-export function Calls({ calls, exists }: CallsProps) {
+export function Calls({ calls }: CallsProps) {
   return (
     <section className="relative mt-[clamp(-9rem,-9vw,-5rem)] pb-section">
       <Page>
         <h2 className="sr-only">{calls.title}</h2>
         <ul className="grid grid-cols-1 gap-6 lg:grid-cols-7-5 lg:items-end">
-          <Call call={calls.sales} look="sales" exists={exists} />
-          <Call call={calls.trial} look="trial" exists={exists} />
+          <Call call={calls.sales} look="sales" />
+          <Call call={calls.trial} look="trial" />
         </ul>
       </Page>
     </section>

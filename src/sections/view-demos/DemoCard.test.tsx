@@ -17,7 +17,7 @@ const card: Content<"viewDemos">["card"] = {
 
 it("shows the film, and leads through the parts that are there", () => {
   render(
-    <DemoCard card={card} exists={(path) => path === "/ai/"}>
+    <DemoCard card={card}>
       <video aria-label="Film" />
     </DemoCard>,
   );

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { type PageExists, presentLinks } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 
 interface DemoCardProps {
   card: Content<"viewDemos">["card"];
-  /** A station whose page is not there yet is left out. */
-  exists: PageExists;
   /** The film with its heading and its words. */
   children: ReactNode;
 }
@@ -29,13 +27,13 @@ const station = cx(
 );
 
 /** The lit sheet: the film, and the parts of the product to try, as stations on one furrow. */
-export function DemoCard({ card, exists, children }: DemoCardProps) {
+export function DemoCard({ card, children }: DemoCardProps) {
   return (
     <div className={sheet}>
       {children}
       <p className="text-ink-muted">{card.lead}</p>
       <ol className="grid gap-4.5 border-l border-line-strong">
-        {presentLinks(card.stations, exists).map(({ label, text, href }) => (
+        {existingLinks(card.stations).map(({ label, text, href }) => (
           <li key={label} className={station}>
             <a href={href.href} className="text-link font-medium">
               {label}

@@ -1,17 +1,15 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/chrome/OnwardLinks.tsx";
+import { OnwardLinks } from "#sections/shared/links.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface WhyClosingProps {
   name: Content<"why">["name"];
   closing: Content<"why">["closing"];
-  exists: PageExists;
 }
 
 /** What the name stands for, and the smallest way to find out whether it holds. */
-export function WhyClosing({ name, closing, exists }: WhyClosingProps) {
+export function WhyClosing({ name, closing }: WhyClosingProps) {
   return (
     <section className="py-section">
       <Page className="grid gap-x-10 gap-y-14 lg:grid-cols-12">
@@ -23,7 +21,7 @@ export function WhyClosing({ name, closing, exists }: WhyClosingProps) {
           <h2 className="text-heading">{closing.title}</h2>
           <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>
           <ButtonLink href={closing.action.href.href}>{closing.action.label}</ButtonLink>
-          <OnwardLinks links={closing.links} exists={exists} />
+          <OnwardLinks links={closing.links} />
         </div>
       </Page>
     </section>

@@ -1,17 +1,15 @@
-import type { PageExists } from "#lib/routes/present.ts";
 import type { Content } from "#content/collections.ts";
-import { OnwardLink } from "#sections/shared/OnwardLink.tsx";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import type { Connection } from "../rows.ts";
 
 interface LimitsProps {
   limits: Connection["limits"];
   kept: Content<"connection">["kept"];
-  exists: PageExists;
 }
 
 /** What it does not do, said before somebody finds out; and beside it what is stored. */
-export function Limits({ limits, kept, exists }: LimitsProps) {
+export function Limits({ limits, kept }: LimitsProps) {
   return (
     <section className="bg-sunken py-section">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
@@ -33,7 +31,7 @@ export function Limits({ limits, kept, exists }: LimitsProps) {
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <OnwardLink link={kept.more} exists={exists} className="mt-4" />
+          <OnwardLink link={kept.more} className="mt-4" />
         </aside>
       </Page>
     </section>

@@ -1,6 +1,6 @@
 /** Which pages the site has: the files of src/pages/, and those of the content that make a page each. */
 import { type PageExists, pageExistsIn } from "#lib/routes/present.ts";
-import { folderRoutes } from "#content/folders.ts";
+import { folderRoutes } from "./folders.ts";
 
 const files = Object.keys(import.meta.glob("/src/pages/**/*.astro"));
 

@@ -1,0 +1,67 @@
+/** Links that lead on from a section. A link whose page is not there yet is left out, as in the navigation. */
+import type { Href } from "#content/link.ts";
+import { pageExists } from "#content/existing-pages.ts";
+import { presentLinks } from "#lib/routes/present.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface Link {
+  label: string;
+  href: Href;
+}
+
+/** The links whose pages exist, with all that they carry. */
+export const existingLinks = <T extends { href: Href }>(links: readonly T[]): T[] =>
+  presentLinks(links, pageExists);
+
+interface OnwardLinkProps {
+  /** Nothing shows without one. */
+  link: Link | undefined;
+  className?: string;
+}
+
+export function OnwardLink({ link, className }: OnwardLinkProps) {
+  if (link === undefined || existingLinks([link]).length === 0) return null;
+  return (
+    <TextLink look="onward" href={link.href.href} className={className}>
+      {link.label}
+    </TextLink>
+  );
+}
+
+interface OnwardLinksProps {
+  links: readonly Link[];
+  /** One below another: in a narrow column, where a line of them would leave one over. */
+  stacked?: boolean;
+}
+
+/** The last line of a section: where it leads, in one line as far as there is room. */
+export function OnwardLinks({ links, stacked = false }: OnwardLinksProps) {
+  return (
+    <ul className={cx("mt-4 flex", stacked ? "flex-col items-start" : "flex-wrap gap-x-8")}>
+      {existingLinks(links).map((link) => (
+        <li key={link.label} className="bg-ground">
+          <OnwardLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface HeroActionsProps {
+  /** What a visitor is asked to do. */
+  action: Link;
+  /** For visitors who would rather read on. */
+  onward: Link;
+}
+
+/** What a headline leads to: one button, and a quieter link next to it. */
+export function HeroActions({ action, onward }: HeroActionsProps) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
+      <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
+      <OnwardLink link={onward} />
+    </div>
+  );
+}
