@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { frontMatter } from "#content/articles/front-matter.ts";
-import { flag, number, object, oneOf, text } from "#content/fields.ts";
+import { flag, link, number, object, oneOf, text } from "#content/fields.ts";
 import { yamlFiles } from "#content/collections.ts";
-import { link } from "#content/link.ts";
 import type { FormSchema } from "../protocol.ts";
 import { frontSchema, schemaOf } from "./schema.ts";
 

@@ -1,14 +1,14 @@
 /** The JSON Schema of a form, made from the content model: src/content/ alone says what a file holds. */
 import { z } from "astro/zod";
 import { motifNames, motifs } from "#content/articles/cover.ts";
-import { hints } from "#content/hints.ts";
+import { hints } from "#content/fields.ts";
 import { labelOf } from "../labels.ts";
 import type { FormSchema } from "../protocol.ts";
 
 /** A schema that is being made: Zod writes it, and the hints of the model are added. */
 type Making = Record<string, unknown>;
 
-/** Adds what the model knows of a field (src/content/hints.ts) to what JSON Schema says of it. */
+/** Adds what the model knows of a field (src/content/fields.ts) to what JSON Schema says of it. */
 function describe(zodSchema: unknown, json: Making): void {
   // The form must not fill in what the file does not say; how long a text may be is said by its hint.
   for (const key of ["default", "minLength", "pattern", "minItems", "propertyNames"])
@@ -22,11 +22,8 @@ function describe(zodSchema: unknown, json: Making): void {
   if (hint.kind === "text" && hint.lines) json["format"] = "lines";
   if (hint.kind === "link") json["format"] = "link";
   if (hint.kind !== "list") return;
-  // A list checks its length before its entries, so that Zod's schema ends at the first check.
-  const out: unknown = schema instanceof z.ZodPipe ? schema._zod.def.out : schema;
-  if (!(out instanceof z.ZodArray)) throw new Error("a list of the content model has no entries");
-  const items = jsonOf(out.element as z.ZodType);
-  Object.assign(json, { items: hint.fixed ? { ...items, fixed: true } : items, fixed: hint.fixed });
+  json["fixed"] = hint.fixed;
+  if (hint.fixed) Object.assign(json["items"] as Making, { fixed: true });
 }
 
 const jsonOf = (schema: z.ZodType): Making => {

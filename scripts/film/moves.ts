@@ -43,7 +43,7 @@ const move = object({
   /** Lets the picture stand. */
   hold: number("for how many seconds", { min: 0.2, max: 10, decimals: 1 }).optional(),
   /** The sheet that ends the film. */
-  end: list(text(60, "one line of the sheet"), "lines").optional(),
+  end: list("lines", text(60, "one line of the sheet")).optional(),
 }).refine((fields) => Object.keys(fields).length === 1, {
   error: "holds not exactly one thing to do; give each its own hyphen",
 });

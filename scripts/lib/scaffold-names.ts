@@ -70,7 +70,7 @@ export interface PageName {
   readonly component: string;
 }
 
-/** Leaves room for the product's name, at most 24 characters, in a title of 60 (src/content/meta.ts). */
+/** Leaves room for the product's name, at most 24 characters, in a title of 60 (src/content/shared-fields.ts). */
 const longestTitle = 33;
 
 const cut = (text: string): string =>

@@ -63,7 +63,7 @@ export const schemaSource = ({
   kind,
 }: PageName): string => `/** What content/pages/${path}.yaml must hold. */
 import { object, text } from "#content/fields.ts";
-import { meta } from "#content/meta.ts";
+import { meta } from "#content/shared-fields.ts";
 
 export const ${kind}Page = object({
   meta,

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { meta } from "#content/meta.ts";
+import { meta } from "#content/shared-fields.ts";
 import { root } from "./paths.ts";
 import {
   carryOut,
   guideFile,
   kitFile,
-  pagesFile,
+  collectionsFile,
   mapFile,
   type Plan,
   planComponent,
@@ -76,22 +76,21 @@ describe("planPage", () => {
     expect([...plan.added.keys()]).toEqual([
       "src/pages/orchards/of-plums.astro",
       "content/pages/orchards/of-plums.yaml",
-      "src/content/pages/orchards/of-plums.ts",
+      "src/sections/orchards/of-plums/schema.ts",
       "src/sections/orchards/of-plums/OrchardsOfPlumsHero.tsx",
       "src/sections/orchards/of-plums/OrchardsOfPlumsHero.test.tsx",
     ]);
     expect(text(plan, `src/pages/${path}.astro`)).toContain('await words("orchardsOfPlums")');
   });
 
-  it("adds three lines to the content model and changes no other", () => {
-    const before = real(pagesFile).split("\n");
-    const after = text(plan, pagesFile).split("\n");
+  it("adds two lines to the content model and changes no other", () => {
+    const before = real(collectionsFile).split("\n");
+    const after = text(plan, collectionsFile).split("\n");
     expect(after.filter((line) => !before.includes(line))).toEqual([
-      `import { orchardsOfPlumsPage } from "./pages/orchards/of-plums.ts";`,
-      "  orchardsOfPlums: orchardsOfPlumsPage,",
-      `  orchardsOfPlums: "content/pages/orchards/of-plums.yaml",`,
+      `import { orchardsOfPlumsPage } from "#sections/orchards/of-plums/schema.ts";`,
+      '  orchardsOfPlums: at("pages/orchards/of-plums", orchardsOfPlumsPage),',
     ]);
-    expect(after).toHaveLength(before.length + 3);
+    expect(after).toHaveLength(before.length + 2);
   });
 
   it("adds a row to the page map, within its table", () => {
@@ -127,9 +126,9 @@ describe("planPage", () => {
   });
 
   it("says which comment of the content model is gone", () => {
-    const kinds = real(pagesFile).replace("// New pages: schemas.", "//");
-    expect(() => planPage("plums", project({ [pagesFile]: kinds }))).toThrow(
-      'src/content/pages.ts must hold one comment "// New pages: schemas."',
+    const kinds = real(collectionsFile).replace("// New pages: content.", "//");
+    expect(() => planPage("plums", project({ [collectionsFile]: kinds }))).toThrow(
+      'src/content/collections.ts must hold one comment "// New pages: content."',
     );
   });
 

@@ -22,8 +22,7 @@ export interface Plan {
   readonly changed: ReadonlyMap<string, string>;
 }
 
-export const pagesFile = "src/content/pages.ts";
-const kindsFile = "src/content/collections.ts";
+export const collectionsFile = "src/content/collections.ts";
 export const mapFile = "docs/page-map.md";
 export const guideFile = "docs/design-system.md";
 export const kitFile = "src/kit/specimens.tsx";
@@ -93,13 +92,13 @@ export function planComponent(typed: string | undefined, project: Project): Plan
   return { added, changed };
 }
 
-/** Adds lines above the anchor comment "// New pages: <what>. …" of src/content/pages.ts, as far in as it stands. */
+/** Adds lines above the anchor comment "// New pages: <what>. …" of src/content/collections.ts, as far in as it stands. */
 function aboveAnchor(text: string, what: string, line: string): string {
   const anchor = new RegExp(`^( *)// New pages: ${what}\\.`, "gm");
   const [found, ...more] = text.matchAll(anchor);
   if (found === undefined || more.length > 0) {
     throw new Refusal(
-      `${pagesFile} must hold one comment "// New pages: ${what}."; put it back after the last of the ${what}.`,
+      `${collectionsFile} must hold one comment "// New pages: ${what}."; put it back after the last of the ${what}.`,
     );
   }
   return `${text.slice(0, found.index)}${found[1] ?? ""}${line}\n${text.slice(found.index)}`;
@@ -117,28 +116,27 @@ export function planPage(typed: string | undefined, project: Project): Plan {
   const added = new Map([
     [`src/pages/${path}.astro`, templates.pageSource(page)],
     [`content/pages/${path}.yaml`, templates.pageContent(page)],
-    [`src/content/pages/${path}.ts`, templates.schemaSource(page)],
+    [`src/sections/${path}/schema.ts`, templates.schemaSource(page)],
     [`${section}.tsx`, templates.sectionSource(page)],
     [`${section}.test.tsx`, templates.sectionTest(page)],
   ]);
   refuseExisting(project, [...added.keys(), `src/pages/${path}/index.astro`]);
 
-  const pages = project.read(pagesFile);
-  const holder = [pagesFile, kindsFile].find((file) =>
-    project.read(file).includes(`\n  ${kind}: "content/`),
-  );
-  if (holder !== undefined) {
+  const collections = project.read(collectionsFile);
+  if (collections.includes(`\n  ${kind}: at(`)) {
     throw new Refusal(
-      `${holder} has the kind "${kind}" already; choose a path that makes another name.`,
+      `${collectionsFile} has the kind "${kind}" already; choose a path that makes another name.`,
     );
   }
   const lines = [
-    ["imports", `import { ${kind}Page } from "./pages/${path}.ts";`],
-    ["schemas", `${kind}: ${kind}Page,`],
-    ["files", `${kind}: "content/pages/${path}.yaml",`],
+    ["imports", `import { ${kind}Page } from "#sections/${path}/schema.ts";`],
+    ["content", `${kind}: at("pages/${path}", ${kind}Page),`],
   ] as const;
   const changed = new Map([
-    [pagesFile, lines.reduce((text, [what, line]) => aboveAnchor(text, what, line), pages)],
+    [
+      collectionsFile,
+      lines.reduce((text, [what, line]) => aboveAnchor(text, what, line), collections),
+    ],
     withRow(project, mapFile, {
       start: "| /",
       table: '"| URL | Page | Sections | Content |"',

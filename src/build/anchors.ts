@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { parse } from "parse5";
 import { attribute, elementsOf } from "#lib/html/elements.ts";
-import { didYouMean } from "#content/fields.ts";
+import { didYouMean } from "#lib/text/nearest.ts";
 
 interface BuiltPage {
   readonly ids: ReadonlySet<string>;

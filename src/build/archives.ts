@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageFiles } from "#content/pages.ts";
+import { contentFiles } from "#content/collections.ts";
 import { archiveFolder, downloadsPage } from "#sections/downloads/schema.ts";
 import { readContentFile } from "#content/read-file.ts";
 import type { Archive } from "#sections/downloads/app.ts";
@@ -14,7 +14,7 @@ import type { Archive } from "#sections/downloads/app.ts";
  */
 export function readArchive(file: string, root: string = process.cwd()): Archive {
   const path = join(root, archiveFolder, file);
-  if (!existsSync(path)) readContentFile(root, pageFiles.downloads, downloadsPage);
+  if (!existsSync(path)) readContentFile(root, contentFiles.downloads, downloadsPage);
   const content = readFileSync(path);
   return { bytes: content.length, sum: createHash("sha256").update(content).digest("hex") };
 }

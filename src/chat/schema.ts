@@ -1,7 +1,6 @@
 /** The schema of content/chat.yaml: the button of the chat and its window, where a chat is configured. */
-import { list, object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { link, list, object, text } from "#content/fields.ts";
+import { meta } from "#content/shared-fields.ts";
 
 export const chat = object({
   place: text(32, "what the part of the page is that holds the button, for screen readers"),
@@ -19,5 +18,5 @@ export const chat = object({
   }),
   noScript: text(160, "what holds where scripts are off"),
   terms: text(400, "who runs it, and what that company gets"),
-  ways: list(object({ label: text(60, "the link's words"), href: link("where it leads") }), "ways"),
+  ways: list("ways", { label: text(60, "the link's words"), href: link("where it leads") }),
 });

@@ -99,7 +99,7 @@ it("refuses a feature out of place and a story without its mark", () => {
       "mansur",
       text.replace("id: content-blocks", "id: trust-badges"),
     ).join("\n"),
-  ).toContain('is "trust-badges" where "content-blocks" belongs');
+  ).toContain('has no entry "content-blocks"');
   expect(
     entryFaults("caseStudies", "mansur", text.replace("sample: true\n", "")).join("\n"),
   ).toContain('field "sample" is missing');

@@ -2,11 +2,10 @@
  * The schema of content/case-studies/: one file for each customer of content/customers.yaml (docs/specification.md, 2.19
  * and 9.5).
  */
-import { exactly, flag, inOrder, list, object, oneOf, text } from "./fields.ts";
-import { meta } from "./meta.ts";
+import { flag, inOrder, list, object, oneOf, text } from "./fields.ts";
+import { meta, title } from "./shared-fields.ts";
 import { figuresOf, outcomeOf, sumFault, timesTold, toldIn } from "./sums.ts";
 
-const title = text(70, "the section's headline");
 const paragraph = text(520, "a paragraph");
 
 /** What CheckoutOS consists of: eight of the thirty features, in the order of the list on the home page. */
@@ -33,7 +32,7 @@ const summary = object({
   who: text(200, "who the customer is"),
   began: text(160, "the problem they began with"),
   first: text(160, "what they set up first"),
-  uses: list(text(60, "a part of the product"), "parts that they use"),
+  uses: list("parts that they use", text(60, "a part of the product")),
   quote: object({
     text: text(220, "what was said, without quotation marks"),
     name: text(32, "who said it"),
@@ -55,58 +54,51 @@ const story = object({
   sample: flag("is the story invented? It stays marked as a sample until this is false"),
   lead: text(240, "the paragraph below the headline"),
   picture: text(300, "what the picture shows, for those who cannot see it", 40),
-  facts: list(
-    object({ label: text(24, "what it is"), value: text(40, "the fact") }),
-    "facts of this customer",
-  ),
+  facts: list("facts of this customer", {
+    label: text(24, "what it is"),
+    value: text(40, "the fact"),
+  }),
   summary,
   results: object({
     title,
-    figures: list(
-      object({
-        value: text(12, "the figure"),
-        label: text(60, "what it counts"),
-        how: text(200, "what it is worked out from"),
-      }),
-      "figures, the one that says most first",
-    ),
+    figures: list("figures, the one that says most first", {
+      value: text(12, "the figure"),
+      label: text(60, "what it counts"),
+      how: text(200, "what it is worked out from"),
+    }),
     note: object({ title: text(60, "the note's heading"), text: text(420, "the note") }),
   }),
-  wrong: object({ title, paragraphs: list(paragraph, "paragraphs") }),
+  wrong: object({ title, paragraphs: list("paragraphs", paragraph) }),
   setup: object({
     title,
     lead: text(240, "the paragraph below the headline"),
-    rules: list(
-      object({
-        when: text(120, "the condition, as it goes on after “When”"),
-        then: text(120, "what the rule does, as it goes on after “then”"),
-        why: text(220, "why it is there"),
-      }),
-      "rules, in the order in which they are read",
-    ),
+    rules: list("rules, in the order in which they are read", {
+      when: text(120, "the condition, as it goes on after “When”"),
+      then: text(120, "what the rule does, as it goes on after “then”"),
+      why: text(220, "why it is there"),
+    }),
   }),
   trouble: object({
     title,
-    items: list(
-      object({ title: text(48, "what went wrong"), text: text(420, "how, and what came of it") }),
-      "troubles",
-    ),
+    items: list("troubles", {
+      title: text(48, "what went wrong"),
+      text: text(420, "how, and what came of it"),
+    }),
   }),
   changed: object({
     title,
-    columns: exactly(3, text(32, "the column's heading"), "headings: what, before, after"),
-    rows: list(
-      object({
-        what: text(60, "what was counted"),
-        before: text(24, "before"),
-        after: text(24, "after"),
-      }),
-      "rows",
-    ),
-    paragraphs: list(paragraph, "paragraphs"),
+    columns: list("headings: what, before, after", text(32, "the column's heading")).length(3, {
+      error: "has to have three headings: what, before, after",
+    }),
+    rows: list("rows", {
+      what: text(60, "what was counted"),
+      before: text(24, "before"),
+      after: text(24, "after"),
+    }),
+    paragraphs: list("paragraphs", paragraph),
   }),
-  features: inOrder(feature, checkoutFeatures, "features"),
-  sums: list(sum, "sums"),
+  features: inOrder("features", checkoutFeatures, feature),
+  sums: list("sums", sum),
 });
 
 /** Figures go together: what a sum names is told, and what is told as a result comes of a sum. */

@@ -1,7 +1,6 @@
-/** What stands around every page: header, footer, the company's own facts, and the small words of all of them. */
-import { flag, inOrder, list, number, object, oneOf, text } from "./fields.ts";
-import { link } from "./link.ts";
-import { signup } from "./signup.ts";
+/** What is around every page, and the pages and messages for when something fails. */
+import { flag, inOrder, link, list, number, object, oneOf, text } from "./fields.ts";
+import { meta, signup } from "./shared-fields.ts";
 
 /** The header's panels. */
 export const panelIds = ["platform", "solutions", "developers", "company"] as const;
@@ -16,13 +15,10 @@ export const navigationLink = object({
 const panel = object({
   id: oneOf(panelIds, "the panel"),
   label: text(16, "the word in the header"),
-  groups: list(
-    object({
-      title: text(32, "the group's heading"),
-      links: list(navigationLink, "links"),
-    }),
-    "groups",
-  ),
+  groups: list("groups", {
+    title: text(32, "the group's heading"),
+    links: list("links", navigationLink),
+  }),
   aside: object({
     title: text(60, "the aside's heading"),
     text: text(160, "one or two sentences"),
@@ -31,12 +27,12 @@ const panel = object({
 });
 
 /** Every panel once, in the order of the specification. */
-const panels = inOrder(panel, panelIds, "panels");
+const panels = inOrder("panels", panelIds, panel);
 
 export const navigation = object({
   panels,
   /** In the header's first level, after the panels. */
-  links: list(navigationLink, "links", 0),
+  links: list("links", navigationLink, 0),
   login: object({ label: text(16, "the link's words"), href: link("where it leads") }),
   action: object({ label: text(24, "the button's words"), href: link("where it leads") }),
   /** All that is left of the header on pages that have it without its menu. */
@@ -52,17 +48,17 @@ export const footer = object({
     utm_source: text(40, "the source that the application counts"),
     lead_routing: text(8, "whether leads are routed"),
   }),
-  columns: list(
-    object({ title: text(24, "the heading"), links: list(navigationLink, "links") }),
-    "columns",
-  ),
-  legal: list(navigationLink, "links", 0),
+  columns: list("columns", {
+    title: text(24, "the heading"),
+    links: list("links", navigationLink),
+  }),
+  legal: list("links", navigationLink, 0),
 });
 
 export const company = object({
   legalName: text(60, "the company's registered name"),
   copyrightYear: number("the year", { min: 2000, max: 2100, decimals: 0 }),
-  address: list(text(60, "one line of the address"), "lines"),
+  address: list("lines", text(60, "one line of the address")),
   sample: flag("is the address invented? It stays marked as a sample until this is false"),
 });
 
@@ -88,4 +84,51 @@ export const interfaceWords = object({
     empty: text(80, "the alert for an empty field"),
     malformed: text(80, "the alert for what is no e-mail address"),
   }),
+});
+
+export const notFound = object({
+  meta,
+  title: text(60, "the headline"),
+  status: text(60, "the status and its text"),
+  lead: text(240, "what happened, in plain words"),
+  nearestTitle: text(40, "the heading of the pages whose address is nearest"),
+  waysTitle: text(40, "the heading of the ways on"),
+  ways: list("ways on", navigationLink),
+});
+
+export const notConnected = object({
+  meta,
+  title: text(60, "the headline"),
+  status: text(60, "what is missing"),
+  lead: text(240, "what happened, in plain words"),
+  owner: text(240, "what the owner of the site does about it"),
+  ways: list("ways on", navigationLink),
+});
+
+export const offline = object({
+  meta,
+  title: text(60, "the headline"),
+  status: text(60, "what is missing"),
+  lead: text(240, "what happened, in plain words"),
+  seenTitle: text(60, "the heading of the pages that can be opened"),
+  seenNone: text(160, "said where none was kept"),
+  seenUnknown: text(160, "said where scripts are off, which alone could list them"),
+  again: text(32, "the link that tries again"),
+});
+
+export const lostPart = object({
+  gone: text(
+    160,
+    "said beside a part whose code is not there any more, after the page was loaded anew",
+  ),
+  brokenOff: text(160, "said beside a part whose code is there but did not come"),
+  elsewhere: text(160, "said in the place of a table on another site whose code did not come"),
+  offline: text(160, "said beside a part whose code could not be fetched for want of a connection"),
+});
+
+export const errorView = object({
+  title: text(60, "the headline"),
+  lead: text(200, "what happened, in plain words"),
+  details: text(40, "the words that open the stack trace"),
+  retry: text(32, "the button that tries again"),
 });

@@ -2,8 +2,7 @@
  * The schema of content/claims.yaml: what the site says of the product and has to be able to show before it goes live
  * (docs/specification.md, 13), with the words of each page that says it. Claims about prices: plans.ts, `figures`.
  */
-import { flag, list, object, oneOf, text } from "./fields.ts";
-import { link } from "./link.ts";
+import { flag, link, list, object, oneOf, text } from "./fields.ts";
 
 /** The figures of docs/specification.md, 13, but for the one about prices. */
 export const claimIds = [
@@ -20,15 +19,15 @@ export type ClaimId = (typeof claimIds)[number];
 const claim = object({
   id: oneOf(claimIds, "the claim"),
   what: text(120, "what is claimed, in one sentence without its full stop"),
-  says: list(
-    object({ page: link("the page that says it"), words: text(120, "its words there") }),
-    "places",
-  ),
+  says: list("places", {
+    page: link("the page that says it"),
+    words: text(120, "its words there"),
+  }),
   evidence: flag("can it be shown to be so? The claims that cannot are said to be ours"),
 });
 
 export const claims = object({
-  claims: list(claim, "claims", 0).superRefine((all, { addIssue }) => {
+  claims: list("claims", claim, 0).superRefine((all, { addIssue }) => {
     const again = all.findIndex(({ id }, i) => all.findIndex((each) => each.id === id) < i);
     if (again < 0) return;
     const message = "stands above already; put what it says into one entry";

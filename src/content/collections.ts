@@ -1,170 +1,175 @@
 /**
- * The content model: one schema for each kind of content, written for the person who edits it.
- * Every file under content/ is one of these kinds. docs/content.md shows how to edit them.
+ * Which content there is: each file below content/ with its schema. docs/content.md shows how to edit the files; a
+ * schema stands next to the code that shows its content.
  */
 import type { z } from "astro/zod";
-import { authors } from "#content/articles/authors.ts";
-import { chartFrame } from "#live/dashboard/chart-frame-schema.ts";
 import { chat } from "#chat/schema.ts";
-import { claims } from "./claims.ts";
-import { checkoutDemo } from "#live/checkout/schema.ts";
-import { caseStudy } from "./case-studies.ts";
-import { charts } from "#live/engine/charts/schema.ts";
-import { connectionChecker } from "#live/connections/schema.ts";
-import { connection } from "./connections.ts";
-import { company, footer, interfaceWords, navigation, navigationLink } from "./chrome.ts";
-import { constants } from "./constants.ts";
-import { customers } from "./customers.ts";
-import { engine } from "#live/engine/schema.ts";
-import { dashboardDemo } from "#live/dashboard/schema.ts";
-import { catalogDemo } from "#live/catalog/schema.ts";
-import { ezql } from "#live/ai/ezql/schema.ts";
-import { dataset } from "#live/engine/shop/schema.ts";
-import { features } from "#sections/home/features-schema.ts";
-import { film } from "#film/schema.ts";
-import { fileOf, type FolderKind, folderKinds, slugsIn } from "./folders.ts";
-import { freeTools } from "#live/calculators/tools/schema.ts";
-import { list, object, text } from "./fields.ts";
-import { forms } from "#live/forms/schema.ts";
-import { glossary } from "./glossary.ts";
-import { home } from "#sections/home/schema.ts";
+import { authors } from "#content/articles/authors.ts";
 import { legalWords } from "#content/legal/words.ts";
-import { meta } from "./meta.ts";
-import { pageFiles, pageSchemas } from "./pages.ts";
+import { film } from "#film/schema.ts";
+import { ezql } from "#live/ai/ezql/schema.ts";
+import { aiDemo } from "#live/ai/schema.ts";
 import { planCalculator } from "#live/calculators/plans/schema.ts";
-import { plans } from "./plans.ts";
+import { freeTools } from "#live/calculators/tools/schema.ts";
+import { catalogDemo } from "#live/catalog/schema.ts";
+import { checkoutDemo } from "#live/checkout/schema.ts";
+import { connectionChecker } from "#live/connections/schema.ts";
+import { chartFrame } from "#live/dashboard/chart-frame-schema.ts";
+import { dashboardDemo } from "#live/dashboard/schema.ts";
+import { charts } from "#live/engine/charts/schema.ts";
+import { engine } from "#live/engine/schema.ts";
+import { dataset } from "#live/engine/shop/schema.ts";
+import { forms } from "#live/forms/schema.ts";
 import { privacyChoices } from "#live/privacy/schema.ts";
 import { queryDemo } from "#live/query/schema.ts";
-import { scenes } from "./scenes.ts";
 import { tableDemo } from "#live/table/schema.ts";
-import { aiDemo } from "#live/ai/schema.ts";
+import { aboutPage } from "#sections/about/schema.ts";
+import { accessibilityPage } from "#sections/accessibility/schema.ts";
+import { aiPage } from "#sections/ai/schema.ts";
+import { announcementsPage } from "#sections/announcements/schema.ts";
+import { postPage } from "#sections/blog/post-schema.ts";
+import { blogPage } from "#sections/blog/schema.ts";
+import { careersPage } from "#sections/careers/schema.ts";
+import { checkoutosPage } from "#sections/checkoutos/schema.ts";
+import { connectionPage, connectionsPage } from "#sections/connections/schema.ts";
+import { contactSalesPage } from "#sections/contact-sales/schema.ts";
+import { caseStudyPage, customerPage, customersPage } from "#sections/customers/schema.ts";
+import { dashboardsPage } from "#sections/dashboards/schema.ts";
+import { dataCatalogPage } from "#sections/data-catalog/schema.ts";
+import { demoPage } from "#sections/demo/schema.ts";
+import { developerApiPage } from "#sections/developer-api/schema.ts";
+import { downloadsPage } from "#sections/downloads/schema.ts";
+import { editorialPage } from "#sections/editorial-guidelines/schema.ts";
+import { emergingTalentPage } from "#sections/emerging-talent/schema.ts";
+import { forEnterprisePage } from "#sections/for-enterprise/schema.ts";
+import { forStartupsPage } from "#sections/for-startups/schema.ts";
+import { freeToolsPage } from "#sections/free-tools/schema.ts";
+import { getRampPage } from "#sections/get-ramp/schema.ts";
+import { features } from "#sections/home/features-schema.ts";
+import { home } from "#sections/home/schema.ts";
+import { influencersPage } from "#sections/influencers/schema.ts";
+import { partnershipsPage } from "#sections/partnerships/schema.ts";
+import { platformPage } from "#sections/platform/schema.ts";
+import { pricingPage } from "#sections/pricing/schema.ts";
+import { queriesPage } from "#sections/queries/schema.ts";
+import { searchPage } from "#sections/search/schema.ts";
+import { securityPage } from "#sections/security/schema.ts";
+import { solutionsPage } from "#sections/solutions/schema.ts";
+import { tablesPage } from "#sections/tables/schema.ts";
+import { versusPage } from "#sections/versus/schema.ts";
+import { viewDemosPage } from "#sections/view-demos/schema.ts";
+import { whyPage } from "#sections/why/schema.ts";
+import { caseStudy } from "./case-studies.ts";
+import { claims } from "./claims.ts";
+import { connection } from "./connections.ts";
+import { constants } from "./constants.ts";
+import { customers } from "./customers.ts";
+import { glossary } from "./glossary.ts";
+import { guidePage } from "./guide.ts";
+import { plans } from "./plans.ts";
+import { scenes } from "./scenes.ts";
+import * as chrome from "./chrome.ts";
+import { object } from "./fields.ts";
+import { fileOf, type FolderKind, folderKinds, slugsIn } from "./folders.ts";
+// New pages: imports. `npm run new page` writes above this line.
 
-export const kinds = {
-  features: object({ features }),
-  film,
-  freeTools,
-  home,
-  customers: object({ customers }),
-  authors,
-  charts,
-  constants,
-  engine,
-  forms,
-  dataset,
-  ezql,
-  glossary,
-  catalogDemo,
-  legal: legalWords,
-  claims,
-  plans,
-  planCalculator,
-  privacyChoices,
-  navigation,
-  footer,
-  company,
-  interface: interfaceWords,
-  notFound: object({
-    meta,
-    title: text(60, "the headline"),
-    status: text(60, "the status and its text"),
-    lead: text(240, "what happened, in plain words"),
-    nearestTitle: text(40, "the heading of the pages whose address is nearest"),
-    waysTitle: text(40, "the heading of the ways on"),
-    ways: list(navigationLink, "ways on"),
-  }),
-  notConnected: object({
-    meta,
-    title: text(60, "the headline"),
-    status: text(60, "what is missing"),
-    lead: text(240, "what happened, in plain words"),
-    owner: text(240, "what the owner of the site does about it"),
-    ways: list(navigationLink, "ways on"),
-  }),
-  scenes,
-  queryDemo,
-  offline: object({
-    meta,
-    title: text(60, "the headline"),
-    status: text(60, "what is missing"),
-    lead: text(240, "what happened, in plain words"),
-    seenTitle: text(60, "the heading of the pages that can be opened"),
-    seenNone: text(160, "said where none was kept"),
-    seenUnknown: text(160, "said where scripts are off, which alone could list them"),
-    again: text(32, "the link that tries again"),
-  }),
-  lostPart: object({
-    gone: text(
-      160,
-      "said beside a part whose code is not there any more, after the page was loaded anew",
-    ),
-    brokenOff: text(160, "said beside a part whose code is there but did not come"),
-    elsewhere: text(160, "said in the place of a table on another site whose code did not come"),
-    offline: text(
-      160,
-      "said beside a part whose code could not be fetched for want of a connection",
-    ),
-  }),
-  errorView: object({
-    title: text(60, "the headline"),
-    lead: text(200, "what happened, in plain words"),
-    details: text(40, "the words that open the stack trace"),
-    retry: text(32, "the button that tries again"),
-  }),
-  tableDemo,
-  aiDemo,
-  checkoutDemo,
-  dashboardDemo,
-  chartFrame,
-  chat,
-  connectionChecker,
-  ...pageSchemas,
-} as const satisfies Record<string, z.ZodType>;
+const at = <T extends z.ZodType>(file: string, schema: T) => ({
+  file: `content/${file}.yaml`,
+  schema,
+});
 
-export type Kind = keyof typeof kinds;
+const registry = {
+  features: at("features", object({ features })),
+  film: at("film", film),
+  freeTools: at("free-tools", freeTools),
+  home: at("pages/home", home),
+  customers: at("customers", object({ customers })),
+  authors: at("authors", authors),
+  charts: at("charts", charts),
+  constants: at("constants", constants),
+  engine: at("engine", engine),
+  forms: at("forms", forms),
+  dataset: at("dataset", dataset),
+  ezql: at("ezql", ezql),
+  glossary: at("glossary", glossary),
+  catalogDemo: at("catalog-demo", catalogDemo),
+  legal: at("legal", legalWords),
+  claims: at("claims", claims),
+  plans: at("plans", plans),
+  planCalculator: at("plan-calculator", planCalculator),
+  privacyChoices: at("privacy-choices", privacyChoices),
+  navigation: at("navigation", chrome.navigation),
+  footer: at("footer", chrome.footer),
+  company: at("company", chrome.company),
+  interface: at("interface", chrome.interfaceWords),
+  notFound: at("pages/not-found", chrome.notFound),
+  notConnected: at("not-connected", chrome.notConnected),
+  scenes: at("scenes", scenes),
+  queryDemo: at("query-demo", queryDemo),
+  offline: at("offline", chrome.offline),
+  lostPart: at("lost-part", chrome.lostPart),
+  errorView: at("error-view", chrome.errorView),
+  tableDemo: at("table-demo", tableDemo),
+  aiDemo: at("ai-demo", aiDemo),
+  checkoutDemo: at("checkout-demo", checkoutDemo),
+  dashboardDemo: at("dashboard-demo", dashboardDemo),
+  chartFrame: at("chart-frame", chartFrame),
+  chat: at("chat", chat),
+  connectionChecker: at("connection-checker", connectionChecker),
+  blog: at("pages/blog", blogPage),
+  post: at("pages/post", postPage),
+  search: at("pages/search", searchPage),
+  queries: at("pages/queries", queriesPage),
+  tables: at("pages/tables", tablesPage),
+  ai: at("pages/ai", aiPage),
+  checkoutos: at("pages/checkoutos", checkoutosPage),
+  dashboards: at("pages/dashboards", dashboardsPage),
+  connections: at("pages/connections", connectionsPage),
+  connection: at("pages/connection", connectionPage),
+  dataCatalog: at("pages/data-catalog", dataCatalogPage),
+  pricing: at("pages/pricing", pricingPage),
+  viewDemos: at("pages/view-demos", viewDemosPage),
+  demo: at("pages/demo", demoPage),
+  contactSales: at("pages/contact-sales", contactSalesPage),
+  getRamp: at("pages/get-ramp", getRampPage),
+  security: at("pages/security", securityPage),
+  forStartups: at("pages/solutions/for-startups", forStartupsPage),
+  caseStudy: at("pages/case-study", caseStudyPage),
+  customer: at("pages/customer", customerPage),
+  customersPage: at("pages/customers", customersPage),
+  freeToolsPage: at("pages/free-tools", freeToolsPage),
+  downloads: at("pages/downloads", downloadsPage),
+  announcements: at("pages/announcements", announcementsPage),
+  influencers: at("pages/influencers", influencersPage),
+  careers: at("pages/careers", careersPage),
+  forEnterprise: at("pages/solutions/for-enterprise", forEnterprisePage),
+  platform: at("pages/platform", platformPage),
+  solutions: at("pages/solutions", solutionsPage),
+  about: at("pages/about", aboutPage),
+  why: at("pages/why", whyPage),
+  developerApi: at("pages/developer-api", developerApiPage),
+  editorialGuidelines: at("pages/editorial-guidelines", editorialPage),
+  versus: at("pages/versus", versusPage),
+  partnerships: at("pages/partnerships", partnershipsPage),
+  emergingTalent: at("pages/emerging-talent", emergingTalentPage),
+  accessibility: at("pages/accessibility", accessibilityPage),
+  migrate: at("pages/migrate", guidePage),
+  shopify: at("pages/solutions/shopify", guidePage),
+  // New pages: content. `npm run new page` writes above this line.
+} as const;
+
+export type Kind = keyof typeof registry;
+type Schemas = { readonly [K in Kind]: (typeof registry)[K]["schema"] };
 /** The checked content of one kind, as components receive it. */
-export type Content<K extends Kind> = z.infer<(typeof kinds)[K]>;
+export type Content<K extends Kind> = z.infer<Schemas[K]>;
 
-/** Where each kind stands, below the project's folder. */
-export const contentFiles: Readonly<Record<Kind, string>> = {
-  home: "content/pages/home.yaml",
-  notFound: "content/pages/not-found.yaml",
-  notConnected: "content/not-connected.yaml",
-  offline: "content/offline.yaml",
-  customers: "content/customers.yaml",
-  features: "content/features.yaml",
-  film: "content/film.yaml",
-  freeTools: "content/free-tools.yaml",
-  authors: "content/authors.yaml",
-  charts: "content/charts.yaml",
-  constants: "content/constants.yaml",
-  engine: "content/engine.yaml",
-  forms: "content/forms.yaml",
-  dataset: "content/dataset.yaml",
-  ezql: "content/ezql.yaml",
-  glossary: "content/glossary.yaml",
-  catalogDemo: "content/catalog-demo.yaml",
-  legal: "content/legal.yaml",
-  claims: "content/claims.yaml",
-  plans: "content/plans.yaml",
-  planCalculator: "content/plan-calculator.yaml",
-  privacyChoices: "content/privacy-choices.yaml",
-  navigation: "content/navigation.yaml",
-  footer: "content/footer.yaml",
-  company: "content/company.yaml",
-  interface: "content/interface.yaml",
-  scenes: "content/scenes.yaml",
-  queryDemo: "content/query-demo.yaml",
-  errorView: "content/error-view.yaml",
-  lostPart: "content/lost-part.yaml",
-  tableDemo: "content/table-demo.yaml",
-  aiDemo: "content/ai-demo.yaml",
-  checkoutDemo: "content/checkout-demo.yaml",
-  dashboardDemo: "content/dashboard-demo.yaml",
-  chartFrame: "content/chart-frame.yaml",
-  chat: "content/chat.yaml",
-  connectionChecker: "content/connection-checker.yaml",
-  ...pageFiles,
-};
+const pick = <T>(of: (entry: { readonly file: string; readonly schema: z.ZodType }) => T) =>
+  Object.fromEntries(Object.entries(registry).map(([kind, entry]) => [kind, of(entry)]));
+
+/** The schema of each file. */
+export const kinds = pick(({ schema }) => schema) as Schemas;
+/** Where each file is, from the project's folder. */
+export const contentFiles = pick(({ file }) => file) as Readonly<Record<Kind, string>>;
 
 /** What every file of a folder holds. */
 export const folderSchemas = {

@@ -1,10 +1,6 @@
 /** The schema of content/connections/: one file for each database that a shop's data is queried in (docs/specification.md, 2.10). */
-import { list, number, object, oneOf, text } from "./fields.ts";
-import { hints } from "./hints.ts";
-import { meta } from "./meta.ts";
-
-const title = text(70, "the section's headline");
-const lead = text(320, "the paragraph below the headline");
+import { hints, list, number, object, oneOf, text } from "./fields.ts";
+import { heading, lead, meta, title } from "./shared-fields.ts";
 
 /** Code with its line breaks, in the words of the database. « and » stand for its braces: {…} quotes a constant. */
 const code = (max: number, what: string) =>
@@ -48,29 +44,22 @@ export const connection = object({
   }),
   brings: object({
     title,
-    paragraphs: list(text(520, "a paragraph"), "paragraphs"),
+    paragraphs: list("paragraphs", text(520, "a paragraph")),
   }),
   anatomy: object({
-    title,
-    lead,
-    pieces: list(piece, "pieces, which make the string when they are read in a row"),
+    ...heading,
+    pieces: list("pieces, which make the string when they are read in a row", piece),
   }),
   /** Strings with something wrong, to try the checker with. */
-  tries: list(
-    object({
-      label: text(40, "what is wrong with it"),
-      string: text(200, "the string; a password in it is shown as dots"),
-    }),
-    "strings",
-  ),
+  tries: list("strings", {
+    label: text(40, "what is wrong with it"),
+    string: text(200, "the string; a password in it is shown as dots"),
+  }),
   first: oneOf(["setup", "questions"], "what stands first, setup or questions"),
-  setup: object({ title, lead, steps: list(step, "steps") }),
-  questions: object({ title, lead, items: list(question, "questions") }),
+  setup: object({ ...heading, steps: list("steps", step) }),
+  questions: object({ ...heading, items: list("questions", question) }),
   limits: object({
     title,
-    items: list(
-      object({ title: text(60, "the limit"), text: text(360, "what it means") }),
-      "limits",
-    ),
+    items: list("limits", { title: text(60, "the limit"), text: text(360, "what it means") }),
   }),
 });

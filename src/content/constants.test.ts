@@ -74,7 +74,7 @@ describe("the file", () => {
     [
       "a region too few",
       good.replace(/ {2}- \{ id: elsewhere.*\n/, ""),
-      '6: field "regions" has 2 entries; write exactly 3 regions.',
+      '6: field "regions" has no entry "elsewhere"; the order is north-america, asia-pacific, elsewhere.',
     ],
     [
       "a region that does not exist",

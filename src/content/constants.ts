@@ -65,10 +65,10 @@ const region = object({
 });
 
 export const constants = object({
-  constants: list(constant, "constants").superRefine(unique),
-  rules: list(rule, "rules").superRefine(unique),
-  facts: list(fact, "facts").superRefine(unique),
-  regions: inOrder(region, regionIds, "regions"),
+  constants: list("constants", constant).superRefine(unique),
+  rules: list("rules", rule).superRefine(unique),
+  facts: list("facts", fact).superRefine(unique),
+  regions: inOrder("regions", regionIds, region),
   sample: flag("are the companies invented? They stay marked as a sample until this is false"),
 });
 

@@ -7,7 +7,7 @@ import { list, object, text } from "./fields.ts";
 const schema = object({
   title: text(30, "the headline"),
   hero: object({ lead: text(40, "the lead"), note: text(10, "the note").optional() }),
-  rows: list(object({ label: text(12, "the label") }), "rows"),
+  rows: list("rows", { label: text(12, "the label") }),
 });
 
 /** The lines with which a file is refused; none where it is accepted. */

@@ -1,8 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "astro/zod";
 import { site } from "#site";
-import { didYouMean, exactly, flag, inOrder, list, number, object, oneOf, text } from "./fields.ts";
-import { link } from "./link.ts";
+import {
+  distinct,
+  each,
+  flag,
+  inOrder,
+  link,
+  list,
+  number,
+  object,
+  oneOf,
+  slug,
+  text,
+} from "./fields.ts";
+import { didYouMean } from "#lib/text/nearest.ts";
 
 /** What a schema says of a value: its sentences, or nothing where it accepts. */
 const says = (schema: z.ZodType, value: unknown): string[] =>
@@ -11,9 +23,8 @@ const says = (schema: z.ZodType, value: unknown): string[] =>
 const title = text(12, "the headline");
 const description = text(20, "a sentence", 5);
 const tone = oneOf(["moss", "persimmon"], "the tone");
-const links = list(title, "links");
-const pair = exactly(2, title, "lines");
-const upTo = list(title, "links", 0);
+const links = list("links", title);
+const upTo = list("links", title, 0);
 const price = number("the price in dollars", { min: 0, decimals: 2 });
 const count = number("clicks", { min: 0, decimals: 0 });
 const year = number("the year", { min: 2000, max: 2100, decimals: 0 });
@@ -21,7 +32,7 @@ const rate = number("the rate in percent", { min: 0, max: 100 });
 const sample = flag("is it invented?");
 const group = object({ title, tone });
 const href = link("where it leads");
-const steps = inOrder(object({ id: oneOf(["one", "two"], "the step") }), ["one", "two"], "steps");
+const steps = inOrder("steps", ["one", "two"], {});
 
 const either = "a path such as /pricing/ or a configured address such as @docs";
 
@@ -68,7 +79,6 @@ describe("what a field says of a value that does not fit", () => {
       "is a text, not a list; write one or more links, each after a hyphen",
     ],
     ["list, empty", links, [], "has 0 entries; write one or more links"],
-    ["list, not exact", pair, ["a"], "has 1 entry; write exactly 2 lines"],
     [
       "list, absent, may be empty",
       upTo,
@@ -171,9 +181,38 @@ describe("what a field says of a value that does not fit", () => {
       "order, one twice",
       steps,
       [{ id: "one" }, { id: "one" }],
-      'is "one" where "two" belongs; the order is one, two',
+      'has no entry "two"; the order is one, two',
     ],
-    ["order, one short", steps, [{ id: "two" }], "has 1 entry; write exactly 2 steps"],
+    ["order, one short", steps, [{ id: "one" }], 'has no entry "two"; the order is one, two'],
+    [
+      "order, one more",
+      steps,
+      [{ id: "one" }, { id: "two" }, { id: "two" }],
+      'is "two", one entry too many; the order is one, two',
+    ],
+    [
+      "an id twice",
+      distinct("entries", { id: slug(24, "its name") }),
+      [{ id: "a" }, { id: "b" }, { id: "a" }],
+      'is "a", which #1 has already; give each its own',
+    ],
+    [
+      "a set, one short",
+      each(["a"], title),
+      {},
+      "is missing; write the headline (at most 12 characters)",
+    ],
+    ...[
+      ["Head Gardener", ': "head-gardener"'],
+      ["-a--b", ': "a-b"'],
+      ["Café", ': "cafe"'],
+      ["λ", ""],
+    ].map(([written = "", instead = ""]): [string, z.ZodType, unknown, string] => [
+      `slug, ${written}`,
+      slug(24, "its name"),
+      written,
+      `is "${written}"; write it with small letters, digits and single hyphens${instead}`,
+    ]),
   ])("%s", (_, schema, value, sentence) => {
     expect(says(schema, value)).toEqual([sentence]);
   });

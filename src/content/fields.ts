@@ -1,17 +1,32 @@
 /**
- * Building blocks of the content model. Each says in its error what a writer should put instead, as the
- * rest of a sentence: parseContent (explain.ts) puts file, line and field before it and a full stop after.
+ * Field types of the content schemas. Each error is the rest of a sentence that tells the writer what to put instead:
+ * src/content/parse.ts puts file, line and field before it and a full stop after.
  */
 import { z } from "astro/zod";
-import { nearest } from "#lib/text/nearest.ts";
-import { hints } from "./hints.ts";
+import { didYouMean } from "#lib/text/nearest.ts";
+import { type Href, linkRemedy, resolveLink } from "./link.ts";
 import { sumFaultIn } from "./sums.ts";
 
-/** The remedy for a word that does not exist: the one that was probably meant, or all there are. */
-export const didYouMean = (word: string, known: readonly string[], otherwise = "known are") => {
-  const close = nearest(word, known);
-  return close === undefined ? `${otherwise} ${known.join(", ")}` : `did you mean "${close}"?`;
-};
+/** What the content editor needs to know of a field besides its JSON Schema. Groups explain themselves by their shape. */
+export type Hint =
+  | {
+      readonly kind: "text";
+      readonly what: string;
+      readonly min: number;
+      readonly max: number;
+      /** Whether line breaks count. */
+      readonly lines: boolean;
+    }
+  | { readonly kind: "link" | "record" | "choice" | "flag" | "number"; readonly what: string }
+  | {
+      readonly kind: "list";
+      readonly what: string;
+      /** Whether the entries and their order are given. */
+      readonly fixed: boolean;
+    };
+
+/** The hint of each schema below; a refined schema keeps it. */
+export const hints = z.registry<Hint>();
 
 /** What a value is, as its writer sees it. */
 function kindOf(value: unknown): string {
@@ -28,15 +43,14 @@ const wrongKind =
     return input === null ? `is empty; ${remedy}` : `is ${kindOf(input)}, not ${wanted}; ${remedy}`;
   };
 
-/** Names in square brackets, which the page puts something in place of: "[rows] of [all]". */
+/** Names in square brackets, which the page replaces: "[rows] of [all]". */
 const slotsIn = (text: string): string[] =>
   [...text.matchAll(/\[(\w+)\]/g)].map(([, name = ""]) => name);
 
-/** The fault of a text whose slots are not those that its description names; a text may do without one. */
+/** The fault of a text with slots that its description does not name; a text may leave one out. */
 function slotFault(text: string, slots: readonly string[]): string | undefined {
-  if (slots.length === 0) return undefined;
-  const odd = slotsIn(text).find((name) => !slots.includes(name));
-  if (odd === undefined) return undefined;
+  const odd = slots.length > 0 && slotsIn(text).find((name) => !slots.includes(name));
+  if (!odd) return undefined;
   const known = slots.map((name) => `[${name}]`);
   return `holds [${odd}], which stands for nothing here; ${didYouMean(`[${odd}]`, known)}`;
 }
@@ -45,19 +59,17 @@ function slotFault(text: string, slots: readonly string[]): string | undefined {
  * A text, without the space around it.
  *
  * @param max the most characters it may have
- * @param what what to write, such as "the tab's name"; names in square brackets are what may stand in them
+ * @param what what to write, such as "the tab's name"; names in square brackets are the slots it may have
  * @param min the least, where one word is too little
  */
 export const text = (max: number, what: string, min = 1) =>
   z
     .string({
       error: ({ input }) => {
-        if (typeof input === "number" || typeof input === "boolean") {
+        if (typeof input === "number" || typeof input === "boolean")
           return `is not a text; put it in quotes: "${input}"`;
-        }
-        if (typeof input === "object" && input !== null && !Array.isArray(input)) {
+        if (typeof input === "object" && input !== null && !Array.isArray(input))
           return "reads as a group of fields; put the text in quotes if it holds a colon or braces";
-        }
         const size = min > 1 ? `${min} to ${max}` : `at most ${max}`;
         return wrongKind("a text", `write ${what} (${size} characters)`)({ input });
       },
@@ -73,33 +85,46 @@ export const text = (max: number, what: string, min = 1) =>
       },
     })
     .superRefine((value, { addIssue }) => {
-      const message = slotFault(value, slotsIn(what));
-      if (message !== undefined) addIssue({ code: "custom", message });
-      const wrong = sumFaultIn(value);
-      if (wrong !== undefined) addIssue({ code: "custom", message: wrong });
+      for (const message of [slotFault(value, slotsIn(what)), sumFaultIn(value)])
+        if (message !== undefined) addIssue({ code: "custom", message });
     })
     .register(hints, { kind: "text", what, min, max, lines: false });
 
-/** An object that refuses fields it does not know and names the field that was probably meant. */
-export const object = <T extends z.core.$ZodLooseShape>(shape: T) => {
+type Shape = z.core.$ZodLooseShape;
+
+/** A group of fields. It refuses fields that it does not know and names the one that was probably meant. */
+export const object = <T extends Shape>(shape: T) => {
   const known = Object.keys(shape);
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === "unrecognized_keys"
-        ? // One line for each key; parseContent sets each beside its own place in the file.
+        ? // One line for each key: src/content/parse.ts puts each next to its own line of the file.
           issue.keys.map((key) => `is not known here; ${didYouMean(key, known)}`).join("\n")
         : wrongKind("a group of fields", `write its fields: ${known.join(", ")}`)(issue),
   });
 };
 
-/** Fields whose names content decides, all of one kind. */
+/** A group with one field for each name of a closed set. */
+export const each = <K extends string, T extends z.ZodType>(
+  names: readonly K[],
+  field: T | ((name: K) => T),
+) =>
+  object(
+    Object.fromEntries(
+      names.map((name) => [name, typeof field === "function" ? field(name) : field]),
+    ) as Record<K, T>,
+  );
+
+/** Fields whose names the content decides, all of one kind. */
 export const record = <T extends z.ZodType>(value: T, what: string) =>
   z
     .record(z.string(), value, { error: wrongKind("a group of fields", `write ${what}`) })
     .register(hints, { kind: "record", what });
 
+type Words = readonly string[];
+
 /** One of a closed set of words. */
-export const oneOf = <const T extends readonly [string, ...string[]]>(words: T, what: string) =>
+export const oneOf = <const T extends Words>(words: T, what: string) =>
   z
     .enum(words, {
       error: ({ input }) =>
@@ -107,27 +132,24 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(words: T, 
           ? `is "${input}"; ${didYouMean(input, words, "write one of")}`
           : wrongKind("a word", `write ${what}: one of ${words.join(", ")}`)({ input }),
     })
-    .register(hints, { kind: "choice", what, words });
+    .register(hints, { kind: "choice", what });
 
-const entries = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
+/** What a list holds: a schema, or the shape of a group of fields. */
+type Entry = z.ZodType | Shape;
+type SchemaOf<T extends Entry> = T extends z.ZodType
+  ? T
+  : T extends Shape
+    ? z.ZodObject<T, z.core.$strict>
+    : never;
 
-/** How many entries there are is reported before what is wrong with one of them. */
-const sized = <T extends z.ZodType>(
-  item: T,
-  what: string,
-  wanted: string,
-  fits: (length: number) => boolean,
-) =>
-  z
-    .array(z.unknown(), {
-      error: wrongKind("a list", `write ${wanted} ${what}, each after a hyphen`),
-    })
-    .refine(({ length }) => fits(length), {
-      abort: true,
-      error: ({ input }) =>
-        `has ${entries((input as readonly unknown[]).length)}; write ${wanted} ${what}`,
-    })
-    .pipe(z.array(item));
+function arrayOf<T extends Entry>(what: string, entry: T, min: 0 | 1): z.ZodArray<SchemaOf<T>> {
+  const wanted = `write ${min === 0 ? "any number of" : "one or more"} ${what}`;
+  const schema = entry instanceof z.ZodType ? entry : object(entry as Shape);
+  const array = z
+    .array(schema, { error: wrongKind("a list", `${wanted}, each after a hyphen`) })
+    .min(min, { error: `has 0 entries; ${wanted}` });
+  return array as unknown as z.ZodArray<SchemaOf<T>>;
+}
 
 /**
  * A list of any length: content decides how many there are, and layouts adapt.
@@ -135,42 +157,58 @@ const sized = <T extends z.ZodType>(
  * @param what what the entries are, such as "questions"
  * @param min 0 where the list may be empty
  */
-export const list = <T extends z.ZodType>(item: T, what: string, min: 0 | 1 = 1) =>
-  sized(
-    item,
-    what,
-    min === 0 ? "any number of" : "one or more",
-    (length) => length >= min,
-  ).register(hints, { kind: "list", what, min, max: null, fixed: false });
+export const list = <T extends Entry>(what: string, entry: T, min: 0 | 1 = 1) =>
+  arrayOf(what, entry, min).register(hints, { kind: "list", what, fixed: false });
 
-/** A list whose length a drawing decides, such as the seven days of a week that it shows. */
-export const exactly = <T extends z.ZodType>(count: number, item: T, what: string) =>
-  sized(item, what, `exactly ${count}`, (length) => length === count).register(hints, {
-    kind: "list",
-    what,
-    min: count,
-    max: count,
-    fixed: false,
-  });
+const idsOf = (entries: readonly unknown[]) =>
+  entries.map((entry) => (entry as { readonly id: string }).id);
 
-/** A list of things with an `id` each, which holds every id once and in the given order. */
-export const inOrder = <T extends z.ZodType<{ readonly id: string }>>(
-  item: T,
-  ids: readonly string[],
+/** The same, where each entry has an `id` of its own. */
+export const distinct = <T extends z.ZodType<{ readonly id: string }> | Shape>(
   what: string,
+  entry: T,
+  min: 0 | 1 = 1,
 ) =>
-  exactly(ids.length, item, what)
-    .superRefine((entries, context) => {
-      const at = entries.findIndex(({ id }, i) => id !== ids[i]);
-      const [found, wanted] = [entries[at]?.id, ids[at]];
-      if (found === undefined || wanted === undefined) return;
-      context.addIssue({
-        code: "custom",
-        path: [at, "id"],
-        message: `is "${found}" where "${wanted}" belongs; the order is ${ids.join(", ")}`,
-      });
+  arrayOf(what, entry, min)
+    .superRefine((entries, { addIssue }) => {
+      const ids = idsOf(entries);
+      const at = ids.findIndex((id, i) => ids.indexOf(id) < i);
+      if (at < 0) return;
+      const id = ids[at] ?? "";
+      const message = `is "${id}", which #${ids.indexOf(id) + 1} has already; give each its own`;
+      addIssue({ code: "custom", path: [at, "id"], message });
     })
-    .register(hints, { kind: "list", what, min: ids.length, max: ids.length, fixed: true });
+    .register(hints, { kind: "list", what, fixed: false });
+
+/** A list that holds one entry for each id, in the given order, because a drawing or a table has a place for each. */
+export const inOrder = <
+  const I extends Words,
+  T extends z.ZodType<{ readonly id: string }> | Shape,
+>(
+  what: string,
+  ids: I,
+  entry: T,
+) => {
+  const id = oneOf(ids, `which of the ${what} it is`);
+  type Item = T extends z.ZodType ? T : { id: typeof id } & T;
+  const item = (entry instanceof z.ZodType ? entry : { id, ...entry }) as Item;
+  return arrayOf(what, item, 1)
+    .superRefine((entries, { addIssue }) => {
+      const found = idsOf(entries);
+      const order = `the order is ${ids.join(", ")}`;
+      const missing = ids.find((each) => !found.includes(each));
+      if (missing !== undefined) {
+        addIssue(`has no entry "${missing}"; ${order}`);
+        return;
+      }
+      const at = found.findIndex((each, i) => each !== ids[i]);
+      if (at < 0) return;
+      const wanted = ids[at];
+      const message = `is "${found[at] ?? ""}"${wanted === undefined ? ", one entry too many" : ` where "${wanted}" belongs`}; ${order}`;
+      addIssue({ code: "custom", path: [at, "id"], message });
+    })
+    .register(hints, { kind: "list", what, fixed: true });
+};
 
 /** Yes or no; `question` is what it answers. */
 export const flag = (question: string) =>
@@ -186,20 +224,52 @@ interface NumberRules {
 }
 
 /** A number; `what` says what it counts. */
-export const number = (what: string, { min, max, decimals }: NumberRules) => {
+export const number = (what: string, { min, max = Infinity, decimals }: NumberRules) => {
   const digits = decimals === 0 ? "whole number" : "number";
   const places = decimals ? ` with at most ${decimals} decimals` : "";
-  const bounds = max === undefined ? `, ${min} or more` : ` from ${min} to ${max}`;
+  const bounds = max === Infinity ? `, ${min} or more` : ` from ${min} to ${max}`;
   const remedy = `write ${what} as a ${digits}${places}${bounds}`;
-  const hint = { kind: "number", what, min, max: max ?? null, decimals: decimals ?? null } as const;
   return z
     .number({ error: wrongKind("a number", `${remedy}, without quotes or signs`) })
     .refine(
       (value) =>
         value >= min &&
-        value <= (max ?? Infinity) &&
+        value <= max &&
         (decimals === undefined || Number(value.toFixed(decimals)) === value),
       { error: ({ input }) => `is ${String(input)}; ${remedy}` },
     )
-    .register(hints, hint);
+    .register(hints, { kind: "number", what });
 };
+
+/** What an address is made of. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The nearest name that would do: “Head Gardener” is meant as “head-gardener”. */
+const slugOf = (written: string): string =>
+  written
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** A name in an address; `what` is what it names. */
+export const slug = (max: number, what: string) =>
+  text(max, `${what}: small letters, digits and hyphens`).regex(slugPattern, {
+    error: ({ input }) => {
+      const meant = slugOf(String(input));
+      const instead = meant === "" ? "" : `: "${meant}"`;
+      return `is "${String(input)}"; write it with small letters, digits and single hyphens${instead}`;
+    },
+  });
+
+/** A path on this site ("/pricing/", "/#sms-marketing") or a configured address ("@docs", "@docs/charts", "@email"). */
+export const link = (what: string) =>
+  text(200, `${what}: ${linkRemedy}`)
+    .transform((value, context): Href => {
+      const resolved = resolveLink(value);
+      if (!("fault" in resolved)) return resolved;
+      context.addIssue(resolved.fault);
+      return z.NEVER;
+    })
+    .register(hints, { kind: "link", what });

@@ -27,10 +27,10 @@ const term = object({
 });
 
 export const glossary = object({
-  groups: list(
-    object({ title: text(32, "the group's heading"), terms: list(term, "terms") }),
-    "groups",
-  ).superRefine((groups, { addIssue }) => {
+  groups: list("groups", {
+    title: text(32, "the group's heading"),
+    terms: list("terms", term),
+  }).superRefine((groups, { addIssue }) => {
     const ids = groups.flatMap(({ terms }) => terms.map(({ id }) => id));
     const twice = ids.find((id, i) => ids.indexOf(id) !== i);
     if (twice !== undefined)

@@ -3,14 +3,12 @@
  * configuration holds by name.
  */
 import { globSync } from "node:fs";
-import { z } from "astro/zod";
 import { site } from "#site";
 import { isAmong, plannedPaths } from "#lib/routes/planned.ts";
 import { pageExistsIn } from "#lib/routes/present.ts";
 import { hostNames } from "#lib/site/hosts.ts";
-import { didYouMean, text } from "./fields.ts";
+import { didYouMean } from "#lib/text/nearest.ts";
 import { folderRoutes } from "./folders.ts";
-import { hints } from "./hints.ts";
 
 /** Where a link leads, ready for an element. */
 export interface Href {
@@ -25,7 +23,8 @@ const addresses: ReadonlyMap<string, string> = new Map([
   ["login", site.login],
 ]);
 
-const either = "a path such as /pricing/ or a configured address such as @docs";
+/** What a link may be. */
+export const linkRemedy = "a path such as /pricing/ or a configured address such as @docs";
 
 const planned = plannedPaths(site.slug);
 
@@ -69,7 +68,7 @@ export function resolveLink(value: string): Href | { readonly fault: string } {
     };
   }
   const [, name, rest = ""] = /^@([a-z0-9]+)(\/\S*)?$/i.exec(value) ?? [];
-  if (name === undefined) return { fault: `is "${value}"; write ${either}` };
+  if (name === undefined) return { fault: `is "${value}"; write ${linkRemedy}` };
   const target = addresses.get(name);
   if (target === undefined) {
     const hint = didYouMean(
@@ -82,17 +81,3 @@ export function resolveLink(value: string): Href | { readonly fault: string } {
   if (name === "email") return { href: `mailto:${target}`, external: false };
   return { href: target + rest, external: true };
 }
-
-/**
- * A link: a path on this site ("/pricing/", "/#sms-marketing") or an address from the site
- * configuration by name ("@docs", "@docs/charts-and-dashboards/overview", "@email").
- */
-export const link = (what: string) =>
-  text(200, `${what}: ${either}`)
-    .transform((value, context): Href => {
-      const resolved = resolveLink(value);
-      if (!("fault" in resolved)) return resolved;
-      context.addIssue(resolved.fault);
-      return z.NEVER;
-    })
-    .register(hints, { kind: "link", what });

@@ -4,7 +4,13 @@
  * by its name. What is not published has no words, so that quoting it stops the build.
  */
 import type { Plan } from "#live/calculators/plans/kinds.ts";
-import { countWords, dollars, feeWords, percentWords, smallPrice } from "#live/calculators/plans/money.ts";
+import {
+  countWords,
+  dollars,
+  feeWords,
+  percentWords,
+  smallPrice,
+} from "#live/calculators/plans/money.ts";
 import { tariffOf } from "#live/calculators/plans/tariff.ts";
 import { capitalized, inWords } from "#lib/text/in-words.ts";
 import { quotedPlans } from "./plans.ts";

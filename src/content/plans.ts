@@ -5,9 +5,9 @@
  */
 import { z } from "astro/zod";
 import { readCell } from "#live/calculators/plans/tariff.ts";
-import { didYouMean, flag, list, number, object, oneOf, record, text } from "./fields.ts";
-import { distinct, slug } from "./ids.ts";
-import { link } from "./link.ts";
+import { distinct, flag, list, number, object, oneOf, record, slug, text } from "./fields.ts";
+import { action } from "./shared-fields.ts";
+import { didYouMean } from "#lib/text/nearest.ts";
 
 export const plansFile = "content/plans.yaml";
 
@@ -44,13 +44,11 @@ const figures = {
   ),
 };
 
-const action = object({ label: text(40, "the link's words"), href: link("where it leads") });
-
 const plan = object({
   ...figures,
   card: object({
     description: text(120, "whom it is for, in one sentence"),
-    features: list(text(90, "one thing that is in it"), "features"),
+    features: list("features", text(90, "one thing that is in it")),
     action,
     featured: flag("does its card stand out on /pricing/?").optional(),
   }),
@@ -60,10 +58,10 @@ const plan = object({
     price: text(24, "the price"),
     period: text(16, "for how long it is"),
     description: text(200, "what is in it"),
-    points: list(text(40, "one thing that is in it"), "points"),
+    points: list("points", text(40, "one thing that is in it")),
     tools: object({
       label: text(24, "the words before the tools"),
-      names: list(text(24, "a tool's name"), "names"),
+      names: list("names", text(24, "a tool's name")),
     }).optional(),
     /** Where nothing else is written, as the specification has it (3). */
     action: action.prefault({ label: "View pricing", href: "/pricing/" }),
@@ -92,13 +90,13 @@ const agent = number("one further AI agent for a month, in dollars", {
 });
 
 export const plans = object({
-  plans: distinct(plan, "plans"),
+  plans: distinct("plans", plan),
   agent,
   comparison: object({
-    amounts: distinct(row, "rows that say how much"),
-    parts: distinct(row, "rows that say whether"),
+    amounts: distinct("rows that say how much", row),
+    parts: distinct("rows that say whether", row),
   }),
-  figures: list(figure, "figures"),
+  figures: list("figures", figure),
 }).superRefine(({ plans: all, comparison: { amounts, parts } }, { addIssue }) => {
   const rows = [...amounts, ...parts].map(({ id }) => id);
   all.forEach(({ cells }, i) => {

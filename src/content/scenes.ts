@@ -3,7 +3,7 @@
  * picture cannot contradict itself. Amounts are US dollars.
  */
 import type { z } from "astro/zod";
-import { exactly, flag, list, number, object, text } from "./fields.ts";
+import { flag, list, number, object, text } from "./fields.ts";
 
 /** An amount in US dollars, whole cents, zero or above. */
 const dollars = (what: string) => number(`${what} in dollars`, { min: 0, decimals: 2 });
@@ -32,23 +32,19 @@ const item = object({
 const aiAgents = object({
   title: label("the heading"),
   note: line("which night"),
-  done: exactly(
-    2,
-    object({
-      when: time,
-      who: label("the agent's name"),
-      what: line("what it did, after its name"),
-      note: line("why, or how it went"),
-    }),
-    "things done, earliest first",
-  ),
+  done: list("things done, earliest first", {
+    when: time,
+    who: label("the agent's name"),
+    what: line("what it did, after its name"),
+    note: line("why, or how it went"),
+  }),
   ask: object({
     when: time,
     who: label("the agent's name"),
     what: line("what it asks, after its name"),
     amount: dollars("what is to be paid"),
     payee: line("to whom and for what"),
-    reasons: list(object({ label: label("what is said"), value: label("its figure") }), "reasons"),
+    reasons: list("reasons", { label: label("what is said"), value: label("its figure") }),
     approve: label("the button that pays"),
     decline: label("the button that does not"),
   }),
@@ -65,7 +61,7 @@ const subscribeAndSave = object({
   plan: line("what is delivered and how often"),
   customer: line("who gets it"),
   amount: dollars("what is charged"),
-  days: exactly(7, text(3, "a day's short name"), "days"),
+  days: list("days", text(3, "a day's short name")),
   failed: charge,
   text: object({
     when: line("the day"),
@@ -90,18 +86,14 @@ const influencerMarketing = object({
   }),
   /** Percent of the sales. */
   rate: percent("the commission"),
-  creators: exactly(
-    4,
-    object({
-      name: text(20, "the creator's name"),
-      code: text(12, "the creator's code"),
-      clicks: count("clicks"),
-      orders: count("orders"),
-      /** Ten stretches of three days; they add up to the month's sales. */
-      sales: exactly(10, dollars("the sales of three days"), "stretches of three days"),
-    }),
-    "creators",
-  ),
+  creators: list("creators", {
+    name: text(20, "the creator's name"),
+    code: text(12, "the creator's code"),
+    clicks: count("clicks"),
+    orders: count("orders"),
+    /** Ten stretches of three days; they add up to the month's sales. */
+    sales: list("stretches of three days", dollars("the sales of three days")),
+  }),
   payout: object({
     label: label("what is paid"),
     note: line("to whom"),
@@ -110,17 +102,13 @@ const influencerMarketing = object({
 });
 
 const smsMarketing = object({
-  messages: exactly(
-    3,
-    object({
-      from: label("who writes"),
-      when: time,
-      text: text(140, "the message"),
-      /** Whether the customer wrote it. */
-      customer: flag("did the customer write it?"),
-    }),
-    "messages, earliest first",
-  ),
+  messages: list("messages, earliest first", {
+    from: label("who writes"),
+    when: time,
+    text: text(140, "the message"),
+    /** Whether the customer wrote it. */
+    customer: flag("did the customer write it?"),
+  }),
   order: object({
     title: label("the heading"),
     note: line("how it was changed"),
@@ -132,7 +120,7 @@ const smsMarketing = object({
 
 const checkoutOs = object({
   title: label("the heading"),
-  items: exactly(2, item, "items"),
+  items: list("items", item),
   discount: object({
     name: label("the words after the percentage"),
     source: text(40, "what in the link has brought it"),

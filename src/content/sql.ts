@@ -4,8 +4,7 @@ import { datasetTables } from "#live/engine/shop/tables.ts";
 import { statementsOf } from "#lib/sql/statements.ts";
 import { createTableSql } from "#live/engine/tables/declare.ts";
 import { nearest } from "#lib/text/nearest.ts";
-import { text } from "./fields.ts";
-import { hints } from "./hints.ts";
+import { hints, text } from "./fields.ts";
 
 let shop: DatabaseSync | undefined;
 

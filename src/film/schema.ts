@@ -39,7 +39,7 @@ const beat = object({
 const chapter = object({
   clock: text(5, "the hour of the story, such as 7:40"),
   title: text(48, "the chapter's name, on the sheet that opens it"),
-  beats: list(beat, "sentences"),
+  beats: list("sentences", beat),
 });
 
 export const film = object({
@@ -54,7 +54,7 @@ export const film = object({
   chaptersName: text(40, "the name of the list of chapters, for players that show it"),
   transcript: text(60, "what opens the whole text"),
   unplayed: text(160, "what is said where a browser cannot play it"),
-  chapters: list(chapter, "chapters"),
+  chapters: list("chapters", chapter),
   sample: flag("is what the film shows invented? It stays marked as a sample until this is false"),
 }).superRefine(({ chapters, seconds }, { addIssue }) => {
   const sum = lengthOf(chapters);

@@ -1,7 +1,6 @@
 /** The schema of content/authors.yaml: who writes the articles. The first writes all that name nobody. */
 import type { z } from "astro/zod";
-import { flag, object, text } from "#content/fields.ts";
-import { distinct, slug } from "#content/ids.ts";
+import { distinct, flag, object, slug, text } from "#content/fields.ts";
 
 const author = object({
   id: slug(40, "a short name for the field author of an article, such as june"),
@@ -19,5 +18,5 @@ const author = object({
   sample: flag("is the author invented? They stay marked as a sample until this is false"),
 });
 
-export const authors = object({ authors: distinct(author, "authors") });
+export const authors = object({ authors: distinct("authors", author) });
 export type AuthorEntry = z.infer<typeof author>;

@@ -65,10 +65,10 @@ export const frontMatter = object({
   cover: cover.optional(),
   href: href.optional(),
   author: text(40, "an author’s id from content/authors.yaml").optional(),
-  topics: list(oneOf(topics, "a topic"), "topics").superRefine(each("the topic")),
+  topics: list("topics", oneOf(topics, "a topic")).superRefine(each("the topic")),
   related: list(
-    text(140, "the file’s name of a related article, without .md"),
     "related articles",
+    text(140, "the file’s name of a related article, without .md"),
     0,
   )
     .superRefine(each("the article"))

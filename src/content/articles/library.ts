@@ -1,6 +1,6 @@
 /** What can be wrong between articles: each may be right by itself. */
 import { nearest } from "#lib/text/nearest.ts";
-import { didYouMean } from "#content/fields.ts";
+import { didYouMean } from "#lib/text/nearest.ts";
 import { type Fault, faultOf } from "#content/explain.ts";
 import type { ArticleRecord, PlacedField } from "./article.ts";
 import { slugOf } from "./check-fields.ts";

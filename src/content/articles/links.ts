@@ -1,7 +1,8 @@
 /** Where the links of an article's text lead. */
 import { site } from "#site";
 import { hostNames } from "#lib/site/hosts.ts";
-import { isPage, resolveLink } from "#content/link.ts";
+import { isPage } from "#content/link.ts";
+import { resolveLink } from "#content/link.ts";
 import type { Target } from "./context.ts";
 
 /** The id in a path to an article, with or without a place in it. */

@@ -1,5 +1,5 @@
 /** Reads an article's field "cover". */
-import { didYouMean } from "#content/fields.ts";
+import { didYouMean } from "#lib/text/nearest.ts";
 import { isMotif, type Motif, motifNames, motifs } from "./cover.ts";
 
 /**

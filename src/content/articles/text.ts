@@ -1,6 +1,6 @@
 /** Reads an article's text, and what is wrong with it by itself. */
 import { type Fault, faultOf } from "#content/explain.ts";
-import { didYouMean } from "#content/fields.ts";
+import { didYouMean } from "#lib/text/nearest.ts";
 import type { Block } from "./blocks.ts";
 import { readBody } from "./body.ts";
 import { linkReader } from "./links.ts";

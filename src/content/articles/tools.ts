@@ -12,12 +12,12 @@ const tool = object({
   img: text(60, "what its sign is drawn from: seed"),
   des: text(600, "what it is, in one paragraph").optional().transform(empty),
   key_features: list(
-    object({ key: text(60, "the feature"), description: text(240, "what it means") }),
     "features",
+    { key: text(60, "the feature"), description: text(240, "what it means") },
     0,
   ),
   des2: text(600, "what to consider").optional().transform(empty),
   des3: text(600, "what else to consider").optional().transform(empty),
 });
 
-export const tools = list(tool, "tools");
+export const tools = list("tools", tool);

@@ -1,7 +1,7 @@
 /**
  * Links whose pages do not exist yet appear when these do (docs/specification.md, "Header and footer").
  */
-import type { Href } from "#content/link.ts";
+import { type Href } from "#content/link.ts";
 import { legalIds } from "./legal.ts";
 
 /** Says whether the site has a page at a path; the path closes with a slash. */

@@ -1,5 +1,5 @@
 /** Groups of links for an index of the site: each page once, and nothing that leads away or into a page. */
-import type { Href } from "#content/link.ts";
+import { type Href } from "#content/link.ts";
 
 interface Linked {
   readonly label: string;

@@ -44,3 +44,13 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   }
   return best?.candidate;
 }
+
+/** The remedy for a word that does not exist: the one that was probably meant, or all there are. */
+export function didYouMean(
+  word: string,
+  known: readonly string[],
+  otherwise = "known are",
+): string {
+  const close = nearest(word, known);
+  return close === undefined ? `${otherwise} ${known.join(", ")}` : `did you mean "${close}"?`;
+}

@@ -25,13 +25,13 @@ export const aiDemo = object({
   }),
   starters: object({
     label: text(16, "the word before the questions"),
-    items: list(question, "questions"),
+    items: list("questions", question),
   }),
   next: object({
     label: text(16, "the word before the questions that go on from an answer"),
     items: list(
-      text(60, "words that refer to the answer before"),
       "proposals; those that an answer allows are shown, the first ones first",
+      text(60, "words that refer to the answer before"),
     ),
   }),
   turn: object({

@@ -1,16 +1,13 @@
 /** The schema of content/catalog-demo.yaml: the virtual relationships that a visitor adds on /data-catalog/. */
-import type { z } from "astro/zod";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { multiplicities } from "#live/catalog/relations/check.ts";
 import { type Fit, fitOf, misfits } from "#live/catalog/relations/fit.ts";
 import { type ColumnRef, nameOfColumn } from "#live/catalog/relations/kinds.ts";
 import { columnKinds } from "#live/engine/tables/kinds.ts";
-import { list, object, text } from "#content/fields.ts";
+import { each, list, object, text } from "#content/fields.ts";
 
 const sentence = (what: string) => text(200, what);
 const button = text(32, "the button's words");
-const named = <K extends string, T extends z.ZodType>(keys: readonly K[], value: (key: K) => T) =>
-  object(Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, T>);
 
 /** @returns the column that "orders.code" names */
 export function refOf(name: string): ColumnRef {
@@ -50,18 +47,16 @@ export const catalogDemo = object({
   }),
   examples: object({
     label: text(24, "the word before the examples"),
-    items: list(example, "examples; the first is chosen at first"),
+    items: list("examples; the first is chosen at first", example),
   }),
-  kinds: named(columnKinds, (kind) => text(40, `what a column of the kind ${kind} holds`)),
-  misfits: named(misfits, () =>
-    sentence("why the two do not fit: [left], [right], [one], [other]"),
-  ),
+  kinds: each(columnKinds, (kind) => text(40, `what a column of the kind ${kind} holds`)),
+  misfits: each(misfits, sentence("why the two do not fit: [left], [right], [one], [other]")),
   misfit: text(40, "before the reason"),
   byDay: sentence("that days are compared, where one of them has a time as well"),
   checking: text(40, "said while rows are counted"),
   failed: sentence("said where the query could not be run: [detail]"),
   noMatch: sentence("that no value stands on both sides: [left], [right]"),
-  multiplicities: named(multiplicities, (key) =>
+  multiplicities: each(multiplicities, (key) =>
     object({
       name: text(24, `the name of ${key}`),
       text: sentence("what it says: [left], [right], [leftTable], [rightTable]"),

@@ -6,10 +6,7 @@ import {
   pieces,
   tlsStates,
 } from "#live/connections/address/kinds.ts";
-import { object, text } from "#content/fields.ts";
-
-const named = <K extends string, T>(keys: readonly K[], make: (key: K) => T) =>
-  object(Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, T>);
+import { each, object, text } from "#content/fields.ts";
 
 /** What may stand in a sentence; which of them a finding knows, src/live/connections/address/ says. */
 const slots =
@@ -42,7 +39,7 @@ export const connectionChecker = object({
     one: text(40, "one thing was found"),
     more: text(40, "several things were found; [count] is how many"),
   }),
-  severities: named(["error", "warning", "note"], () => text(16, "how grave it is")),
+  severities: each(["error", "warning", "note"], text(16, "how grave it is")),
   instead: text(24, "the words before what to write"),
   toPage: text(60, "the link to the other page; [page] is its database"),
   understood: object({
@@ -60,8 +57,8 @@ export const connectionChecker = object({
     tls: text(24, "how the way is protected"),
     none: text(24, "where nothing is written"),
   }),
-  forms: named(forms, () => text(40, "how it is written, in words")),
-  tls: named(tlsStates, () => text(60, "how the way is protected, in words")),
-  pieces: named(pieces, () => text(24, "the piece, in a word")),
-  findings: named(findingKinds, found),
+  forms: each(forms, text(40, "how it is written, in words")),
+  tls: each(tlsStates, text(60, "how the way is protected, in words")),
+  pieces: each(pieces, text(24, "the piece, in a word")),
+  findings: each(findingKinds, found),
 });

@@ -1,6 +1,6 @@
 /** The schema of content/chart-frame.yaml: the page that shows one chart in a frame on any site. */
 import { object, text } from "#content/fields.ts";
-import { meta } from "#content/meta.ts";
+import { meta } from "#content/shared-fields.ts";
 
 const sentence = (what: string) => text(160, what);
 

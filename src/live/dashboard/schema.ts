@@ -11,7 +11,7 @@ const chart = {
   kind: oneOf(chartKinds, "how it is drawn"),
   /** Left out where there is no axis. */
   x: text(40, "the column along the axis").optional(),
-  ys: list(text(40, "a column that is drawn"), "columns", 0),
+  ys: list("columns", text(40, "a column that is drawn"), 0),
   sql: sql(1000, "the query that it draws"),
 };
 
@@ -22,7 +22,7 @@ export const dashboardDemo = object({
   note: said("that the charts are drawn in advance, and what wakes them"),
   noScript: said("what holds where scripts are off"),
   lost: said("what is said where the code does not come"),
-  charts: list(object({ ...chart, size: oneOf(cardSizes, "how wide it is") }), "charts"),
+  charts: list("charts", { ...chart, size: oneOf(cardSizes, "how wide it is") }),
   /** What a new chart begins with. */
   start: object(chart),
   bar: object({

@@ -4,7 +4,7 @@
  */
 import { companySizes, formGroups } from "./fields.ts";
 import type { FormName } from "#live/forms/leads/lead.ts";
-import { exactly, inOrder, object, oneOf, text } from "#content/fields.ts";
+import { inOrder, list, object, text } from "#content/fields.ts";
 
 const label = text(60, "what the field asks for");
 const missing = text(80, "what is said where the field is empty");
@@ -14,11 +14,12 @@ const optional = object({ label: text(140, "what a tick means") });
 /** How many groups of fields a form has is code: each must have its title here, and no other. */
 const form = (name: FormName) => {
   return object({
-    groups: exactly(
-      formGroups[name].length,
-      text(40, "what the fields of the group are about"),
+    groups: list(
       "groups, one for each step",
-    ),
+      text(40, "what the fields of the group are about"),
+    ).length(formGroups[name].length, {
+      error: `has to have ${formGroups[name].length} entries, one for each step of the form`,
+    }),
     submit: text(32, "the button's words"),
     note: text(200, "what happens to the answers"),
     /** In the form's place where no script runs and nothing could receive it. */
@@ -42,14 +43,9 @@ export const forms = object({
       label,
       missing,
       placeholder: text(40, "the first entry of the list, which is no choice"),
-      options: inOrder(
-        object({
-          id: oneOf(companySizes, "the value"),
-          label: text(20, "the range, as it is shown"),
-        }),
-        companySizes,
-        "sizes",
-      ),
+      options: inOrder("sizes", companySizes, {
+        label: text(20, "the range, as it is shown"),
+      }),
     }),
     Message: object({ label }),
     subscribecheckbox: optional,

@@ -1,21 +1,16 @@
 /** The schema of content/privacy-choices.yaml: the switches of /data-privacy-opt-out/ and the list of what is stored. */
 import { optionals } from "./choices.ts";
 import { storedIds } from "./stored.ts";
-import { inOrder, object, oneOf, text } from "#content/fields.ts";
+import { inOrder, object, text } from "#content/fields.ts";
 
 export const privacyChoices = object({
   title: text(60, "the heading of the switches"),
   noScript: text(240, "what holds where scripts are off, when nothing is stored at all"),
   /** One for each thing that may be refused. */
-  switches: inOrder(
-    object({
-      id: oneOf(optionals, "what it switches"),
-      label: text(60, "the switch's words; it is on at first"),
-      text: text(300, "what it does while it is on"),
-    }),
-    optionals,
-    "switches",
-  ),
+  switches: inOrder("switches", optionals, {
+    label: text(60, "the switch's words; it is on at first"),
+    text: text(300, "what it does while it is on"),
+  }),
   control: object({
     on: text(240, "said where the browser sends Global Privacy Control"),
     off: text(240, "said where it does not"),
@@ -38,13 +33,8 @@ export const privacyChoices = object({
     leadWaits: text(60, "said of a form that waits to be sent, after its e-mail address and date"),
     leadRefused: text(60, "said of a form that was refused, before the reason"),
   }),
-  things: inOrder(
-    object({
-      id: oneOf(storedIds, "the thing"),
-      name: text(60, "what it is"),
-      text: text(240, "what it is for and how long it stays"),
-    }),
-    storedIds,
-    "things",
-  ),
+  things: inOrder("things", storedIds, {
+    name: text(60, "what it is"),
+    text: text(240, "what it is for and how long it stays"),
+  }),
 });

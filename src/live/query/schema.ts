@@ -1,19 +1,11 @@
 /** The schema of content/query-demo.yaml: the query editor on /queries/, before and after it has come alive. */
 import { followUpIds, queryPlanSteps } from "#lib/sql/told.ts";
 import { columnKinds } from "#live/engine/tables/kinds.ts";
-import { list, object, text } from "#content/fields.ts";
+import { each, list, object, text } from "#content/fields.ts";
 import { sql } from "#content/sql.ts";
 
 const button = text(28, "the button's words");
 const sentence = text(200, "one or two sentences");
-const named = <K extends string>(keys: readonly K[], what: (key: K) => string) =>
-  object(
-    Object.fromEntries(keys.map((key) => [key, text(80, what(key))])) as Record<
-      K,
-      ReturnType<typeof text>
-    >,
-  );
-
 export const queryDemo = object({
   label: text(40, "what the editor is, for screen readers"),
   /** What stands there before the editor has come. */
@@ -32,10 +24,10 @@ export const queryDemo = object({
   }),
   examples: object({
     label: text(16, "the word before the examples"),
-    items: list(
-      object({ label: text(28, "the example in a few words"), sql: sql(600, "its SQL") }),
-      "examples; the first stands in the editor at first",
-    ),
+    items: list("examples; the first stands in the editor at first", {
+      label: text(28, "the example in a few words"),
+      sql: sql(600, "its SQL"),
+    }),
   }),
   tabs: object({
     label: text(40, "what the row of tabs is, for screen readers"),
@@ -127,11 +119,11 @@ export const queryDemo = object({
     openSaved: text(40, "what a press on a saved query does; [name]"),
     forget: text(40, "the button that deletes one; [name]"),
   }),
-  kinds: named(columnKinds, (kind) => `what a column of the kind ${kind} holds`),
+  kinds: each(columnKinds, (kind) => text(80, `what a column of the kind ${kind} holds`)),
   followUps: object({
     label: text(16, "the word before the proposals"),
     rules: text(60, "that they are made by rules"),
-    ...named(followUpIds, (id) => `the proposal ${id}; [of] is what it is about`).shape,
+    ...each(followUpIds, (id) => text(80, `the proposal ${id}; [of] is what it is about`)).shape,
   }),
   notices: object({
     shared: sentence,
@@ -152,5 +144,5 @@ export const queryDemo = object({
     confirm: button,
     cancel: button,
   }),
-  plan: named(queryPlanSteps, (step) => `the step ${step}; [table], [by]`),
+  plan: each(queryPlanSteps, (step) => text(80, `the step ${step}; [table], [by]`)),
 });

@@ -1,9 +1,7 @@
 /** The schema of content/pages/about.yaml: mission, backers, where to find us (docs/specification.md, 2.18 and 13). */
-import { flag, list, object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { flag, link, list, object, text } from "#content/fields.ts";
+import { meta, title } from "#content/shared-fields.ts";
 
-const title = text(70, "the section's headline");
 const backer = object({
   name: text(32, "the backer's name, which their leaf is drawn from"),
   role: text(48, "their role or firm"),
@@ -18,16 +16,13 @@ export const aboutPage = object({
   }),
   years: object({
     label: text(260, "what the picture shows, for those who cannot see it", 40),
-    captions: list(text(16, "a year"), "years"),
+    captions: list("years", text(16, "a year")),
     text: text(140, "what the picture says"),
   }),
-  mission: object({ title, paragraphs: list(text(520, "a paragraph"), "paragraphs") }),
+  mission: object({ title, paragraphs: list("paragraphs", text(520, "a paragraph")) }),
   habits: object({
     title,
-    items: list(
-      object({ title: text(48, "the habit"), text: text(240, "what it means") }),
-      "habits",
-    ),
+    items: list("habits", { title: text(48, "the habit"), text: text(240, "what it means") }),
   }),
   backers: object({
     title,
@@ -35,19 +30,16 @@ export const aboutPage = object({
     firmsLabel: text(32, "what the sheet of the firms is called"),
     peopleLabel: text(32, "what the sheet of the people is called"),
     sample: flag("are the backers invented? They stay marked as samples until this is false"),
-    firms: list(backer, "firms"),
-    people: list(backer, "people"),
+    firms: list("firms", backer),
+    people: list("people", backer),
   }),
   find: object({
     title,
     address: text(32, "what stands before the address"),
-    ways: list(
-      object({
-        label: text(40, "the link's words"),
-        text: text(80, "what is there"),
-        href: link("where it leads"),
-      }),
-      "ways",
-    ),
+    ways: list("ways", {
+      label: text(40, "the link's words"),
+      text: text(80, "what is there"),
+      href: link("where it leads"),
+    }),
   }),
 });

@@ -1,18 +1,14 @@
 /** The schema of content/pages/ai.yaml: what stands around the conversation (docs/specification.md, 2.5). Its own words: ai-demo.ts. */
-import { exactly, list, object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
-import { signup } from "#content/signup.ts";
+import { link, list, object, text } from "#content/fields.ts";
+import { heading, lead, meta, signup } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";
 
 const eyebrow = text(40, "the feature's name, above the headline");
-const title = text(70, "the section's headline");
-const lead = text(260, "the paragraph below the headline");
 const picture = text(220, "what the picture shows, for those who cannot see it", 20);
 const onward = object({ label: text(40, "the link's words"), href: link("where it leads") });
 const side = object({
   title: text(32, "where it is so"),
-  points: list(text(180, "one or two sentences"), "points"),
+  points: list("points", text(180, "one or two sentences")),
 });
 
 export const aiPage = object({
@@ -20,50 +16,42 @@ export const aiPage = object({
   hero: object({ title: text(60, "the headline"), lead }),
   chat: object({
     eyebrow,
-    title,
-    lead,
+    ...heading,
     question: text(60, "what is said above the question that is taken apart"),
-    parts: list(
-      object({
-        words: text(24, "a piece of the question"),
-        meaning: text(60, "what it is taken for"),
-        sql: text(40, "what becomes of it in SQL"),
-      }),
-      "pieces",
-    ),
+    parts: list("pieces", {
+      words: text(24, "a piece of the question"),
+      meaning: text(60, "what it is taken for"),
+      sql: text(40, "what becomes of it in SQL"),
+    }),
     threadTitle: text(60, "the heading of the questions that go on"),
-    thread: list(
-      object({ ask: text(60, "a question"), text: text(100, "what becomes of it") }),
-      "questions",
-    ),
+    thread: list("questions", {
+      ask: text(60, "a question"),
+      text: text(100, "what becomes of it"),
+    }),
   }),
   demo: object({
     eyebrow,
-    title,
-    lead,
+    ...heading,
     here: side,
     figures: list(
-      object({ figure: text(12, "the figure"), text: text(120, "what it is a figure of") }),
       "figures",
+      { figure: text(12, "the figure"), text: text(120, "what it is a figure of") },
       0,
     ),
     product: side,
   }),
   models: object({
     eyebrow,
-    title,
-    lead,
+    ...heading,
     picture,
-    rings: exactly(
-      4,
-      object({ name: text(24, "the ring's name"), text: text(140, "what is in it") }),
-      "rings, from the outermost to the stone in the middle",
-    ),
+    rings: list("rings, from the outermost to the stone in the middle", {
+      name: text(24, "the ring's name"),
+      text: text(140, "what is in it"),
+    }),
   }),
   generate: object({
     eyebrow,
-    title,
-    lead,
+    ...heading,
     question: text(80, "the question in words"),
     query: text(24, "the heading of the query"),
     chart: text(24, "the heading of the chart"),
@@ -75,23 +63,21 @@ export const aiPage = object({
   }),
   editor: object({
     eyebrow,
-    title,
-    lead,
+    ...heading,
     words: text(80, "the question, as a comment of SQL"),
     sql: sql(400, "the SQL that is written below it"),
     picture,
-    points: list(
-      object({ title: text(24, "the point in a word"), text: text(120, "what it does") }),
-      "points",
-    ),
+    points: list("points", {
+      title: text(24, "the point in a word"),
+      text: text(120, "what it does"),
+    }),
     onward,
   }),
   trends: object({
     eyebrow,
     badge: text(16, "the mark on what is not there yet"),
-    title,
-    lead,
+    ...heading,
     picture,
   }),
-  closing: object({ title, lead, signup, links: list(onward, "links") }),
+  closing: object({ ...heading, signup, links: list("links", onward) }),
 });

@@ -1,7 +1,6 @@
 /** The schema of content/pages/announcements.yaml: the words around the announcements (docs/specification.md, 2.20). */
-import { list, object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { link, list, object, text } from "#content/fields.ts";
+import { meta } from "#content/shared-fields.ts";
 
 const kind = text(24, "what such an announcement is about");
 
@@ -20,13 +19,10 @@ export const announcementsPage = object({
   kinds: object({ demo: kind, tool: kind, reading: kind, choice: kind }),
   closing: object({
     title: text(70, "the heading"),
-    links: list(
-      object({
-        label: text(40, "the link’s words"),
-        text: text(90, "what is there"),
-        href: link("where it leads"),
-      }),
-      "links",
-    ),
+    links: list("links", {
+      label: text(40, "the link’s words"),
+      text: text(90, "what is there"),
+      href: link("where it leads"),
+    }),
   }),
 });

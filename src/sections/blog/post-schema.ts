@@ -1,9 +1,6 @@
 /** The schema of content/pages/post.yaml: the words around every article, and of the page for an unknown one. */
 import { object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
-
-const action = object({ label: text(40, "the link's words"), href: link("where it leads") });
+import { action, meta } from "#content/shared-fields.ts";
 
 export const postPage = object({
   breadcrumb: text(24, "the link back to the index"),

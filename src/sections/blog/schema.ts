@@ -1,8 +1,7 @@
 /** The schema of content/pages/blog.yaml: the index of the articles and its lists by topic. */
 import { topics } from "#content/articles/topics.ts";
-import { inOrder, object, oneOf, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { inOrder, link, object, oneOf, text } from "#content/fields.ts";
+import { meta } from "#content/shared-fields.ts";
 
 const topic = object({
   id: oneOf(topics, "the topic"),
@@ -19,7 +18,7 @@ export const blogPage = object({
   documentation: object({ label: text(32, "the link's words"), href: link("where it leads") }),
   topicsLabel: text(32, "what the row of topics is, for screen readers"),
   all: text(24, "the link to all articles"),
-  topics: inOrder(topic, topics, "topics"),
+  topics: inOrder("topics", topics, topic),
   /** On a card. */
   minutes: text(24, "the unit after the reading time, such as “min read”"),
   announced: text(32, "the mark on an article that is announced without a text"),

@@ -1,16 +1,10 @@
 /** The schema of content/pages/careers.yaml (docs/specification.md, 2.20 and 13: open roles are sample content). */
-import { flag, list, object, oneOf, text } from "#content/fields.ts";
-import { distinct, slug } from "#content/ids.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { distinct, flag, link, list, object, oneOf, slug, text } from "#content/fields.ts";
+import { action, heading, lead, links, meta, title } from "#content/shared-fields.ts";
 
 /** How the bed of a role is raked: the old patterns, straight, waves, rings and checks. */
 export const rakePatterns = ["straight", "waves", "rings", "checks"] as const;
 export type RakePattern = (typeof rakePatterns)[number];
-
-const title = text(70, "the section's headline");
-const lead = text(300, "the paragraph below the headline");
-const action = object({ label: text(48, "the link's words"), href: link("where it leads") });
 
 const role = object({
   id: slug(24, "a short name for its address"),
@@ -19,8 +13,8 @@ const role = object({
   line: text(90, "what it is, in a line"),
   where: text(60, "the place"),
   hours: text(60, "the hours"),
-  month: list(text(140, "what one does in a week of the first month"), "weeks"),
-  ask: list(text(100, "what we ask"), "requirements"),
+  month: list("weeks", text(140, "what one does in a week of the first month")),
+  ask: list("requirements", text(100, "what we ask")),
   choose: text(200, "how we choose for this role"),
   pay: text(90, "the pay, or that one asks"),
 });
@@ -34,21 +28,16 @@ export const careersPage = object({
     onward: text(40, "the link that leads to the steps"),
   }),
   rules: object({
-    title,
-    lead,
+    ...heading,
     check: text(16, "what stands before the link, for screen readers"),
-    items: list(
-      object({
-        rule: text(60, "the rule"),
-        proof: text(240, "where it can be seen"),
-        link: action,
-      }),
-      "rules",
-    ),
+    items: list("rules", {
+      rule: text(60, "the rule"),
+      proof: text(240, "where it can be seen"),
+      link: action,
+    }),
   }),
   roles: object({
-    title,
-    lead,
+    ...heading,
     sample: flag("are the roles invented?"),
     month: text(40, "the heading of the first month"),
     ask: text(40, "the heading of what we ask"),
@@ -62,36 +51,28 @@ export const careersPage = object({
       apply: text(40, "the link that writes to us"),
       subject: text(80, "the letter's subject"),
     }),
-    list: distinct(role, "roles; none while nothing is open: []", 0),
+    list: distinct("roles; none while nothing is open: []", role, 0),
   }),
   path: object({
-    title,
-    lead,
+    ...heading,
     sample: flag("are the steps and their times invented?"),
-    steps: list(
-      object({
-        title: text(32, "the step"),
-        time: text(32, "how long it takes"),
-        text: text(140, "what happens"),
-      }),
-      "steps",
-    ),
+    steps: list("steps", {
+      title: text(32, "the step"),
+      time: text(32, "how long it takes"),
+      text: text(140, "what happens"),
+    }),
   }),
   fair: object({
     title,
-    items: list(
-      object({ title: text(48, "the heading"), text: text(280, "what holds") }),
-      "paragraphs",
-    ),
+    items: list("paragraphs", { title: text(48, "the heading"), text: text(280, "what holds") }),
     link: action,
   }),
   apply: object({
-    title,
-    lead,
-    answers: list(text(90, "a question to answer in the letter"), "questions"),
+    ...heading,
+    answers: list("questions", text(90, "a question to answer in the letter")),
     send: text(40, "the link that writes to us"),
     subject: text(80, "the letter's subject"),
     email: link("whom one writes to"),
-    links: list(action, "links"),
+    links,
   }),
 });

@@ -1,8 +1,6 @@
 /** The schema of content/pages/checkoutos.yaml: the product page of CheckoutOS (docs/specification.md, 1.2 and 2.14). */
-import { inOrder, list, object, oneOf, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
-import { signup } from "#content/signup.ts";
+import { inOrder, list, object, text } from "#content/fields.ts";
+import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
 
 /** What CheckoutOS does, in the order in which an order meets it. */
 export const checkoutParts = [
@@ -15,10 +13,6 @@ export const checkoutParts = [
 ] as const;
 export type CheckoutPart = (typeof checkoutParts)[number];
 
-const title = text(70, "the section's headline");
-const lead = text(300, "the paragraph below the headline");
-const action = object({ label: text(40, "the link's words"), href: link("where it leads") });
-
 export const checkoutosPage = object({
   meta,
   hero: object({ title: text(60, "the headline"), lead, action }),
@@ -29,36 +23,28 @@ export const checkoutosPage = object({
     tagline: text(40, "the plan's tagline"),
   }),
   roll: object({
-    title,
-    lead,
+    ...heading,
     head: text(60, "what is printed at the head of the receipt"),
     foot: text(60, "what is printed at its foot"),
-    parts: inOrder(
-      object({
-        id: oneOf(checkoutParts, "the part"),
-        title: text(60, "what it is called"),
-        text: text(320, "what it does, by what stands on the receipt: [off], [total], [added]"),
-      }),
-      checkoutParts,
-      "parts",
-    ),
+    parts: inOrder("parts", checkoutParts, {
+      title: text(60, "what it is called"),
+      text: text(320, "what it does, by what stands on the receipt: [off], [total], [added]"),
+    }),
   }),
   rules: object({
-    title,
-    lead,
+    ...heading,
     when: text(40, "the heading of what a rule looks at"),
     does: text(40, "the heading of what a rule does"),
     rule: text(16, "what stands between the two"),
-    laws: list(
-      object({ title: text(60, "how rules are read"), text: text(240, "what follows from it") }),
-      "laws",
-    ),
+    laws: list("laws", {
+      title: text(60, "how rules are read"),
+      text: text(240, "what follows from it"),
+    }),
   }),
   plan: object({
-    title,
-    lead,
-    points: list(text(80, "what the plan holds"), "points"),
+    ...heading,
+    points: list("points", text(80, "what the plan holds")),
     signup,
-    links: list(action, "links"),
+    links,
   }),
 });

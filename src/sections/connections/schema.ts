@@ -1,17 +1,12 @@
 /** The schemas of content/pages/connections.yaml, the list of all, and content/pages/connection.yaml, the words around each. */
 import { list, object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
-import { signup } from "#content/signup.ts";
+import { action, heading, lead, links, meta, signup, title } from "#content/shared-fields.ts";
 
-const title = text(70, "the section's headline");
-const lead = text(320, "the paragraph below the headline");
-const action = object({ label: text(40, "the link's words"), href: link("where it leads") });
 const point = object({
   title: text(60, "the point in a few words"),
   text: text(320, "what it means"),
 });
-const closing = object({ title, lead, signup, links: list(action, "links") });
+const closing = object({ ...heading, signup, links });
 
 export const connectionsPage = object({
   meta,
@@ -27,21 +22,20 @@ export const connectionsPage = object({
     inDatabase: text(24, "the words before the tool"),
     note: text(240, "what the strings are examples of"),
   }),
-  finder: object({ title, lead }),
+  finder: object({ ...heading }),
   keeps: object({
-    title,
-    lead,
+    ...heading,
     yours: object({
       title: text(40, "the customer's side"),
-      items: list(text(120, "a thing"), "things"),
+      items: list("things", text(120, "a thing")),
     }),
     ours: object({
       title: text(40, "our side"),
-      items: list(text(120, "a thing"), "things"),
+      items: list("things", text(120, "a thing")),
     }),
     picture: text(240, "what the drawing shows, for those who cannot see it"),
   }),
-  doors: object({ title, lead, items: list(point, "points") }),
+  doors: object({ ...heading, items: list("points", point) }),
   closing,
 });
 
@@ -58,7 +52,7 @@ export const connectionPage = object({
   query: text(60, "the words that open a query"),
   kept: object({
     title,
-    items: list(text(240, "what is stored, or not"), "sentences"),
+    items: list("sentences", text(240, "what is stored, or not")),
     more: action,
   }),
   closing,

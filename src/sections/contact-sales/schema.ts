@@ -1,7 +1,6 @@
 /** The schema of content/pages/contact-sales.yaml: the form and the direct channels (docs/specification.md, 2.17). */
-import { list, object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { link, list, object, text } from "#content/fields.ts";
+import { meta } from "#content/shared-fields.ts";
 
 export const contactSalesPage = object({
   meta,
@@ -16,14 +15,11 @@ export const contactSalesPage = object({
   channels: object({
     title: text(60, "the heading"),
     lead: text(200, "the paragraph below it"),
-    items: list(
-      object({
-        verb: text(20, "what one does, in one word or two"),
-        text: text(200, "what it is good for"),
-        label: text(60, "the link's words"),
-        href: link("where it leads"),
-      }),
-      "channels",
-    ),
+    items: list("channels", {
+      verb: text(20, "what one does, in one word or two"),
+      text: text(200, "what it is good for"),
+      label: text(60, "the link's words"),
+      href: link("where it leads"),
+    }),
   }),
 });

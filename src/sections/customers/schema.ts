@@ -2,9 +2,8 @@
  * The words around the case studies, their summaries and their list (docs/specification.md, 2.19): the stories
  * themselves are src/content/case-studies.ts.
  */
-import { list, object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { link, list, object, text } from "#content/fields.ts";
+import { meta } from "#content/shared-fields.ts";
 
 const action = (what: string) => object({ label: text(40, what), href: link("where it leads") });
 const label = (what: string) => text(40, what);
@@ -18,10 +17,10 @@ export const caseStudyPage = object({
   }),
   facts: object({
     label: label("what the strip of facts is called"),
-    common: list(
-      object({ label: text(24, "what it is"), value: text(80, "the fact") }),
-      "facts that are the same for all",
-    ),
+    common: list("facts that are the same for all", {
+      label: text(24, "what it is"),
+      value: text(80, "the fact"),
+    }),
   }),
   rules: object({ when: label("the word before a condition"), then: label("the word after it") }),
   beds: object({
@@ -32,7 +31,7 @@ export const caseStudyPage = object({
   }),
   onward: object({
     title: text(70, "the headline of the ways on"),
-    links: list(action("the link's words"), "links"),
+    links: list("links", action("the link's words")),
     label: label("what the two links are called"),
     previous: label("before the story before"),
     next: label("before the next story"),
@@ -68,15 +67,12 @@ export const customersPage = object({
   }),
   notes: object({
     title: text(70, "the headline of the notes"),
-    items: list(object({ title: text(48, "the note"), text: text(320, "what it says") }), "notes"),
+    items: list("notes", { title: text(48, "the note"), text: text(320, "what it says") }),
   }),
   closing: object({
     title: text(70, "the headline at the end"),
     lead: text(200, "the paragraph below it"),
     action: action("the words of the button"),
-    links: list(
-      object({ label: label("the link's words"), href: link("where it leads") }),
-      "links",
-    ),
+    links: list("links", { label: label("the link's words"), href: link("where it leads") }),
   }),
 });

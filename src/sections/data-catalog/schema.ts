@@ -1,18 +1,12 @@
 /** The schema of content/pages/data-catalog.yaml (docs/specification.md, 2.9). */
 import { datasetTables } from "#live/engine/shop/tables.ts";
-import { inOrder, list, object, oneOf, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
-import { signup } from "#content/signup.ts";
+import { inOrder, list, object, text } from "#content/fields.ts";
+import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
 
 /** What the catalog holds, in the order of the specification; also where each is on the page. */
 export const catalogParts = ["definitions", "diagram", "relationships"] as const;
 /** Where a definition turns up again. */
 export const sharedPlaces = ["editor", "question", "table"] as const;
-
-const title = text(70, "the section's headline");
-const lead = text(300, "the paragraph below the headline");
-const action = object({ label: text(40, "the link's words"), href: link("where it leads") });
 
 /** One sentence for each reference of the schema, and no other. */
 const sentences = object(
@@ -35,19 +29,13 @@ export const dataCatalogPage = object({
     title: text(40, "the headword"),
     spoken: text(40, "the headword in syllables, and what kind of word it is"),
     lead,
-    parts: inOrder(
-      object({
-        id: oneOf(catalogParts, "the part"),
-        name: text(32, "the part"),
-        text: text(140, "what it holds"),
-      }),
-      catalogParts,
-      "parts",
-    ),
+    parts: inOrder("parts", catalogParts, {
+      name: text(32, "the part"),
+      text: text(140, "what it holds"),
+    }),
   }),
   diagram: object({
-    title,
-    lead,
+    ...heading,
     label: text(120, "what the drawing is, for screen readers"),
     legend: object({
       many: text(60, "what three lines mean"),
@@ -61,10 +49,9 @@ export const dataCatalogPage = object({
     }),
     relations: sentences,
   }),
-  relationships: object({ title, lead }),
+  relationships: object({ ...heading }),
   definitions: object({
-    title,
-    lead,
+    ...heading,
     terms: object({
       title: text(40, "the heading of the terms"),
       lead: text(200, "what they are"),
@@ -83,24 +70,18 @@ export const dataCatalogPage = object({
     key: text(24, "the mark of a column that numbers the rows"),
   }),
   shared: object({
-    title,
-    lead,
+    ...heading,
     term: text(40, "the id of a term in content/glossary.yaml, which is corrected"),
     before: text(24, "the word before what a definition said"),
     old: text(160, "what it said"),
     now: text(24, "the word before what it says"),
-    places: inOrder(
-      object({
-        id: oneOf(sharedPlaces, "the place"),
-        name: text(32, "the place"),
-        text: text(200, "what the definition does there"),
-        /** Words of the drawing; the text says the same. */
-        sign: list(text(48, "words in the drawing"), "words"),
-        link: action.optional(),
-      }),
-      sharedPlaces,
-      "places",
-    ),
+    places: inOrder("places", sharedPlaces, {
+      name: text(32, "the place"),
+      text: text(200, "what the definition does there"),
+      /** Words of the drawing; the text says the same. */
+      sign: list("words", text(48, "words in the drawing")),
+      link: action.optional(),
+    }),
   }),
-  closing: object({ title, lead, signup, links: list(action, "links") }),
+  closing: object({ ...heading, signup, links }),
 });

@@ -1,7 +1,6 @@
 /** The schema of content/pages/demo.yaml: the page that books a call (docs/specification.md, 2.17). */
-import { flag, list, number, object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { flag, link, list, number, object, text } from "#content/fields.ts";
+import { meta } from "#content/shared-fields.ts";
 
 export const demoPage = object({
   meta,
@@ -21,19 +20,16 @@ export const demoPage = object({
     title: text(70, "the heading"),
     lead: text(240, "the paragraph below it"),
     unit: text(16, "the word after a minute's number"),
-    parts: list(
-      object({
-        from: number("the minute it begins", { min: 0, max: 14, decimals: 0 }),
-        title: text(60, "what is done"),
-        text: text(240, "how"),
-      }),
-      "parts",
-    ),
+    parts: list("parts", {
+      from: number("the minute it begins", { min: 0, max: 14, decimals: 0 }),
+      title: text(60, "what is done"),
+      text: text(240, "how"),
+    }),
     end: number("the minute the call ends", { min: 2, max: 15, decimals: 0 }),
-    links: list(
-      object({ label: text(40, "the link's words"), href: link("where it leads") }),
-      "links for who would rather look first",
-    ),
+    links: list("links for who would rather look first", {
+      label: text(40, "the link's words"),
+      href: link("where it leads"),
+    }),
   }).superRefine(({ parts, end }, { addIssue }) => {
     for (const [i, { from }] of parts.entries()) {
       const next = parts[i + 1]?.from ?? end;

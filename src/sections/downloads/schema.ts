@@ -4,10 +4,8 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { flag, inOrder, list, object, text } from "#content/fields.ts";
-import { distinct, slug } from "#content/ids.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { distinct, flag, inOrder, link, list, object, slug, text } from "#content/fields.ts";
+import { meta } from "#content/shared-fields.ts";
 
 /** Where the archives lie below the project's folder, and below it where visitors get them. */
 export const archiveFolder = "public/downloads/app";
@@ -46,7 +44,7 @@ export const downloadsPage = object({
     title: text(60, "the headline"),
     lead: text(240, "the paragraph below the headline"),
   }),
-  apps: inOrder(app, ["mac", "windows"], "apps"),
+  apps: inOrder("apps", ["mac", "windows"], app),
   labels: object({
     kind: text(24, "what kind of file it is"),
     size: text(24, "the words before the size"),
@@ -59,21 +57,15 @@ export const downloadsPage = object({
   check: object({
     title: text(70, "the heading"),
     lead: text(300, "what a checksum is"),
-    steps: list(text(200, "one step"), "steps"),
+    steps: list("steps", text(200, "one step")),
   }),
   questions: object({
     title: text(70, "the heading"),
-    items: distinct(
-      object({
-        id: slug(24, "its name in addresses"),
-        question: text(80, "the question"),
-        answer: text(420, "the answer"),
-      }),
-      "questions",
-    ),
-    links: list(
-      object({ label: text(40, "the link’s words"), href: link("where it leads") }),
-      "links",
-    ),
+    items: distinct("questions", {
+      id: slug(24, "its name in addresses"),
+      question: text(80, "the question"),
+      answer: text(420, "the answer"),
+    }),
+    links: list("links", { label: text(40, "the link’s words"), href: link("where it leads") }),
   }),
 });

@@ -1,9 +1,6 @@
 /** The schema of content/pages/editorial-guidelines.yaml: how articles are written (docs/specification.md, 2.20 and 10.3). */
-import { list, object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
-
-const title = text(70, "the section's headline");
+import { link, list, object, text } from "#content/fields.ts";
+import { meta, title } from "#content/shared-fields.ts";
 
 const part = object({
   cut: text(120, "what the paragraph said"),
@@ -26,12 +23,12 @@ export const editorialPage = object({
   proof: object({
     title,
     caption: text(140, "what the picture is"),
-    parts: list(part, "changes"),
+    parts: list("changes", part),
   }),
   rules: object({
     title,
     lead: text(260, "the paragraph below the headline"),
-    items: list(rule, "rules"),
+    items: list("rules", rule),
   }),
   measure: object({
     title: text(70, "the heading: [count]"),
@@ -41,28 +38,22 @@ export const editorialPage = object({
   }),
   promises: object({
     title,
-    items: list(
-      object({ term: text(40, "what it is about"), text: text(260, "what we hold to") }),
-      "promises",
-    ),
+    items: list("promises", {
+      term: text(40, "what it is about"),
+      text: text(260, "what we hold to"),
+    }),
   }),
   examples: object({
     title,
-    items: list(
-      object({
-        rule: text(60, "the rule"),
-        label: text(70, "the link’s words"),
-        href: link("the article"),
-      }),
-      "examples",
-    ),
+    items: list("examples", {
+      rule: text(60, "the rule"),
+      label: text(70, "the link’s words"),
+      href: link("the article"),
+    }),
   }),
   mistake: object({
     title,
     text: text(200, "what to write, and what happens then"),
-    links: list(
-      object({ label: text(40, "the link’s words"), href: link("where it leads") }),
-      "links",
-    ),
+    links: list("links", { label: text(40, "the link’s words"), href: link("where it leads") }),
   }),
 });

@@ -1,19 +1,14 @@
 /** The schema of content/pages/emerging-talent.yaml (docs/specification.md, 2.20 and 13: the year is sample content). */
-import { flag, inOrder, list, object, oneOf, text } from "#content/fields.ts";
-import { distinct, slug } from "#content/ids.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { distinct, flag, inOrder, link, list, object, slug, text } from "#content/fields.ts";
+import { action, heading, lead, links, meta, title } from "#content/shared-fields.ts";
 
 /** The year as a gardener has it. */
 export const seasons = ["sowing", "grafting", "thinning", "harvest"] as const;
 export type Season = (typeof seasons)[number];
 
-const title = text(70, "the section's headline");
-const lead = text(300, "the paragraph below the headline");
-const action = object({ label: text(48, "the link's words"), href: link("where it leads") });
 const side = object({
   title: text(24, "the heading"),
-  items: list(text(140, "what holds"), "sentences"),
+  items: list("sentences", text(140, "what holds")),
 });
 
 export const emergingTalentPage = object({
@@ -25,30 +20,23 @@ export const emergingTalentPage = object({
     onward: text(40, "the link that leads to the year"),
   }),
   year: object({
-    title,
-    lead,
+    ...heading,
     sample: flag("is the year invented?"),
     look: text(24, "the heading of what to look for"),
     work: text(24, "the heading of what one does"),
     hands: text(24, "the heading of who teaches"),
     yield: text(24, "the heading of what comes of it"),
-    seasons: inOrder(
-      object({
-        id: oneOf(seasons, "the season"),
-        name: text(24, "what it is called"),
-        months: text(40, "its months"),
-        look: text(160, "what to look for"),
-        work: text(220, "what one does"),
-        hands: text(120, "who teaches"),
-        yield: text(140, "what comes of it"),
-      }),
-      seasons,
-      "seasons",
-    ),
+    seasons: inOrder("seasons", seasons, {
+      name: text(24, "what it is called"),
+      months: text(40, "its months"),
+      look: text(160, "what to look for"),
+      work: text(220, "what one does"),
+      hands: text(120, "who teaches"),
+      yield: text(140, "what comes of it"),
+    }),
   }),
   bench: object({
-    title,
-    lead,
+    ...heading,
     motif: object({
       title: text(40, "the piece"),
       text: text(200, "what one does"),
@@ -70,32 +58,25 @@ export const emergingTalentPage = object({
   }),
   honest: object({ title, is: side, not: side }),
   dates: object({
-    title,
-    lead,
+    ...heading,
     sample: flag("are the dates invented?"),
-    steps: list(
-      object({
-        when: text(24, "the day"),
-        what: text(32, "what happens"),
-        text: text(160, "how"),
-      }),
-      "dates",
-    ),
+    steps: list("dates", {
+      when: text(24, "the day"),
+      what: text(32, "what happens"),
+      text: text(160, "how"),
+    }),
     send: text(40, "the link that writes to us"),
     subject: text(80, "the letter's subject"),
     email: link("whom one writes to"),
   }),
   questions: object({
     title,
-    items: distinct(
-      object({
-        id: slug(24, "a short name for its address"),
-        question: text(90, "the question"),
-        answer: text(300, "the answer"),
-      }),
-      "questions",
-    ),
+    items: distinct("questions", {
+      id: slug(24, "a short name for its address"),
+      question: text(90, "the question"),
+      answer: text(300, "the answer"),
+    }),
     aside: object({ title: text(40, "the heading"), text: text(160, "who should go on where") }),
-    links: list(action, "links"),
+    links,
   }),
 });

@@ -1,14 +1,8 @@
 /** The schema of content/pages/solutions/for-startups.yaml (docs/specification.md, 2.12, which fixes its headings). */
 import { list, number, object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
-import { signup } from "#content/signup.ts";
+import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";
 
-const title = text(70, "the section's headline");
-const lead = text(300, "the paragraph below the headline");
-const action = object({ label: text(60, "the link's words"), href: link("where it leads") });
-const links = list(action, "links");
 const alt = text(320, "what the picture shows, for those who cannot see it", 20);
 const told = text(260, "what it shows");
 const weekly = sql(600, "its query: a week and a figure");
@@ -26,33 +20,27 @@ export const forStartupsPage = object({
   screen: object({
     alt,
     name: text(32, "the shop's name"),
-    places: list(text(24, "a part of the application"), "parts"),
+    places: list("parts", text(24, "a part of the application")),
     asked: text(60, "the question on the screen"),
     title: text(60, "the answer's title"),
     tables: text(24, "the heading of the tables"),
     caption: text(120, "what is said below the screen"),
   }),
   database: object({
-    title,
-    lead,
-    points: list(
-      object({ title: text(40, "the point"), text: text(160, "what it means") }),
-      "points",
-    ),
+    ...heading,
+    points: list("points", { title: text(40, "the point"), text: text(160, "what it means") }),
     links,
     picture: alt,
     rows: text(24, "how many rows a table has: [n]"),
   }),
   insights: object({
-    title,
-    lead,
+    ...heading,
     asked: text(80, "a question that EZQL understands"),
     read: text(120, "where the answer comes from"),
     links,
   }),
   features: object({
-    title,
-    lead,
+    ...heading,
     anomaly: object({
       title: text(40, "the feature's name"),
       text: told,
@@ -74,30 +62,23 @@ export const forStartupsPage = object({
     dig: object({
       title: text(40, "the feature's name"),
       text: told,
-      steps: list(
-        object({
-          ask: text(80, "the question"),
-          sql: sql(400, "the query that answers it: a name and a figure, the largest first"),
-          say: text(160, "its first row in words: [first], [n]"),
-        }),
-        "steps",
-      ),
+      steps: list("steps", {
+        ask: text(80, "the question"),
+        sql: sql(400, "the query that answers it: a name and a figure, the largest first"),
+        say: text(160, "its first row in words: [first], [n]"),
+      }),
       links,
     }),
   }),
   scale: object({
-    title,
-    lead,
+    ...heading,
     caption: text(60, "what the table shows"),
     plan: text(24, "the heading of the plans"),
-    columns: list(text(32, "a column's heading"), "columns"),
-    rows: list(
-      object({
-        name: text(32, "the plan, quoted from content/plans.yaml"),
-        cells: list(text(24, "a cell, quoted from content/plans.yaml"), "cells"),
-      }),
-      "rows",
-    ),
+    columns: list("columns", text(32, "a column's heading")),
+    rows: list("rows", {
+      name: text(32, "the plan, quoted from content/plans.yaml"),
+      cells: list("cells", text(24, "a cell, quoted from content/plans.yaml")),
+    }),
     signup,
     links,
   }).superRefine(({ columns, rows }, { addIssue }) => {

@@ -1,10 +1,6 @@
 /** The schema of content/pages/free-tools.yaml: what stands around the calculators of /free-tools/. */
-import { list, object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
-
-const title = text(70, "the section's headline");
-const lead = text(300, "the paragraph below the headline");
+import { link, list, object, text } from "#content/fields.ts";
+import { heading, lead, meta } from "#content/shared-fields.ts";
 
 export const freeToolsPage = object({
   meta,
@@ -14,9 +10,8 @@ export const freeToolsPage = object({
     shed: text(60, "what the tools on the wall are, for those who hear them"),
   }),
   embed: object({
-    title,
-    lead,
-    notes: list(text(220, "what to know"), "notes"),
+    ...heading,
+    notes: list("notes", text(220, "what to know")),
     code: text(60, "what the line of HTML is called: [tool]"),
     copy: text(40, "the button's words"),
     copied: text(40, "what is said when it is copied"),
@@ -25,15 +20,11 @@ export const freeToolsPage = object({
     link: object({ label: text(60, "the link's words"), href: link("where it leads") }),
   }),
   closing: object({
-    title,
-    lead,
-    links: list(
-      object({
-        label: text(50, "the link's words"),
-        text: text(160, "what is found there"),
-        href: link("where it leads"),
-      }),
-      "ways on",
-    ),
+    ...heading,
+    links: list("ways on", {
+      label: text(50, "the link's words"),
+      text: text(160, "what is found there"),
+      href: link("where it leads"),
+    }),
   }),
 });

@@ -1,8 +1,6 @@
 /** The schema of content/pages/get-ramp.yaml: the short landing page of the trial (docs/specification.md, 2.17). */
-import { list, object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
-import { signup } from "#content/signup.ts";
+import { link, list, object, text } from "#content/fields.ts";
+import { meta, signup } from "#content/shared-fields.ts";
 
 export const getRampPage = object({
   meta,
@@ -13,17 +11,11 @@ export const getRampPage = object({
   }),
   ramp: object({
     title: text(70, "the heading"),
-    steps: list(
-      object({
-        when: text(16, "the day"),
-        title: text(60, "what is done"),
-        text: text(200, "how"),
-      }),
-      "steps",
-    ),
+    steps: list("steps", {
+      when: text(16, "the day"),
+      title: text(60, "what is done"),
+      text: text(200, "how"),
+    }),
   }),
-  links: list(
-    object({ label: text(40, "the link's words"), href: link("where it leads") }),
-    "links",
-  ),
+  links: list("links", { label: text(40, "the link's words"), href: link("where it leads") }),
 });

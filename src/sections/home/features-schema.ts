@@ -43,4 +43,4 @@ const feature = object({
 });
 
 /** All thirty, in order. */
-export const features = inOrder(feature, featureIds, "features");
+export const features = inOrder("features", featureIds, feature);

@@ -1,8 +1,6 @@
 /** The home page's words and figures (docs/specification.md, "Home page"), section by section. */
-import { flag, inOrder, list, object, oneOf, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
-import { signup } from "#content/signup.ts";
+import { flag, inOrder, link, list, object, oneOf, text } from "#content/fields.ts";
+import { action, heading, lead, meta, signup, title } from "#content/shared-fields.ts";
 
 /** The five features of the home hero, in the order of the specification. The first is the default. */
 export const heroFeatures = [
@@ -18,10 +16,6 @@ export type HeroFeature = (typeof heroFeatures)[number];
 export const stageIds = ["concierge", "automate", "compound", "scale"] as const;
 export type StageId = (typeof stageIds)[number];
 
-const title = text(70, "the section's headline");
-const lead = text(240, "the paragraph below the headline");
-const action = object({ label: text(32, "the link's words"), href: link("where it leads") });
-
 const heroFeature = object({
   id: oneOf(heroFeatures, "the feature"),
   label: text(24, "the tab's words"),
@@ -36,13 +30,13 @@ const hero = object({
   lead,
   signup,
   featuresLabel: text(60, "what the row of tabs is, for screen readers"),
-  features: inOrder(heroFeature, heroFeatures, "features"),
+  features: inOrder("features", heroFeatures, heroFeature),
 });
 
 const customers = object({
   claim: text(60, "how many trust the product"),
   hint: text(120, "what they sell"),
-  logos: list(text(24, "a customer's name"), "names"),
+  logos: list("names", text(24, "a customer's name")),
   sample: flag("are the names invented? They stay marked as samples until this is false"),
 });
 
@@ -52,7 +46,7 @@ const workforce = object({
   figure: text(8, "the large figure"),
   lead,
   pause: text(40, "the words that hold the rows still"),
-  rows: list(list(text(40, "a phrase"), "phrases"), "rows"),
+  rows: list("rows", list("phrases", text(40, "a phrase"))),
 });
 
 const stage = object({
@@ -65,31 +59,26 @@ const stage = object({
 
 const revenueOs = object({
   eyebrow: text(40, "the line above the headline"),
-  title,
-  lead,
+  ...heading,
   label: text(60, "what the row of tabs is, for screen readers"),
-  stages: inOrder(stage, stageIds, "stages"),
+  stages: inOrder("stages", stageIds, stage),
 });
 
 const integrations = object({
-  title,
-  lead,
+  ...heading,
   inDatabase: text(16, "the word between a tool and its database"),
   all: action,
-  tiles: list(
-    object({
-      tool: text(24, "the tool's name"),
-      database: text(32, "the database that its data is queried in"),
-      href: link("the database's connection page"),
-    }),
-    "tiles",
-  ),
+  tiles: list("tiles", {
+    tool: text(24, "the tool's name"),
+    database: text(32, "the database that its data is queried in"),
+    href: link("the database's connection page"),
+  }),
 });
 
 const milestone = object({
   date: text(12, "when"),
   title: text(48, "what stands by then"),
-  items: list(text(90, "one thing that is done"), "items"),
+  items: list("items", text(90, "one thing that is done")),
 });
 
 /** The schema of content/pages/home.yaml. */
@@ -100,27 +89,21 @@ export const home = object({
   workforce,
   revenueOs,
   integrations,
-  stories: object({ title, lead, more: text(32, "the link's words") }),
+  stories: object({ ...heading, more: text(32, "the link's words") }),
   platform: object({
-    title,
-    lead,
+    ...heading,
     hint: text(80, "how to see a picture, with a mouse"),
     hintTouch: text(80, "how to see a picture, on a touch screen"),
     failed: text(80, "what stands in place of a picture that did not come"),
     chosen: text(60, "what the group of features is, for screen readers"),
   }),
-  timeline: object({ title, lead, milestones: list(milestone, "milestones") }),
+  timeline: object({ ...heading, milestones: list("milestones", milestone) }),
   enterprise: object({
-    title,
-    lead,
-    items: list(
-      object({ title: text(32, "the item's name"), text: text(100, "what it means") }),
-      "items",
-    ),
+    ...heading,
+    items: list("items", { title: text(32, "the item's name"), text: text(100, "what it means") }),
   }),
   pricing: object({
-    title,
-    lead,
+    ...heading,
     fees: text(120, "what comes on top"),
     trial: action,
   }),

@@ -1,12 +1,6 @@
 /** The schema of content/pages/influencers.yaml: the page for creators (docs/specification.md, 1.2 and 2.20). */
-import { exactly, flag, list, number, object, text } from "#content/fields.ts";
-import { distinct, slug } from "#content/ids.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
-
-const title = text(70, "the section's headline");
-const lead = text(300, "the paragraph below the headline");
-const action = object({ label: text(48, "the link's words"), href: link("where it leads") });
+import { distinct, flag, list, number, object, slug, text } from "#content/fields.ts";
+import { action, heading, lead, links, meta, title } from "#content/shared-fields.ts";
 
 /** A week of the example; what comes back was ordered first. */
 const week = object({
@@ -33,8 +27,7 @@ export const influencersPage = object({
     caption: text(160, "the line below it, by [code], [counted] and [returned]"),
   }),
   portal: object({
-    title,
-    lead,
+    ...heading,
     alt: text(
       260,
       "what the portal shows, by [name], [code], [clicks], [counted], [sales], [commission]",
@@ -49,23 +42,22 @@ export const influencersPage = object({
       due: text(24, "the heading of what is owed"),
       rate: text(32, "what it is a share of, by [rate]"),
     }),
-    notes: exactly(
-      4,
-      object({ title: text(40, "the part"), text: text(240, "what it is for") }),
-      "notes, in the order of the marks on the picture",
-    ),
+    notes: list("notes, in the order of the marks on the picture", {
+      title: text(40, "the part"),
+      text: text(240, "what it is for"),
+    }),
   }),
   counts: object({
     title,
     sure: object({
       title: text(60, "the heading"),
-      items: list(text(200, "what always holds"), "sentences"),
+      items: list("sentences", text(200, "what always holds")),
     }),
     ask: object({
       title: text(60, "the heading"),
       lead: text(160, "what the lines are for"),
       answer: text(16, "what stands before each line"),
-      items: list(text(120, "the question"), "questions"),
+      items: list("questions", text(120, "the question")),
     }),
   }),
   month: object({
@@ -89,7 +81,7 @@ export const influencersPage = object({
       link: text(40, "the link, as it is shown"),
       price: number("the price of an order in dollars", { min: 1, max: 999, decimals: 2 }),
       rate: number("the share in percent", { min: 0, max: 100, decimals: 1 }),
-      weeks: list(week, "weeks"),
+      weeks: list("weeks", week),
       sample: flag("is the creator invented?"),
     }),
     sides: object({
@@ -111,27 +103,22 @@ export const influencersPage = object({
     note: text(340, "who pays the fee"),
   }),
   disclosure: object({
-    title,
-    lead,
+    ...heading,
     say: text(24, "the heading of what is clear"),
     weak: text(24, "the heading of what is not"),
-    rows: list(
-      object({
-        where: text(32, "the place"),
-        say: text(120, "what is clear there"),
-        weak: text(120, "what is not"),
-      }),
-      "places",
-    ),
+    rows: list("places", {
+      where: text(32, "the place"),
+      say: text(120, "what is clear there"),
+      weak: text(120, "what is not"),
+    }),
     note: text(300, "that this is advice"),
     link: action,
   }),
   begin: object({
-    title,
-    lead,
+    ...heading,
     to: text(60, "the letter's first line"),
     subject: text(80, "the letter's subject"),
-    letter: list(text(200, "a paragraph of the letter"), "paragraphs"),
+    letter: list("paragraphs", text(200, "a paragraph of the letter")),
     hint: text(120, "what to do before it is sent"),
     copy: text(30, "the button that copies the letter"),
     copied: text(30, "what is said when it is copied"),
@@ -139,19 +126,16 @@ export const influencersPage = object({
   }),
   questions: object({
     title,
-    items: distinct(
-      object({
-        id: slug(24, "a short name for its address"),
-        question: text(90, "the question"),
-        answer: text(420, "the answer"),
-        link: action.optional(),
-      }),
-      "questions",
-    ),
+    items: distinct("questions", {
+      id: slug(24, "a short name for its address"),
+      question: text(90, "the question"),
+      answer: text(420, "the answer"),
+      link: action.optional(),
+    }),
   }),
   merchants: object({
     title,
     text: text(240, "what brands find elsewhere"),
-    links: list(action, "links"),
+    links,
   }),
 });

@@ -1,16 +1,11 @@
 /** The schema of content/pages/partnerships.yaml (docs/specification.md, 1.2, 2.20 and 11.3: experts). */
 import { z } from "astro/zod";
-import { flag, inOrder, list, object, oneOf, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { flag, inOrder, list, object, text } from "#content/fields.ts";
+import { action, heading, lead, links, meta, title } from "#content/shared-fields.ts";
 
 /** Who joins; each has a graft of its own. */
 export const partnerKinds = ["agency", "technology", "expert"] as const;
 export type PartnerKind = (typeof partnerKinds)[number];
-
-const title = text(70, "the section's headline");
-const lead = text(300, "the paragraph below the headline");
-const action = object({ label: text(60, "the link's words"), href: link("where it leads") });
 
 /** A week apart names what each of the three does; a week together says it once for all. */
 const week = object({
@@ -41,29 +36,22 @@ export const partnershipsPage = object({
     onward: text(48, "the link that leads to the weeks"),
   }),
   kinds: object({
-    title,
-    lead,
+    ...heading,
     give: text(24, "the heading of what a partner brings"),
     get: text(24, "the heading of what a partner gets"),
     holds: text(24, "the heading of what binds the two"),
-    items: inOrder(
-      object({
-        id: oneOf(partnerKinds, "the kind"),
-        name: text(40, "who it is"),
-        line: text(90, "what they do"),
-        cut: text(120, "the graft that is drawn, for those who cannot see it"),
-        give: text(200, "what they bring"),
-        get: text(260, "what they get"),
-        holds: text(200, "what binds the two"),
-        link: action.optional(),
-      }),
-      partnerKinds,
-      "kinds",
-    ),
+    items: inOrder("kinds", partnerKinds, {
+      name: text(40, "who it is"),
+      line: text(90, "what they do"),
+      cut: text(120, "the graft that is drawn, for those who cannot see it"),
+      give: text(200, "what they bring"),
+      get: text(260, "what they get"),
+      holds: text(200, "what binds the two"),
+      link: action.optional(),
+    }),
   }),
   weeks: object({
-    title,
-    lead,
+    ...heading,
     sample: flag("is the joint customer invented?"),
     caption: text(120, "what the table holds, for screen readers"),
     when: text(16, "the column of the weeks"),
@@ -74,22 +62,21 @@ export const partnershipsPage = object({
       us: text(24, "our own column"),
     }),
     together: text(24, "what stands over a week of all three"),
-    rows: list(week, "weeks"),
+    rows: list("weeks", week),
   }),
   pruned: object({
-    title,
-    lead,
-    items: list(
-      object({ cut: text(40, "what is not promised"), text: text(220, "what holds instead") }),
-      "promises that are not made",
-    ),
+    ...heading,
+    items: list("promises that are not made", {
+      cut: text(40, "what is not promised"),
+      text: text(220, "what holds instead"),
+    }),
     link: action,
   }),
   begin: object({
     title,
-    steps: list(object({ title: text(32, "the step"), text: text(160, "what happens") }), "steps"),
+    steps: list("steps", { title: text(32, "the step"), text: text(160, "what happens") }),
     action,
     mail: text(60, "the way without a form"),
-    links: list(action, "links"),
+    links,
   }),
 });

@@ -1,8 +1,6 @@
 /** The schema of content/pages/platform.yaml: the hub of the platform (docs/specification.md, 1.2 and 2.11). */
-import { flag, inOrder, list, number, object, oneOf, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
-import { signup } from "#content/signup.ts";
+import { flag, inOrder, link, list, number, object, oneOf, text } from "#content/fields.ts";
+import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
 
 /** The beds, in the order in which they are read. */
 export const bedIds = [
@@ -18,23 +16,17 @@ export type BedId = (typeof bedIds)[number];
 /** Hours of a day of the drawn week. */
 export const dayHours = 8;
 
-const title = text(70, "the section's headline");
-const lead = text(300, "the paragraph below the headline");
-const action = object({ label: text(60, "the link's words"), href: link("where it leads") });
 const hours = number("the hours it takes", { min: 0.5, max: dayHours, decimals: 1 });
 const chore = text(48, "what the hours go to");
 
 const day = object({
   day: text(12, "the day"),
-  back: list(
-    object({
-      hours,
-      what: chore,
-      by: text(24, "what of the platform takes it over"),
-      href: link("the page of that"),
-    }),
-    "chores",
-  ),
+  back: list("chores", {
+    hours,
+    what: chore,
+    by: text(24, "what of the platform takes it over"),
+    href: link("the page of that"),
+  }),
   kept: object({ hours, what: chore }),
 }).superRefine(({ back, kept }, { addIssue }) => {
   const sum = back.reduce((all, each) => all + each.hours, kept.hours);
@@ -47,10 +39,7 @@ const bed = object({
   id: oneOf(bedIds, "the bed"),
   title: text(40, "the offering's name"),
   text: text(200, "what it does"),
-  parts: list(
-    object({ name: text(32, "the part's name"), text: text(80, "what it does") }),
-    "parts",
-  ),
+  parts: list("parts", { name: text(32, "the part's name"), text: text(80, "what it does") }),
   link: action,
 });
 
@@ -58,8 +47,7 @@ export const platformPage = object({
   meta,
   hero: object({ title: text(60, "the headline"), lead, action, onward: action }),
   week: object({
-    title,
-    lead,
+    ...heading,
     sample: flag("is the week invented? It stays marked as an example until this is false"),
     mark: object({
       label: text(16, "the mark on an invented week"),
@@ -70,22 +58,18 @@ export const platformPage = object({
     hours: text(12, "hours in short: [n]"),
     back: text(16, "hours that come back: [n]"),
     picture: text(80, "a day's drawing in words: [day], [back]"),
-    days: list(day, "days"),
+    days: list("days", day),
   }),
-  beds: object({ title, lead, items: inOrder(bed, bedIds, "beds") }),
+  beds: object({ ...heading, items: inOrder("beds", bedIds, bed) }),
   insight: object({
     eyebrow: text(40, "what the section is about"),
-    title,
-    lead,
-    items: list(
-      object({
-        name: text(24, "its name"),
-        text: text(100, "what it does"),
-        label: text(32, "the link's words"),
-        href: link("where it leads"),
-      }),
-      "parts",
-    ),
+    ...heading,
+    items: list("parts", {
+      name: text(24, "its name"),
+      text: text(100, "what it does"),
+      label: text(32, "the link's words"),
+      href: link("where it leads"),
+    }),
   }),
-  leave: object({ title, lead, signup, links: list(action, "links") }),
+  leave: object({ ...heading, signup, links }),
 });

@@ -1,14 +1,8 @@
 /** The schema of content/pages/pricing.yaml: the words around the plans of content/plans.yaml (docs/specification.md, 2.15). */
-import { list, object, text } from "#content/fields.ts";
-import { distinct, slug } from "#content/ids.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { distinct, list, object, slug, text } from "#content/fields.ts";
+import { action, heading, lead, links, meta, signup, title } from "#content/shared-fields.ts";
 import { quotations } from "#content/constants.ts";
-import { signup } from "#content/signup.ts";
 
-const title = text(70, "the section's headline");
-const lead = text(300, "the paragraph below the headline");
-const action = object({ label: text(40, "the link's words"), href: link("where it leads") });
 const head = text(40, "the row's or the group's name");
 const word = text(24, "what stands in such a cell");
 
@@ -46,8 +40,7 @@ export const pricingPage = object({
     trial: text(160, "what holds for every plan"),
   }),
   compare: object({
-    title,
-    lead,
+    ...heading,
     caption: text(60, "what the table is, for screen readers"),
     choose: text(40, "what the choice of a plan is, on phones"),
     fact: text(24, "the heading above the rows' names"),
@@ -67,18 +60,15 @@ export const pricingPage = object({
       label: text(24, "the mark on a claim of ours"),
       hint: text(80, "what the mark means"),
     }),
-    items: distinct(question, "questions"),
+    items: distinct("questions", question),
   }),
   before: object({
     title,
-    items: list(
-      object({
-        term: text(40, "what a buyer asks about"),
-        text: text(320, "the answer"),
-        link: action.optional(),
-      }),
-      "answers",
-    ),
+    items: list("answers", {
+      term: text(40, "what a buyer asks about"),
+      text: text(320, "the answer"),
+      link: action.optional(),
+    }),
   }),
-  closing: object({ title, lead, signup, links: list(action, "links") }),
+  closing: object({ ...heading, signup, links }),
 });

@@ -1,13 +1,9 @@
 /** The schema of content/pages/queries.yaml: what stands around the query editor. Its own words: query-demo.ts. */
-import { list, object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { link, list, object, text } from "#content/fields.ts";
+import { heading, lead, meta, signup, title } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";
-import { signup } from "#content/signup.ts";
 
 const eyebrow = text(40, "the feature's name, above the headline");
-const title = text(70, "the section's headline");
-const lead = text(240, "the paragraph below the headline");
 const shownSql = sql(400, "the SQL that is shown, with its line breaks");
 const point = object({
   title: text(40, "the point in a few words"),
@@ -19,11 +15,10 @@ export const queriesPage = object({
   hero: object({ title: text(60, "the headline"), lead }),
   writing: object({
     eyebrow,
-    title,
-    lead,
+    ...heading,
     question: text(100, "the question in words"),
     sql: shownSql,
-    notes: list(point, "notes beside the SQL"),
+    notes: list("notes beside the SQL", point),
     demo: text(160, "that the demo runs without the AI"),
   }),
   autocorrect: object({
@@ -39,38 +34,32 @@ export const queriesPage = object({
   }),
   followUps: object({
     eyebrow,
-    title,
-    lead,
+    ...heading,
     start: text(40, "what was asked at first"),
-    steps: list(
-      object({ ask: text(40, "a question that follows"), text: text(80, "what it changes") }),
-      "questions",
-    ),
+    steps: list("questions", {
+      ask: text(40, "a question that follows"),
+      text: text(80, "what it changes"),
+    }),
   }),
   history: object({
     eyebrow,
-    title,
-    lead,
+    ...heading,
     rows: text(16, "the word after the number of rows"),
-    entries: list(
-      object({
-        when: text(8, "the time of day"),
-        what: text(60, "what was asked"),
-        rows: text(12, "how many rows came back"),
-        time: text(12, "how long it took"),
-      }),
-      "entries",
-    ),
+    entries: list("entries", {
+      when: text(8, "the time of day"),
+      what: text(60, "what was asked"),
+      rows: text(12, "how many rows came back"),
+      time: text(12, "how long it took"),
+    }),
   }),
   collaboration: object({
     eyebrow,
-    title,
-    lead,
+    ...heading,
     picture: text(220, "what the picture shows, for those who cannot see it", 20),
     name: text(32, "the saved query's name"),
     sql: shownSql,
-    people: list(text(12, "a first name"), "names"),
-    points: list(point, "points"),
+    people: list("names", text(12, "a first name")),
+    points: list("points", point),
   }),
   highlighting: object({
     eyebrow,
@@ -87,25 +76,17 @@ export const queriesPage = object({
   }),
   export: object({
     eyebrow,
-    title,
-    lead,
-    ways: list(
-      object({ name: text(12, "where it goes"), text: text(160, "what arrives there") }),
-      "ways",
-    ),
+    ...heading,
+    ways: list("ways", { name: text(12, "where it goes"), text: text(160, "what arrives there") }),
   }),
   soon: object({
     title: text(40, "the heading"),
     badge: text(16, "the mark on what is not there yet"),
-    items: list(point, "items"),
+    items: list("items", point),
   }),
   closing: object({
-    title,
-    lead,
+    ...heading,
     signup,
-    links: list(
-      object({ label: text(40, "the link's words"), href: link("where it leads") }),
-      "links",
-    ),
+    links: list("links", { label: text(40, "the link's words"), href: link("where it leads") }),
   }),
 });

@@ -1,7 +1,7 @@
 /** The schema of content/pages/search.yaml: the search page and the search dialog of every page. */
 import { navigationLink } from "#content/chrome.ts";
 import { list, object, text } from "#content/fields.ts";
-import { meta } from "#content/meta.ts";
+import { meta } from "#content/shared-fields.ts";
 
 export const searchPage = object({
   meta,
@@ -34,11 +34,7 @@ export const searchPage = object({
     more: text(32, "the button that shows more results"),
   }),
   /** What people type for a page that does not use their words. */
-  keywords: list(
-    object({ words: text(200, "what people type"), page: navigationLink }),
-    "keywords",
-    0,
-  ),
+  keywords: list("keywords", { words: text(200, "what people type"), page: navigationLink }, 0),
   /** The index of the site below the search. */
   browse: object({
     title: text(60, "its heading"),

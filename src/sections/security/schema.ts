@@ -1,8 +1,7 @@
 /** The schema of content/pages/security.yaml: the claims of docs/specification.md, 1.3, for a security questionnaire. */
 import { claimIds } from "#content/claims.ts";
 import { flag, inOrder, list, object, oneOf, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { action, heading, lead, links, meta } from "#content/shared-fields.ts";
 
 /** Where a question passes, in this order. */
 export const stationIds = ["browser", "application", "database"] as const;
@@ -12,9 +11,6 @@ export type StationId = (typeof stationIds)[number];
 export const answerMarks = ["yes", "no", "some", "ask"] as const;
 export type AnswerMark = (typeof answerMarks)[number];
 
-const title = text(70, "the section's headline");
-const lead = text(300, "the paragraph below the headline");
-const action = object({ label: text(60, "the link's words"), href: link("where it leads") });
 const word = text(16, "the word on the line");
 const markWord = text(12, "the mark's word");
 
@@ -33,53 +29,42 @@ export const securityPage = object({
     lead,
     picture: text(320, "what the picture shows, for those who cannot see it", 20),
     lanes: object({ question: word, sql: word, rows: word, answer: word }),
-    stations: inOrder(
-      object({
-        id: oneOf(stationIds, "the station"),
-        name: text(24, "what it is called"),
-        text: text(200, "what happens there"),
-        keeps: text(100, "what stays there"),
-      }),
-      stationIds,
-      "stations",
-    ),
+    stations: inOrder("stations", stationIds, {
+      name: text(24, "what it is called"),
+      text: text(200, "what happens there"),
+      keeps: text(100, "what stays there"),
+    }),
     keepsLabel: text(32, "what stands before that which stays there"),
   }),
   sheet: object({
-    title,
-    lead,
+    ...heading,
     marks: object({ yes: markWord, no: markWord, some: markWord, ask: markWord }),
     claim: object({
       label: text(24, "the mark on a claim of ours"),
       hint: text(80, "what the mark means"),
     }),
-    groups: list(
-      object({ title: text(24, "the group's name"), items: list(question, "questions") }),
-      "groups",
-    ),
+    groups: list("groups", {
+      title: text(24, "the group's name"),
+      items: list("questions", question),
+    }),
   }),
   site: object({
     eyebrow: text(40, "what the section is about"),
-    title,
-    lead,
-    facts: list(object({ title: text(60, "the fact"), text: text(240, "what it means") }), "facts"),
+    ...heading,
+    facts: list("facts", { title: text(60, "the fact"), text: text(240, "what it means") }),
     command: text(60, "the command that shows the headers; [address] is the page's"),
     label: text(80, "what the code is, for screen readers"),
-    headers: list(
-      object({
-        name: text(40, "the header's name; empty where the line goes on", 0),
-        value: text(60, "a piece of it, as it is sent"),
-        more: flag("whether the header has more than this").optional(),
-      }),
-      "headers",
-    ),
-    links: list(action, "links"),
+    headers: list("headers", {
+      name: text(40, "the header's name; empty where the line goes on", 0),
+      value: text(60, "a piece of it, as it is sent"),
+      more: flag("whether the header has more than this").optional(),
+    }),
+    links,
   }),
   report: object({
-    title,
-    lead,
+    ...heading,
     link: action,
-    points: list(object({ title: text(32, "what to do"), text: text(200, "how") }), "points"),
-    links: list(action, "links"),
+    points: list("points", { title: text(32, "what to do"), text: text(200, "how") }),
+    links,
   }),
 });

@@ -1,14 +1,11 @@
 /** The schema of content/pages/solutions.yaml: the hub by complaint and by size (docs/specification.md, 2.11). */
-import { inOrder, list, object, oneOf, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { inOrder, link, list, object, text } from "#content/fields.ts";
+import { action, links, meta, title } from "#content/shared-fields.ts";
 
 /** Places on the drawn plant, in the order of their numbers. */
 export const painIds = ["leaf", "fall", "bee", "stem", "root"] as const;
 export type PainId = (typeof painIds)[number];
 
-const title = text(70, "the section's headline");
-const action = object({ label: text(60, "the link's words"), href: link("where it leads") });
 const alt = text(320, "what the picture shows, for those who cannot see it", 20);
 
 const stage = object({
@@ -24,27 +21,19 @@ export const solutionsPage = object({
     title: text(60, "the headline"),
     lead: text(300, "the paragraph below the headline"),
     picture: alt,
-    pains: inOrder(
-      object({
-        id: oneOf(painIds, "the place on the plant"),
-        title: text(40, "what hurts"),
-        text: text(200, "what helps"),
-        links: list(action, "links"),
-      }),
-      painIds,
-      "complaints",
-    ),
+    pains: inOrder("complaints", painIds, {
+      title: text(40, "what hurts"),
+      text: text(200, "what helps"),
+      links,
+    }),
   }),
   stages: object({ title, small: stage, large: stage }),
   other: object({
     title,
-    items: list(
-      object({
-        question: text(60, "the question"),
-        label: text(24, "the page's name"),
-        href: link("where it leads"),
-      }),
-      "questions",
-    ),
+    items: list("questions", {
+      question: text(60, "the question"),
+      label: text(24, "the page's name"),
+      href: link("where it leads"),
+    }),
   }),
 });

@@ -1,8 +1,6 @@
 /** The schema of content/pages/tables.yaml: the page of the embeddable table (docs/specification.md, 2.6). */
-import { inOrder, list, object, oneOf, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
-import { signup } from "#content/signup.ts";
+import { inOrder, list, object, text } from "#content/fields.ts";
+import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
 
 /** What the table can do, in the order of the specification. Each has a drawing of its own. */
 export const tableFeatures = [
@@ -20,10 +18,6 @@ export type TableFeature = (typeof tableFeatures)[number];
 /** What the custom element understands (src/live/table/embed/attributes.ts). */
 export const embedAttributes = ["src", "table", "height", "label", "theme"] as const;
 
-const title = text(70, "the section's headline");
-const lead = text(260, "the paragraph below the headline");
-const action = object({ label: text(40, "the link's words"), href: link("where it leads") });
-
 export const tablesPage = object({
   meta,
   hero: object({
@@ -35,58 +29,41 @@ export const tablesPage = object({
     note: text(220, "what the table below is, and that nothing is sent anywhere"),
   }),
   pains: object({
-    title,
-    lead,
-    items: list(
-      object({ title: text(60, "what hurts"), text: text(240, "whom it costs what") }),
-      "pain points",
-    ),
+    ...heading,
+    items: list("pain points", {
+      title: text(60, "what hurts"),
+      text: text(240, "whom it costs what"),
+    }),
   }),
   benefits: object({
-    title,
-    lead,
+    ...heading,
     caption: text(80, "what the table compares, for screen readers"),
     who: text(24, "the heading of the column of people"),
     before: text(24, "the heading of the column of what is"),
     after: text(24, "the heading of the column of what will be"),
-    rows: list(
-      object({
-        who: text(32, "whose work it is"),
-        before: text(120, "how it goes without the table"),
-        after: text(160, "how it goes with it"),
-      }),
-      "rows",
-    ),
+    rows: list("rows", {
+      who: text(32, "whose work it is"),
+      before: text(120, "how it goes without the table"),
+      after: text(160, "how it goes with it"),
+    }),
   }),
   features: object({
-    title,
-    lead,
-    items: inOrder(
-      object({
-        id: oneOf(tableFeatures, "the feature"),
-        title: text(32, "the feature's name"),
-        text: text(200, "what it does"),
-        /** Words of the drawing, which says nothing that the text does not. */
-        sign: list(text(24, "a word in the drawing"), "words"),
-      }),
-      tableFeatures,
-      "features",
-    ),
+    ...heading,
+    items: inOrder("features", tableFeatures, {
+      title: text(32, "the feature's name"),
+      text: text(200, "what it does"),
+      /** Words of the drawing, which says nothing that the text does not. */
+      sign: list("words", text(24, "a word in the drawing")),
+    }),
   }),
   embed: object({
-    title,
-    lead,
+    ...heading,
     code: text(60, "what the code is, for screen readers"),
     attributes: object({
       title: text(40, "the heading above the attributes"),
-      items: inOrder(
-        object({
-          id: oneOf(embedAttributes, "the attribute"),
-          text: text(200, "what it does"),
-        }),
-        embedAttributes,
-        "attributes",
-      ),
+      items: inOrder("attributes", embedAttributes, {
+        text: text(200, "what it does"),
+      }),
     }),
     allow: object({
       title: text(60, "the heading of what the page must allow"),
@@ -95,9 +72,8 @@ export const tablesPage = object({
     }),
   }),
   closing: object({
-    title,
-    lead,
+    ...heading,
     signup,
-    links: list(action, "links"),
+    links,
   }),
 });

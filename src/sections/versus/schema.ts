@@ -1,16 +1,23 @@
 /** The schema of content/pages/versus.yaml: five approaches compared, and no company (docs/specification.md, 2.20). */
-import { inOrder, list, number, object, oneOf, text } from "#content/fields.ts";
-import { distinct, slug } from "#content/ids.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import {
+  distinct,
+  inOrder,
+  link,
+  list,
+  number,
+  object,
+  oneOf,
+  slug,
+  text,
+} from "#content/fields.ts";
+import { meta, title } from "#content/shared-fields.ts";
 import { quotations } from "#content/constants.ts";
 
 /** In the order of their plots. */
 export const approachIds = ["basics", "tools", "in-house", "agency", "platform"] as const;
 export type ApproachId = (typeof approachIds)[number];
 
-const title = text(70, "the section's headline");
-const points = list(text(110, "one point"), "points");
+const points = list("points", text(110, "one point"));
 const kind = text(90, "what it costs");
 const column = text(24, "the kind of cost");
 const id = oneOf(approachIds, "the approach");
@@ -78,19 +85,16 @@ export const versusPage = object({
     hurts: text(24, "the words above where it hurts"),
     choose: text(24, "the words above when to choose it"),
   }),
-  approaches: inOrder(approach, approachIds, "approaches"),
+  approaches: inOrder("approaches", approachIds, approach),
   fits: object({
     title,
     lead: text(200, "how to use it"),
-    items: distinct(
-      object({
-        id: slug(24, "its name in addresses"),
-        says: text(80, "a sentence that a visitor may say"),
-        to: id,
-        text: text(240, "what we answer"),
-      }),
-      "sentences",
-    ),
+    items: distinct("sentences", {
+      id: slug(24, "its name in addresses"),
+      says: text(80, "a sentence that a visitor may say"),
+      to: id,
+      text: text(240, "what we answer"),
+    }),
     onward: text(40, "the link to the approach: [name]"),
   }),
   prices: object({
@@ -102,8 +106,8 @@ export const versusPage = object({
     sales: text(40, "its sales in a year: [sales]"),
     quote: text(24, "said where there is no published price"),
     order: number("what a subscriber pays for an order, in dollars", { min: 1, max: 1000 }),
-    sizes: list(number("how many subscribers", { min: 1, max: 1_000_000 }), "sizes"),
-    rows: list(price, "options"),
+    sizes: list("sizes", number("how many subscribers", { min: 1, max: 1_000_000 })),
+    rows: list("options", price),
     note: text(360, "our weak points, said plainly"),
   }),
   costs: object({
@@ -116,11 +120,11 @@ export const versusPage = object({
       label: text(24, "the mark on a claim of ours"),
       hint: text(80, "what the mark means"),
     }),
-    rows: inOrder(row, approachIds, "rows"),
+    rows: inOrder("rows", approachIds, row),
   }),
   wrong: object({
     title,
-    items: list(text(260, "one case"), "cases"),
-    links: list(onward, "links"),
+    items: list("cases", text(260, "one case")),
+    links: list("links", onward),
   }),
 });

@@ -1,7 +1,6 @@
 /** The schema of content/pages/view-demos.yaml: the page that asks for a demo (docs/specification.md, 2.17). */
-import { list, object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { link, list, object, text } from "#content/fields.ts";
+import { meta } from "#content/shared-fields.ts";
 
 const call = object({
   title: text(60, "what the step is"),
@@ -24,14 +23,11 @@ export const viewDemosPage = object({
   }),
   card: object({
     lead: text(200, "what is to be seen"),
-    stations: list(
-      object({
-        label: text(40, "the live part"),
-        text: text(120, "what to try there"),
-        href: link("its page"),
-      }),
-      "stations",
-    ),
+    stations: list("stations", {
+      label: text(40, "the live part"),
+      text: text(120, "what to try there"),
+      href: link("its page"),
+    }),
   }),
   calls: object({ title: text(60, "the heading"), sales: call, trial: call }),
 });

@@ -1,11 +1,8 @@
 /** The schema of content/pages/why.yaml: the argument for merchants who compare (docs/specification.md, 2.20). */
 import { list, object, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-import { meta } from "#content/meta.ts";
+import { action, links, meta, title } from "#content/shared-fields.ts";
 
-const title = text(70, "the section's headline");
 const lead = text(360, "the paragraph below the headline");
-const action = object({ label: text(40, "the link's words"), href: link("where it leads") });
 
 export const whyPage = object({
   meta,
@@ -25,14 +22,11 @@ export const whyPage = object({
       part: text(32, "the heading of the parts of the platform"),
       adds: text(40, "the heading of what is added"),
     }),
-    rows: list(
-      object({
-        pot: text(48, "the single tool"),
-        part: text(48, "the part of the platform in its place"),
-        adds: text(180, "what it can do because the others are there"),
-      }),
-      "tools, as many as the picture has pots",
-    ),
+    rows: list("tools, as many as the picture has pots", {
+      pot: text(48, "the single tool"),
+      part: text(48, "the part of the platform in its place"),
+      adds: text(180, "what it can do because the others are there"),
+    }),
   }),
   cost: object({
     title,
@@ -51,11 +45,11 @@ export const whyPage = object({
   unfit: object({
     title,
     lead,
-    items: list(
-      object({ title: text(48, "the case"), text: text(320, "why, and what to do instead") }),
-      "cases",
-    ),
+    items: list("cases", {
+      title: text(48, "the case"),
+      text: text(320, "why, and what to do instead"),
+    }),
   }),
   name: object({ title, text: text(360, "what the product is named for") }),
-  closing: object({ title, lead, action, links: list(action, "links") }),
+  closing: object({ title, lead, action, links }),
 });

@@ -5,8 +5,7 @@
  */
 import { columnIds, factIds, fieldIds, groupIds, measureIds } from "./plan.ts";
 import { roleIds, topicIds } from "./vocabulary.ts";
-import { list, object, text } from "#content/fields.ts";
-import { hints } from "#content/hints.ts";
+import { each, hints, list, object, text } from "#content/fields.ts";
 
 const how = "with commas between; a/b for either, c? for what may be left out";
 const most = 9_000;
@@ -34,10 +33,6 @@ function lines(what: string) {
 const spellings = (column: string) =>
   lines(`lines such as “CA = California, Cali” for values of ${column}`).optional();
 
-/** A schema for each id. */
-const named = <Id extends string, T>(ids: readonly Id[], schema: (id: Id) => T) =>
-  Object.fromEntries(ids.map((id) => [id, schema(id)])) as Record<Id, T>;
-
 const measure = (id: string) =>
   object({
     name: text(40, `what an answer calls ${id}`),
@@ -46,16 +41,16 @@ const measure = (id: string) =>
   });
 
 export const ezql = object({
-  measures: object(named(measureIds, measure)),
-  topics: object(named(topicIds, phrases)),
-  groups: object(named(groupIds, phrases)),
-  facts: object(named(factIds, phrases)),
-  fields: object(named(fieldIds, phrases)),
+  measures: each(measureIds, measure),
+  topics: each(topicIds, phrases),
+  groups: each(groupIds, phrases),
+  facts: each(factIds, phrases),
+  fields: each(fieldIds, phrases),
   details: phrases("what a list shows"),
-  values: object(named(columnIds, spellings)),
-  roles: object(named(roleIds, phrases)),
+  values: each(columnIds, spellings),
+  roles: each(roleIds, phrases),
   short: lines("lines such as “last = lst” for words that people shorten"),
   filler: phrases("what says nothing"),
   unknown: phrases("what the books do not tell"),
-  near: list(text(80, "a question that is understood"), "questions to offer"),
+  near: list("questions to offer", text(80, "a question that is understood")),
 });

@@ -3,11 +3,7 @@ import { reasonKinds } from "./fit.ts";
 import { fieldRules } from "./fields.ts";
 import { fieldIds, lineIds, type LineId } from "./kinds.ts";
 import { faultKinds } from "#live/calculators/numbers/read.ts";
-import { inOrder, number, object, oneOf, text } from "#content/fields.ts";
-
-/** One text for each of a closed set. */
-const each = <const K extends string>(names: readonly K[], field: ReturnType<typeof text>) =>
-  object(Object.fromEntries(names.map((name) => [name, field])) as Record<K, typeof field>);
+import { each, inOrder, number, object, oneOf, text } from "#content/fields.ts";
 
 const field = object({
   id: oneOf(fieldIds, "the field"),
@@ -42,7 +38,7 @@ export const planCalculator = object({
   }),
   year: text(40, "the heading of what is counted over a year"),
   size: text(40, "the heading of what is counted at one time"),
-  fields: inOrder(field, fieldIds, "fields"),
+  fields: inOrder("fields", fieldIds, field),
   reset: button,
   copy: button,
   example: text(120, "what is said when the example is back in the fields"),

@@ -11,15 +11,7 @@ import {
   toolVerdicts,
 } from "./kinds.ts";
 import { toolRules } from "./rules.ts";
-import type { z } from "astro/zod";
-import { inOrder, list, object, oneOf, text } from "#content/fields.ts";
-import { link } from "#content/link.ts";
-
-type Words = readonly [string, ...string[]];
-
-/** One text for each of a closed set. */
-const each = (names: readonly string[], field: z.ZodType<string>) =>
-  object(Object.fromEntries(names.map((name) => [name, field])));
+import { each, inOrder, link, list, object, oneOf, text } from "#content/fields.ts";
 
 const labelled = { label: text(60, "what it is called"), words: text(120, "its formula in words") };
 
@@ -37,7 +29,7 @@ const slotsOf = (tool: ToolId): string =>
 const fieldOf = (tool: ToolId) => {
   const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
   return object({
-    id: oneOf(toolFields[tool] as Words, "the field"),
+    id: oneOf(toolFields[tool], "the field"),
     label: text(40, "what the field asks for"),
     hint: text(70, "what counts, in a few words"),
     start: text(20, "what stands in it at first, in quotes"),
@@ -52,13 +44,9 @@ const fieldOf = (tool: ToolId) => {
 
 const rowOf = (tool: ToolId) =>
   object({
-    id: oneOf(toolRows[tool] as Words, "the row"),
+    id: oneOf(toolRows[tool], "the row"),
     ...labelled,
-    instead: object(
-      Object.fromEntries(
-        toolVerdicts[tool].map((name) => [name, text(160, "the sum that it is then").optional()]),
-      ),
-    ).optional(),
+    instead: each(toolVerdicts[tool], text(160, "the sum that it is then").optional()).optional(),
     how: text(160, `how it comes about, in numbers: ${slotsOf(tool)}`),
     none: text(80, "what stands there where there is no such figure").optional(),
   });
@@ -75,10 +63,10 @@ const toolOf = <T extends ToolId>(tool: T) =>
     form3: text(50, "the heading of the third group of fields").optional(),
     picture: text(160, "what the picture shows"),
     legend: each(toolParts[tool], text(40, "what a part of the picture stands for")),
-    fields: inOrder(fieldOf(tool), toolFields[tool], "fields"),
-    periods: each(periods, text(20, "how often they pay")).optional(),
-    rows: inOrder(rowOf(tool), toolRows[tool], "rows"),
-    large: list(oneOf(toolRows[tool] as Words, "the row"), "rows that stand large"),
+    fields: inOrder("fields", toolFields[tool], fieldOf(tool)),
+    periods: each(periods as readonly string[], text(20, "how often they pay")).optional(),
+    rows: inOrder("rows", toolRows[tool], rowOf(tool)),
+    large: list("rows that stand large", oneOf(toolRows[tool], "the row")),
     verdicts: each(toolVerdicts[tool], text(160, `what it comes to: ${slotsOf(tool)}`)),
     tiny: object({
       above: text(20, "a share of more than nothing that would be 0%"),
@@ -106,11 +94,7 @@ export const freeTools = object({
   copied: text(60, "what is said when the link is copied"),
   notCopied: text(120, "what is said when it could not be copied"),
   private: text(160, "where the figures go"),
-  faults: object(
-    Object.fromEntries(
-      faultKinds.map((kind) => [kind, text(160, "what is wrong and what to write: [instead]")]),
-    ) as Record<(typeof faultKinds)[number], ReturnType<typeof text>>,
-  ),
+  faults: each(faultKinds, text(160, "what is wrong and what to write: [instead]")),
   standIns: object({
     last: text(120, "which fields cannot be read, after typing: [fields]"),
     example: text(120, "which fields of a link cannot be read: [fields]"),

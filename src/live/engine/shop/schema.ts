@@ -3,15 +3,14 @@
  * words here, and no other.
  */
 import { datasetTables, type DatasetTable, type TableName } from "./tables.ts";
-import { object, text } from "#content/fields.ts";
+import { each, object, text } from "#content/fields.ts";
 
 const tableWords = ({ name, columns }: DatasetTable) =>
   object({
     about: text(160, `what a row of ${name} is, in one sentence`),
-    columns: object(
-      Object.fromEntries(
-        columns.map((column) => [column.name, text(110, `what ${name}.${column.name} says`)]),
-      ),
+    columns: each(
+      columns.map((column) => column.name),
+      (column) => text(110, `what ${name}.${column} says`),
     ),
   });
 
