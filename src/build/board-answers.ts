@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type * as Kinds from "#content/collections.ts";
 import type * as ReadFile from "#content/read-file.ts";
-import type * as Shop from "./shop-answer.ts";
+import type * as Answers from "./chart-answer.ts";
 import type { VirtualModule } from "./virtual-module.ts";
 
 const require = createRequire(import.meta.url);
@@ -21,11 +21,17 @@ export const boardAnswers: VirtualModule = {
     // By Node itself: what loaded the configuration is gone by now (live-words.ts).
     const { readContentFile } = require("#content/read-file.ts") as typeof ReadFile;
     const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
-    const { shopAnswer } = require("./shop-answer.ts") as typeof Shop;
+    const { chartAnswer } = require("./chart-answer.ts") as typeof Answers;
     const file = contentFiles.dashboardDemo;
     watch(join(root, file));
     const board = readContentFile(root, file, kinds.dashboardDemo);
-    const queries = new Set([...board.charts, board.start].map(({ sql }) => sql));
-    return [...queries].map((sql) => ({ sql, ...shopAnswer(sql) }));
+    const charts = [...board.charts.entries()].map(
+      ([i, chart]) => [`charts #${String(i + 1)}`, chart] as const,
+    );
+    const answers = [...charts, ["start", board.start] as const].map(
+      ([field, { sql, x = "", ys }]) =>
+        [sql, chartAnswer(`${file}: field "${field}"`, { sql, x, ys })] as const,
+    );
+    return [...new Map(answers)].map(([sql, answer]) => ({ sql, ...answer }));
   },
 };

@@ -4,15 +4,22 @@ import { Icon } from "./Icon.tsx";
 
 /** No blur behind it: it would be drawn again with each frame in which anything changes. */
 const look = cx(
-  "m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,var(--container-form))] rounded-stone border border-line",
+  "m-auto max-h-[calc(100dvh-2rem)] rounded-stone border border-line",
   "bg-raised p-7 text-ink shadow-panel backdrop:bg-ground/70",
 );
+
+const widths = {
+  form: "w-[min(100%-2rem,var(--container-form))]",
+  page: "w-[min(100%-2rem,var(--container-page))]",
+} as const;
 
 interface DialogProps {
   id: string;
   title: string;
   closeLabel: string;
   children: ReactNode;
+  /** How wide it may be. */
+  size?: keyof typeof widths;
   /** The element, for showModal() and close(). */
   ref?: Ref<HTMLDialogElement>;
   /** Called when it has closed, whichever way. */
@@ -20,9 +27,16 @@ interface DialogProps {
 }
 
 /** A native modal dialog: focus stays inside, Escape closes, the page behind is inert. */
-export function Dialog({ id, title, closeLabel, children, ref, onClose }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { id, title, closeLabel, children, size = "form", ref, onClose } = props;
   return (
-    <dialog id={id} ref={ref} onClose={onClose} aria-labelledby={`${id}-title`} className={look}>
+    <dialog
+      id={id}
+      ref={ref}
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      className={cx(look, widths[size])}
+    >
       <div className="flex items-center justify-between gap-6">
         <h2 id={`${id}-title`} className="text-title">
           {title}

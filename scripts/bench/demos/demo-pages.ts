@@ -17,12 +17,12 @@ export const demoPages: readonly DemoPage[] = [
   {
     path: "/dashboards/",
     press: "[data-key^=change]",
-    shows: ".db-preview .chart-plot, .db-preview .chart-numbers",
+    shows: "[data-preview] .chart-plot, [data-preview] .chart-numbers",
   },
   { path: "/tables/", press: '[data-key^="head:"]', shows: filledCell },
   {
     path: "/ai/",
     press: "[data-ask]",
-    shows: "[data-awake] article + [data-state=result] .chart-live",
+    shows: "[data-awake] article + [data-state=result] .chart",
   },
 ];

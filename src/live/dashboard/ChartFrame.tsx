@@ -1,38 +1,52 @@
 /**
- * One chart, as the address describes it (src/live/engine/charts/link.ts), in a frame on any site. An island because it asks a
- * database. It has an engine of its own, which only reads and knows only the sample shop.
+ * One chart, as the address describes it (src/live/engine/charts/link.ts), in a frame on any site. An island because it
+ * asks a database. Its engine only reads and knows only the sample shop.
  */
 import words from "virtual:words/chartFrame";
 import demoWords from "virtual:words/engine";
 import errorWords from "virtual:words/errorView";
-import { type ReactNode, useEffect, useState } from "react";
-import { chartOfFragment, type LinkedChart } from "#live/engine/charts/link.ts";
-import { LivePart, ServerMarkup } from "#live/LivePart.tsx";
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
+import { chartOfFragment } from "#live/engine/charts/link.ts";
+import type { Chart } from "#live/engine/charts/spec.ts";
 import { shopEngine } from "#live/engine/client/index.ts";
 import type { Engine, QueryOutcome } from "#live/engine/client/types.ts";
 import { useEngine } from "#live/engine/client/use-engine.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
+import { LivePart } from "#live/LivePart.tsx";
 
 const limits = { rows: 200_000 };
 /** Made with the first chart; a link without one fetches nothing. */
 let engine: Engine | undefined;
-const theEngine = () => (engine ??= shopEngine());
+const frameEngine = () => (engine ??= shopEngine());
 
-/** Follows the address, whose chart may be changed while the frame is open. */
-function useLinked(): LinkedChart | null {
-  const [linked, setLinked] = useState<LinkedChart | null>(null);
-  useEffect(() => {
-    const follow = () => setLinked(chartOfFragment(location.hash));
-    follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
-  return linked;
+function followHash(changed: () => void): () => void {
+  addEventListener("hashchange", changed);
+  return () => removeEventListener("hashchange", changed);
 }
 
-function Shown({ chart }: { chart: Extract<LinkedChart, { ok: true }>["chart"] }) {
-  const used = theEngine();
+/** The address's fragment, which may change while the frame is open; null on the server. */
+const useHash = (): string | null =>
+  useSyncExternalStore<string | null>(
+    followHash,
+    () => location.hash,
+    () => null,
+  );
+
+interface FramedProps {
+  title: string;
+  children: ReactNode;
+}
+
+const Framed = ({ title, children }: FramedProps) => (
+  <>
+    <h1 className="font-text text-base/[1.3] font-medium tracking-normal wrap-anywhere">{title}</h1>
+    {children}
+  </>
+);
+
+function LinkedChart({ chart }: { chart: Chart }) {
+  const used = frameEngine();
   const { loading } = useEngine(used);
   const [outcome, setOutcome] = useState<QueryOutcome | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -43,7 +57,7 @@ function Shown({ chart }: { chart: Extract<LinkedChart, { ok: true }>["chart"] }
       (found) => {
         if (!isOver) setOutcome(found);
       },
-      // `loading()` says what went wrong.
+      // `loading` says what went wrong.
       () => undefined,
     );
     return () => {
@@ -51,45 +65,44 @@ function Shown({ chart }: { chart: Extract<LinkedChart, { ok: true }>["chart"] }
       running.stop();
     };
   }, [used, chart, attempt]);
+  const title = chart.title || words.title;
   return (
-    <>
-      <h1 className="font-text text-base/[1.3] font-medium tracking-normal wrap-anywhere">
-        {chart.title || words.title}
-      </h1>
+    <Framed title={title}>
       {outcome === null && <LoadingBar loading={loading} onRetry={() => setAttempt(attempt + 1)} />}
-      {outcome?.ok === true && (
-        <ChartView result={outcome.result} choice={chart} title={chart.title || words.title} />
-      )}
+      {outcome?.ok === true && <ChartView result={outcome.result} choice={chart} title={title} />}
       {outcome?.ok === false && (
         <p role="alert" className="mt-2">
           {demoWords.queryFaults[outcome.fault.kind]} {outcome.fault.detail}
         </p>
       )}
-    </>
+    </Framed>
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
-  const linked = useLinked();
-  if (linked === null) return <ServerMarkup>{children}</ServerMarkup>;
-  if (linked.ok) return <Shown key={JSON.stringify(linked.chart)} chart={linked.chart} />;
+function Frame() {
+  const hash = useHash();
+  const linked = useMemo(() => (hash === null ? null : chartOfFragment(hash)), [hash]);
+  if (linked === null)
+    return (
+      <Framed title={words.title}>
+        <p>{words.loading}</p>
+        <noscript>
+          <p>{words.noScript}</p>
+        </noscript>
+      </Framed>
+    );
+  if (linked.ok) return <LinkedChart key={hash} chart={linked.chart} />;
   return (
-    <>
-      <h1 className="font-text text-base/[1.3] font-medium tracking-normal wrap-anywhere">
-        {words.title}
-      </h1>
+    <Framed title={words.title}>
       <p role="alert" className="mt-2">
         {words[linked.why]}
       </p>
-    </>
+    </Framed>
   );
 }
 
-/** @param children what stands there until the script is here */
-export function ChartFrame({ children }: { children?: ReactNode }) {
-  return (
-    <LivePart words={errorWords}>
-      <Frame>{children}</Frame>
-    </LivePart>
-  );
-}
+export const ChartFrame = () => (
+  <LivePart words={errorWords}>
+    <Frame />
+  </LivePart>
+);

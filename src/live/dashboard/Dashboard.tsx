@@ -1,84 +1,220 @@
 /**
- * The board on /dashboards/. An island because it keeps what a visitor makes of queries and charts. This part is small:
- * it hears what is pressed in the first state, tells what is loading, and gives place to the board when code and first
- * answers are there, the sample's ahead of the database.
+ * The board on /dashboards/: charts of the sample shop that a visitor moves, changes and adds. An island because it
+ * keeps what the visitor makes. Built as src/live/engine/use-page-engine.ts says.
  */
 import words from "virtual:words/dashboardDemo";
+import engineWords from "virtual:words/engine";
 import errorWords from "virtual:words/errorView";
-import { type ReactNode, useEffect, useRef } from "react";
-import { recall } from "#script/storage.ts";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { say } from "#lib/text/say.ts";
+import {
+  addCard,
+  type Card,
+  changeCard,
+  mostCards,
+  moveCard,
+  nextCardId,
+  removeCard,
+} from "#live/engine/charts/board.ts";
+import type { QueryFault } from "#live/engine/client/types.ts";
+import { LoadingBar } from "#live/engine/LoadingBar.tsx";
+import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { LivePart } from "#live/LivePart.tsx";
-import { pageEngine, startedEngine } from "#live/engine/client/index.ts";
-import { useWake } from "#live/engine/wake/use-wake.ts";
-import { Waiting } from "#live/engine/wake/Waiting.tsx";
-import { type Early, earlyMoveOf, earlyOf } from "./early.ts";
-import css from "./styles/loading.css?inline";
+import { Button } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
+import { BoardCard } from "./BoardCard.tsx";
+import "./dashboard.css";
+import { EditDialog } from "./EditDialog.tsx";
+import * as styles from "./styles.ts";
+import { newChart, useBoard } from "./use-board.ts";
+import { useDrag } from "./use-drag.ts";
+import { useResults } from "./use-results.ts";
 
-/** A board of the visitor's own has to ask its queries; of the one that the page comes with, the answers come along. */
-const isOwn = () => recall("localStorage", "board") !== undefined;
-
-// This code comes when a visitor reaches for the board: what takes longest sets out with it.
-if (!import.meta.env.SSR) {
-  if (isOwn()) startedEngine();
-  else void import("./app/load.ts").catch(() => undefined);
-}
-
-const comingParts = () => {
-  const engine = pageEngine();
-  const app = () => import("./app/load.ts").then(({ loadApp }) => loadApp(engine));
-  return { engine, app, ahead: !isOwn() };
-};
-
-const keyOf = (target: EventTarget | null): string =>
-  (target instanceof Element && target.closest<HTMLElement>("[data-key]")?.dataset["key"]) || "";
-
-function Demo({ children }: { children: ReactNode }) {
+function Board() {
+  const { engine, loading, tables, retry } = usePageEngine();
+  const board = useBoard();
+  const { cards, change, saving } = board;
+  const results = useResults(engine, cards);
+  const [message, setMessage] = useState("");
+  const [lastRemoved, setLastRemoved] = useState(false);
+  const [openedId, setOpenedId] = useState<number | null>(null);
+  /** Whether the dialog has changed its chart: all that it changes is undone at once. */
+  const edited = useRef(false);
+  /** The `data-key` of what gets the focus once the board is redrawn. */
+  const focus = useRef("");
   const box = useRef<HTMLDivElement>(null);
-  const pressed = useRef<Early | null>(null);
-  const focused = useRef("");
-  const { awake, loading, retry } = useWake(comingParts, () => {
-    focused.current = box.current?.contains(document.activeElement)
-      ? keyOf(document.activeElement)
-      : "";
+
+  useEffect(() => {
+    if (focus.current === "") return;
+    // React moves a card by taking it out of the page, which takes the focus from what is in it.
+    box.current?.querySelector<HTMLElement>(`[data-key="${focus.current}"]`)?.focus();
+    focus.current = "";
   });
 
   useEffect(() => {
-    // What had the focus has gone with the first state.
-    if (awake === null || focused.current === "") return;
-    box.current?.querySelector<HTMLElement>(`[data-key="${focused.current}"]`)?.focus();
-  }, [awake]);
+    if (saving !== "kept") setMessage(words.told[saving]);
+  }, [saving]);
 
+  const announce = (sentence: string, removed = false) => {
+    setMessage(sentence);
+    setLastRemoved(removed);
+  };
+  const announceMove = ({ title }: Card, at: number) =>
+    announce(say(words.told.moved, { title, place: at + 1, all: cards.length }));
+  const move = (card: Card, to: number) => {
+    if (to < 0 || to >= cards.length) return;
+    focus.current = document.activeElement?.getAttribute("data-key") ?? "";
+    change((now) => moveCard(now, card.id, to));
+    announceMove(card, to);
+  };
+  const hasMoved = useRef(false);
+  const drag = useDrag(
+    (id, over) => {
+      const place = (now: typeof cards) => now.findIndex((card) => card.id === over);
+      // One drag is one change, however many places it went through.
+      change((now) => moveCard(now, id, place(now)), hasMoved.current);
+      hasMoved.current = true;
+    },
+    (id) => {
+      const at = cards.findIndex((card) => card.id === id);
+      const card = cards[at];
+      if (hasMoved.current && card !== undefined) announceMove(card, at);
+      hasMoved.current = false;
+    },
+  );
+  const add = () => {
+    if (cards.length >= mostCards) {
+      announce(words.bar.full);
+      return;
+    }
+    change((now) => addCard(now, newChart, "medium"));
+    announce(say(words.told.added, { title: newChart.title }));
+    edited.current = true;
+    setOpenedId(nextCardId(cards));
+  };
+  const remove = (card: Card) => {
+    const at = cards.indexOf(card);
+    const next = cards[at + 1] ?? cards[at - 1];
+    focus.current = next === undefined ? "add" : `remove:${String(next.id)}`;
+    change((now) => removeCard(now, card.id));
+    announce(say(words.told.removed, { title: card.title }), true);
+  };
+  const undo = () => {
+    board.undo();
+    focus.current = "add";
+    announce(words.told.undone);
+  };
+  const reset = () => {
+    board.reset();
+    focus.current = "add";
+    announce(words.told.reset);
+  };
+
+  const retryAll = () => {
+    retry();
+    for (const { sql } of cards) if (results.of(sql)?.ok === false) results.run(sql);
+  };
+  const faultText = (fault: QueryFault) =>
+    loading.state === "failed"
+      ? engineWords.failed[loading.fault]
+      : `${engineWords.queryFaults[fault.kind]} ${fault.detail}`;
+
+  const opened = cards.find(({ id }) => id === openedId);
+  // While a chart is changed in its dialog, that one is drawn first.
+  const deferred = useDeferredValue(cards);
+  const shown = opened === undefined ? cards : deferred;
+  const isWaiting =
+    (loading.state === "loading" || loading.state === "failed") &&
+    cards.some(({ sql }) => results.of(sql)?.ok !== true);
   return (
-    <div
-      ref={box}
-      className="db"
-      role="group"
-      aria-label={words.label}
-      onClick={({ target }) => {
-        if (awake === null) pressed.current = earlyOf(keyOf(target)) ?? pressed.current;
-      }}
-      onKeyDown={(event) => {
-        const move = awake === null ? earlyMoveOf(keyOf(event.target), event.key) : null;
-        if (move === null) return;
-        event.preventDefault();
-        pressed.current = move;
-      }}
-    >
-      {awake === null ? (
-        <Waiting box={box} css={css} loading={loading} retry={retry}>
-          {children}
-        </Waiting>
-      ) : (
-        <awake.App early={pressed.current} />
+    <div ref={box} role="group" aria-label={words.label}>
+      <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 rounded-t-large border border-line-strong bg-raised py-2 pr-3 pl-5">
+        <h2 className="font-display text-lead/[1.3] font-medium tracking-normal">{words.name}</h2>
+        <p className="mr-auto rounded-small border border-dashed border-line-strong px-1.5 text-micro text-ink-muted">
+          {words.sample}
+        </p>
+        {board.canUndo && (
+          <button type="button" className={styles.textButton} data-key="undo" onClick={undo}>
+            {words.bar.undo}
+          </button>
+        )}
+        {!board.isSample && (
+          <button type="button" className={styles.textButton} onClick={reset}>
+            {words.bar.reset}
+          </button>
+        )}
+        <button
+          type="button"
+          className={`${styles.button} unscripted:hidden`}
+          data-key="add"
+          onClick={add}
+        >
+          {words.bar.add}
+        </button>
+      </div>
+      <ol
+        className="board-cards grid gap-px border-x border-line-strong md:grid-cols-6"
+        data-dragging={drag.held === null ? undefined : ""}
+      >
+        {shown.map((card, i) => (
+          <BoardCard
+            key={card.id}
+            card={card}
+            place={i + 1}
+            all={shown.length}
+            outcome={results.of(card.sql)}
+            faultText={faultText}
+            isHeld={drag.held === card.id}
+            onMove={(by) => move(card, i + by)}
+            onGrip={(event) => drag.grip(card.id, event)}
+            onChange={() => {
+              edited.current = false;
+              setOpenedId(card.id);
+            }}
+            onRemove={() => remove(card)}
+          />
+        ))}
+      </ol>
+      {cards.length === 0 && <p className={styles.note}>{words.told.empty}</p>}
+      <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 rounded-b-large border border-line-strong bg-raised px-5 py-2 text-small text-ink-muted">
+        {isWaiting && <LoadingBar loading={loading} onRetry={retryAll} />}
+        <p role="status" className={cx("unscripted:hidden", isWaiting && "sr-only")}>
+          {message || words.note}
+        </p>
+        {lastRemoved && (
+          <Button size="small" tone="secondary" onClick={undo}>
+            {words.bar.undo}
+          </Button>
+        )}
+        <noscript>
+          <p>{words.noScript}</p>
+        </noscript>
+      </div>
+      {opened !== undefined && (
+        <EditDialog
+          key={opened.id}
+          card={opened}
+          outcome={results.of(opened.sql)}
+          faultText={faultText}
+          loading={loading}
+          tables={tables}
+          run={results.run}
+          onChange={(to) => {
+            change((now) => changeCard(now, opened.id, to), edited.current);
+            edited.current = true;
+          }}
+          onClose={() => {
+            focus.current = `change:${String(opened.id)}`;
+            setOpenedId(null);
+          }}
+        />
       )}
     </div>
   );
 }
 
-export function Dashboard({ children }: { children?: ReactNode }) {
-  return (
-    <LivePart words={errorWords}>
-      <Demo>{children}</Demo>
-    </LivePart>
-  );
-}
+export const Dashboard = () => (
+  <LivePart words={errorWords}>
+    <Board />
+  </LivePart>
+);

@@ -1,7 +1,8 @@
-/** The schema of content/dashboard-demo.yaml: the working dashboard, its first charts and its words. */
+/** The schemas of content/dashboard-demo.yaml, the working dashboard, and content/chart-frame.yaml, one chart in a frame. */
 import { chartKinds } from "#live/engine/charts/spec.ts";
 import { cardSizes } from "#live/engine/charts/board.ts";
 import { list, object, oneOf, text } from "#content/fields.ts";
+import { meta } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";
 
 const said = (what: string) => text(160, what);
@@ -19,9 +20,8 @@ export const dashboardDemo = object({
   label: text(40, "what the board is"),
   name: text(40, "what the board is called"),
   sample: text(40, "the mark that the shop is invented"),
-  note: said("that the charts are drawn in advance, and what wakes them"),
+  note: said("that the data is invented and stays in the browser"),
   noScript: said("what holds where scripts are off"),
-  lost: said("what is said where the code does not come"),
   charts: list("charts", { ...chart, size: oneOf(cardSizes, "how wide it is") }),
   /** What a new chart begins with. */
   start: object(chart),
@@ -72,4 +72,17 @@ export const dashboardDemo = object({
     alone: said("said of the visitor's own tables: [tables]"),
     done: text(16, "the button that closes the window"),
   }),
+});
+
+/** The page that shows one chart in a frame on any site. */
+export const chartFrame = object({
+  meta,
+  title: text(40, "the headline of a chart without a title"),
+  loading: said("what stands there until the chart is drawn"),
+  noScript: said("what holds where scripts are off"),
+  broken: said("what is said of a link that was cut or forged"),
+  version: said("what is said of a link of another version"),
+  none: said("what is said where the link has no chart"),
+  sample: text(80, "that the data is invented"),
+  source: text(40, "the words that lead to this site"),
 });

@@ -1,11 +1,17 @@
 import words from "virtual:words/engine";
 import { Button } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
 import type { Loading } from "./client/types.ts";
 
 interface LoadingBarProps {
   loading: Loading;
   onRetry: () => void;
 }
+
+const bar = cx(
+  "h-1 w-full appearance-none overflow-hidden rounded-full border-0 bg-line",
+  "[&::-moz-progress-bar]:bg-moss [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-moss",
+);
 
 /** How far the database has come, in words and as a bar; what went wrong, with another try. Nothing once it runs. */
 export function LoadingBar({ loading, onRetry }: LoadingBarProps) {
@@ -17,7 +23,12 @@ export function LoadingBar({ loading, onRetry }: LoadingBarProps) {
         <div className="live-loading">
           {/* One text: of two, the second would move with the first. */}
           <p role="status">{`${words.loading[loading.step]} …`}</p>
-          <progress value={loading.share} max={1} aria-label={words.loading[loading.step]} />
+          <progress
+            className={bar}
+            value={loading.share}
+            max={1}
+            aria-label={words.loading[loading.step]}
+          />
         </div>
       );
     case "ready":

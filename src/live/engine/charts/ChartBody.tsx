@@ -12,6 +12,7 @@ import { ChartPlot } from "./ChartPlot.tsx";
 import { ChartRows } from "./ChartRows.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 import type { ChartWords } from "./words.ts";
+import "./charts.css";
 
 export interface ChartBodyProps {
   title: string;

@@ -6,6 +6,8 @@ interface ChartPlotProps {
   plot: Plot;
   /** What it shows, in words. */
   label: string;
+  /** Whether it is laid out for its width in the page; else some labels are left out where there is little room. */
+  isMeasured?: boolean;
 }
 
 const percent = (share: number) => `${String(Number((share * 100).toFixed(1)))}%`;
@@ -17,7 +19,7 @@ const anchorOf = (at: number) => (at < 0.04 ? "start" : at > 0.96 ? "end" : "mid
  * A chart's drawing, as high as its style says and as wide as there is room. The paths stretch with it, lines and
  * letters do not: places of letters are shares, their size is that of the page's text.
  */
-export function ChartPlot({ plot, label }: ChartPlotProps) {
+export function ChartPlot({ plot, label, isMeasured = false }: ChartPlotProps) {
   const { width, height, marks, xTicks, yTicks, zero } = plot;
   const id = useId();
   const grid = yTicks.map(({ at }) => `M0 ${Math.round(at * height * 10) / 10}H${width}`).join("");
@@ -63,7 +65,7 @@ export function ChartPlot({ plot, label }: ChartPlotProps) {
             y="100%"
             dy="1.6em"
             textAnchor={anchorOf(at)}
-            className={cx(minor && "chart-minor")}
+            className={cx(minor && !isMeasured && "chart-minor")}
           >
             {text}
           </text>

@@ -8,6 +8,7 @@ import type { Column } from "#live/engine/tables/kinds.ts";
 import { isNumeric } from "#live/engine/tables/show.ts";
 import { say } from "#lib/text/say.ts";
 import { changeKind, toggleColumn } from "./choices.ts";
+import "./charts.css";
 
 interface ChartSetupProps {
   readonly columns: readonly Column[];

@@ -3,6 +3,7 @@ import { numberOf, type RowList } from "./values.ts";
 import type { Column, Row } from "#live/engine/tables/kinds.ts";
 import { isNumeric } from "#live/engine/tables/show.ts";
 import { cx } from "#ui/cx.ts";
+import "./charts.css";
 
 interface ChartTableProps {
   caption: string;

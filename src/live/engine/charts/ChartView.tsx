@@ -1,18 +1,17 @@
-/** A result, drawn as it was chosen; on the same parts as charts drawn at build (src/live/engine/charts/). */
+/** A result, drawn as it was chosen, that can be explored and exported. The server draws it at a usual width. */
 import words from "virtual:words/charts";
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { labelRoom, type PlotKind } from "./plot.ts";
 import type { ChartChoice } from "./spec.ts";
 import { describeChart } from "./describe.ts";
 import { liesDown } from "./rows.ts";
 import { columnAt } from "./values.ts";
 import { say } from "#lib/text/say.ts";
-import { adoptStyles } from "#live/engine/adopt-styles.ts";
 import type { QueryResult } from "#live/engine/client/types.ts";
 import { ChartLegend } from "./ChartLegend.tsx";
 import { ChartNumber } from "./ChartNumber.tsx";
 import { ChartRows } from "./ChartRows.tsx";
-import css from "./styles/charts.css?inline";
+import "./charts.css";
 import { Explorer } from "./Explorer.tsx";
 import { Exports } from "./Exports.tsx";
 import { Figures, Rows } from "./Figures.tsx";
@@ -38,7 +37,8 @@ function Drawn({ result, choice, title, height = 224, kind }: ChartViewProps & {
   const { columns, rows } = result;
   const box = useRef<HTMLDivElement>(null);
   const reading = useReading(result, choice);
-  const width = useWidth(box, usualWidth, reading?.ok === true) - labelRoom;
+  const measured = useWidth(box, reading?.ok === true);
+  const width = (measured ?? usualWidth) - labelRoom;
   const plot = usePlot(reading?.ok ? reading.data : null, kind, width, height);
   const label = useMemo(
     () => (reading?.ok ? `${title}. ${describeChart(reading.data, words.described)}` : ""),
@@ -57,7 +57,13 @@ function Drawn({ result, choice, title, height = 224, kind }: ChartViewProps & {
         {kind === "bar" && liesDown(data) ? (
           <ChartRows data={data} label={label} />
         ) : (
-          <Explorer title={title} label={label} data={data} plot={plot} />
+          <Explorer
+            title={title}
+            label={label}
+            data={data}
+            plot={plot}
+            isMeasured={measured !== null}
+          />
         )}
       </div>
       {data.left > 0 && <p className="chart-note">{say(words.left, { n: data.left })}</p>}
@@ -86,12 +92,8 @@ function Content(props: ChartViewProps) {
 export function ChartView(props: ChartViewProps) {
   const { result, tools = true } = props;
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const root = box.current?.getRootNode();
-    if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, css);
-  }, []);
   return (
-    <div ref={box} className="chart chart-live">
+    <div ref={box} className="chart">
       <Content {...props} />
       {tools && result.rows.length > 0 && <Exports {...props} box={box} />}
     </div>

@@ -18,9 +18,10 @@ interface ExplorerProps {
   plot: Plot;
   /** What it shows, in words. */
   label: string;
+  isMeasured: boolean;
 }
 
-export function Explorer({ title, label, data, plot }: ExplorerProps) {
+export function Explorer({ title, label, data, plot, isMeasured }: ExplorerProps) {
   // Where the keys stand, and whether anybody looks.
   const [place, setPlace] = useState(0);
   const [seen, setSeen] = useState<"keys" | "pointer" | null>(null);
@@ -37,11 +38,11 @@ export function Explorer({ title, label, data, plot }: ExplorerProps) {
       onPointerDown={follow}
       onPointerLeave={() => setSeen(null)}
     >
-      <ChartPlot plot={plot} label={label} />
+      <ChartPlot plot={plot} label={label} isMeasured={isMeasured} />
       {seen !== null && <Readout data={data} plot={plot} place={here} />}
       <input
         type="range"
-        className="chart-scrub"
+        className="chart-scrub unscripted:hidden"
         aria-label={say(words.live.scrub, { title })}
         aria-valuetext={pointInWords(data, here)}
         min={0}

@@ -12,9 +12,11 @@ interface FiguresProps {
 }
 
 /** Rows of a table behind a chart; an export has all. */
-export const mostShown = 200;
+const mostShown = 200;
+/** As long as nobody has opened it with a script that works. */
+const mostAtFirst = 60;
 
-/** The rows behind a chart, made when someone opens them. */
+/** The rows behind a chart. */
 export function Figures({ title, columns, rows }: FiguresProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -23,17 +25,17 @@ export function Figures({ title, columns, rows }: FiguresProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{words.figures}</summary>
-      {open && <Rows title={title} columns={columns} rows={rows} />}
+      <Rows title={title} columns={columns} rows={rows} most={open ? mostShown : mostAtFirst} />
     </details>
   );
 }
 
-export function Rows({ title, columns, rows }: FiguresProps) {
+export function Rows({ title, columns, rows, most = mostShown }: FiguresProps & { most?: number }) {
   return (
     <>
-      <ChartTable caption={title} columns={columns} rows={rows} most={mostShown} />
-      {rows.length > mostShown && (
-        <p className="chart-note">{say(words.part, { n: mostShown, all: rows.length })}</p>
+      <ChartTable caption={title} columns={columns} rows={rows} most={most} />
+      {rows.length > most && (
+        <p className="chart-note">{say(words.part, { n: most, all: rows.length })}</p>
       )}
     </>
   );

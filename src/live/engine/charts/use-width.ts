@@ -1,26 +1,23 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 /**
- * An element's width in pixels, followed; `first` until it is known, which is before anything is painted.
+ * An element's width in pixels, followed.
  *
  * @param isThere whether the element is in the page by now
+ * @returns null until it is measured: on the server, and in the first rendering
  */
-export function useWidth(
-  element: RefObject<HTMLElement | null>,
-  first: number,
-  isThere: boolean,
-): number {
-  const [width, setWidth] = useState(first);
+export function useWidth(element: RefObject<HTMLElement | null>, isThere: boolean): number | null {
+  const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     const measured = element.current;
     if (measured === null) return undefined;
-    const take = (found: number) => setWidth(found > 0 ? Math.round(found) : first);
+    const take = (found: number) => setWidth(found > 0 ? Math.round(found) : null);
     take(measured.clientWidth);
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined) take(entry.contentRect.width);
     });
     observer.observe(measured);
     return () => observer.disconnect();
-  }, [element, first, isThere]);
+  }, [element, isThere]);
   return width;
 }

@@ -2,10 +2,8 @@
 import answers from "virtual:board-answers";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Cards } from "#live/engine/charts/board.ts";
-import type { Row } from "#live/engine/tables/kinds.ts";
 import type { Engine, QueryOutcome, ResultRows, Running } from "#live/engine/client/types.ts";
-
-export type Results = ReadonlyMap<string, QueryOutcome>;
+import type { Row } from "#live/engine/tables/kinds.ts";
 
 const rowsOf = (rows: readonly Row[]): ResultRows => ({
   length: rows.length,
@@ -16,19 +14,19 @@ const rowsOf = (rows: readonly Row[]): ResultRows => ({
   },
 });
 
-/** What the charts answer that the board comes with, worked out at build. */
-export const knownAnswers: Results = new Map(
+/** Answers of the sample charts, computed at build. */
+const sampleAnswers: ReadonlyMap<string, QueryOutcome> = new Map(
   answers.map(({ sql, columns, rows }): [string, QueryOutcome] => [
     sql,
     { ok: true, result: { sql, columns, rows: rowsOf(rows), end: "complete", milliseconds: 0 } },
   ]),
 );
 
-/** Rows of a chart, at most: more would neither be told apart nor be kept in memory for a dozen charts. */
+/** More rows could not be told apart in a chart, and a dozen charts keep theirs in memory. */
 const limits = { rows: 200_000 };
 
 /** Never rejects: what went wrong is in the outcome. */
-export function ask(engine: Engine, sql: string): Running<QueryOutcome> {
+function ask(engine: Engine, sql: string): Running<QueryOutcome> {
   const { outcome, stop } = engine.query(sql, limits);
   const fault = { kind: "other", from: 0, to: 0, name: "", suggestion: "" } as const;
   return {
@@ -40,16 +38,16 @@ export function ask(engine: Engine, sql: string): Running<QueryOutcome> {
   };
 }
 
-export interface ResultsInUse {
-  readonly results: Results;
-  /** Runs a query again, and shows its answer wherever it is drawn, unless it was stopped. */
+export interface Results {
+  /** Undefined while a query runs for the first time. */
+  readonly of: (sql: string) => QueryOutcome | undefined;
+  /** Runs a query again. Every chart of it shows the answer, unless the run was stopped. */
   readonly run: (sql: string) => Running<QueryOutcome>;
 }
 
-/** @param first answers that are there already */
-export function useResults(engine: Engine, cards: Cards, first: Results): ResultsInUse {
-  const [results, setResults] = useState(first);
-  const asked = useRef(new Set(first.keys()));
+export function useResults(engine: Engine, cards: Cards): Results {
+  const [results, setResults] = useState(sampleAnswers);
+  const asked = useRef(new Set(sampleAnswers.keys()));
   const run = useCallback(
     (sql: string) => {
       asked.current.add(sql);
@@ -65,5 +63,5 @@ export function useResults(engine: Engine, cards: Cards, first: Results): Result
   useEffect(() => {
     for (const { sql } of cards) if (!asked.current.has(sql)) run(sql);
   }, [cards, run]);
-  return { results, run };
+  return { of: (sql) => results.get(sql), run };
 }

@@ -1,54 +1,54 @@
 import words from "virtual:words/dashboardDemo";
 import { useId, useState } from "react";
-import { chartFragment, frameCode } from "#live/engine/charts/link.ts";
-import type { Chart } from "#live/engine/charts/spec.ts";
 import { chartFrame } from "#lib/site/embed.ts";
 import { nameOf, tokensOf } from "#lib/sql/tokens.ts";
 import { say } from "#lib/text/say.ts";
-import type { Engine } from "#live/engine/client/types.ts";
-import { useEngine } from "#live/engine/client/use-engine.ts";
+import { chartFragment, frameCode } from "#live/engine/charts/link.ts";
+import type { Chart } from "#live/engine/charts/spec.ts";
+import type { Table } from "#live/engine/client/types.ts";
+import * as styles from "./styles.ts";
 
 interface EmbedFieldProps {
   card: Chart;
-  engine: Engine;
+  tables: readonly Table[];
 }
 
-/** The line that shows the chart on another site. A frame there has nothing of what the visitor brought. */
-export function EmbedField({ card, engine }: EmbedFieldProps) {
-  const { tables } = useEngine(engine);
+/** The line of HTML that shows the chart on another site. A frame there has none of the visitor's own tables. */
+export function EmbedField({ card, tables }: EmbedFieldProps) {
   const id = useId();
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const fragment = chartFragment(card);
-  if (fragment === null) return <p className="db-said">{words.editor.tooLong}</p>;
+  if (fragment === null) return <p className={styles.note}>{words.editor.tooLong}</p>;
   const code = frameCode(new URL(chartFrame + fragment, location.origin).href, card.title);
   const used = new Set(tokensOf(card.sql).map((token) => nameOf(token).toLowerCase()));
   const own = tables.filter(({ origin, name }) => origin === "visitor" && used.has(name));
   const copy = () => {
     navigator.clipboard.writeText(code).then(
-      () => setTold(words.editor.copied),
-      () => setTold(words.editor.byHand),
+      () => setMessage(words.editor.copied),
+      () => setMessage(words.editor.byHand),
     );
   };
   return (
-    <div className="db-sql">
+    <div className="grid gap-1.5 text-small">
       <label htmlFor={`${id}embed`}>{words.editor.embed}</label>
       <input
         id={`${id}embed`}
+        className={styles.field}
         readOnly
         value={code}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       {own.length > 0 && (
-        <p className="db-fault">
+        <p className={styles.fault}>
           {say(words.editor.alone, { tables: own.map(({ name }) => name).join(", ") })}
         </p>
       )}
-      <p className="db-row">
-        <button type="button" className="db-button" onClick={copy}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <button type="button" className={styles.button} onClick={copy}>
           {words.editor.copy}
         </button>
-        <span className="db-said" role="status">
-          {told}
+        <span className={styles.note} role="status">
+          {message}
         </span>
       </p>
     </div>

@@ -1,0 +1,142 @@
+import words from "virtual:words/dashboardDemo";
+import type { ButtonHTMLAttributes, KeyboardEvent, PointerEvent, ReactNode } from "react";
+import { say } from "#lib/text/say.ts";
+import type { Card, CardSize } from "#live/engine/charts/board.ts";
+import { ChartView } from "#live/engine/charts/ChartView.tsx";
+import type { QueryFault, QueryOutcome } from "#live/engine/client/types.ts";
+import { cx } from "#ui/cx.ts";
+import { Icon, type IconName } from "#ui/Icon.tsx";
+
+/** Of six columns. */
+const spans: Readonly<Record<CardSize, string>> = {
+  small: "lg:col-span-2",
+  medium: "",
+  large: "md:col-span-6 lg:col-span-4",
+};
+
+/** Arrow keys that move a card, and by how much. */
+const arrowSteps: Readonly<Record<string, -1 | 1>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+};
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: IconName;
+  iconClass?: string;
+  /** What it does: read out, and shown as its tooltip. */
+  label: string;
+  /** `client:intent` holds arrow keys on it until it is live. */
+  "data-arrows"?: "";
+}
+
+function IconButton({ icon, iconClass, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={cx(
+        "grid size-7 cursor-pointer place-items-center rounded-small text-ink-muted",
+        "hover:bg-sunken hover:text-ink aria-disabled:opacity-40",
+        className,
+      )}
+      {...rest}
+    >
+      <Icon name={icon} className={iconClass} />
+    </button>
+  );
+}
+
+interface BoardCardProps {
+  card: Card;
+  /** From 1. */
+  place: number;
+  all: number;
+  /** Undefined while its query runs for the first time. */
+  outcome: QueryOutcome | undefined;
+  faultText: (fault: QueryFault) => ReactNode;
+  isHeld: boolean;
+  onMove: (by: number) => void;
+  onGrip: (event: PointerEvent) => void;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+/** One chart of the board, with what can be done to it. `data-key` marks what gets the focus after a change. */
+export function BoardCard(props: BoardCardProps) {
+  const { card, place, all, outcome, faultText, isHeld } = props;
+  const { title } = card;
+  const id = String(card.id);
+  const moveByKey = (event: KeyboardEvent) => {
+    const by = arrowSteps[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    props.onMove(by);
+  };
+  return (
+    <li
+      data-card={id}
+      data-held={isHeld ? "" : undefined}
+      className={cx(
+        "board-card flex min-w-0 flex-col bg-raised px-5 pt-3 pb-5 ring-1 ring-line md:col-span-3",
+        "data-held:bg-moss-soft data-held:outline-2 data-held:-outline-offset-2 data-held:outline-moss",
+        spans[card.size],
+      )}
+    >
+      <div className="-mx-2 flex min-h-10 flex-wrap items-center gap-1">
+        <IconButton
+          icon="grip"
+          iconClass="size-4 stroke-[2.25]"
+          label={say(words.card.move, { title, place, all })}
+          className="cursor-grab touch-none unscripted:hidden"
+          data-arrows=""
+          data-key={`move:${id}`}
+          onKeyDown={moveByKey}
+          onPointerDown={props.onGrip}
+        />
+        <h3 className="flex-1 font-text text-base/[1.3] font-medium tracking-normal">{title}</h3>
+        <div className="flex items-center unscripted:hidden">
+          <button
+            type="button"
+            className="min-h-7 cursor-pointer rounded-full border border-line-strong px-2.5 text-small font-medium hover:bg-sunken"
+            aria-label={say(words.card.change, { title })}
+            data-key={`change:${id}`}
+            onClick={props.onChange}
+          >
+            {words.card.changeShort}
+          </button>
+          <IconButton
+            icon="arrow"
+            iconClass="size-4 rotate-180"
+            label={say(words.card.earlier, { title })}
+            data-key={`earlier:${id}`}
+            aria-disabled={place === 1 || undefined}
+            onClick={() => props.onMove(-1)}
+          />
+          <IconButton
+            icon="arrow"
+            label={say(words.card.later, { title })}
+            data-key={`later:${id}`}
+            aria-disabled={place === all || undefined}
+            onClick={() => props.onMove(1)}
+          />
+          <IconButton
+            icon="close"
+            label={say(words.card.remove, { title })}
+            data-key={`remove:${id}`}
+            onClick={props.onRemove}
+          />
+        </div>
+      </div>
+      {outcome === undefined ? (
+        <p className="min-h-72 text-small text-ink-muted">{words.card.running}</p>
+      ) : outcome.ok ? (
+        <ChartView result={outcome.result} choice={card} title={title} tools={false} />
+      ) : (
+        <p className="mt-2 text-small wrap-anywhere text-persimmon">{faultText(outcome.fault)}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,164 @@
+/** One chart, large, next to everything about it that can be changed. Changes are on the board at once. */
+import words from "virtual:words/dashboardDemo";
+import engineWords from "virtual:words/engine";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type Card, type CardSize, cardSizes } from "#live/engine/charts/board.ts";
+import { ChartSetup } from "#live/engine/charts/ChartSetup.tsx";
+import { ChartView } from "#live/engine/charts/ChartView.tsx";
+import { mostSql, mostTitle } from "#live/engine/charts/check.ts";
+import { fitting } from "#live/engine/charts/guess.ts";
+import type {
+  Loading,
+  QueryFault,
+  QueryOutcome,
+  Running,
+  Table,
+} from "#live/engine/client/types.ts";
+import { Dialog } from "#ui/Dialog.tsx";
+import { EmbedField } from "./EmbedField.tsx";
+import * as styles from "./styles.ts";
+
+interface EditDialogProps {
+  card: Card;
+  /** Undefined while its query runs for the first time. */
+  outcome: QueryOutcome | undefined;
+  faultText: (fault: QueryFault) => ReactNode;
+  loading: Loading;
+  tables: readonly Table[];
+  run: (sql: string) => Running<QueryOutcome>;
+  onChange: (change: Partial<Omit<Card, "id">>) => void;
+  onClose: () => void;
+}
+
+export function EditDialog(props: EditDialogProps) {
+  const { card, outcome, faultText, onChange, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const title = card.title.trim() || words.editor.untitled;
+  return (
+    <Dialog
+      id={`${id}edit`}
+      ref={dialog}
+      size="page"
+      title={words.editor.title}
+      closeLabel={words.editor.done}
+      onClose={() => {
+        if (card.title.trim() === "") onChange({ title: words.editor.untitled });
+        onClose();
+      }}
+    >
+      <div className="mt-4 grid gap-x-10 gap-y-6 [--chart-ground:var(--color-raised)] lg:grid-cols-7-5">
+        <div className="min-w-0" data-preview="">
+          {outcome === undefined && <p className={styles.note}>{words.card.running}</p>}
+          {outcome?.ok === true && (
+            <ChartView result={outcome.result} choice={card} title={title} height={288} />
+          )}
+          {outcome?.ok === false && <p className={styles.fault}>{faultText(outcome.fault)}</p>}
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          <div className="chart-setup">
+            <label htmlFor={`${id}title`}>{words.editor.name}</label>
+            <input
+              id={`${id}title`}
+              className={styles.field}
+              value={card.title}
+              maxLength={mostTitle}
+              onChange={({ target }) => onChange({ title: target.value })}
+            />
+            <label htmlFor={`${id}size`}>{words.editor.size}</label>
+            <select
+              id={`${id}size`}
+              value={card.size}
+              onChange={({ target }) => onChange({ size: target.value as CardSize })}
+            >
+              {cardSizes.map((size) => (
+                <option key={size} value={size}>
+                  {words.editor.sizes[size]}
+                </option>
+              ))}
+            </select>
+          </div>
+          {outcome?.ok === true && (
+            <ChartSetup
+              columns={outcome.result.columns}
+              choice={card}
+              onChange={({ kind, x, ys }) => onChange({ kind, x, ys })}
+            />
+          )}
+          <QueryField {...props} />
+          <EmbedField card={{ ...card, title }} tables={props.tables} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The query of a chart. The chart changes once the new query has an answer; until then it stays as it is. */
+function QueryField({ card, faultText, loading, run, onChange }: EditDialogProps) {
+  const id = useId();
+  const [draft, setDraft] = useState(card.sql);
+  const [running, setRunning] = useState<Running<QueryOutcome> | null>(null);
+  const [fault, setFault] = useState<QueryFault | null>(null);
+  /** A newer run replaces an older one that has no answer yet. */
+  const newest = useRef<Running<QueryOutcome> | null>(null);
+  const submit = async () => {
+    newest.current?.stop();
+    const mine = run(draft);
+    newest.current = mine;
+    setRunning(mine);
+    setFault(null);
+    const outcome = await mine.outcome;
+    if (mine !== newest.current) return;
+    setRunning(null);
+    setFault(outcome.ok ? null : outcome.fault);
+    if (!outcome.ok) return;
+    const { columns, rows } = outcome.result;
+    // No rows say nothing about a fitting chart: it stays as it is for the next query.
+    onChange({ sql: draft, ...(rows.length === 0 ? {} : fitting(card, columns, rows)) });
+  };
+  return (
+    <div className="grid gap-1.5 text-small">
+      <label htmlFor={`${id}sql`}>{words.editor.sql}</label>
+      <textarea
+        id={`${id}sql`}
+        className={`${styles.field} font-code whitespace-pre`}
+        value={draft}
+        maxLength={mostSql}
+        rows={8}
+        spellCheck={false}
+        autoCapitalize="off"
+        aria-describedby={`${id}fault`}
+        aria-invalid={fault !== null}
+        onChange={({ target }) => setDraft(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void submit();
+        }}
+      />
+      <p id={`${id}fault`} role="alert" className={styles.fault}>
+        {fault !== null && faultText(fault)}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <button
+          type="button"
+          className={styles.button}
+          onClick={running === null ? () => void submit() : running.stop}
+        >
+          {running === null ? words.editor.run : words.editor.stop}
+        </button>
+        <span className={styles.note}>
+          {running === null ? words.editor.runHint : words.card.running}
+        </span>
+        {running !== null && loading.state === "loading" && (
+          <span className={styles.note} role="status">
+            {engineWords.loading[loading.step]} …
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

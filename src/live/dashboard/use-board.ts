@@ -1,0 +1,118 @@
+/** The board as a component's state: changed, undone, saved in this browser. */
+import words from "virtual:words/dashboardDemo";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  boardVersion,
+  type Card,
+  type Cards,
+  cardsOf,
+  isSample,
+  keptOf,
+  readBoard,
+} from "#live/engine/charts/board.ts";
+import type { Chart } from "#live/engine/charts/spec.ts";
+import { dropKept, type Keeping, readKept, writeKept } from "#live/engine/kept/kept.ts";
+import { stored } from "#live/privacy/stored.ts";
+
+const chartOf = ({ title, sql, kind, x = "", ys }: typeof words.start): Chart => ({
+  title,
+  sql,
+  kind,
+  x,
+  ys,
+});
+
+/** The charts that the board starts with. */
+const sample: readonly Omit<Card, "id">[] = words.charts.map((chart) => ({
+  ...chartOf(chart),
+  size: chart.size,
+}));
+
+/** What a new chart starts with. */
+export const newChart: Chart = chartOf(words.start);
+
+/** Changes that can be undone. */
+const mostSteps = 30;
+/** Milliseconds after the last change: a drag changes the board often. */
+const saveDelay = 300;
+
+const savedCards = (): Cards => cardsOf(readKept("board", boardVersion, readBoard), sample);
+
+export interface Board {
+  readonly cards: Cards;
+  /** @param quiet belongs to the change before it and is undone with it */
+  readonly change: (next: (cards: Cards) => Cards, quiet?: boolean) => void;
+  readonly canUndo: boolean;
+  readonly undo: () => void;
+  readonly reset: () => void;
+  readonly isSample: boolean;
+  readonly saving: Keeping;
+}
+
+/** The server and the first rendering show the sample; a saved board replaces it with hydration. */
+export function useBoard(): Board {
+  const [{ cards, before }, set] = useState<{ cards: Cards; before: readonly Cards[] }>(() => ({
+    cards: cardsOf(null, sample),
+    before: [],
+  }));
+  const [saving, setSaving] = useState<Keeping>("kept");
+  /** What the browser's storage holds. */
+  const saved = useRef(cards);
+
+  const change = useCallback((next: (cards: Cards) => Cards, quiet = false) => {
+    set((now) => {
+      const changed = next(now.cards);
+      if (changed === now.cards) return now;
+      const steps = quiet ? now.before : [...now.before, now.cards].slice(-mostSteps);
+      return { cards: changed, before: steps };
+    });
+  }, []);
+
+  useLayoutEffect(() => {
+    saved.current = savedCards();
+    if (!isSample(saved.current, sample)) set({ cards: saved.current, before: [] });
+    else saved.current = cards;
+    // Once, with hydration.
+  }, []);
+
+  useEffect(() => {
+    if (saved.current === cards) return undefined;
+    const write = () => {
+      if (saved.current === cards) return;
+      saved.current = cards;
+      if (isSample(cards, sample)) dropKept("board");
+      else setSaving(writeKept("board", boardVersion, keptOf(cards)));
+    };
+    const timer = setTimeout(write, saveDelay);
+    addEventListener("pagehide", write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", write);
+    };
+  }, [cards]);
+
+  useEffect(() => {
+    // Another tab added a chart or deleted the board.
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== null && key !== stored.board.key) return;
+      saved.current = savedCards();
+      set(({ cards: old, before: steps }) => ({ cards: saved.current, before: [...steps, old] }));
+    };
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, []);
+
+  return {
+    cards,
+    change,
+    canUndo: before.length > 0,
+    undo: () =>
+      set((now) => {
+        const last = now.before.at(-1);
+        return last === undefined ? now : { cards: last, before: now.before.slice(0, -1) };
+      }),
+    reset: () => change(() => cardsOf(null, sample)),
+    isSample: isSample(cards, sample),
+    saving,
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * How every demo of data is built (docs/decisions/0019-demos.md). A demo is one ordinary React tree:
+ *
+ *     export const Demo = () => (
+ *       <LivePart words={errorWords}>
+ *         <Workspace />
+ *       </LivePart>
+ *     );
+ *
+ * 1. The server renders it, and `client:intent` hydrates what is there. Its first state is made of words
+ *    (`virtual:words/…`) and of answers computed at build (`virtual:board-answers`), which the browser gets with the
+ *    code. There is no second component for the first state, no portal and no swap.
+ * 2. `usePageEngine()` starts the database once the tree is hydrated and says how far it is. Show
+ *    `<LoadingBar loading={loading} onRetry={retry} />` where the visitor waits for it.
+ * 3. What this browser holds (saved work, the address) is read in a layout effect: React runs it with hydration, before
+ *    input that was held by `client:intent` is replayed. `useHydrated()` tells the first rendering from later ones.
+ * 4. Heavy code that nobody needs at first, such as an editor, comes by `lazy(() => import("./Editor.tsx"))` below a
+ *    `<Suspense>` whose fallback is the server's markup of the same thing.
+ * 5. Styles are utilities, or a CSS file that the component imports. The page's head gets the rules that it uses.
+ */
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { pageEngine } from "./client/index.ts";
+import type { Engine } from "./client/types.ts";
+import { type EngineState, useEngine } from "./client/use-engine.ts";
+
+export interface PageEngine extends EngineState {
+  readonly engine: Engine;
+  /** Starts it again after a failure. */
+  readonly retry: () => void;
+}
+
+/** The page's engine, started once the component is hydrated. Several demos on a page share it. */
+export function usePageEngine(): PageEngine {
+  const engine = pageEngine();
+  const retry = useCallback(() => void engine.start(), [engine]);
+  useEffect(retry, [retry]);
+  return { engine, retry, ...useEngine(engine) };
+}
+
+const neverChanges = () => () => undefined;
+
+/** False on the server and while the server's markup is hydrated, true from the next rendering on. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
