@@ -3,7 +3,6 @@
  * keeps what the visitor makes. Built as src/live/engine/use-page-engine.ts says.
  */
 import words from "virtual:words/dashboardDemo";
-import engineWords from "virtual:words/engine";
 import errorWords from "virtual:words/errorView";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { say } from "#lib/text/say.ts";
@@ -28,7 +27,7 @@ import { EditDialog } from "./EditDialog.tsx";
 import * as styles from "./styles.ts";
 import { newChart, useBoard } from "./use-board.ts";
 import { useDrag } from "./use-drag.ts";
-import { useResults } from "./use-results.ts";
+import { faultSentence, useResults } from "./use-results.ts";
 
 function Board() {
   const { engine, loading, tables, retry } = usePageEngine();
@@ -67,19 +66,16 @@ function Board() {
     change((now) => moveCard(now, card.id, to));
     announceMove(card, to);
   };
-  const hasMoved = useRef(false);
   const drag = useDrag(
-    (id, over) => {
+    (id, over, again) => {
       const place = (now: typeof cards) => now.findIndex((card) => card.id === over);
       // One drag is one change, however many places it went through.
-      change((now) => moveCard(now, id, place(now)), hasMoved.current);
-      hasMoved.current = true;
+      change((now) => moveCard(now, id, place(now)), again);
     },
     (id) => {
       const at = cards.findIndex((card) => card.id === id);
       const card = cards[at];
-      if (hasMoved.current && card !== undefined) announceMove(card, at);
-      hasMoved.current = false;
+      if (card !== undefined) announceMove(card, at);
     },
   );
   const add = () => {
@@ -114,10 +110,7 @@ function Board() {
     retry();
     for (const { sql } of cards) if (results.of(sql)?.ok === false) results.run(sql);
   };
-  const faultText = (fault: QueryFault) =>
-    loading.state === "failed"
-      ? engineWords.failed[loading.fault]
-      : `${engineWords.queryFaults[fault.kind]} ${fault.detail}`;
+  const faultText = (fault: QueryFault) => faultSentence(loading, fault);
 
   const opened = cards.find(({ id }) => id === openedId);
   // While a chart is changed in its dialog, that one is drawn first.

@@ -2,30 +2,37 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 
 /**
- * @param onOver the card that is held stands over another one and takes its place
- * @param onEnd it has been let go
+ * @param onOver the held card is over another one, whose place it takes; `again` from the second time in one drag on
+ * @param onMoved the card was let go after it had taken another place
  */
-export function useDrag(onOver: (id: number, over: number) => void, onEnd: (id: number) => void) {
+export function useDrag(
+  onOver: (id: number, over: number, again: boolean) => void,
+  onMoved: (id: number) => void,
+) {
   const [held, setHeld] = useState<number | null>(null);
   const over = useRef(onOver);
-  const end = useRef(onEnd);
+  const moved = useRef(onMoved);
   useEffect(() => {
     over.current = onOver;
-    end.current = onEnd;
+    moved.current = onMoved;
   });
 
   useEffect(() => {
     if (held === null) return undefined;
-    // A card is taken once; of cards of several widths the pointer may stand over the same one still.
+    // A place is taken once: cards differ in width, so the pointer may be over the same one still.
     let last = held;
+    let hasMoved = false;
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-card]");
       const id = Number(card?.dataset["card"] ?? held);
-      if (id !== held && id !== last) over.current(held, id);
+      if (id !== held && id !== last) {
+        over.current(held, id, hasMoved);
+        hasMoved = true;
+      }
       last = id;
     };
     const drop = () => {
-      end.current(held);
+      if (hasMoved) moved.current(held);
       setHeld(null);
     };
     addEventListener("pointermove", follow);

@@ -1,8 +1,16 @@
 /** Answers of the board's queries, by their SQL: charts of one query share one. */
 import answers from "virtual:board-answers";
+import engineWords from "virtual:words/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Cards } from "#live/engine/charts/board.ts";
-import type { Engine, QueryOutcome, ResultRows, Running } from "#live/engine/client/types.ts";
+import type {
+  Engine,
+  Loading,
+  QueryFault,
+  QueryOutcome,
+  ResultRows,
+  Running,
+} from "#live/engine/client/types.ts";
 import type { Row } from "#live/engine/tables/kinds.ts";
 
 const rowsOf = (rows: readonly Row[]): ResultRows => ({
@@ -65,3 +73,9 @@ export function useResults(engine: Engine, cards: Cards): Results {
   }, [cards, run]);
   return { of: (sql) => results.get(sql), run };
 }
+
+/** Why a query has no answer: no query has one where the database did not start. */
+export const faultSentence = (loading: Loading, { kind, detail }: QueryFault): string =>
+  loading.state === "failed"
+    ? engineWords.failed[loading.fault]
+    : `${engineWords.queryFaults[kind]} ${detail}`;
