@@ -34,7 +34,7 @@ export interface FormSchema {
   readonly fixed?: boolean;
 }
 
-/** Something wrong with a file, in the words of src/content/explain.ts, with where it belongs. */
+/** Something wrong with a file, in the words of src/content/parse.ts, with where it belongs. */
 export interface Fault {
   /** The field, or null where the text or the file as a whole is meant. */
   readonly place: Place | null;

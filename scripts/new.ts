@@ -6,7 +6,7 @@
 import { basename, join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { nearest } from "#lib/text/nearest.ts";
-import { articleFiles } from "#content/articles/folder.ts";
+import { articleFiles } from "#content/articles/library.ts";
 import { main, Refusal, say } from "./lib/cli.ts";
 import { root } from "./lib/paths.ts";
 import {

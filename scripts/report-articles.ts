@@ -4,7 +4,7 @@
  * wrong. The same report over content/blog/ is a test: tests/unit/articles.test.ts.
  */
 import { parseArgs } from "node:util";
-import { articleFiles } from "#content/articles/folder.ts";
+import { articleFiles } from "#content/articles/library.ts";
 import { main, refusing } from "./lib/cli.ts";
 import { root } from "./lib/paths.ts";
 import { readFiles, reportArticles } from "./report/articles.ts";

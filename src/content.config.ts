@@ -11,7 +11,7 @@ import { announcementsLoader } from "#content/announcements/loader.ts";
 import type { Article } from "#content/articles/entry.ts";
 import { articlesLoader } from "#content/articles/loader.ts";
 import { fieldAndLegalFaults } from "#content/content-faults.ts";
-import { ContentError } from "#content/explain.ts";
+import { ContentError } from "#content/parse.ts";
 import { fileOf, type FolderKind, folderKinds, slugsIn } from "#content/folders.ts";
 import {
   type Content,
@@ -21,7 +21,7 @@ import {
   type Kind,
   kinds,
 } from "#content/collections.ts";
-import { yamlLoader } from "#content/yaml-loader.ts";
+import { yamlLoader } from "#content/loader.ts";
 
 /** Refuses all faults at once, before any page is drawn; the development server tells each where it shows. */
 function refuseFaults(): void {

@@ -1,5 +1,5 @@
 /** Answers the questions of the editor's page (protocol.ts). Loaded by integration.ts. */
-import { ContentError } from "#content/explain.ts";
+import { ContentError } from "#content/parse.ts";
 import { type Draft, type Question, type Questions, reads } from "../protocol.ts";
 import { placeOf, Refusal } from "./disk.ts";
 import { isGroup } from "./drafts.ts";

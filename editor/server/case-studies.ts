@@ -69,9 +69,9 @@ async function writeCustomers(
   change: (customers: readonly JsonObject[]) => readonly JsonObject[],
 ): Promise<void> {
   const source = readFileSync(join(root, file), "utf8");
-  const { value, faults } = readYaml(source);
+  const { value } = readYaml(source);
   const listed = isGroup(value) ? value["customers"] : undefined;
-  if (!isGroup(value) || faults.length > 0 || !Array.isArray(listed))
+  if (!isGroup(value) || !Array.isArray(listed))
     throw new Refusal(`${file} cannot be read; fix it first.`);
   const customers = change((listed as readonly Json[]).filter(isGroup));
   const text = editYaml(source, { ...value, customers });

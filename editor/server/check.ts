@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDay, todayIso } from "#lib/text/date.ts";
-import { parseAnnouncement } from "#content/announcements/parse.ts";
+import { parseAnnouncement } from "#content/announcements/announcements.ts";
 import { type ArticleRecord, parseArticle } from "#content/articles/article.ts";
-import { authors as authorsSchema } from "#content/articles/authors.ts";
-import { articleFiles, readShelf } from "#content/articles/folder.ts";
+import { authors as authorsSchema } from "#content/articles/front-matter.ts";
+import { articleFiles, readShelf } from "#content/articles/library.ts";
 import { libraryFaults } from "#content/articles/library.ts";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { parseLegal } from "#content/legal/parse.ts";
 import { pricesOf, writtenPrices } from "#content/written-prices.ts";

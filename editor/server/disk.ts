@@ -4,7 +4,7 @@ import { lstat, readFile, realpath, rename, rm, writeFile } from "node:fs/promis
 import { basename, dirname, join, sep } from "node:path";
 import type { z } from "astro/zod";
 import { type LegalId, legalIds } from "#lib/routes/legal.ts";
-import { announcementFolder } from "#content/announcements/read.ts";
+import { announcementFolder } from "#content/announcements/announcements.ts";
 import { articleFolder } from "#content/articles/picture-file.ts";
 import { folders, type FolderKind, folderKinds } from "#content/folders.ts";
 import { contentFiles, folderSchemas, type Kind, kinds } from "#content/collections.ts";

@@ -30,8 +30,8 @@ export const textFrom = (source: string): number =>
 
 /** A group of fields as it is written in YAML; undefined where it cannot be read. */
 function fieldsIn(yaml: string): JsonObject | undefined {
-  const { value, faults } = readYaml(yaml);
-  return faults.length === 0 && isGroup(value) ? value : undefined;
+  const { value } = readYaml(yaml);
+  return isGroup(value) ? value : undefined;
 }
 
 /** What is edited of a file: its form, or its bare text where it cannot be read. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ContentError, fieldName } from "#content/explain.ts";
+import { ContentError, fieldName } from "#content/parse.ts";
 import { faultsOf, placeOfField } from "./faults.ts";
 
 it.each([

@@ -1,5 +1,5 @@
-/** From the sentences of src/content/explain.ts to the fields and lines of the form. */
-import { ContentError } from "#content/explain.ts";
+/** From the sentences of src/content/parse.ts to the fields and lines of the form. */
+import { ContentError } from "#content/parse.ts";
 import type { Fault, Place } from "../protocol.ts";
 
 /** @param name a field as sentences call it: `panels #1 aside.link.href` */

@@ -1,5 +1,5 @@
 /** Opens, checks and saves one file of the content. */
-import { announcementFields } from "#content/announcements/entry.ts";
+import { announcementFields } from "#content/announcements/announcements.ts";
 import { frontMatter } from "#content/articles/front-matter.ts";
 import type { Draft, Findings, FormSchema, OpenFile, SaveResult } from "../protocol.ts";
 import { nameOfFile } from "../labels.ts";

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ArticlePicture } from "#content/articles/entry.ts";
 import { readBody } from "#content/articles/body.ts";
 import { linkReader } from "#content/articles/links.ts";
-import { fillText } from "#content/fill.ts";
+import { fillText } from "#content/quotes.ts";
 import { words } from "#content/read.ts";
 import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import type { Draft } from "../protocol.ts";
@@ -20,7 +20,7 @@ export async function previewOf(
   if (draft.kind !== "article") return { title: "", html: "" };
   const { blocks, lines } = readBody({
     say: ignore,
-    tell: ignore,
+    report: ignore,
     checkPicture: ignore,
     source: draft.body,
     aside: "note",

@@ -1,7 +1,7 @@
 /** Full-text search over all content: where does this sentence come from? */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fillText } from "#content/fill.ts";
+import { fillText } from "#content/quotes.ts";
 import { nameOfFile } from "../labels.ts";
 import type { Hit, Json, Place } from "../protocol.ts";
 import { placeOf } from "./disk.ts";

@@ -7,7 +7,7 @@ import { knownValues, valuesQuery } from "#live/ai/ezql/known-values.ts";
 import type { Plan } from "#live/ai/ezql/plan.ts";
 import type { KnownValues, Reply } from "#live/ai/ezql/types.ts";
 import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { root } from "../lib/paths.ts";
 import { type Answer, holds } from "./judge-answer.ts";

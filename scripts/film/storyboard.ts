@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { timeline } from "#film/timeline.ts";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { root } from "../lib/paths.ts";
 import { frameAt, frames } from "./measures.ts";

@@ -1,5 +1,5 @@
 /** Plans a new article (`npm run new article`). */
-import { ContentError } from "#content/explain.ts";
+import { ContentError } from "#content/parse.ts";
 import { parseArticle } from "#content/articles/article.ts";
 import { today } from "#lib/text/date.ts";
 import { articleDraft } from "./article-draft.ts";

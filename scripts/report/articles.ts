@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { todayIso } from "#lib/text/date.ts";
-import { ContentError } from "#content/explain.ts";
+import { ContentError } from "#content/parse.ts";
 import { type ParsedArticle, parseArticle } from "#content/articles/article.ts";
 import { articleLimits } from "#content/articles/limits.ts";
-import { textsOf, wordsIn } from "#content/articles/words.ts";
+import { textsOf, wordsIn } from "#content/articles/blocks.ts";
 import { type BareFigure, bareFigures } from "./figures.ts";
 import { readingGrade } from "./grade.ts";
 import { type LinksOut, linksOut } from "./links.ts";

@@ -1,5 +1,5 @@
 /** How many years at school a text asks for. */
-import { wordsIn } from "#content/articles/words.ts";
+import { wordsIn } from "#content/articles/blocks.ts";
 import { sentencesOf } from "./passages.ts";
 import { countSyllables } from "./syllables.ts";
 

@@ -1,7 +1,7 @@
 /** Sentences that stand in more than one article: a reader of both has read one of them before. */
 import type { Block } from "#content/articles/blocks.ts";
 import { articleLimits } from "#content/articles/limits.ts";
-import { textsOf } from "#content/articles/words.ts";
+import { textsOf } from "#content/articles/blocks.ts";
 import { sentencesOf } from "./passages.ts";
 
 /** What is left of a sentence when its dress is off: letters and figures, small, one space between. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFiles } from "#content/collections.ts";
 import { archiveFolder, downloadsPage } from "#sections/downloads/schema.ts";
-import { readContentFile } from "#content/read-file.ts";
+import { readContentFile } from "#content/parse.ts";
 import type { Archive } from "#sections/downloads/app.ts";
 
 /**

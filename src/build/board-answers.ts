@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type * as Kinds from "#content/collections.ts";
-import type * as ReadFile from "#content/read-file.ts";
+import type * as ReadFile from "#content/parse.ts";
 import type * as Answers from "./chart-answer.ts";
 import type { VirtualModule } from "./virtual-module.ts";
 
@@ -19,7 +19,7 @@ export const boardAnswers: VirtualModule = {
   prefix: "virtual:board-answers",
   value: (_, watch) => {
     // By Node itself: what loaded the configuration is gone by now (live-words.ts).
-    const { readContentFile } = require("#content/read-file.ts") as typeof ReadFile;
+    const { readContentFile } = require("#content/parse.ts") as typeof ReadFile;
     const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
     const { chartAnswer } = require("./chart-answer.ts") as typeof Answers;
     const file = contentFiles.dashboardDemo;

@@ -2,7 +2,7 @@
 import type { EventEmitter } from "node:events";
 import type { AstroIntegration } from "astro";
 import type { HotChannelClient } from "vite";
-import { faultEvent } from "#content/tell-faults.ts";
+import { faultEvent } from "#content/loader.ts";
 
 export function contentOverlay(): AstroIntegration {
   return {

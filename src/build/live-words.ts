@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import type { z } from "astro/zod";
 import type * as Kinds from "#content/collections.ts";
 import type * as Plans from "#content/plans.ts";
-import type * as ReadFile from "#content/read-file.ts";
+import type * as ReadFile from "#content/parse.ts";
 import type { VirtualModule } from "./virtual-module.ts";
 
 const require = createRequire(import.meta.url);
@@ -21,7 +21,7 @@ export const liveWords: VirtualModule = {
   value: (kind, watch) => {
     // Loaded here: the model reads its constants when it is loaded, which a configuration should not.
     // By Node itself: what loaded the configuration is gone by now.
-    const { readContentFile } = require("#content/read-file.ts") as typeof ReadFile;
+    const { readContentFile } = require("#content/parse.ts") as typeof ReadFile;
     const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
     if (!(kind in kinds)) throw new Error(`${kind} is no kind of content`);
     const file = contentFiles[kind as Kinds.Kind];

@@ -3,7 +3,7 @@ import { createAsk } from "#live/ai/ezql/ask.ts";
 import { knownValues, valuesQuery } from "#live/ai/ezql/known-values.ts";
 import type { Plan } from "#live/ai/ezql/plan.ts";
 import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
-import { ContentError } from "#content/explain.ts";
+import { ContentError } from "#content/parse.ts";
 import { shopAnswer } from "./shop-answer.ts";
 
 /** Questions of one place in the content. */

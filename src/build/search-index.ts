@@ -13,7 +13,7 @@ import { createIndex } from "#live/search/build-index.ts";
 import { fileAddress, type Manifest, manifestAddress } from "#live/search/format.ts";
 import { readPage } from "#live/search/read-page.ts";
 import type * as Kinds from "#content/collections.ts";
-import type * as ReadFile from "#content/read-file.ts";
+import type * as ReadFile from "#content/parse.ts";
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -22,7 +22,7 @@ type Keywords = Kinds.Content<"search">["keywords"];
 
 /** Loaded late and by Node itself, as in live-words.ts. */
 function readKeywords(): Keywords {
-  const { readContentFile } = require("#content/read-file.ts") as typeof ReadFile;
+  const { readContentFile } = require("#content/parse.ts") as typeof ReadFile;
   const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
   return readContentFile(root, contentFiles.search, kinds.search).keywords;
 }

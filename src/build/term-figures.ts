@@ -1,5 +1,5 @@
 /** What each term of the glossary comes to in the sample shop, worked out at build. */
-import { ContentError } from "#content/explain.ts";
+import { ContentError } from "#content/parse.ts";
 import type { Content } from "#content/collections.ts";
 import type { TermUnit } from "#content/glossary.ts";
 import { shopAnswer } from "./shop-answer.ts";

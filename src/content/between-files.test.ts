@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { faultsBetweenFiles } from "./between-files.ts";
+import { faultsBetweenFiles } from "./content-faults.ts";
 
 let root = "";
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isShown } from "#lib/claims/shown.ts";
 import { claims } from "./claims.ts";
-import { parseContent } from "./explain.ts";
+import { parseContent } from "./parse.ts";
 
 const file = "content/claims.yaml";
 const entry = (id: string) =>

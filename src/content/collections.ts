@@ -4,7 +4,7 @@
  */
 import type { z } from "astro/zod";
 import { chat } from "#chat/schema.ts";
-import { authors } from "#content/articles/authors.ts";
+import { authors } from "#content/articles/front-matter.ts";
 import { legalWords } from "#content/legal/words.ts";
 import { film } from "#film/schema.ts";
 import { ezql } from "#live/ai/ezql/schema.ts";

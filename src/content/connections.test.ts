@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { checkConnection } from "#live/connections/address/check.ts";
 import { isKnown } from "#live/connections/address/slugs.ts";
 import { masked } from "#live/connections/address/secrets.ts";
-import { parseContent } from "./explain.ts";
+import { parseContent } from "./parse.ts";
 import { slugsIn } from "./folders.ts";
 import { contentFiles, kinds } from "./collections.ts";
 import { shippedEntry } from "./shipped.fixture.ts";

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { site } from "#site";
-import { constants, constantsFile, quotations, quotationsOf } from "./constants.ts";
-import { ContentError, parseContent } from "./explain.ts";
+import { constants } from "./constants.ts";
+import { constantQuotations as quotationsOf, quotations } from "./quotes.ts";
+
+const constantsFile = "content/constants.yaml";
+import { ContentError, parseContent } from "./parse.ts";
 
 const good = `constants:
   - { name: trial, text: 14 days, what: Free trial }

@@ -1,35 +1,18 @@
-/** All that is wrong with the content, of all its files at once. */
-import { globSync } from "node:fs";
+/** All that is wrong with the content, of all its files at once, and between files that belong together. */
 import type { z } from "astro/zod";
-import { legalIds } from "#lib/routes/legal.ts";
-import { announcements } from "#content/announcements/read.ts";
-import { Library } from "#content/articles/loaded-library.ts";
-import { ContentError } from "./explain.ts";
-import { faultsBetweenFiles } from "./between-files.ts";
-import { contentFiles, type Kind, kinds, yamlFiles } from "./collections.ts";
+import { announcements } from "#content/announcements/announcements.ts";
+import { openLibrary } from "#content/articles/loader.ts";
 import { legalDocument } from "#content/legal/read.ts";
-import { oddFiles } from "./odd-files.ts";
-import { readContentFile } from "./read-file.ts";
-
-/** Kinds whose figures stand in the sentences of others. */
-const quotedKinds = ["constants", "plans"] as const satisfies readonly Kind[];
-
-/** The sentences of a refusal; none where nothing is refused. */
-function sentencesOf(read: () => unknown): string[] {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.message.split("\n");
-  }
-}
+import { legalIds } from "#lib/routes/legal.ts";
+import { contentFiles, folderSchemas, type Kind, kinds, yamlFiles } from "./collections.ts";
+import { slugPattern } from "./fields.ts";
+import { fileOf, filesIn, folderKinds, slugsIn, unreadableFiles } from "./folders.ts";
+import { faultOf, fieldName, readContentFile, readLines, sentencesOf } from "./parse.ts";
 
 /** Files that no kind of content reads: what they say would be nowhere. */
 function strayFaults(root: string): string[] {
   const known = yamlFiles(root);
-  return globSync("content/**/*.{yaml,yml}", { cwd: root })
-    .map((file) => file.replaceAll("\\", "/"))
+  return filesIn(root, "content/**/*.{yaml,yml}")
     .filter((file) => !known.has(file))
     .map((file) => {
       const twin = file.replace(/yml$/, "yaml");
@@ -39,15 +22,81 @@ function strayFaults(root: string): string[] {
     });
 }
 
+const fault = (file: string, line: number, path: readonly PropertyKey[], predicate: string) =>
+  `${file}:${line}: ${faultOf(line, `field "${fieldName(path)}"`, predicate).sentence}`;
+
+/** Every customer has a story, and every story a customer. */
+function customerFaults(root: string): string[] {
+  const file = contentFiles.customers;
+  const read = readLines(root, file, kinds.customers);
+  if (read === undefined) return [];
+  const stories = slugsIn("caseStudies", root);
+  const slugs = read.data.customers.map(({ slug }) => slug);
+  return [
+    ...slugs.flatMap((slug, i) => {
+      const path = ["customers", i, "slug"];
+      const predicate = `is "${slug}", whose story is missing; write ${fileOf("caseStudies", slug)}`;
+      return stories.includes(slug) ? [] : fault(file, read.lineOf(path), path, predicate);
+    }),
+    ...stories
+      .filter((slug) => !slugs.includes(slug))
+      .map(
+        (slug) =>
+          `${fileOf("caseStudies", slug)}: tells of no customer; add one with the slug "${slug}" to ${file}.`,
+      ),
+  ];
+}
+
+/** A tile on home that leads to a connection names the same tool and database as its page. */
+function tileFaults(root: string): string[] {
+  const file = contentFiles.home;
+  const home = readLines(root, file, kinds.home);
+  return (home?.data.integrations.tiles ?? []).flatMap((tile, i) => {
+    const [, slug = ""] = /^\/connections\/([^/]+)\/$/.exec(tile.href.href) ?? [];
+    const pageFile = fileOf("databases", slug);
+    const page = readLines(root, pageFile, folderSchemas.databases)?.data;
+    return (["tool", "database"] as const).flatMap((field) => {
+      if (home === undefined || page === undefined || tile[field] === page[field]) return [];
+      const path = ["integrations", "tiles", i, field];
+      const predicate = `is "${tile[field]}", but ${pageFile} says "${page[field]}"; write the same in both`;
+      return fault(file, home.lineOf(path), path, predicate);
+    });
+  });
+}
+
+/** The name of a file is its address. */
+const nameFaults = (root: string): string[] =>
+  folderKinds.flatMap((kind) =>
+    slugsIn(kind, root)
+      .filter((slug) => !slugPattern.test(slug))
+      .map(
+        (slug) =>
+          `${fileOf(kind, slug)}: has a name that makes no address; use small letters, digits and hyphens.`,
+      ),
+  );
+
 /**
  * @param root the project's folder
- * @returns a sentence for each fault of the fields, the legal texts and the announcements, and for each file that is none of the content
+ * @returns a sentence for each fault between files; files with faults of their own are not compared
+ */
+export const faultsBetweenFiles = (root: string): string[] => [
+  ...nameFaults(root),
+  ...customerFaults(root),
+  ...tileFaults(root),
+];
+
+const quotedKinds = ["constants", "plans"] as const satisfies readonly Kind[];
+
+/**
+ * @param root the project's folder
+ * @returns a sentence for each fault of the fields, the legal texts and the announcements, and for each file that is
+ *   none of the content
  */
 export function fieldAndLegalFaults(root: string): string[] {
-  // What cannot be read would only be told a second time.
-  const odd = oddFiles(root);
-  if (odd.length > 0) return odd;
-  // All other files quote these: a fault here would be told again for every sentence that quotes it.
+  // What cannot be read would only be reported a second time.
+  const unreadable = unreadableFiles(root);
+  if (unreadable.length > 0) return unreadable;
+  // All other files quote these: a fault here would be repeated for every sentence that quotes it.
   const quoted = quotedKinds.flatMap((kind) =>
     sentencesOf(() => readContentFile(root, contentFiles[kind], kinds[kind] as z.ZodType)),
   );
@@ -65,15 +114,11 @@ export function fieldAndLegalFaults(root: string): string[] {
   ];
 }
 
-/** The same, with the articles: they are many, so the build reads them once and tells their faults itself. */
-export async function contentFaults(root: string): Promise<string[]> {
+/** The same, with the articles: they are many, so the build reads them once and reports their faults itself. */
+export function contentFaults(root: string): string[] {
   const nowhere = { keys: () => [], set: () => true, delete: () => undefined };
-  const faults = fieldAndLegalFaults(root);
-  try {
-    return [...faults, ...(await new Library(root, nowhere, false).load())];
-  } catch (error) {
-    // The authors' file, which was told above.
-    if (error instanceof ContentError) return faults;
-    throw error;
-  }
+  const articles: string[] = [];
+  // The authors' file, which they need, has its faults among the others.
+  sentencesOf(() => articles.push(...openLibrary(root, nowhere, false).load()));
+  return [...fieldAndLegalFaults(root), ...articles];
 }

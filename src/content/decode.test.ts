@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decode } from "./decode.ts";
+import { decode } from "./parse.ts";
 
 it("reads UTF-8 with any line break, and an underline of equals signs", () => {
   expect(decode(Buffer.from("\ufeffa\r\nb\rc\n=======\n"))).toBe("a\nb\nc\n=======\n");

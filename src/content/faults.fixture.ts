@@ -1,5 +1,5 @@
 import type { z } from "astro/zod";
-import { ContentError, parseContent } from "./explain.ts";
+import { ContentError, parseContent } from "./parse.ts";
 import { fileOf, type FolderKind } from "./folders.ts";
 import { contentFiles, folderSchemas, type Kind, kinds } from "./collections.ts";
 

@@ -1,7 +1,7 @@
 /** What stops the build in the home page's files: each file is shipped as it is, but for one fault. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseContent } from "./explain.ts";
+import { parseContent } from "./parse.ts";
 import { faults } from "./faults.fixture.ts";
 import { contentFiles, type Kind, kinds } from "./collections.ts";
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { frozenPlans as source } from "#live/calculators/plans/plans.fixture.ts";
-import { planQuotationsOf } from "./plan-quotations.ts";
+import { planQuotations } from "./quotes.ts";
 
 it("says every figure as it stands in a sentence", () => {
-  const quoted = planQuotationsOf(source);
+  const quoted = planQuotations(source);
   const words = (name: string) => quoted.get(name);
   expect(words("plan.checkoutos.price")).toBe("$999");
   expect(words("plan.self-serve.fee")).toBe("1%");
@@ -15,7 +15,7 @@ it("says every figure as it stands in a sentence", () => {
 });
 
 it("has no words for what is not published", () => {
-  const names = [...planQuotationsOf(source).keys()];
+  const names = [...planQuotations(source).keys()];
   expect(names).not.toContain("plan.enterprise.price");
   expect(names).not.toContain("plan.checkoutos.fee");
   expect(names).not.toContain("plan.autopilot.stores");
@@ -25,6 +25,6 @@ it("has no words for what is not published", () => {
 it.each(["", "plans: []\n", source.replace("amount: 1500", "amount: lots")])(
   "has none at all while the file has a fault",
   (text) => {
-    expect(planQuotationsOf(text).size).toBe(0);
+    expect(planQuotations(text).size).toBe(0);
   },
 );

@@ -1,15 +1,13 @@
 /**
  * The schema of content/plans.yaml: everything about the plans, stated once (docs/specification.md, 9.1 to 9.4). A plan
- * that is added there is on every page that shows plans. What a plan leaves out is not published. plan-quotations.ts
- * says how other texts quote it.
+ * that is added there is on every page that shows plans. What a plan leaves out is not published. Texts quote them:
+ * src/content/quotes.ts.
  */
 import { z } from "astro/zod";
 import { readCell } from "#live/calculators/plans/tariff.ts";
 import { distinct, flag, list, number, object, oneOf, record, slug, text } from "./fields.ts";
 import { action } from "./shared-fields.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
-
-export const plansFile = "content/plans.yaml";
 
 const messagePrice = (what: string) =>
   number(`${what} in dollars`, { min: 0, max: 10, decimals: 4 });

@@ -1,9 +1,10 @@
 /** How pages get at their words. */
 import { getCollection, getEntry } from "astro:content";
 import type { z } from "astro/zod";
+import { type Announcement, byDay } from "#content/announcements/entry.ts";
 import type { FolderKind } from "./folders.ts";
 import { type Content, contentFiles, type Entry, type Kind, kinds } from "./collections.ts";
-import { readContentFile } from "./read-file.ts";
+import { readContentFile } from "./parse.ts";
 
 /**
  * @param kind a kind of content that has one file
@@ -49,4 +50,9 @@ export async function connectionsInOrder(): Promise<readonly Connection[]> {
   return [...entries]
     .map(([slug, connection]) => ({ slug, connection }))
     .sort((a, b) => placeOf(a.slug) - placeOf(b.slug) || a.slug.localeCompare(b.slug));
+}
+
+/** @returns the announcements, newest first; on the development server one with a fault as it was last right */
+export async function shownAnnouncements(): Promise<readonly Announcement[]> {
+  return (await getCollection("news")).map(({ data }) => data).sort(byDay);
 }

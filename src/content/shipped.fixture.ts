@@ -8,7 +8,7 @@ import {
   type Kind,
   kinds,
 } from "./collections.ts";
-import { readContentFile } from "./read-file.ts";
+import { readContentFile } from "./parse.ts";
 
 /** The content of a kind as the site ships it, checked. @throws ContentError as the build does */
 export function shipped<K extends Kind>(kind: K): Content<K> {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { z } from "astro/zod";
-import { parseContent } from "./explain.ts";
+import { parseContent } from "./parse.ts";
 import { object } from "./fields.ts";
 import { sql, sqlFault } from "./sql.ts";
 

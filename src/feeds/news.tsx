@@ -1,8 +1,7 @@
 /** What the feeds of the announcements hold: each in full, as HTML that stands by itself. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Announcement, announcementsPath, hrefOf } from "#content/announcements/entry.ts";
-import { shownAnnouncements } from "#content/announcements/shown.ts";
-import { words } from "#content/read.ts";
+import { shownAnnouncements, words } from "#content/read.ts";
 import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import { site } from "#site";
 import { absolute } from "./absolute.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
-import { announcements } from "#content/announcements/read.ts";
+import { announcements } from "#content/announcements/announcements.ts";
 import { site } from "#site";
 import { dist } from "#tests/support/dist.ts";
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
 import { expect, it } from "vitest";
-import { readContent } from "#content/explain.ts";
+import { readContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { dist, root, textOf } from "#tests/support/dist.ts";
 

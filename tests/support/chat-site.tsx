@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { bundleScript, type Configured } from "#build/page-script.ts";
 import { chatSources } from "#chat/provider.ts";
 import { pageDirectives } from "#lib/site/page-policy.ts";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { ChatRoom } from "#sections/chat/ChatRoom.tsx";
 import { ChatLink } from "#sections/chrome/ChatLink.tsx";

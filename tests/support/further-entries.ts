@@ -3,7 +3,7 @@ import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "astro/zod";
 import { type Document, isSeq, parseDocument } from "yaml";
-import { readContent } from "#content/explain.ts";
+import { readContent } from "#content/parse.ts";
 import { yamlFiles } from "#content/collections.ts";
 
 type Place = readonly (string | number)[];

@@ -6,7 +6,7 @@ import type { z } from "astro/zod";
 import { createAsk } from "#live/ai/ezql/ask.ts";
 import type { Plan } from "#live/ai/ezql/plan.ts";
 import { followUpsOf } from "#live/ai/talk/follow-ups.ts";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import { type Content, contentFiles, type Kind, kinds } from "#content/collections.ts";
 import { openNative } from "#scripts/bench/demos/native.ts";
 import { readWords, valuesIn } from "#scripts/eval/questions.ts";

@@ -1,6 +1,6 @@
 /** The articles keep to what `npm run check -- articles` judges: length, grade, links, figures, no shared sentence. */
 import { expect, it } from "vitest";
-import { articleFiles } from "#content/articles/folder.ts";
+import { articleFiles } from "#content/articles/library.ts";
 import { readFiles, reportArticles } from "#scripts/report/articles.ts";
 import { root } from "#tests/support/dist.ts";
 

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { type Read, readArticle, readShelf, shelve } from "#content/articles/folder.ts";
+import { type Read, readArticle, readShelf, shelve } from "#content/articles/library.ts";
 import { articleFolder, filled, fixture } from "#tests/support/article-folder.ts";
 import { workOf } from "#tests/support/work.ts";
 

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { legalIds } from "#lib/routes/legal.ts";
 import { plain } from "#content/articles/blocks.ts";
-import { constants, constantsFile, quotationsOf } from "#content/constants.ts";
-import { parseContent } from "#content/explain.ts";
-import { clauseText } from "#content/legal/literals.ts";
+import { constants } from "#content/constants.ts";
+import { constantQuotations } from "#content/quotes.ts";
+import { parseContent } from "#content/parse.ts";
 import { legalDocument } from "#content/legal/read.ts";
 import { site } from "#site";
 import { root } from "#tests/support/dist.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const source = read(constantsFile);
-const fixed = parseContent(constantsFile, source, constants);
+const source = read("content/constants.yaml");
+const fixed = parseContent("content/constants.yaml", source, constants);
 const { product } = site;
 const terms = legalDocument("terms", root);
 const privacy = legalDocument("privacy-policy", root);
@@ -101,7 +101,9 @@ describe("the terms", () => {
 
   it("say every rule in a clause, in full", () => {
     const clauses = terms.sections.flatMap((section) =>
-      [section, ...section.subsections].flatMap((passage) => passage.clauses.map(clauseText)),
+      [section, ...section.subsections].flatMap((passage) =>
+        passage.clauses.map(({ text }) => plain(text)),
+      ),
     );
     for (const { text } of fixed.rules) {
       expect(clauses.some((clause) => clause.includes(text))).toBe(true);
@@ -195,10 +197,14 @@ describe("what is fixed once", () => {
     path: path.replaceAll("\\", "/"),
     text: read(path),
   }));
-  const names = [...quotationsOf(source).keys()].filter((name) => !name.endsWith(".adjective"));
+  const names = [...constantQuotations(source).keys()].filter(
+    (name) => !name.endsWith(".adjective"),
+  );
 
   it("is quoted somewhere, every constant, rule and field", () => {
-    const others = files.filter(({ path }) => path !== constantsFile).map(({ text }) => text);
+    const others = files
+      .filter(({ path }) => path !== "content/constants.yaml")
+      .map(({ text }) => text);
     const all = [...others, source].join("\n");
     expect(names.filter((name) => !all.includes(`{${name}}`))).toEqual([]);
   });
@@ -231,13 +237,16 @@ describe("what is fixed once", () => {
       "content/pages/queries.yaml",
       "content/query-demo.yaml",
     ];
-    const words = [...quotationsOf(source)]
+    const words = [...constantQuotations(source)]
       .filter(([name]) => /^[a-z_]+(?:\.adjective)?$/.test(name))
       .map(([, text]) => text)
       .filter((text) => text.includes(" ") || text.includes("-"));
     const typed = new RegExp(`\\b(?:${words.join("|")})\\b`, "i");
     const found = files
-      .filter(({ path }) => /\.yaml$/.test(path) && path !== constantsFile && !apart.includes(path))
+      .filter(
+        ({ path }) =>
+          /\.yaml$/.test(path) && path !== "content/constants.yaml" && !apart.includes(path),
+      )
       .flatMap(({ path, text }) =>
         text.split("\n").flatMap((line) => (typed.test(line) ? [`${path}: ${line}`] : [])),
       );

@@ -14,7 +14,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { parseDocument } from "yaml";
 import { tariffOf } from "#live/calculators/plans/tariff.ts";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import { type Content, contentFiles, type Kind, kinds } from "#content/collections.ts";
 import { pricesOf, writtenPrices } from "#content/written-prices.ts";
 import type { z } from "astro/zod";

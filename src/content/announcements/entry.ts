@@ -1,18 +1,8 @@
 /** An announcement: a file of content/announcements/, whose name is its anchor on the page. */
-import { date } from "#content/articles/front-matter.ts";
 import type { Block } from "#content/articles/blocks.ts";
-import { object, oneOf, text } from "#content/fields.ts";
 
 export const announcementKinds = ["demo", "tool", "reading", "choice"] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
-
-/** The fields above its text. As with articles, a build before the date leaves it out. */
-export const announcementFields = object({
-  title: text(80, "the headline"),
-  date: date("the day it is announced"),
-  kind: oneOf(announcementKinds, "what it is about"),
-  summary: text(180, "what is new, in one sentence", 40),
-});
 
 export interface Announcement {
   /** The file's name without its ending, and the anchor: "live-table". */

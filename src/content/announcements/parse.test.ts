@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { parseAnnouncement } from "./parse.ts";
-import { announcements } from "./read.ts";
+import { parseAnnouncement } from "./announcements.ts";
+import { announcements } from "./announcements.ts";
 
 const good = `---
 title: A table

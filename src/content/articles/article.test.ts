@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { site } from "#site";
 import { fixture } from "#tests/support/article-folder.ts";
 import { parseArticle } from "./article.ts";
-import { parseText } from "./text.ts";
+import { parseText } from "./links.ts";
 
 const file = "content/blog/a-quiet-exit.md";
 const good = fixture("good", "a-quiet-exit.md").toString();

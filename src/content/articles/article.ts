@@ -1,12 +1,13 @@
 /** Reads one article: its fields, its text, and all that is wrong with either. */
-import { type Fault, faultOf, fieldName, readContent, refusal } from "#content/explain.ts";
-import { checkHref, checkName, checkPictures, slugOf } from "./check-fields.ts";
+import { slugPattern } from "#content/fields.ts";
+import { type Fault, faultOf, fieldName, readContent, refusal } from "#content/parse.ts";
+import { countWords, readingMinutes } from "./blocks.ts";
+import type { Body } from "./body.ts";
 import type { Article } from "./entry.ts";
-import { frontMatter } from "./front-matter.ts";
-import type { ArticleLink } from "./links.ts";
+import { type FrontMatter, frontMatter } from "./front-matter.ts";
+import { type ArticleLink, readText } from "./links.ts";
+import { pictureFault } from "./picture-file.ts";
 import { readSource } from "./source.ts";
-import { type ArticleText, readText } from "./text.ts";
-import { countWords, readingMinutes } from "./words.ts";
 
 /** Fields that may be wrong only beside other articles. */
 const placed = ["href", "title", "search_title", "description", "author"] as const;
@@ -23,15 +24,50 @@ export interface ArticleRecord {
   readonly places: Readonly<Record<PlacedField, number>>;
 }
 
-export interface ParsedArticle extends ArticleText {
+export interface ParsedArticle extends Body {
   readonly record: ArticleRecord;
+}
+
+/** Paths below /blog/ that are no articles. */
+const reserved = ["page", "topics", "404", "rss", "feed"];
+
+/** What a file is called, without its folder and ending: its address where it names no other. */
+export const slugOf = (file: string) => file.replace(/^.*\//, "").replace(/\.md$/, "");
+
+function nameFault(slug: string): string | undefined {
+  if (!slugPattern.test(slug) || slug.length > 140)
+    return `“${slug}” makes no address; write it with small letters, digits and single hyphens, at most 140 characters`;
+  return reserved.includes(slug)
+    ? `“${slug}” is taken by a page of the blog; choose another`
+    : undefined;
+}
+
+/** What is wrong with fields beyond what their schema says, by the field. */
+function fieldFaults(
+  file: string,
+  data: FrontMatter,
+  root: string,
+): [PlacedField | "imageUrl" | "main_image_url", string][] {
+  const { href = "", imageUrl, main_image_url } = data;
+  const id = href.slice("/blog/".length, -1);
+  const faults = {
+    href:
+      reserved.includes(id) && id !== slugOf(file)
+        ? `is “${href}”, which is taken by a page of the blog; choose another`
+        : undefined,
+    imageUrl: imageUrl && pictureFault(imageUrl, root),
+    main_image_url: main_image_url && pictureFault(main_image_url, root),
+  };
+  return Object.entries(faults).flatMap(([field, fault]) =>
+    fault ? [[field as keyof typeof faults, fault]] : [],
+  );
 }
 
 /**
  * @param file path as the writer knows it: "content/blog/what-is-dunning.md"
  * @param bytes of it
  * @param root the project's folder, in which pictures are looked for
- * @returns the article; whether other articles are there that it names is checked apart (library.ts)
+ * @returns the article; library.ts checks whether the articles are there that it names
  * @throws ContentError with one sentence for each fault, in the order of the file
  */
 export function parseArticle(
@@ -40,20 +76,17 @@ export function parseArticle(
   root: string = process.cwd(),
 ): ParsedArticle {
   const faults: Fault[] = [];
-  const tell = (fault: Fault) => {
-    faults.push(fault);
-  };
-  checkName(file, tell);
+  const name = nameFault(slugOf(file));
+  if (name !== undefined) faults.push(faultOf(1, "the file’s name", name));
   const source = readSource(bytes);
   if ("fault" in source)
     throw refusal(file, [...faults, faultOf(source.line, "the file", source.fault)]);
   const fields = readContent(source.frontMatter, frontMatter);
-  if ("faults" in fields) fields.faults.forEach(tell);
-  else {
-    checkHref(file, fields, tell);
-    checkPictures(fields, root, tell);
-  }
-  const { blocks, lines, links } = readText(source.body, root, tell);
+  if ("faults" in fields) faults.push(...fields.faults);
+  else
+    for (const [field, fault] of fieldFaults(file, fields.data, root))
+      faults.push(faultOf(fields.lineOf([field]), `field "${field}"`, fault));
+  const { blocks, lines, links } = readText(source.body, root, (fault) => faults.push(fault));
   if (faults.length > 0 || "faults" in fields) throw refusal(file, faults);
 
   const { data, lineOf } = fields;

@@ -1,5 +1,5 @@
 /** Reads Markdown by itself, for tests: without a file, with every picture there and every address good. */
-import type { Fault } from "#content/explain.ts";
+import type { Fault } from "#content/parse.ts";
 import type { Block } from "./blocks.ts";
 import { readBody } from "./body.ts";
 
@@ -13,12 +13,12 @@ export interface ReadText {
 /** @param origin of addresses that are to become paths of the site again */
 export function readText(source: string, origin = "https://www.site.example"): ReadText {
   const said: string[] = [];
-  const tell = ({ line, sentence }: Fault) => {
+  const report = ({ line, sentence }: Fault) => {
     said.push(`${String(line)}: ${sentence}`);
   };
   const body = readBody({
     source,
-    tell,
+    report,
     say: (line, sentence) => {
       said.push(`${String(line)}: ${sentence}`);
     },

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ArticleFolder, articleFolder, fixture } from "#tests/support/article-folder.ts";
-import { articleFiles, readArticle, readShelf, strayTexts } from "./folder.ts";
+import { articleFiles, readArticle, readShelf, strayTexts } from "./library.ts";
 
 let folder: ArticleFolder;
 beforeEach(() => {
@@ -86,7 +86,7 @@ it("leaves out what cannot be opened", async () => {
   symlinkSync("nowhere", join(folder.root, "content/blog/link.md"));
   const { ids, sentences } = await shelf();
   expect(ids).toEqual(["good"]);
-  // src/content/odd-files.ts tells of them.
+  // unreadableFiles() reports them (src/content/folders.ts).
   expect(sentences).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
-/** The schema of an article's front matter: the fields above its text (docs/specification.md, "Blog article"). */
+/** The fields above an article's text (docs/specification.md, "Blog article"), and content/authors.yaml. */
 import { z } from "astro/zod";
+import { distinct, flag, list, object, oneOf, slug, slugPattern, text } from "#content/fields.ts";
 import { meantDay, parseDay } from "#lib/text/date.ts";
-import { flag, list, object, oneOf, text } from "#content/fields.ts";
-import { readCover } from "./read-cover.ts";
+import { didYouMean } from "#lib/text/nearest.ts";
+import { isMotif, type Motif, motifNames, motifs } from "./cover.ts";
 import { topics } from "./topics.ts";
 
 /** A day as it is shown. */
@@ -31,6 +32,32 @@ const each =
 const picture = (what: string) =>
   text(160, `${what}: a file below content/blog/, such as images/box.png`);
 
+/**
+ * Reads an article's field "cover".
+ *
+ * @param written as in the front matter: "path 10"
+ * @returns the motif, or what is wrong with it as the rest of a sentence
+ */
+export function readCover(written: string): Motif | { readonly fault: string } {
+  const [name = "", figure, ...more] = written.trim().split(/\s+/);
+  if (!isMotif(name)) {
+    return { fault: `is "${written}"; ${didYouMean(name, motifNames, "begin it with one of")}` };
+  }
+  const { counts } = motifs[name];
+  if (counts === null) {
+    return figure === undefined
+      ? { name, count: 0 }
+      : { fault: `is "${written}", but this motif has no number; write "${name}"` };
+  }
+  const [least, most] = counts;
+  const count = Number(figure);
+  const right = /^\d+$/.test(figure ?? "") && more.length === 0 && count >= least && count <= most;
+  if (right) return { name, count };
+  return {
+    fault: `is "${written}"; write "${name}" and a number from ${String(least)} to ${String(most)}, such as "${name} ${String(least)}"`,
+  };
+}
+
 const cover = text(24, "what the cover shows: a motif and its number, such as path 5").transform(
   (written, context) => {
     const motif = readCover(written);
@@ -39,9 +66,6 @@ const cover = text(24, "what the cover shows: a motif and its number, such as pa
     return z.NEVER;
   },
 );
-
-/** What an address is made of. */
-export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const href = text(200, 'its address, such as "/blog/what-is-dunning/"').refine(
   (value) => /^\/blog\/[^/]+\/$/.test(value) && slugPattern.test(value.slice(6, -1)),
@@ -89,3 +113,24 @@ export const frontMatter = object({
   });
 
 export type FrontMatter = z.infer<typeof frontMatter>;
+
+/** Who writes the articles; the first writes all that name nobody. */
+const author = object({
+  id: slug(40, "a short name for the field author of an article, such as june"),
+  name: text(48, "the author's name"),
+  role: text(80, "what they do, in a few words"),
+  twitter_handle: text(32, "their handle, with its @").refine((value) => /^@\w+$/.test(value), {
+    error: 'is no handle; begin it with @ and put it in quotes, such as "@june"',
+  }),
+  twitter_url: text(120, "the address of their profile")
+    .refine(
+      (value) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(value),
+      "is no address; begin it with https://",
+    )
+    .optional(),
+  sample: flag("is the author invented? They stay marked as a sample until this is false"),
+});
+
+export /** Who writes the articles; the first writes all that name nobody. */
+const authors = object({ authors: distinct("authors", author) });
+export type AuthorEntry = z.infer<typeof author>;

@@ -1,74 +1,174 @@
-/** Words within a line: from Markdown's tree to the article's own parts. */
+/** Words within a line: from Markdown's tree to an article's own parts, with the faults that can be in them. */
 import type { Link, Nodes, PhrasingContent, Text } from "mdast";
 import { site } from "#site";
-import { checkCharacters, checkName, fillText } from "#content/fill.ts";
+import { checkCharacters, checkName, fillText } from "#content/quotes.ts";
 import { type Inline, plain } from "./blocks.ts";
-import { type BodyContext, lineOf } from "./context.ts";
-import { elementOf, noHtml } from "./html.ts";
-import { looseMarks } from "./loose-marks.ts";
 
-const dress = { strong: "bold", emphasis: "emphasis", delete: "struck" } as const;
+/** Takes the rest of a sentence whose subject is the text, and the line it is about. */
+export type Say = (line: number, sentence: string) => void;
 
-/** Why a part of Markdown is none of an article's, with what to write instead. */
-const refusals: Readonly<Record<string, string>> = {
-  image: "holds a picture within a line; give it a line of its own, with empty lines around it",
-  imageReference: "holds a picture by reference; write its file in brackets behind its description",
-};
+/** Where a link leads. */
+export interface Target {
+  readonly href: string;
+  readonly external: boolean;
+}
 
-/** What leads to a definition below: that is where the fault is told, once. */
-const references = ["linkReference", "footnoteReference"];
+/** What the readers of a text share. */
+export interface TextContext {
+  readonly say: Say;
+  /** The text itself, for what the parser takes for a directive and is none. */
+  readonly source: string;
+  /** Takes a link as it is written; "none" where its page does not exist yet, and after a fault was reported. */
+  readonly resolve: (url: string, line: number) => Target | "none";
+}
+
+export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 /** "12:30" and the like look like a directive to the parser; they are text. */
-const asWritten = ({ position }: Nodes, source: string): string =>
+export const asWritten = ({ position }: Pick<Nodes, "position">, source: string): string =>
   source.slice(position?.start.offset, position?.end.offset);
 
-/** Code is shown as it stands, so nothing is filled in. */
+const linkInstead = "articles show nothing of other sites; link to it instead";
+
+/** What to do in place of some HTML elements; the others have a sign in Markdown or none at all. */
+const htmlRemedies: Readonly<Record<string, string>> = {
+  script: "articles run no scripts; remove it, or put it between lines of ``` to show it",
+  style: "articles have one look; remove it",
+  iframe: linkInstead,
+  embed: linkInstead,
+  object: linkInstead,
+  video: linkInstead,
+  audio: linkInstead,
+  img: "write ![what it shows](images/….png) on a line of its own",
+  a: "write [words](address)",
+  b: "write **words**",
+  strong: "write **words**",
+  i: "write _words_",
+  em: "write _words_",
+  br: "begin a new paragraph with an empty line",
+};
+
+/** The name of a tag's element in small letters; empty where there is none. */
+const elementOf = (html: string): string =>
+  (/^<\/?([a-z][\w-]*)/i.exec(html)?.[1] ?? "").toLowerCase();
+
+const shortened = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most)}…` : text;
+
+/** The sentence for HTML in a text, as its rest: none is ever shown. */
+export function htmlFault(html: string): string {
+  if (html.startsWith("<!--"))
+    return "holds a note in HTML (<!-- … -->), which articles do not have; remove it";
+  const element = elementOf(html);
+  const remedy = Object.hasOwn(htmlRemedies, element) ? htmlRemedies[element] : undefined;
+  return `holds HTML (${shortened(html.split("\n")[0] ?? "", 40)}), which is shown nowhere; ${remedy ?? "write it in Markdown, or between backticks to show it"}`;
+}
+
+/** Marks of Markdown that readers would see because something about them is wrong, and what: the first that applies. */
+const looseMarks: readonly (readonly [RegExp, "anywhere" | "first", string])[] = [
+  [
+    /!\[[^\]]*\]\([^)]*(?:\)|$)/,
+    "anywhere",
+    "holds “[found]”, which shows no picture; a file’s name has no spaces, so rename the file and write the new name",
+  ],
+  [
+    /\[[^\]]*\]\([^)]*(?:\)|$)/,
+    "anywhere",
+    "holds “[found]”, which makes no link; an address has no spaces and closes with a bracket, so copy it again",
+  ],
+  [
+    /^#{1,6}[^#\s\d].*/,
+    "first",
+    "holds “[found]”, which makes no heading; write a space behind the #",
+  ],
+  [
+    /^(?:-|\d{1,2}[.)])\p{Lu}.*/u,
+    "first",
+    "holds “[found]”, which makes no entry of a list; write a space behind its first mark",
+  ],
+  [
+    /^:::.*/,
+    "first",
+    "holds “[found]”, which makes no aside; it begins with :::note[Title] and closes with :::, each on a line of its own",
+  ],
+  [
+    /^\|.*\|\s*$/,
+    "first",
+    "holds “[found]”, which makes no table; an empty line comes before its head, and below the head a line with | --- | for each column",
+  ],
+  [
+    /(?<=^|\s)\*\*\S|\S\*\*(?=\s|$)/,
+    "anywhere",
+    "holds two asterisks (**) that make nothing bold; put two right before the first word and two right behind the last",
+  ],
+  [
+    /`/,
+    "anywhere",
+    "holds a backtick that stands alone; put one on either side of what is code, or remove it",
+  ],
+];
+
+/** @param atStart whether `line` begins a line of the file */
+function looseMarkFault(line: string, atStart: boolean): string | undefined {
+  for (const [pattern, where, sentence] of looseMarks) {
+    const found = where === "first" && !atStart ? null : pattern.exec(line);
+    if (found) return sentence.replace("[found]", () => shortened(found[0].trim(), 60));
+  }
+  return undefined;
+}
+
+/** Code is shown as it is written, so nothing is filled in. */
 export function checkCode(text: string, say: (sentence: string) => void): void {
   checkCharacters(text, say);
   checkName(text, say, "in code nothing is filled in, so write a name that is made up");
 }
 
-/** Whether a node is the first of its line, but for the marks of quotes and lists. */
+/** Whether a text begins its line, but for the marks of quotes and lists. */
 function isFirst({ position }: Text, source: string): boolean {
   const at = position?.start.offset ?? 0;
   const before = source.slice(source.lastIndexOf("\n", at - 1) + 1, at);
   return /^[\s>]*(?:[-*+]|\d+[.)])?\s*$/.test(before);
 }
 
-/** Each line of the file by itself, so that a fault is told with its own. The site's own email address is a link. */
-function words(node: Text, context: BodyContext): Inline[] {
+/** Each line of the file by itself, so that a fault gets its own line. The site's own email address becomes a link. */
+function wordsOf(node: Text, context: TextContext): Inline[] {
   // As it is written, since what is escaped is meant to be seen.
   const written = asWritten(node, context.source)
     .replace(/\\[!-/:-@[-`{-~]/g, " ")
     .split("\n");
-  let told = false;
-  const texts = node.value.split("\n").map((text, i) => {
-    const say = (sentence: string) => {
-      context.say(lineOf(node) + i, sentence);
-    };
-    const line = (written[i] ?? "").replace(i > 0 ? /^[\s>]+/ : "", "");
-    // A table that is none is one slip, not one for each of its rows.
-    if (!told) told = looseMarks(line, i > 0 || isFirst(node, context.source), say);
-    return fillText(text, say);
-  });
+  let reported = false;
+  const text = node.value
+    .split("\n")
+    .map((words, i) => {
+      const say = (sentence: string) => {
+        context.say(lineOf(node) + i, sentence);
+      };
+      const line = (written[i] ?? "").replace(i > 0 ? /^[\s>]+/ : "", "");
+      // A table that is none is one slip, not one for each of its rows.
+      const fault = reported
+        ? undefined
+        : looseMarkFault(line, i > 0 || isFirst(node, context.source));
+      if (fault !== undefined) say(fault);
+      reported ||= fault !== undefined;
+      return fillText(words, say);
+    })
+    .join(" ");
   const { email } = site.hosts;
   const target = context.resolve("@email", lineOf(node));
-  return texts
-    .join(" ")
+  const address: Inline[] = [{ type: "text", text: email }];
+  return text
     .split(email)
-    .flatMap((text, i): Inline[] => {
-      const link: Inline[] = [{ type: "text", text: email }];
-      const address: Inline[] =
-        target === "none" ? link : [{ type: "link", ...target, children: link }];
-      return [...(i > 0 ? address : []), ...(text === "" ? [] : [{ type: "text", text } as const])];
-    });
+    .flatMap((part, i): Inline[] => [
+      ...(i === 0
+        ? []
+        : target === "none"
+          ? address
+          : [{ type: "link" as const, ...target, children: address }]),
+      ...(part === "" ? [] : [{ type: "text" as const, text: part }]),
+    ]);
 }
 
-/** A link within a link gives way to its words. */
-const unlinked = (parts: readonly Inline[]): Inline[] =>
-  parts.flatMap((each) => (each.type === "link" ? each.children : [each]));
-
-function linkOf(node: Link, context: BodyContext): Inline[] {
+function linkOf(node: Link, context: TextContext): Inline[] {
   const line = lineOf(node);
   if (node.children.some(({ type }) => type === "image")) {
     context.say(
@@ -77,7 +177,12 @@ function linkOf(node: Link, context: BodyContext): Inline[] {
     );
     return [];
   }
-  const children = joined(unlinked(inline(node.children, context)));
+  // A link within a link gives way to its words.
+  const children = joined(
+    inline(node.children, context).flatMap((each) =>
+      each.type === "link" ? each.children : [each],
+    ),
+  );
   if (node.children.length === 0 || (children.length > 0 && plain(children).trim() === "")) {
     context.say(
       line,
@@ -88,31 +193,46 @@ function linkOf(node: Link, context: BodyContext): Inline[] {
   return target === "none" ? children : [{ type: "link", ...target, children }];
 }
 
-function part(node: PhrasingContent, context: BodyContext): Inline[] {
-  const line = lineOf(node);
+const dress = { strong: "bold", emphasis: "emphasis", delete: "struck" } as const;
+
+/** Parts of Markdown that an article does not have, with what to write instead; null is reported where it is defined. */
+const refusals: Readonly<Record<string, string | null>> = {
+  image: "holds a picture within a line; give it a line of its own, with empty lines around it",
+  imageReference: "holds a picture by reference; write its file in brackets behind its description",
+  linkReference: null,
+  footnoteReference: null,
+};
+
+function partOf(node: PhrasingContent, context: TextContext): Inline[] {
   const say = (sentence: string) => {
-    context.say(line, sentence);
+    context.say(lineOf(node), sentence);
   };
-  if (node.type === "text") return words(node, context);
-  if (node.type === "inlineCode") {
-    checkCode(node.value, say);
-    return [{ type: "code", text: node.value }];
+  switch (node.type) {
+    case "text":
+      return wordsOf(node, context);
+    case "inlineCode":
+      checkCode(node.value, say);
+      return [{ type: "code", text: node.value }];
+    case "strong":
+    case "emphasis":
+    case "delete":
+      return [{ type: dress[node.type], children: inline(node.children, context) }];
+    case "break":
+      return [{ type: "text", text: " " }];
+    case "link":
+      return linkOf(node, context);
+    case "html":
+      say(htmlFault(node.value));
+      return [];
+    default: {
+      if ((node.type as string) === "textDirective")
+        return [{ type: "text", text: fillText(asWritten(node, context.source), say) }];
+      const refusal = refusals[node.type];
+      if (refusal !== null)
+        say(refusal ?? `holds “${node.type}”, which articles do not know; write it in words`);
+      return [];
+    }
   }
-  if (node.type === "strong" || node.type === "emphasis" || node.type === "delete") {
-    return [{ type: dress[node.type], children: inline(node.children, context) }];
-  }
-  if (node.type === "break") return [{ type: "text", text: " " }];
-  if (node.type === "link") return linkOf(node, context);
-  if ((node.type as string) === "textDirective") {
-    return [{ type: "text", text: fillText(asWritten(node, context.source), say) }];
-  }
-  if (node.type === "html") say(noHtml(node.value));
-  else if (!references.includes(node.type)) {
-    say(
-      refusals[node.type] ?? `holds “${node.type}”, which articles do not know; write it in words`,
-    );
-  }
-  return [];
 }
 
 /** Neighboring texts as one. */
@@ -124,14 +244,16 @@ function joined(parts: readonly Inline[]): Inline[] {
   }, []);
 }
 
-/** The closing half of HTML is no fault of its own beside the opening one. */
+/** The closing half of HTML is no fault of its own next to the opening one. */
 const isSecondHalf = (node: PhrasingContent, before: readonly PhrasingContent[]): boolean =>
   node.type === "html" &&
   node.value.startsWith("</") &&
   before.some((other) => other.type === "html" && elementOf(other.value) === elementOf(node.value));
 
-/** @returns the parts in order; faults are said with the line they stand on */
-export const inline = (nodes: readonly PhrasingContent[], context: BodyContext): Inline[] =>
+/** @returns the parts in order; faults go to `context.say` with the line they are on */
+export const inline = (nodes: readonly PhrasingContent[], context: TextContext): Inline[] =>
   joined(
-    nodes.flatMap((node, i) => (isSecondHalf(node, nodes.slice(0, i)) ? [] : part(node, context))),
+    nodes.flatMap((node, i) =>
+      isSecondHalf(node, nodes.slice(0, i)) ? [] : partOf(node, context),
+    ),
   );

@@ -1,9 +1,13 @@
-/** Where the links of an article's text lead. */
-import { site } from "#site";
+/** Reads a text with its links: where they lead, and what is wrong with the text by itself. */
+import { isPage, resolveLink } from "#content/link.ts";
+import { type Fault, faultOf } from "#content/parse.ts";
 import { hostNames } from "#lib/site/hosts.ts";
-import { isPage } from "#content/link.ts";
-import { resolveLink } from "#content/link.ts";
-import type { Target } from "./context.ts";
+import { didYouMean } from "#lib/text/nearest.ts";
+import { site } from "#site";
+import { type Body, readBody } from "./body.ts";
+import type { Say, Target } from "./inline.ts";
+import { pictureFault } from "./picture-file.ts";
+import { readSource } from "./source.ts";
 
 /** The id in a path to an article, with or without a place in it. */
 const articlePath = /^\/blog\/([^/#?]+)\/(?:[?#].*)?$/;
@@ -17,7 +21,7 @@ export interface ArticleLink {
 }
 
 export interface LinkReader {
-  /** Of the text as it is written: `resolve` of context.ts. */
+  /** Of the text as it is written: `resolve` of inline.ts. */
   readonly resolve: (url: string, line: number) => Target | "none";
   /** What it has met so far. */
   readonly articles: readonly ArticleLink[];
@@ -50,7 +54,7 @@ function remedyOf(url: string): string | undefined {
 }
 
 /** The sentence for an address that needs no look at the pages, as its rest. */
-function faultOf(url: string): string | undefined {
+function addressFault(url: string): string | undefined {
   if (url === "")
     return "holds a link without an address; write behind the words, in brackets, where it leads";
   const own = configured(url);
@@ -60,7 +64,7 @@ function faultOf(url: string): string | undefined {
 }
 
 /** @param say is told of links that lead nowhere */
-export function linkReader(say: (line: number, sentence: string) => void): LinkReader {
+export function linkReader(say: Say): LinkReader {
   const articles: ArticleLink[] = [];
   const anchors: { id: string; line: number }[] = [];
   const resolve = (written: string, line: number): Target | "none" => {
@@ -69,7 +73,7 @@ export function linkReader(say: (line: number, sentence: string) => void): LinkR
       anchors.push({ id: url.slice(1), line });
       return { href: url, external: false };
     }
-    const fault = faultOf(url);
+    const fault = addressFault(url);
     if (fault !== undefined) {
       say(line, fault);
       return "none";
@@ -90,4 +94,58 @@ export function linkReader(say: (line: number, sentence: string) => void): LinkR
     return !resolved.external && path.endsWith("/") && !isPage(path) ? "none" : resolved;
   };
   return { resolve, articles, anchors };
+}
+
+/** Why no link may lead to an article, as the rest of a sentence behind its id. */
+export const deadEnds = {
+  stub: "which is announced without a text; wait with the link until it has one",
+  draft: "which is a draft; publish it first, or wait with the link",
+  scheduled: "which is published on a later day; wait with the link until then",
+  /** @param close the one that was probably meant */
+  missing: (close: string | undefined, inText: boolean): string => {
+    if (close !== undefined) return `which does not exist; did you mean "${close}"?`;
+    return inText
+      ? "which does not exist; write /blog/ and the name of an article’s file, with a slash at both ends"
+      : "which does not exist; write the name of an article’s file, without .md";
+  },
+} as const;
+
+/**
+ * @param source of the text, with the line it begins on
+ * @param root the project's folder
+ * @param report takes each fault
+ * @returns its blocks, and its links to other articles
+ */
+export function readText(source: string, root: string, report: (fault: Fault) => void) {
+  const say: Say = (line, sentence) => {
+    report(faultOf(line, "the text", sentence));
+  };
+  const links = linkReader(say);
+  const body = readBody({
+    say,
+    report,
+    source,
+    aside: "note",
+    resolve: links.resolve,
+    checkPicture: (src, line) => {
+      const fault = pictureFault(src, root);
+      if (fault !== undefined) say(line, fault);
+    },
+  });
+  const ids = body.blocks.flatMap((block) => (block.type === "heading" ? [`#${block.id}`] : []));
+  for (const { id, line } of links.anchors) {
+    if (ids.includes(`#${id}`)) continue;
+    const hint =
+      ids.length === 0 ? "it has no headings" : didYouMean(`#${id}`, ids, "its headings make");
+    say(line, `holds a link to a place that the article does not have (“#${id}”); ${hint}`);
+  }
+  return { ...body, links: links.articles };
+}
+
+/** Reads the text of a file that was checked before. @param root the project's folder */
+export function parseText(bytes: Uint8Array, root: string = process.cwd()): Body {
+  const source = readSource(bytes);
+  return "fault" in source
+    ? { blocks: [], lines: [] }
+    : readText(source.body, root, () => undefined);
 }

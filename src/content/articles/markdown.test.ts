@@ -4,7 +4,7 @@ import { site } from "#site";
 import { parseArticle } from "./article.ts";
 import type { Block } from "./blocks.ts";
 import { blocksOf } from "./body.fixture.ts";
-import { articleFiles } from "./folder.ts";
+import { articleFiles } from "./library.ts";
 import { articleMarkdown, textMarkdown } from "./markdown.ts";
 
 const origin = "https://www.site.example";

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getCollection } from "astro:content";
 import { parseArticle } from "./article.ts";
-import { type ArticleText, parseText } from "./text.ts";
+import type { Body } from "./body.ts";
+import { parseText } from "./links.ts";
 import type { Article } from "./entry.ts";
 
 /** Newest first; the same order at every build. */
@@ -80,7 +81,7 @@ export async function relatedTo(article: Article, count = 3): Promise<readonly A
   return [...chosen, ...others.map(({ other }) => other)].slice(0, count);
 }
 
-export interface OpenArticle extends ArticleText {
+export interface OpenArticle extends Body {
   readonly article: Article;
 }
 

@@ -1,6 +1,6 @@
 /** A file of fields and text (an article, an announcement, a legal page): from bytes to its front matter and its text. */
 
-import { decode, type DecodeFault } from "#content/decode.ts";
+import { decode, type DecodeFault } from "#content/parse.ts";
 
 /** What a file must not exceed, in bytes: a long article has some 15,000. */
 const largest = 200_000;

@@ -1,8 +1,7 @@
 /** From the blocks of a legal page to its sections and clauses, and all that is out of its place among them. */
 import type { Block, BlockOf, Inline } from "#content/articles/blocks.ts";
+import type { Say } from "#content/articles/inline.ts";
 import type { Clause, ClausePart, Passage, Section } from "./document.ts";
-
-type Say = (line: number, sentence: string) => void;
 
 interface ClauseDraft extends Clause {
   readonly parts: ClausePart[];

@@ -4,11 +4,12 @@ import { readBody } from "#content/articles/body.ts";
 import { date } from "#content/articles/front-matter.ts";
 import { linkReader } from "#content/articles/links.ts";
 import { readSource } from "#content/articles/source.ts";
-import { type Fault, faultOf, readContent, refusal } from "#content/explain.ts";
+import { type Fault, faultOf, readContent, refusal } from "#content/parse.ts";
 import { flag, object, text } from "#content/fields.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
-import type { LegalDocument, Section } from "./document.ts";
-import { checkLiterals, quotedIn } from "./literals.ts";
+import type { Clause, LegalDocument, Section } from "./document.ts";
+import { quotations } from "#content/quotes.ts";
+import type { Say } from "#content/articles/inline.ts";
 import { Outline } from "./outline.ts";
 
 const fields = object({
@@ -20,6 +21,66 @@ const fields = object({
     "is the wording a sample that counsel has not reviewed? It says so until this is false",
   ),
 });
+
+const names = (key: string) => !key.includes(".");
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * Says where a constant's words are typed: the day it changes, they would stay.
+ *
+ * @param body the text as it is written, with the file's lines
+ */
+function checkLiterals(body: string, say: Say): void {
+  const constants = [...quotations()].filter(([key]) => names(key) || key.endsWith(".adjective"));
+  const texts = new Set(constants.map(([, text]) => text));
+  const typed = [...texts].map((text) => ({
+    text,
+    pattern: new RegExp(String.raw`(?<![\w{.$])${escaped(text)}(?![\w}])`, "i"),
+    quoted: constants.flatMap(([key, other]) => (other === text ? [`{${key}}`] : [])).join(" or "),
+  }));
+  for (const [i, line] of body.split("\n").entries()) {
+    for (const { text, quoted } of typed.filter(({ pattern }) => pattern.test(line))) {
+      say(i + 1, `holds “${text}”, which content/constants.yaml fixes; write ${quoted}`);
+    }
+  }
+}
+
+/** The constants that a piece of text as it is written quotes, directly or by way of a rule. */
+function constantsIn(source: string, all: ReadonlyMap<string, string>): string[] {
+  const keys = [...source.matchAll(/\{([^{}]+)\}/g)].map(([, key = ""]) => key);
+  return keys.flatMap((key) => {
+    const [name = "", form] = key.split(".");
+    return names(key) || form === "adjective" ? [name] : constantsIn(all.get(key) ?? "", all);
+  });
+}
+
+const clausesOf = (section: Section): readonly Clause[] => [
+  ...section.clauses,
+  ...section.subsections.flatMap(({ clauses }) => clauses),
+];
+
+/**
+ * @param body the text as it is written, with the file's lines
+ * @returns the clauses that quote each constant, in their order
+ */
+function quotedIn(body: string, sections: readonly Section[]): LegalDocument["quotedIn"] {
+  const all = quotations();
+  const lines = body.split("\n");
+  const clauses = sections.flatMap(clausesOf);
+  const found = new Map<string, Clause[]>();
+  for (const [i, clause] of clauses.entries()) {
+    const end = clauses[i + 1]?.line ?? lines.length + 1;
+    const rest = lines.slice(clause.line - 1, end - 1);
+    // What follows the next heading is its section's summary.
+    const close = rest.findIndex((line) => /^#{2,3}\s/.test(line));
+    const passage = rest.slice(0, close < 0 ? rest.length : close).join("\n");
+    for (const name of new Set(constantsIn(passage, all))) {
+      if (all.has(name)) found.set(name, [...(found.get(name) ?? []), clause]);
+    }
+  }
+  return found;
+}
 
 /** Every anchor of a text. */
 const anchorsOf = (sections: readonly Section[]): string[] =>
@@ -37,11 +98,8 @@ const anchorsOf = (sections: readonly Section[]): string[] =>
  */
 export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalDocument {
   const faults: Fault[] = [];
-  const tell = (fault: Fault) => {
-    faults.push(fault);
-  };
-  const say = (line: number, sentence: string) => {
-    tell(faultOf(line, "the text", sentence));
+  const say: Say = (line, sentence) => {
+    faults.push(faultOf(line, "the text", sentence));
   };
   const source = readSource(bytes, {
     fields: "title, description, updated, numbered and sample",
@@ -54,7 +112,7 @@ export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalD
   const links = linkReader(say);
   const { blocks, lines } = readBody({
     say,
-    tell,
+    report: (fault) => faults.push(fault),
     source: source.body,
     aside: "summary",
     resolve: links.resolve,

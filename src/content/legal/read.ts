@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LegalId, legalIds } from "#lib/routes/legal.ts";
-import { ContentError } from "#content/explain.ts";
+import { ContentError } from "#content/parse.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
 import type { LegalDocument } from "./document.ts";
 import { parseLegal } from "./parse.ts";

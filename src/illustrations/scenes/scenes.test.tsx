@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import type { HeroFeature } from "#sections/home/schema.ts";
 import { kinds } from "#content/collections.ts";
 import { scenes } from "#content/scenes.ts";

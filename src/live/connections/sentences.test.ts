@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkConnection } from "#live/connections/address/check.ts";
 import { rows } from "#live/connections/address/rows.fixture.ts";
 import { connectionSlugs } from "#live/connections/address/slugs.ts";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { heard, pageOf, sentencesOf, verdictOf } from "./sentences.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Announcement } from "#content/announcements/entry.ts";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import { announcementsPage } from "./schema.ts";
 import { postPage } from "#sections/blog/post-schema.ts";
 import { Rings } from "./Rings.tsx";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { readArchive } from "#build/archives.ts";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import { downloadsPage } from "./schema.ts";
 import { Check } from "./Check.tsx";
 import { Questions } from "./Questions.tsx";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { articleLimits } from "#content/articles/limits.ts";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import { editorialPage } from "./schema.ts";
 import { Promises } from "./Promises.tsx";
 import { Proof } from "./Proof.tsx";

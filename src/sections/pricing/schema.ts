@@ -1,7 +1,7 @@
 /** The schema of content/pages/pricing.yaml: the words around the plans of content/plans.yaml (docs/specification.md, 2.15). */
 import { distinct, list, object, slug, text } from "#content/fields.ts";
 import { action, heading, lead, links, meta, signup, title } from "#content/shared-fields.ts";
-import { quotations } from "#content/constants.ts";
+import { quotations } from "#content/quotes.ts";
 
 const head = text(40, "the row's or the group's name");
 const word = text(24, "what stands in such a cell");

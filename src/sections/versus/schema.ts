@@ -11,7 +11,7 @@ import {
   text,
 } from "#content/fields.ts";
 import { meta, title } from "#content/shared-fields.ts";
-import { quotations } from "#content/constants.ts";
+import { quotations } from "#content/quotes.ts";
 
 /** In the order of their plots. */
 export const approachIds = ["basics", "tools", "in-house", "agency", "platform"] as const;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import { approachIds, versusPage } from "./schema.ts";
 import { Approaches } from "./Approaches.tsx";
 import { Costs } from "./Costs.tsx";

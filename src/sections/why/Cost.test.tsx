@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { z } from "astro/zod";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import { type Content, contentFiles, kinds } from "#content/collections.ts";
 import { Cost } from "./Cost.tsx";
 

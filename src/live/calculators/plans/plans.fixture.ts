@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fieldRules } from "./fields.ts";
 import { type FieldId, fieldIds, type Inputs } from "./kinds.ts";
 import { tariffOf } from "./tariff.ts";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import { plans } from "#content/plans.ts";
 
 const file = "src/live/calculators/plans/plans.fixture.yaml";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import type { Inputs } from "./kinds.ts";
 import { nothing, tariff, yearOf } from "./plans.fixture.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { FieldRule } from "#live/calculators/numbers/rule.ts";
 import { seeded } from "#lib/random/seeded.ts";
-import { parseContent } from "#content/explain.ts";
+import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { type InputsOf, toolFields, type ToolId } from "./kinds.ts";
 import { toolRules } from "./rules.ts";

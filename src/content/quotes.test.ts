@@ -3,9 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { site } from "#site";
-import { constantsFile } from "./constants.ts";
-import { checkCharacters, fillText } from "./fill.ts";
-import { plansFile } from "./plans.ts";
+import { checkCharacters, fillText } from "./quotes.ts";
 
 function said(text: string, read: (text: string, say: (sentence: string) => void) => unknown) {
   const sentences: string[] = [];
@@ -57,9 +55,9 @@ it("fills in what is configured, and says what is not", () => {
 
 describe("quotations of content/constants.yaml", () => {
   const root = mkdtempSync(join(tmpdir(), "constants-"));
-  mkdirSync(dirname(join(root, constantsFile)), { recursive: true });
+  mkdirSync(dirname(join(root, "content/constants.yaml")), { recursive: true });
   writeFileSync(
-    join(root, constantsFile),
+    join(root, "content/constants.yaml"),
     `constants:
   - { name: cycle, text: 30 days }
   - { name: self, text: "again {self}" }
@@ -74,7 +72,7 @@ regions:
   - { id: elsewhere, party: "{product} Ltd." }
 `,
   );
-  writeFileSync(join(root, plansFile), "plans: []\n");
+  writeFileSync(join(root, "content/plans.yaml"), "plans: []\n");
   beforeEach(() => {
     vi.spyOn(process, "cwd").mockReturnValue(root);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { blocksOf } from "./body.fixture.ts";
-import { countWords, readingMinutes, textsOf, wordsIn } from "./words.ts";
+import { countWords, readingMinutes, textsOf, wordsIn } from "./blocks.ts";
 
 it("counts what has a letter or a digit in it", () => {
   expect(wordsIn("A 2.5% rise – of “café” sales / month, isn’t it?")).toHaveLength(9);

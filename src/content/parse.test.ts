@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "astro/zod";
 import { site } from "#site";
-import { ContentError, fieldName, parseContent } from "./explain.ts";
+import { ContentError, fieldName, parseContent } from "./parse.ts";
 import { list, object, text } from "./fields.ts";
 
 const schema = object({

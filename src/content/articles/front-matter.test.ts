@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { motifNames, motifs } from "./cover.ts";
-import { readCover } from "./read-cover.ts";
+import { readCover } from "./front-matter.ts";
 
 describe("readCover", () => {
   it.each(motifNames)("%s: takes its least and its greatest number, and none beyond", (name) => {

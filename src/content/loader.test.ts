@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
 import { z } from "astro/zod";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { yamlLoader } from "./yaml-loader.ts";
+import { yamlLoader } from "./loader.ts";
 
 let files: Map<string, string>;
 let folder: string;

@@ -1,0 +1,151 @@
+/** Announcements: files of content/announcements/, whose names are their anchors on the page. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Block } from "#content/articles/blocks.ts";
+import { date } from "#content/articles/front-matter.ts";
+import { articleFolder } from "#content/articles/picture-file.ts";
+import { type ArticleLink, deadEnds, readText } from "#content/articles/links.ts";
+import { readSource } from "#content/articles/source.ts";
+import { textsOf } from "#content/articles/blocks.ts";
+import { object, oneOf, slugPattern, text } from "#content/fields.ts";
+import { filesIn } from "#content/folders.ts";
+import {
+  ContentError,
+  type Fault,
+  faultOf,
+  readContent,
+  refusal,
+  sentencesOf,
+} from "#content/parse.ts";
+import { sumFaultIn } from "#content/sums.ts";
+import { readYaml } from "#content/yaml.ts";
+import { todayIso } from "#lib/text/date.ts";
+import { nearest } from "#lib/text/nearest.ts";
+import { type Announcement, announcementKinds, byDay } from "./entry.ts";
+
+export const announcementFolder = "content/announcements";
+
+/** The fields above its text. As with articles, a build before the date leaves it out. */
+export const announcementFields = object({
+  title: text(80, "the headline"),
+  date: date("the day it is announced"),
+  kind: oneOf(announcementKinds, "what it is about"),
+  summary: text(180, "what is new, in one sentence", 40),
+});
+
+/** What an announcement is too short for; what is longer is an article. */
+const refused: Partial<Record<Block["type"], string>> = {
+  heading: "heading",
+  image: "picture",
+  database_tools: "list of tools",
+  table: "table",
+  aside: "note",
+};
+
+/** The file's name without folder and ending. */
+export const idOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.md$/, "");
+
+/** What the fields of an article's file say of it; one that cannot be read has its own faults, and passes here. */
+function articleAt(root: string, file: string) {
+  const slug = idOf(file);
+  const source = readSource(readFileSync(join(root, file)));
+  if ("fault" in source) return { slug, id: slug, draft: false, stub: false };
+  const { draft, href } = (readYaml(source.frontMatter).value ?? {}) as Record<string, unknown>;
+  const [, id = slug] = /^\/blog\/([^/]+)\/$/.exec(String(href)) ?? [];
+  return { slug, id, draft: draft === true, stub: source.body.trim() === "" };
+}
+
+/** A fault for each link that leads to no article that visitors can read. */
+function linkFaults(links: readonly ArticleLink[], root: string): Fault[] {
+  if (links.length === 0) return [];
+  const articles = filesIn(root, `${articleFolder}/*.md`).map((file) => articleAt(root, file));
+  const ids = articles.map(({ id }) => id);
+  return links.flatMap(({ id, line }) => {
+    const found = articles.find((each) => each.id === id);
+    if (found && !found.draft && !found.stub) return [];
+    const close = articles.find(({ slug }) => slug === id)?.id ?? nearest(id, ids);
+    const state = found?.draft ? deadEnds.draft : deadEnds.stub;
+    const why = found ? state : deadEnds.missing(close, true);
+    return [faultOf(line, "the text", `leads to the article “${id}”, ${why}`)];
+  });
+}
+
+/**
+ * @param file path as the writer knows it: "content/announcements/live-table.md"
+ * @param bytes of it
+ * @param root the project's folder
+ * @throws ContentError with one sentence for each fault, in the order of the file
+ */
+export function parseAnnouncement(
+  file: string,
+  bytes: Uint8Array,
+  root: string = process.cwd(),
+): Announcement {
+  const faults: Fault[] = [];
+  const id = idOf(file);
+  if (!slugPattern.test(id)) {
+    const remedy =
+      "write it with small letters, digits and single hyphens, since it is the address";
+    faults.push(faultOf(1, "the file", `is named “${id}”; ${remedy}`));
+  }
+  const source = readSource(bytes, {
+    fields: "title, date, kind and summary",
+    empty: "write its fields and its text, or remove the file",
+  });
+  if ("fault" in source) throw refusal(file, [faultOf(source.line, "the file", source.fault)]);
+  const front = readContent(source.frontMatter, announcementFields);
+  if ("faults" in front) faults.push(...front.faults);
+  const { blocks, lines, links } = readText(source.body, root, (fault) => faults.push(fault));
+  faults.push(...linkFaults(links, root));
+  for (const [i, block] of blocks.entries()) {
+    const what = refused[block.type];
+    const predicates = [
+      ...textsOf(block).map(sumFaultIn),
+      what &&
+        `holds a ${what}, too much for an announcement; write paragraphs and lists, or an article with an announcement that leads to it`,
+    ];
+    for (const predicate of predicates)
+      if (predicate !== undefined) faults.push(faultOf(lines[i] ?? 1, "the text", predicate));
+  }
+  if (blocks.length === 0 && faults.length === 0)
+    faults.push(faultOf(1, "the text", "is missing; write below the fields what is new"));
+  if (faults.length > 0 || "faults" in front) throw refusal(file, faults);
+  const { title, date: day, kind, summary } = front.data;
+  return { id, title, date: day.shown, published: day.iso, kind, summary, blocks };
+}
+
+/** The files of announcements below a project's folder, as their writers know them. */
+export const announcementFiles = (root: string): string[] =>
+  filesIn(root, `${announcementFolder}/*.md`);
+
+/**
+ * @param root the project's folder
+ * @param until the last day to show: a build shows none of a later day than its own
+ * @returns those that are right, newest first, and one sentence for each fault of any of the others
+ */
+export function readAnnouncements(root: string, until = "9999") {
+  const files = announcementFiles(root);
+  const sentences = filesIn(root, `${announcementFolder}/**/*.*`)
+    .filter((file) => !files.includes(file))
+    .map(
+      (file) =>
+        `${file}: is no announcement; one is a file right in ${announcementFolder}/ whose name ends in .md.`,
+    );
+  const all: Announcement[] = [];
+  for (const file of files)
+    sentences.push(
+      ...sentencesOf(() => all.push(parseAnnouncement(file, readFileSync(join(root, file)), root))),
+    );
+  return { all: all.filter(({ published }) => published <= until).sort(byDay), sentences };
+}
+
+/**
+ * @param root the project's folder
+ * @returns all that a build of today shows, newest first
+ * @throws ContentError with one sentence for each fault of any of them
+ */
+export function announcements(root: string = process.cwd()): readonly Announcement[] {
+  const { all, sentences } = readAnnouncements(root, todayIso());
+  if (sentences.length > 0) throw new ContentError(sentences.join("\n"));
+  return all;
+}
