@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { site } from "#site";
 import { constants } from "./constants.ts";
-import { constantQuotations as quotationsOf, quotations } from "./quotes.ts";
 
 const constantsFile = "content/constants.yaml";
 import { ContentError, parseContent } from "./parse.ts";
@@ -99,38 +97,5 @@ describe("the file", () => {
 
   it("may give a constant and a rule one name", () => {
     expect(faults(good.replace("name: pause,", "name: trial,"))).toEqual([]);
-  });
-});
-
-describe("quotations", () => {
-  it("are the words of constants (before a noun too), rules, facts and the fields of regions, as they are written", () => {
-    expect([...quotationsOf(good)].slice(0, 8)).toEqual([
-      ["trial", "14 days"],
-      ["trial.adjective", "14-day"],
-      ["pause_period", "60 days"],
-      ["pause_period.adjective", "60-day"],
-      ["rule.pause", "A store may pause for {billing_cycle}."],
-      ["fact.paused", "A paused store pays nothing."],
-      ["region.north-america.where", "A"],
-      ["region.north-america.party", "{product}, Inc."],
-    ]);
-    expect(quotationsOf(good).size).toBe(6 + 3 * 4);
-  });
-
-  it.each([
-    ["", 0],
-    ["constants:\n", 0],
-    ["constants:\n  - { name: a, text: 18 }\n  - { name: b, text: two }\n", 1],
-    ["regions:\n  - { id: elsewhere, law: [a, b], courts: c }\n", 1],
-  ])("take what can be taken from a file that is wrong: %j", (source, size) => {
-    expect(quotationsOf(source).size).toBe(size);
-  });
-
-  it("come from the project's file", () => {
-    const own = quotationsOf(readFileSync(constantsFile, "utf8"));
-    expect([...quotations()].slice(0, own.size)).toEqual([...own]);
-    expect([...quotations().keys()].slice(own.size)).toEqual(
-      expect.arrayContaining(["plan.self-serve.price", "fees.range", "figure.software_saving"]),
-    );
   });
 });

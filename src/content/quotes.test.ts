@@ -1,9 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { site } from "#site";
-import { checkCharacters, fillText } from "./quotes.ts";
+import { frozenPlans } from "#live/calculators/plans/plans.fixture.ts";
+import { checkCharacters, constantQuotations, fillText, planQuotations } from "./quotes.ts";
 
 function said(text: string, read: (text: string, say: (sentence: string) => void) => unknown) {
   const sentences: string[] = [];
@@ -121,4 +130,101 @@ regions:
     ]);
     expect(said(text, fillText)[0]).toContain(`holds ${told},`);
   });
+});
+
+describe("facts that several pages state", () => {
+  const root = mkdtempSync(join(tmpdir(), "facts-"));
+  cpSync("content", join(root, "content"), { recursive: true });
+  const constants = join(root, "content/constants.yaml");
+  const facts = Object.entries({
+    move_day: "5",
+    agent_count: "twelve",
+    hipaa: "New.",
+    health_data: "New.",
+    checkout: "New.",
+    ai_reads: "New.",
+  });
+  writeFileSync(
+    constants,
+    facts.reduce(
+      (text, [name, words]) =>
+        text.replace(new RegExp(`(- name: ${name}\\n    text: ).*`), `$1"${words}"`),
+      readFileSync(constants, "utf8"),
+    ),
+  );
+  afterAll(() => {
+    rmSync(root, { recursive: true });
+  });
+
+  it.each([
+    ["pages/home.yaml", ["Day 5", "twelve AI agents", "Twelve Zen AI agents"]],
+    ["pages/get-ramp.yaml", ["Day 5"]],
+    ["pages/migrate.yaml", ["Day 5"]],
+    ["pages/platform.yaml", ["twelve AI agents", "Twelve agents"]],
+    ["pages/security.yaml", ["for a question. New.", 'answer: "New. That agreement']],
+    ["legal/terms.md", ["New. A platform’s checkout", "New. The same holds"]],
+  ])("change %s with them", (file, passages) => {
+    vi.spyOn(process, "cwd").mockReturnValue(root);
+    const filled = fillText(readFileSync(join(root, "content", file), "utf8"), () => undefined);
+    for (const passage of passages) expect(filled).toContain(passage);
+  });
+
+  it("are typed nowhere else", () => {
+    const typed = /\b(?:Day 3\b(?!\d)|three (?:Zen )?(?:AI )?agents)/i;
+    const files = globSync("content/{*,pages/**/*}.yaml").filter((file) =>
+      typed.test(readFileSync(file, "utf8")),
+    );
+    expect(files).toEqual([]);
+  });
+});
+
+describe("plans", () => {
+  it("says every figure as it stands in a sentence", () => {
+    const quoted = planQuotations(frozenPlans);
+    const words = (name: string) => quoted.get(name);
+    expect(words("plan.checkoutos.price")).toBe("$999");
+    expect(words("plan.self-serve.fee")).toBe("1%");
+    expect(words("plan.autopilot.fee")).toBe("up to 0.1%");
+    expect(words("plan.autopilot.sms")).toBe("$0.004");
+    expect(words("plan.autopilot.runs")).toBe("1,000");
+    expect(words("agent.price")).toBe("$50");
+    expect(words("fees.range")).toBe("0.1 to 1%");
+  });
+
+  it("has no words for what is not published", () => {
+    const names = [...planQuotations(frozenPlans).keys()];
+    expect(names).not.toContain("plan.enterprise.price");
+    expect(names).not.toContain("plan.checkoutos.fee");
+    expect(names).not.toContain("plan.autopilot.stores");
+    expect(names).not.toContain("plan.self-serve.agents");
+  });
+
+  it.each(["", "plans: []\n", frozenPlans.replace("amount: 1500", "amount: lots")])(
+    "has none at all while the file has a fault",
+    (text) => {
+      expect(planQuotations(text).size).toBe(0);
+    },
+  );
+});
+
+it("constants, rules, facts and fields of regions have words of their own", () => {
+  const source = `constants:
+  - { name: trial, text: 14 days }
+  - { name: fee, text: 18 }
+rules:
+  - { name: pause, text: "A store may pause for {trial}." }
+facts:
+  - { name: paused, text: nothing }
+regions:
+  - { id: asia-pacific, party: "{product}, Inc.", law: [a] }
+`;
+  expect([...constantQuotations(source)]).toEqual([
+    ["trial", "14 days"],
+    ["trial.adjective", "14-day"],
+    ["rule.pause", "A store may pause for {trial}."],
+    ["fact.paused", "nothing"],
+    ["fact.paused.capital", "Nothing"],
+    ["region.asia-pacific.party", "{product}, Inc."],
+  ]);
+  expect(constantQuotations("constants:\n").size).toBe(0);
 });

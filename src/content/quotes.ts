@@ -2,7 +2,7 @@
  * What texts of the content quote, so that each fact is written once: `{product}` of the site's configuration, and from
  * content/constants.yaml and content/plans.yaml
  * - `{billing_cycle}`, a constant's words (“30 days”), and `{billing_cycle.adjective}`, their form before a noun
- *   (“30-day”); `{rule.suspension}`, `{fact.churn}`, `{region.elsewhere.courts}`
+ *   (“30-day”); `{rule.suspension}`, `{fact.churn}`, `{fact.agent_count.capital}` (“Three”), `{region.elsewhere.courts}`
  * - `{plan.self-serve.price}` (“$1,500”), `{plan.self-serve.users}`, the cell of that row, `{plans.count}`,
  *   `{agent.price}`, `{fees.range}`, and `{figure.…}`; what is not published has no words, so that quoting it is a fault
  * - `{connections.count}` (“nine”) and `{customers.Count}` (“Nine”), of what has a file each.
@@ -65,7 +65,11 @@ export function constantQuotations(source: string): Quotations {
       return [[name, words] as const, [`${name}.adjective`, before] as const];
     }),
     ...named(rules, "rule."),
-    ...named(facts, "fact."),
+    ...named(facts, "fact.").flatMap(([name, words]) =>
+      typeof words === "string" && capitalized(words) !== words
+        ? [[name, words] as const, [`${name}.capital`, capitalized(words)] as const]
+        : [[name, words] as const],
+    ),
     ...fields,
   ];
   return new Map(entries.filter((entry): entry is Entry => typeof entry[1] === "string"));
