@@ -82,9 +82,7 @@ export const afterBudget = {
 
 /** What the demos may cost; `npm run bench -- demos` measures it (docs/performance.md). */
 export const demoBudget = {
-  /** Each of the twenty queries in the tab, as a multiple of the time that native SQLite takes. */
-  queryRatio: 3,
-  /** A page with a demo before it is touched, beyond the same page without it. */
+  /** The HTML of a page with a demo, beyond the same page without it. */
   untouched: 5_000,
   /** Engine, data, demo and React together, fetched once the visitor reaches for it. */
   touched: 900_000,
@@ -92,8 +90,6 @@ export const demoBudget = {
   firstResult: 2_500,
   /** Interaction to next paint while 100,000 rows are sorted, filtered and searched. */
   interaction: 100,
-  /** Code and style of live charts, without React. */
-  chartsCode: 40_000,
   /** A chart of 100,000 points drawn, on a processor four times slower. */
   chartDrawing: 100,
   /** A question in words, from the Enter key to its answer drawn, once the engine is up. */

@@ -1,88 +1,189 @@
 /**
- * `npm run bench`: measures one page of every template of the production build on an emulated phone, beside a
- * bare page of the same words, and holds each figure to budgets.ts. Ends with code 1 when one is over.
- * How it measures: docs/performance.md.
+ * `npm run bench`: measures one page of every template on an emulated phone, next to a bare page with the same words, and
+ * compares each figure with budgets.ts. Ends with code 1 when one is over. How it measures: docs/performance.md.
  */
-import { writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import { chromium } from "playwright-core";
-import { budgetOf } from "../budgets.ts";
-import { compare } from "./bench/compare.ts";
-import { judge } from "./bench/judge.ts";
-import { freePort } from "./bench/lighthouse.ts";
-import { machineLine, machineOf } from "./bench/machine.ts";
-import { measure } from "./bench/measure.ts";
-import { nextPages } from "./bench/next-page.ts";
-import { readOptions, usage } from "./bench/options.ts";
-import { indexedIn, templatesIn } from "./bench/pages.ts";
-import { comparison, nextPageTable, table } from "./bench/report.ts";
-import { serveSite } from "./bench/serve.ts";
-import { choose } from "./bench/templates.ts";
-import { chromiumArgs, deviceText, ensureChromium } from "./browser.ts";
-import { main, refusing, say, secondsSince } from "./lib/cli.ts";
-import { inputHash, isFresh } from "./lib/fresh.ts";
-import { outputAt, root } from "./lib/paths.ts";
+import type { Browser } from "playwright-core";
+import lighthouse from "lighthouse";
+import { type Budget, budgetOf } from "../budgets.ts";
+import { barePageOf } from "./bench/bare-page.ts";
+import {
+  finish,
+  launch,
+  machineLine,
+  median,
+  readOptions,
+  type Row,
+  showTable,
+  slow,
+  staleNote,
+  visit,
+  vitalsOf,
+} from "./bench/common.ts";
+import { firstUses, partsOf, type Uses } from "./bench/first-use.ts";
+import { load, type Weight, weigh } from "./bench/weigh.ts";
+import { main, say } from "./lib/cli.ts";
+import { freePort } from "./lib/nginx.ts";
+import { servePage, serveSite } from "./lib/serve.ts";
+import { indexedPaths, templatesIn } from "./lib/templates.ts";
+
+/** Milliseconds; the sum of layout shifts for `cls`. */
+interface FirstView {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** Total Blocking Time: the part beyond 50 ms of each task after the first paint (https://web.dev/articles/tbt). */
+  readonly tbt: number;
+  readonly longestTask: number;
+  readonly cls: number;
+}
+
+const see = (browser: Browser, url: string): Promise<FirstView> =>
+  visit(browser, slow, async (page) => {
+    await load(page, url, 2000);
+    const { vitals, tasks } = await vitalsOf(page);
+    const fcp = vitals["FCP"] ?? 0;
+    const lengths = tasks.map(([start, length]) => start + length - Math.max(start, fcp));
+    return {
+      fcp,
+      lcp: vitals["LCP"] ?? 0,
+      tbt: lengths.reduce((sum, length) => sum + Math.max(0, length - 50), 0),
+      longestTask: Math.max(0, ...lengths),
+      cls: vitals["shifts"] ?? 0,
+    };
+  });
+
+/** Visits the addresses in turns, so that a machine that slows down does so for all. @returns medians, in order */
+async function firstViews(browser: Browser, urls: readonly string[], runs: number) {
+  const views = urls.map((): FirstView[] => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [i, url] of urls.entries()) views[i]?.push(await see(browser, url));
+  return views.map((all): FirstView => ({
+    fcp: median(all.map(({ fcp }) => fcp)),
+    lcp: median(all.map(({ lcp }) => lcp)),
+    tbt: median(all.map(({ tbt }) => tbt)),
+    longestTask: median(all.map(({ longestTask }) => longestTask)),
+    cls: Math.max(...all.map(({ cls }) => cls)),
+  }));
+}
+
+/** @returns Lighthouse's four scores with its mobile preset, 0 to 100 */
+async function scoresOf(url: string, port: number): Promise<Record<string, number>> {
+  const result = await lighthouse(url, { port, logLevel: "silent" });
+  const categories = Object.entries(result?.lhr.categories ?? {});
+  return Object.fromEntries(
+    categories.map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+  );
+}
+
+function firstViewRows(weight: Weight, view: FirstView, bare: FirstView, budget: Budget): Row[] {
+  return [
+    { figure: "first view, all", unit: "bytes", measured: weight.total, budget: budget.total },
+    { figure: "  HTML with what is inlined", unit: "bytes", measured: weight.html },
+    { figure: "  style", unit: "bytes", measured: weight.css, budget: budget.css },
+    { figure: "  script", unit: "bytes", measured: weight.js, budget: budget.js },
+    { figure: "  frameworks", unit: "count", measured: Number(weight.framework), budget: 0 },
+    { figure: "  fonts", unit: "bytes", measured: weight.fonts },
+    { figure: "  requests", unit: "count", measured: weight.requests, budget: budget.requests },
+    { figure: "fetched ahead", unit: "bytes", measured: weight.ahead },
+    { figure: "first paint", unit: "ms", measured: view.fcp },
+    { figure: "largest paint", unit: "ms", measured: view.lcp },
+    { figure: "  bare page", unit: "ms", measured: bare.lcp },
+    { figure: "  ratio", unit: "times", measured: view.lcp / bare.lcp, budget: budget.lcpRatio },
+    { figure: "blocking time", unit: "ms", measured: view.tbt, budget: budget.tbt },
+    {
+      figure: "  longest task",
+      unit: "ms",
+      measured: view.longestTask,
+      budget: budget.longestTask,
+    },
+    {
+      figure: "layout shifts",
+      unit: "shift",
+      measured: Math.max(weight.cls, view.cls),
+      budget: budget.cls,
+    },
+  ];
+}
+
+function useRows(name: string, uses: Uses, budget: Budget): Row[] {
+  const typical = (all: Uses["fast"]) => {
+    const shown = all.filter((one) => one !== undefined);
+    return shown.length === 0 ? undefined : median(shown);
+  };
+  const lost = [...uses.fast, ...uses.slow, ...uses.early].filter((one) => one === undefined);
+  const { firstUse, firstUseEarly } = budget;
+  return [
+    {
+      figure: `first use of ${name}, fast line`,
+      unit: "ms",
+      measured: typical(uses.fast),
+      budget: firstUse,
+    },
+    { figure: "  slow line", unit: "ms", measured: typical(uses.slow), budget: firstUse },
+    {
+      figure: "  at first paint",
+      unit: "ms",
+      measured: typical(uses.early),
+      budget: firstUseEarly,
+    },
+    { figure: "  lost", unit: "count", measured: lost.length, budget: budget.lost },
+  ];
+}
+
+/** Parts of every page; measured once. */
+const isOnEveryPage = (name: string) => name === "menu" || name === "sign-up";
 
 await main(async () => {
-  const options = await refusing(() => readOptions(process.argv.slice(2)));
-  if (options.help) {
-    process.stdout.write(usage);
+  const options = await readOptions(process.argv.slice(2));
+  await using site = await serveSite(options.output);
+  process.stdout.write(machineLine() + (await staleNote(options.output)));
+  const port = await freePort();
+  await using browser = await launch(port);
+
+  // Further addresses are compared with the home page and judged by nobody.
+  if (options.others.length > 0) {
+    const urls = ["/", ...options.others].map((address) => new URL(address, site.origin).href);
+    const views = await firstViews(browser, urls, options.runs);
+    for (const [i, url] of urls.entries()) {
+      const { total, requests } = await weigh(browser, url, slow);
+      showTable(url, [
+        { figure: "first view", unit: "bytes", measured: total },
+        { figure: "requests", unit: "count", measured: requests },
+        { figure: "largest paint", unit: "ms", measured: views[i]?.lcp },
+        { figure: "blocking time", unit: "ms", measured: views[i]?.tbt },
+        { figure: "layout shifts", unit: "shift", measured: views[i]?.cls },
+      ]);
+    }
     return;
   }
-  const output = outputAt(options.out === undefined ? undefined : resolve(options.out));
-  await using site = await serveSite(output);
-  if (!(await isFresh(output, await inputHash(root, process.env)))) {
-    say("Note: the build is not that of the present sources; npm run build makes it so.");
-  }
-  const templates = choose(await templatesIn(output.dist), options.only);
 
-  const port = await freePort();
-  await using browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: [...chromiumArgs, deviceText, `--remote-debugging-port=${String(port)}`],
-  });
-  const machine = machineOf(browser);
-  process.stdout.write(`${machineLine(machine)}\n`);
-
-  const began = performance.now();
-  const indexed = await indexedIn(output.dist);
-  const results = [];
-  for (const [i, template] of templates.entries()) {
-    say(`${template.route} (${String(i + 1)} of ${String(templates.length)})`);
-    const measured = await measure(browser, site.origin, template, {
-      runs: options.runs,
-      chrome: i === 0,
-      lighthousePort: options.lighthouse && indexed.has(template.path) ? port : undefined,
-    });
-    const rows = judge(measured, budgetOf(template.route));
-    process.stdout.write(table(`${template.route}  ${template.path}`, rows));
-    results.push({ ...measured, rows });
+  const indexed = indexedPaths(options.output.dist);
+  const templates = await templatesIn(options.output.dist, options.only);
+  const over: string[] = [];
+  const raw = [];
+  for (const [i, { route, path }] of templates.entries()) {
+    say(`${route} (${String(i + 1)} of ${String(templates.length)})`);
+    // The error page is measured the way visitors get it.
+    const url = site.origin + (route === "/404/" ? "/no-such-page/" : path);
+    const budget = budgetOf(route);
+    const weight = await weigh(browser, url, slow);
+    await using bareSite = await servePage(await barePageOf(browser, url));
+    const [view, bare] = await firstViews(browser, [url, `${bareSite.origin}/`], options.runs);
+    if (!view || !bare) throw new Error(`${url} was not visited`);
+    const rows = firstViewRows(weight, view, bare, budget);
+    const parts = await partsOf(browser, url);
+    for (const name of parts.filter((part) => i === 0 || !isOnEveryPage(part)))
+      rows.push(...useRows(name, await firstUses(browser, url, name, options.runs), budget));
+    if (!options.quick && indexed.includes(path)) {
+      for (const [category, measured] of Object.entries(await scoresOf(url, port)))
+        rows.push({
+          figure: `Lighthouse, ${category}`,
+          unit: "score",
+          measured,
+          budget: budget.lighthouse,
+        });
+    }
+    over.push(...showTable(`${route}  ${path}`, rows));
+    raw.push({ route, path, rows });
   }
-  const link = { from: "/", to: "/pricing/" };
-  if (options.lighthouse && templates.some(({ route }) => route === link.from)) {
-    say(`from ${link.from} to ${link.to}`);
-    const next = await nextPages(browser, site.origin, link, options.runs);
-    process.stdout.write(nextPageTable(link, next));
-  }
-  const compared =
-    options.addresses.length === 0
-      ? []
-      : await compare(
-          browser,
-          site.origin,
-          [...new Set(["/", ...options.addresses])],
-          options.runs,
-        );
-  if (compared.length > 0) process.stdout.write(comparison(compared));
-
-  const over = results.flatMap(({ route, rows }) =>
-    rows.filter((row) => row.over).map((row) => `  ${route}  ${row.figure.trim()}\n`),
-  );
-  const verdict =
-    over.length === 0 ? "Everything is within its budget" : `${String(over.length)} over`;
-  process.stdout.write(`\n${over.join("")}${verdict}; measured in ${secondsSince(began)}.\n`);
-  if (options.json !== undefined) {
-    await writeFile(options.json, JSON.stringify({ machine, results, compared }, null, 2));
-  }
-  if (over.length > 0) process.exitCode = 1;
+  await finish(over, options.json, raw);
 });

@@ -3,14 +3,14 @@
  * build wrote for it, and holds it to the answers of `npm start`. Part of `npm run test:full`.
  */
 import { build } from "./build.ts";
-import { main, refusing } from "./lib/cli.ts";
+import { main } from "./lib/cli.ts";
 import { inputHash, isFresh } from "./lib/fresh.ts";
-import { findProgram } from "./lib/host-programs.ts";
+import { requireNginx } from "./lib/nginx.ts";
 import { outputAt, programOf, root } from "./lib/paths.ts";
 import { runStep } from "./lib/step.ts";
 
 await main(async () => {
-  await refusing(() => findProgram("nginx"));
+  requireNginx();
   const output = outputAt(undefined);
   if (!(await isFresh(output, await inputHash(root, process.env)))) await build(output);
   const command = [

@@ -3,7 +3,7 @@
  * right, wrong or refused. Of the sealed questions it prints figures alone. Ends with code 1 when a goal is missed.
  */
 import { parseArgs } from "node:util";
-import { openNative } from "./bench/demos/native.ts";
+import { openNative } from "./lib/native-shop.ts";
 import {
   goals,
   type Judged,

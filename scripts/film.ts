@@ -1,81 +1,226 @@
 /**
- * `npm run build -- film`: records the demo film from the built site's own live demos and puts it, its poster and its record
- * into src/film/, to be committed. Outside of the build, since it takes minutes and ffmpeg. What it plays:
- * content/film.yaml and scripts/film/moves.yaml; why it is made like this: docs/decisions/0031-film.md.
- * With `-- --again` it codes what was recorded before, after a change of scripts/film/encode.ts.
+ * `npm run build -- film`: records the demo film from the live demos of the built site, with Playwright's screencast
+ * and ffmpeg, and writes the film, its poster and its record to src/film/, to be committed. It takes as long as the
+ * film. What it plays: content/film.yaml and scripts/film/moves.yaml. Why: docs/decisions/0031-film.md.
  */
-import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
-import { serveSite } from "./bench/serve.ts";
+import { env } from "node:process";
+import { setTimeout } from "node:timers/promises";
+import { type Browser, chromium, type Page } from "playwright-core";
+import sharp from "sharp";
+import { picture } from "#film/picture.ts";
 import { chromiumArgs, ensureChromium } from "./browser.ts";
-import { encode } from "./film/encode.ts";
-import { findFfmpeg } from "./film/ffmpeg.ts";
-import { rate } from "./film/measures.ts";
-import { filmFile, folder, presentCommit, writePoster, writeRecord } from "./film/publish.ts";
-import { record, type Recording } from "./film/record.ts";
-import { readStoryboard, type Storyboard } from "./film/storyboard.ts";
+import { perform, settle } from "./film/perform.ts";
+import {
+  band,
+  filmFile,
+  type FilmRecord,
+  posterFile,
+  readStoryboard,
+  recordFile,
+  scale,
+  type Scene,
+  shownOf,
+  type Storyboard,
+  view,
+} from "./film/storyboard.ts";
 import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
-import { isFresh, inputHash } from "./lib/fresh.ts";
+import { inputHash, isFresh } from "./lib/fresh.ts";
 import { cacheDir, outputAt, root } from "./lib/paths.ts";
+import { run } from "./lib/program.ts";
+import { serveSite } from "./lib/serve.ts";
 import { loadSite } from "./lib/site.ts";
 
-/** The pictures, and what is known of them. */
-const reel = join(cacheDir, "film");
-const kept = join(reel, "recording.json");
+const folder = join(cacheDir, "film");
+/** Frames per second. */
+const rate = 25;
+/** The site's light ground color (src/styles/tokens.css) under captions. */
+const paper = "0xfdfaf3";
 
-interface Kept extends Recording {
-  /** The state of the project that they show. */
-  readonly commit: string;
+/** @returns the name or path of an ffmpeg that writes H.264 @throws Refusal with the remedy */
+async function findFfmpeg(): Promise<string> {
+  const program = env["FFMPEG"] || "ffmpeg";
+  const { ok, output } = await run(program, ["-hide_banner", "-encoders"], { timeout: 30_000 });
+  if (ok && output.includes("libx264")) return program;
+  throw new Refusal(
+    `The film needs ffmpeg with libx264, and "${program}" ${ok ? "has no libx264" : "does not start"}; install it (Debian: sudo apt-get install ffmpeg; Mac: brew install ffmpeg) or name one with FFMPEG=/path/to/it.`,
+  );
 }
 
-async function recordAnew(storyboard: Storyboard): Promise<Kept> {
-  const output = outputAt(undefined);
-  if (!(await isFresh(output, await inputHash(root, process.env))))
-    say("The build is not of the present sources; npm run build makes one that is.");
-  const commit = await presentCommit();
-  await using site = await serveSite(output);
-  await using browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    // Letters at their true distances: the picture is no screen of a few pixels.
-    args: [...chromiumArgs, "--font-render-hinting=none"],
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** A full-screen title in the page's own type and colors. */
+const titleHtml = (small: readonly string[], large: string, below: readonly string[] = []) =>
+  `<div style="position:fixed;inset:0;display:grid;align-content:center;gap:14px;padding:0 110px;background:var(--color-ground);color:var(--color-ink);font:27px var(--font-text)">
+${small.map((line) => `<div style="font:30px var(--font-display);color:var(--color-persimmon)">${escaped(line)}</div>`).join("")}
+<div style="font:76px/1.05 var(--font-display);max-width:900px;text-wrap:balance">${escaped(large)}</div>
+${below.map((line) => `<div>${escaped(line)}</div>`).join("")}</div>`;
+
+async function showTitle(page: Page, html: string, seconds: number): Promise<void> {
+  const title = await page.screencast.showOverlay(html);
+  await setTimeout(seconds * 1000);
+  await title.dispose();
+}
+
+interface Frame {
+  readonly file: string;
+  /** Milliseconds since the beginning of the scene, without the time spent waiting. */
+  readonly at: number;
+}
+
+/**
+ * Plays one scene while the screencast writes a JPEG for each change of the picture.
+ *
+ * @param title shown before the scene's moves
+ * @returns its frames; waiting for a page or a result takes no time
+ */
+async function playScene(page: Page, scene: Scene, title: string | undefined): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  const writes: Promise<void>[] = [];
+  let waited = 0;
+  let isWaiting = false;
+  const moves = [...scene.moves];
+  // The page opens behind the title, or before the first frame.
+  if (moves[0]?.open !== undefined) await perform(page, moves[0], true);
+  const start = performance.now();
+  await page.screencast.start({
+    size: { width: picture.width, height: picture.height - band },
+    quality: 95,
+    onFrame: ({ data }) => {
+      if (isWaiting) return;
+      const file = `${scene.id}-${String(frames.length).padStart(4, "0")}.jpg`;
+      frames.push({ file, at: performance.now() - start - waited });
+      writes.push(writeFile(join(folder, file), data));
+    },
   });
-  const recorded = { ...(await record(browser, site.origin, storyboard, reel)), commit };
-  await writeFile(kept, JSON.stringify(recorded));
-  return recorded;
+  if (title !== undefined) await showTitle(page, title, 2.4);
+  for (const move of moves) {
+    if (move.open !== undefined) continue;
+    const began = performance.now();
+    isWaiting = move.wait !== undefined;
+    if (move.end) {
+      const [large = "", ...below] = move.end;
+      await showTitle(page, titleHtml([], large, below), scene.seconds);
+    } else await perform(page, move, true);
+    if (isWaiting) waited += performance.now() - began;
+    isWaiting = false;
+    await setTimeout(200);
+  }
+  await setTimeout(300);
+  await page.screencast.stop();
+  await Promise.all(writes);
+  if (frames.length === 0) throw new Error("the screencast gave no picture");
+  return frames;
 }
 
-async function recordedBefore(): Promise<Kept> {
-  if (!existsSync(kept))
-    throw new Refusal("Nothing was recorded here before; npm run build -- film records it.");
-  return JSON.parse(await readFile(kept, "utf8")) as Kept;
+/** Lines for ffmpeg: the last picture stays until the scene ends; a scene that took too long plays faster. */
+function timed(frames: readonly Frame[], seconds: number): string[] {
+  const first = frames[0]?.at ?? 0;
+  const taken = ((frames.at(-1)?.at ?? 0) - first) / 1000;
+  const faster = Math.min(1, (seconds - 1) / taken);
+  const starts = frames.map(({ at }, i) => (i === 0 ? 0 : ((at - first) / 1000) * faster));
+  return frames.map(({ file }, i) => {
+    const duration = (starts[i + 1] ?? seconds) - (starts[i] ?? 0);
+    return `file '${file}'\nduration ${duration.toFixed(6)}`;
+  });
+}
+
+/** @returns the file of ffmpeg's list of pictures, and the picture for the poster */
+async function record(browser: Browser, origin: string, { parts, poster }: Storyboard) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await using context = await browser.newContext({
+    baseURL: origin,
+    viewport: view,
+    deviceScaleFactor: scale,
+    colorScheme: "light",
+    reducedMotion: "reduce",
+    locale: "en-US",
+    timezoneId: "UTC",
+  });
+  const page = await context.newPage();
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.screencast.showActions({ style: { title: "display: none" } });
+  const lines: string[] = [];
+  let posterFrame = "";
+  for (const { clock, title, scenes } of parts) {
+    say(`  ${clock} ${title}`);
+    for (const [i, scene] of scenes.entries()) {
+      const html = i === 0 ? titleHtml([clock], title) : undefined;
+      const frames = await playScene(page, scene, html).catch((cause: unknown) => {
+        throw new Error(`The scene "${scene.id}" could not be recorded`, { cause });
+      });
+      lines.push(...timed(frames, scene.seconds));
+      if (scene.id === poster) posterFrame = join(folder, frames.at(-1)?.file ?? "");
+    }
+    await settle(page);
+  }
+  const list = join(folder, "pictures.txt");
+  // ffmpeg ignores the duration of the last picture unless the list names it twice.
+  await writeFile(list, `ffconcat version 1.0\n${[...lines, lines.at(-1) ?? ""].join("\n")}\n`);
+  return { list, posterFrame };
+}
+
+/** H.264 in MP4 plays in every browser; the index comes first, so that it plays while it loads. */
+async function encode(
+  ffmpeg: string,
+  list: string,
+  { parts, seconds }: Storyboard,
+  comment: string,
+) {
+  const starts = parts.map((_, i) =>
+    parts
+      .slice(0, i)
+      .flatMap(({ scenes }) => scenes)
+      .reduce((sum, scene) => sum + scene.seconds, 0),
+  );
+  const filter = `fps=${String(rate)},scale=${String(picture.width)}:-2:out_color_matrix=bt709:out_range=tv,pad=${String(picture.width)}:${String(picture.height)}:0:0:${paper},format=yuv420p`;
+  const { ok, output } = await run(ffmpeg, [
+    ...["-hide_banner", "-loglevel", "error", "-y", "-f", "concat", "-safe", "0", "-i", list],
+    ...["-vf", filter, "-t", String(seconds), "-an", "-c:v", "libx264", "-preset", "slow"],
+    ...["-crf", "24", "-tune", "animation", "-profile:v", "high", "-g", String(rate * 30)],
+    ...["-force_key_frames", starts.map((start) => start.toFixed(3)).join(",")],
+    ...["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709"],
+    ...["-metadata", `comment=${comment}`, "-movflags", "+faststart", filmFile],
+  ]);
+  if (!ok) throw new Refusal(`The film could not be encoded: ${output.trim()}`);
+}
+
+/** @returns the commit, with a plus when files have changed since */
+async function presentCommit(): Promise<string> {
+  const { output: head } = await run("git", ["rev-parse", "--short=12", "HEAD"]);
+  const { output: changed } = await run("git", ["status", "--porcelain", "--untracked-files=no"]);
+  return head.trim() + (changed.trim() === "" ? "" : "+");
 }
 
 await main(async () => {
-  const { values } = await refusing(() => parseArgs({ options: { again: { type: "boolean" } } }));
   const { product } = await loadSite();
   const storyboard = await refusing(readStoryboard);
   const ffmpeg = await findFfmpeg();
-
-  let recorded: Kept | undefined;
+  const output = outputAt(undefined);
+  if (!(await isFresh(output, await inputHash(root, env))))
+    say("The build is older than the sources; npm run build renews it.");
+  const commit = await presentCommit();
   await step("Recording", async () => {
-    recorded = await (values.again === true ? recordedBefore() : recordAnew(storyboard));
-    return `${String(recorded.frames)} frames`;
-  });
-  if (recorded === undefined) return;
-  const { list, frames, poster, commit } = recorded;
-  await step("Coding", async () => {
-    await mkdir(folder, { recursive: true });
-    const keys = storyboard.parts.map(({ scenes }) => (scenes[0]?.from ?? 0) / rate);
-    const comment = `Recorded by npm run build -- film from the live demos at commit ${commit}`;
-    // Aside, so that a run that breaks off leaves the film as it was.
-    const file = join(reel, "film.mp4");
-    await encode(ffmpeg, { list, frames, file, keys, comment });
-    await copyFile(file, filmFile);
-    await writePoster(poster);
-    await writeRecord(storyboard, { commit, product });
+    await using site = await serveSite(output);
+    await using browser = await chromium.launch({
+      executablePath: await ensureChromium(),
+      args: [...chromiumArgs, "--font-render-hinting=none"],
+    });
+    const { list, posterFrame } = await record(browser, site.origin, storyboard);
+    await encode(ffmpeg, list, storyboard, `Recorded by npm run build -- film at commit ${commit}`);
+    const poster = sharp(posterFrame).extend({ bottom: band, background: "#fdfaf3" });
+    await writeFile(
+      posterFile,
+      await sharp(await poster.png().toBuffer())
+        .resize({ width: 960 })
+        .avif({ quality: 38, effort: 9 })
+        .toBuffer(),
+    );
+    const { length: bytes } = await readFile(filmFile);
+    const made: FilmRecord = { commit, product, bytes, ...shownOf(storyboard) };
+    await writeFile(recordFile, `${JSON.stringify(made, null, 2)}\n`);
     return relative(root, filmFile);
   });
 });

@@ -1,10 +1,9 @@
 #!/usr/bin/env node
 /**
- * The one door to every command: `node scripts/run.mjs <command> [arguments]`. It runs on the Node that
- * happens to be there, sees to it that the dependencies are installed, and hands over to the project's own
- * Node, which runs scripts/<command>.ts. `test:full` is scripts/test.ts with `--full`.
+ * The entry of every command: `node scripts/run.mjs <command> [arguments]`. It runs on any Node, installs what is
+ * missing, and starts the command's script on the project's own Node.
  *
- * This file and the import below are kept in old syntax: an old Node must get as far as the sentence.
+ * This file and the import below use old syntax, so that an old Node gets as far as the error message.
  */
 import { tooOld } from "./lib/node-version.mjs";
 

@@ -1,70 +1,201 @@
 /**
- * `npm test -- visual`: pictures of one page of every template in both themes and four widths, compared with the
- * references in tests/visual/. Builds what is out of date. `--update` makes new references. Part of
- * `npm run test:full`; ends with code 1 when a picture is not as expected.
- * docs/decisions/0040-visual-regression.md says how it compares and why so.
+ * `npm test -- visual`: pictures of one page per template in both themes at two widths, of the present build and of
+ * another commit's, compared pixel by pixel. `--against REF` names the commit (HEAD), `--only ROUTE` one template. Ends with
+ * code 1 when a picture differs; build/visual/index.html shows how. docs/decisions/0040-tools.md says why.
  */
-import { relative, resolve } from "node:path";
-import { templatesIn } from "./bench/pages.ts";
-import { choose } from "./bench/templates.ts";
+import { existsSync } from "node:fs";
+import { cp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "playwright-core";
+import pixelmatch from "pixelmatch";
+import sharp from "sharp";
+import { chromiumArgs, ensureChromium } from "./browser.ts";
 import { build } from "./build.ts";
-import { main, refusing, say, secondsSince } from "./lib/cli.ts";
+import { main, Refusal, refusing, say, secondsSince, step } from "./lib/cli.ts";
 import { inputHash, isFresh } from "./lib/fresh.ts";
-import { outputAt, root } from "./lib/paths.ts";
-import { launchNamed } from "./visual/chromium.ts";
-import { looks } from "./visual/looks.ts";
-import { readOptions, usage } from "./visual/options.ts";
-import { removeFiles, strayFiles } from "./visual/references.ts";
-import { compareAll, type Run, update } from "./visual/runs.ts";
-import { nameVersion } from "./visual/version.ts";
+import { cacheDir, outputAt, type Output, root, stampOf } from "./lib/paths.ts";
+import { run } from "./lib/program.ts";
+import { serveSite } from "./lib/serve.ts";
+import { type Template, templatesIn } from "./lib/templates.ts";
 
-const began = performance.now();
-const print = (line: string) => process.stdout.write(`${line}\n`);
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+const themes = ["light", "dark"] as const;
+const looks = themes.flatMap((theme) => windows.map((window) => ({ theme, window })));
+type Look = (typeof looks)[number];
 
-async function updateAndTell(run: Run, stray: readonly string[], all: boolean): Promise<void> {
-  const made = await update(run);
-  await removeFiles(stray);
-  if (all) await nameVersion(run.browser.version());
-  const size = `${(made.bytes / 1_000_000).toFixed(1)} MB`;
-  const [some, every] = [made.templates, run.templates.length].map(String);
-  print(`New references of ${some} of ${every} templates, ${size}, ${secondsSince(began)}`);
+const reportFolder = join(root, "build", "visual");
+
+/** "light-390-blog--id" */
+const nameOf = ({ theme, window }: Look, { route }: Template) =>
+  `${theme}-${String(window.width)}-${route.replaceAll(/[^\w-]+/g, "-").replaceAll(/^-|-$/g, "") || "home"}`;
+
+async function git(...args: string[]): Promise<string> {
+  const { ok, output } = await run("git", args);
+  if (!ok) throw new Refusal(`git ${args.join(" ")} failed: ${output.trim()}`);
+  return output.trim();
 }
 
-async function compareAndTell(
-  run: Run,
-  stray: readonly string[],
-  before: string | undefined,
-): Promise<void> {
-  const { complaints, failures, report } = await compareAll(run, before);
-  const strays = stray.map((name) => `${name} belongs to no template; --update removes it.`);
-  for (const line of [...complaints, ...strays]) print(line);
-  if (report !== undefined) print(`Look at ${relative(process.cwd(), report)}`);
-  const pictures = run.templates.length * looks.length;
-  const failed = failures.length + complaints.length * looks.length;
-  print(
-    `${String(pictures - failed)} of ${String(pictures)} pictures as expected, ${secondsSince(began)}`,
-  );
-  if (failed + strays.length > 0) process.exitCode = 1;
+/**
+ * Builds a commit in a worktree of its own below .cache/, with the project's packages.
+ *
+ * @returns its build, which is kept for the next comparison
+ */
+async function buildOf(commit: string): Promise<Output> {
+  const folder = join(cacheDir, "visual", commit);
+  const output = { dist: join(folder, "dist"), records: join(folder, "build") };
+  if (existsSync(stampOf(output))) return output;
+  await rm(join(cacheDir, "visual"), { recursive: true, force: true });
+  await git("worktree", "prune");
+  await step(`Building ${commit.slice(0, 12)}`, async () => {
+    await git("worktree", "add", "--detach", "--force", folder, commit);
+    await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+    // Social cards and compressed files that did not change are not made again.
+    for (const name of ["cards", "compress"].filter((each) => existsSync(join(cacheDir, each))))
+      await cp(join(cacheDir, name), join(folder, ".cache", name), { recursive: true });
+    const { ok, output: text } = await run(process.execPath, ["scripts/build.ts"], { cwd: folder });
+    if (!ok) throw new Refusal(`${text.slice(-3000)}\nThe commit could not be built; see above.`);
+    return "done";
+  });
+  return output;
 }
 
-await main(async () => {
-  const options = await refusing(() => readOptions(process.argv.slice(2)));
-  if (options.help) {
-    process.stdout.write(usage);
-    return;
+/** Runs in the page: loads what is lazy and ends animations. */
+async function settle(): Promise<void> {
+  for (const image of document.images) image.loading = "eager";
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+  scrollTo(0, 0);
+  await new Promise(requestAnimationFrame);
+}
+
+/** @returns a PNG of the whole page, with animations ended and carets hidden */
+async function photograph(page: Page, origin: string, path: string, look: Look): Promise<Buffer> {
+  await page.setViewportSize(look.window);
+  await page.emulateMedia({ colorScheme: look.theme, reducedMotion: "reduce" });
+  // Rendered anew for each look: layout that scripts measured does not depend on the look before.
+  await page.goto(origin + path.replace(/404\/$/, "404.html"), { waitUntil: "networkidle" });
+  await page.evaluate(settle);
+  return page.screenshot({ fullPage: true, animations: "disabled" });
+}
+
+interface Pixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** @returns the pixels of a PNG, with an empty area below up to the height */
+async function pixelsOf(png: Buffer, height: number): Promise<Pixels> {
+  const image = sharp(png);
+  const own = (await image.metadata()).height;
+  const extended = image.extend({ bottom: height - own, background: "#f0f" }).ensureAlpha();
+  const { data, info } = await extended.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/**
+ * @returns undefined when the pictures look the same; otherwise how many pixels differ, and the difference as a PNG. Noise
+ * of antialiasing does not count.
+ */
+export async function compare(
+  before: Buffer,
+  after: Buffer,
+): Promise<{ count: number; difference: Buffer } | undefined> {
+  if (before.equals(after)) return undefined;
+  const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const [one, other] = [await pixelsOf(before, height), await pixelsOf(after, height)];
+  const difference = new Uint8Array(one.data.length);
+  const { width } = one;
+  const count = pixelmatch(one.data, other.data, difference, width, height, { threshold: 0.05 });
+  if (count === 0) return undefined;
+  const png = sharp(difference, { raw: { width, height, channels: 4 } }).png();
+  return { count, difference: await png.toBuffer() };
+}
+
+/** Writes the three pictures of a difference. @returns its part of the report */
+async function report(name: string, pictures: Readonly<Record<string, Buffer>>): Promise<string> {
+  const cells = [];
+  for (const [kind, png] of Object.entries(pictures)) {
+    const file = `${name}-${kind}.png`;
+    await writeFile(join(reportFolder, file), png);
+    cells.push(`<td><a href="${file}"><img src="${file}" alt="${kind}" loading="lazy"></a></td>`);
   }
-  const all = options.only.length === 0;
-  await using browser = await launchNamed(options.update && all);
-  const output = outputAt(options.out === undefined ? undefined : resolve(options.out));
-  const isDue =
-    options.out === undefined && !(await isFresh(output, await inputHash(root, process.env)));
-  if (isDue) await build(output);
+  return `<h2>${name}</h2><table><tr>${cells.join("")}</tr></table>`;
+}
 
-  const every = await templatesIn(output.dist);
-  const run = { browser, output, templates: choose(every, options.only) };
-  const stray = all ? await strayFiles(every) : [];
-  say(`Chromium ${browser.version()}, ${String(run.templates.length * looks.length)} pictures`);
-  const before = options.before === undefined ? undefined : resolve(options.before);
-  if (options.update) await updateAndTell(run, stray, all);
-  else await compareAndTell(run, stray, before);
-});
+const launch = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [
+      ...chromiumArgs,
+      "--font-render-hinting=none",
+      "--disable-lcd-text",
+      "--hide-scrollbars",
+    ],
+  });
+
+async function compareBuilds(before: Output, after: Output, only: readonly string[]) {
+  await using old = await serveSite(before);
+  await using present = await serveSite(after);
+  await using browser = await launch();
+  await using context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  const templates = await templatesIn(after.dist, only);
+  const sections: string[] = [];
+  for (const [i, template] of templates.entries()) {
+    say(`${template.route} (${String(i + 1)} of ${String(templates.length)})`);
+    for (const look of looks) {
+      const one = await photograph(page, old.origin, template.path, look);
+      const other = await photograph(page, present.origin, template.path, look);
+      const found = await compare(one, other);
+      if (found === undefined) continue;
+      const name = nameOf(look, template);
+      process.stdout.write(`${name}: ${String(found.count)} pixels differ\n`);
+      const { difference } = found;
+      sections.push(await report(name, { before: one, after: other, difference }));
+    }
+  }
+  return { pictures: templates.length * looks.length, sections };
+}
+
+if (import.meta.main) {
+  await main(async () => {
+    const began = performance.now();
+    const { values } = await refusing(() =>
+      parseArgs({
+        options: {
+          against: { type: "string", default: "HEAD" },
+          only: { type: "string", multiple: true, default: [] },
+        },
+      }),
+    );
+    const commit = await git("rev-parse", `${values.against}^{commit}`);
+    const isChanged = (await git("status", "--porcelain")) !== "";
+    if (!isChanged && commit === (await git("rev-parse", "HEAD"))) {
+      say(`Nothing has changed since ${values.against}; name another commit with --against.`);
+      return;
+    }
+    const output = outputAt(undefined);
+    if (!(await isFresh(output, await inputHash(root, process.env)))) await build(output);
+    await rm(reportFolder, { recursive: true, force: true });
+    await mkdir(reportFolder, { recursive: true });
+    const { pictures, sections } = await compareBuilds(await buildOf(commit), output, values.only);
+    const file = join(reportFolder, "index.html");
+    await writeFile(
+      file,
+      `<!doctype html><meta charset="utf-8"><title>Pictures that differ</title><style>td{vertical-align:top}img{max-width:100%}</style>${sections.join("\n")}`,
+    );
+    process.stdout.write(
+      `${String(sections.length)} of ${String(pictures)} pictures differ from ${values.against}, ${secondsSince(began)}\n`,
+    );
+    if (sections.length > 0) {
+      process.stdout.write(`Look at ${file}\n`);
+      process.exitCode = 1;
+    }
+  });
+}

@@ -11,8 +11,7 @@ import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { parseLegal } from "#content/legal/parse.ts";
 import { pricesOf, writtenPrices } from "#content/written-prices.ts";
-import { readFiles, reportArticles, unlinked } from "#scripts/report/articles.ts";
-import { missingClaims } from "#scripts/report/claims.ts";
+import { articleFaults, missingClaims, readFiles, unlinked } from "#scripts/lib/article-checks.ts";
 import type { Draft, Fault, Findings } from "../protocol.ts";
 import { modelOf, type Place } from "./disk.ts";
 import { isGroup, textFrom } from "./drafts.ts";
@@ -88,8 +87,8 @@ function judged(root: string, path: string, text: string, from: number): Finding
   const now = before.map((each) =>
     each.file === path ? { ...each, bytes: Buffer.from(text) } : each,
   );
-  const known = new Set(reportArticles(before).faults);
-  const sentences = reportArticles(now).faults.filter(
+  const known = new Set(articleFaults(before));
+  const sentences = articleFaults(now).filter(
     (each) => each.startsWith(`${path}:`) || !known.has(each),
   );
   const decode = (all: typeof now) => all.map(({ bytes }) => Buffer.from(bytes).toString("utf8"));

@@ -1,102 +1,153 @@
 /** First use of a live part: how long from pointer down to what the visitor sees, and whether any use is lost. */
-import { setTimeout } from "node:timers/promises";
-import type { Browser, Page } from "playwright-core";
-import type { Probe } from "./parts.ts";
-import { prepareProbes } from "./probes.ts";
-import { fast, type Line, slow } from "./profiles.ts";
-import { median } from "./statistics.ts";
-import { visit } from "./visit.ts";
+import { type Browser, errors, type Page } from "playwright-core";
+import { fast, type Line, slow, visit } from "./common.ts";
+import { load } from "./weigh.ts";
 
-/** A use without effect for this long is lost, in milliseconds. */
+/** A use without an effect for this long is lost, in milliseconds. */
 const patience = 8000;
 
-interface Case {
-  readonly line: Line;
-  /** "settled": the page and what it fetches ahead are there; "early": as soon as the first paint is reported. */
-  readonly moment: "settled" | "early";
-  readonly by: "tap" | "key";
-}
-
-const cases = {
-  fast: { line: fast, moment: "settled", by: "tap" },
-  slow: { line: slow, moment: "settled", by: "tap" },
-  earlyTap: { line: slow, moment: "early", by: "tap" },
-  earlyKey: { line: slow, moment: "early", by: "key" },
-} as const satisfies Record<string, Case>;
-
-type CaseName = keyof typeof cases;
-
-/** Milliseconds of each visit; null where the use was lost. */
-export type Uses = Record<CaseName, (number | null)[]>;
-
-/** @returns the work's result; null when it has none in time, or the page was left meanwhile */
-async function inTime<T>(work: Promise<T>): Promise<T | null> {
-  const stop = new AbortController();
-  const tooLate = setTimeout(patience, null, { signal: stop.signal }).catch(() => null);
-  try {
-    return await Promise.race([work.catch(() => null), tooLate]);
-  } finally {
-    stop.abort();
+declare global {
+  interface Window {
+    benchUse?: {
+      readonly names: () => string[];
+      readonly elapsed: (name: string) => Promise<number>;
+    };
   }
 }
 
 /**
- * Uses the part as soon as the first paint is reported and the part is there. @returns milliseconds, or null
- * when nothing came of it: no part to use, no effect, or another page instead of one
+ * Runs in the page and must be self-contained. Parts are found by what they are: the phone menu, tabs, a form that signs
+ * up, and each island by its component. Pressing one has an effect once the document changes after a click that a live
+ * part received; attributes that hydration sets do not count.
  */
-async function use(page: Page, probe: Probe, by: Case["by"]): Promise<number | null> {
-  if (by === "tap") {
-    const point = await inTime(page.evaluate((name) => window.benchProbes?.locate(name), probe));
-    if (!point) return null;
-    await page.touchscreen.tap(point.x, point.y);
-  } else {
-    const key = await inTime(page.evaluate((name) => window.benchProbes?.focus(name), probe));
-    if (!key) return null;
-    await page.keyboard.press(key);
-  }
-  return (await inTime(page.evaluate(() => window.benchProbes?.elapsed))) ?? null;
-}
+function findParts(): void {
+  const isSeen = (element: Element | null): element is HTMLElement =>
+    element instanceof HTMLElement &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const first = (selector: string, within: ParentNode = document) =>
+    [...within.querySelectorAll(selector)].find(isSeen);
+  const outside = ":not(astro-island *)";
+  const controls =
+    "[role=tab][aria-selected=false], button:enabled, select, summary, input:not([type=hidden])";
+  const islandOf = (name: string) =>
+    document.querySelector(`astro-island[component-export="${CSS.escape(name)}"]`);
+  const find = (name: string): HTMLElement | undefined => {
+    if (name === "menu") return first("header details:not([open]) > summary");
+    if (name === "tabs") return first(`[role=tab][aria-selected=false]${outside}`);
+    if (name === "sign-up")
+      return first(`form${outside}:has(input[type=email]):has([role=alert]) [type=submit]`);
+    const island = islandOf(name);
+    return island ? first(controls, island) : undefined;
+  };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-async function tryOnce(browser: Browser, url: string, probe: Probe, { line, moment, by }: Case) {
-  return visit(
-    browser,
-    line,
-    async ({ page, traffic }) => {
-      if (moment === "early") {
-        await page.goto(url, { waitUntil: "commit" });
-      } else {
-        await page.goto(url, { waitUntil: "load" });
-        await traffic.quiet(1000);
-      }
-      return use(page, probe, by);
+  window.benchUse = {
+    names: () => {
+      const islands = [...document.querySelectorAll("astro-island")];
+      const names = islands.map((island) => island.getAttribute("component-export") ?? "");
+      return [...new Set(["menu", "tabs", "sign-up", ...names])].filter((name) => find(name));
     },
-    prepareProbes,
-  );
+    /** Marks what to press with `data-bench`; resolves with milliseconds from pointer down to the painted effect. */
+    elapsed: async (name) => {
+      let part = find(name);
+      while (!part || performance.getEntriesByName("first-contentful-paint").length === 0) {
+        await frame();
+        part = find(name);
+      }
+      const island = part.closest("astro-island");
+      const hydration = /^(ssr|client|aria-busy|data-(bench|pressed|pending|failed))$/;
+      return new Promise((resolve) => {
+        let pressed = 0;
+        let isReceived = false;
+        addEventListener("pointerdown", ({ timeStamp }) => (pressed = timeStamp), {
+          capture: true,
+          once: true,
+        });
+        const changes = new MutationObserver((records) => {
+          if (!isReceived) return;
+          if (records.every(({ attributeName }) => hydration.test(attributeName ?? ""))) return;
+          changes.disconnect();
+          requestAnimationFrame(() => {
+            // A message comes after the frame is painted.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - pressed);
+            port2.postMessage("");
+          });
+        });
+        changes.observe(document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+        const receive = () => {
+          if (island?.hasAttribute("ssr")) return;
+          changes.takeRecords();
+          isReceived = true;
+        };
+        for (const type of ["click", "submit"]) addEventListener(type, receive, true);
+        part.setAttribute("data-bench", "");
+      });
+    },
+  };
 }
 
-/** Uses the part in every case, `runs` times each, every time on a new visit. */
+/** @returns the names of the parts on a page: "menu", "tabs", "sign-up", or a component's name */
+export const partsOf = (browser: Browser, url: string): Promise<string[]> =>
+  visit(browser, fast, async (page) => {
+    await page.addInitScript(findParts);
+    await load(page, url, 0);
+    return page.evaluate(() => window.benchUse?.names() ?? []);
+  });
+
+/** @returns milliseconds, or undefined when nothing came of the tap */
+async function tap(page: Page, name: string): Promise<number | undefined> {
+  page.setDefaultTimeout(patience);
+  const elapsed = page.evaluate((part) => window.benchUse?.elapsed(part), name);
+  try {
+    const part = page.locator("[data-bench]");
+    await part.waitFor();
+    await part.scrollIntoViewIfNeeded();
+    const box = await part.boundingBox();
+    if (!box) return undefined;
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const late = page.waitForTimeout(patience).then(() => undefined);
+    return await Promise.race([elapsed, late]);
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return undefined;
+    throw error;
+  } finally {
+    elapsed.catch(() => undefined);
+  }
+}
+
+export interface Uses {
+  /** Milliseconds once the page has loaded, on the fast and on the slow line; undefined where a use was lost. */
+  readonly fast: (number | undefined)[];
+  readonly slow: (number | undefined)[];
+  /** On the slow line, as soon as the first paint is reported. */
+  readonly early: (number | undefined)[];
+}
+
+/** Uses the part `runs` times in each way, every time on a new visit. */
 export async function firstUses(
   browser: Browser,
   url: string,
-  probe: Probe,
+  name: string,
   runs: number,
 ): Promise<Uses> {
-  const uses: Uses = { fast: [], slow: [], earlyTap: [], earlyKey: [] };
+  const use = (line: Line, isEarly: boolean) =>
+    visit(browser, line, async (page) => {
+      await page.addInitScript(findParts);
+      if (isEarly) await page.goto(url, { waitUntil: "commit" });
+      else await load(page, url, 1000);
+      return tap(page, name);
+    });
+  const uses: Uses = { fast: [], slow: [], early: [] };
   for (let run = 0; run < runs; run += 1) {
-    for (const name of ["fast", "slow", "earlyTap", "earlyKey"] as const) {
-      uses[name].push(await tryOnce(browser, url, probe, cases[name]));
-    }
+    uses.fast.push(await use(fast, false));
+    uses.slow.push(await use(slow, false));
+    uses.early.push(await use(slow, true));
   }
   return uses;
 }
-
-/** The median of the uses that had an effect, in milliseconds; undefined when none had. */
-export function typical(uses: readonly (number | null)[]): number | undefined {
-  const shown = uses.filter((one) => one !== null);
-  return shown.length === 0 ? undefined : median(shown);
-}
-
-export const lost = (uses: Uses): number =>
-  Object.values(uses)
-    .flat()
-    .filter((one) => one === null).length;

@@ -1,41 +1,53 @@
 /**
- * What of a page does not depend on the clock: bytes, requests, fonts, script, layout shifts. `npm run bench`
- * and the site's tests weigh with the same scales.
+ * What a page costs regardless of the clock: bytes, requests, script, layout shifts. `npm run bench` and
+ * tests/browser/first-view.test.ts both use it.
  */
 import { brotliCompressSync } from "node:zlib";
-import type { Browser, CDPSession, Page } from "playwright-core";
-import { bareOf } from "./bare.ts";
-import type { Probe } from "./parts.ts";
-import { findProbes } from "./probes.ts";
-import { type Line, slowdown } from "./profiles.ts";
-import { isAfter, type Weight, sortFetched } from "./sort-fetched.ts";
-import { type Visit, visit } from "./visit.ts";
+import type { Browser, Page, Request } from "playwright-core";
+import { speculationPath } from "#lib/site/speculation.ts";
+import { type Line, visit, vitalsOf } from "./common.ts";
 
-export interface Weighed extends Weight {
+export interface Weight {
+  /** Requests and bytes on the wire of the first view, response headers included. */
+  readonly requests: number;
+  readonly total: number;
+  readonly html: number;
+  readonly fonts: number;
   /** Brotli size of inlined and linked style sheets. */
-  css: number;
-  /** Brotli size of inlined script, and external script that ran. */
-  js: number;
+  readonly css: number;
+  /** Brotli size of inlined script, and of external script that ran. */
+  readonly js: number;
   /** Whether any of that script is React's runtime. */
-  framework: boolean;
-  /** Sum of all layout shifts, the page scrolled through once. */
-  cls: number;
-  /** Live parts on the page. */
-  probes: Probe[];
-  /** The page's words as a bare page (bare.ts). */
-  bare: string;
+  readonly framework: boolean;
+  /** Bytes fetched for later use, which are not part of the first view. */
+  readonly ahead: number;
+  /** Sum of all layout shifts, with the page scrolled through once. */
+  readonly cls: number;
 }
 
-/** Addresses of the external scripts of which any function was called. */
-async function scriptsThatRan(session: CDPSession): Promise<Set<string>> {
-  const { result } = await session.send("Profiler.takePreciseCoverage");
-  const ran = result.filter(({ functions }) =>
-    functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0),
-  );
-  return new Set(ran.map(({ url }) => url));
+/** Every request of a page by address, each once. */
+export function recordRequests(page: Page): ReadonlyMap<string, Request> {
+  const finished = new Map<string, Request>();
+  page.on("requestfinished", (request) => finished.set(request.url(), request));
+  return finished;
 }
 
-/** The texts of the page's inline scripts (those a browser runs) and style elements. */
+/** @returns bytes on the wire, response headers included */
+export async function wireBytes(request: Request): Promise<number> {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return Math.max(0, responseBodySize) + Math.max(0, responseHeadersSize);
+}
+
+/** Waits for the load event, for half a second without requests, and then for `settle` milliseconds. */
+export async function load(page: Page, url: string, settle: number): Promise<void> {
+  await page.goto(url, { waitUntil: "networkidle", timeout: 60_000 });
+  await page.waitForTimeout(settle);
+}
+
+/** The script that every page fetches after its load event; it has a budget of its own. */
+const isAfterScript = (url: string): boolean => /\/_astro\/after\.[\w-]+\.js$/.test(url);
+
+/** Runs in the page: the texts of its inline scripts that run, and of its style elements. */
 function inlined(): { scripts: string[]; styles: string[] } {
   const runs = (type: string) => /^(module|(text|application)\/(java|ecma)script)?$/.test(type);
   return {
@@ -46,24 +58,15 @@ function inlined(): { scripts: string[]; styles: string[] } {
   };
 }
 
-/** Scrolls through the page a screen at a time, two frames each, so that what moves while reading shows. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: "instant" });
-      await frame();
-      await frame();
-    }
-  });
+/** Runs in the page: scrolls a screen at a time, two frames each, so that movement while reading is seen. */
+async function scrollThrough(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: "instant" });
+    await frame();
+    await frame();
+  }
 }
-
-/** Fetched again, from another client; what a foreign host then refuses counts as empty. */
-const textAt = (url: string) =>
-  fetch(url).then(
-    (answer) => answer.text(),
-    () => "",
-  );
 
 /** React marks its elements with this symbol, whatever the minifier does to the rest. */
 const isFramework = (script: string) => /Symbol\.for\(["'`]react\./.test(script);
@@ -72,41 +75,66 @@ const compressed = (texts: readonly string[]) =>
   texts.length === 0 ? 0 : brotliCompressSync(texts.join("\n")).length;
 
 /**
- * Visits the page once and weighs it. @param settle how long after the load event to wait for what comes late,
- * in milliseconds. @param times how much slower than the machine the phone is; nothing that is weighed depends on it.
- * Throws when the page cannot be reached.
+ * Visits the page once and weighs it.
+ *
+ * @param settle how long after loading to wait for late requests, in milliseconds
+ * @param rate how many times slower the phone's processor is; no figure depends on it
+ * @throws Error when the page cannot be reached
  */
-export function weigh(
+export const weigh = (
   browser: Browser,
   url: string,
   line: Line,
   settle = 2000,
-  times = slowdown,
-): Promise<Weighed> {
-  const use = async ({ page, session, traffic, vitals }: Visit): Promise<Weighed> => {
-    await session.send("Profiler.enable");
-    await session.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
-    await page.goto(url, { waitUntil: "load" });
-    await traffic.quiet(settle);
-    const ran = await scriptsThatRan(session);
-    const weight = sortFetched(traffic.fetched, ran);
-    const external = traffic.fetched.filter(
-      ({ type, url }) => type === "Script" && ran.has(url) && !isAfter(url),
-    );
-    const texts = await Promise.all(external.map(({ url }) => textAt(url)));
-    const { scripts, styles } = await page.evaluate(inlined);
-    const bare = await bareOf(page);
-    const probes = await findProbes(page);
-    await scrollThrough(page);
-    return {
-      ...weight,
-      css: compressed(styles) + weight.stylesheets,
-      js: compressed(scripts) + weight.scripts,
-      framework: [...scripts, ...texts].some(isFramework),
-      cls: (await vitals()).cls,
-      probes,
-      bare,
-    };
-  };
-  return visit(browser, line, use, undefined, times);
-}
+  rate = 1,
+): Promise<Weight> =>
+  visit(
+    browser,
+    line,
+    async (page) => {
+      const requests = recordRequests(page);
+      await page.coverage.startJSCoverage({ resetOnNavigation: false });
+      await load(page, url, settle);
+      const coverage = await page.coverage.stopJSCoverage();
+      const ran = coverage.filter(({ functions }) =>
+        functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0),
+      );
+      const ranUrls = new Set(ran.map((script) => script.url));
+      /** Prefetches, the rules for them, and script that did not run are for later. */
+      const isAhead = async (request: Request) => {
+        const address = request.url();
+        if (address.endsWith(speculationPath)) return true;
+        if (request.resourceType() === "script")
+          return !ranUrls.has(address) || isAfterScript(address);
+        return ((await request.allHeaders())["sec-purpose"] ?? "").includes("prefetch");
+      };
+      const all = await Promise.all(
+        [...requests.values()].map(async (request) => ({
+          type: request.resourceType(),
+          bytes: await wireBytes(request),
+          isAhead: await isAhead(request),
+        })),
+      );
+      const bytes = (isCounted: (one: (typeof all)[number]) => boolean) =>
+        all.filter(isCounted).reduce((sum, one) => sum + one.bytes, 0);
+      const first = (type: string) => bytes((one) => !one.isAhead && one.type === type);
+      const { scripts, styles } = await page.evaluate(inlined);
+      await page.evaluate(scrollThrough);
+      const external = ran.filter(
+        (script) =>
+          requests.has(script.url) && requests.get(script.url)?.resourceType() === "script",
+      );
+      return {
+        requests: all.filter((one) => !one.isAhead).length,
+        total: bytes((one) => !one.isAhead),
+        html: first("document"),
+        fonts: first("font"),
+        css: compressed(styles) + first("stylesheet"),
+        js: compressed(scripts) + first("script"),
+        framework: [...scripts, ...external.map(({ source }) => source ?? "")].some(isFramework),
+        ahead: bytes((one) => one.isAhead),
+        cls: (await vitalsOf(page)).vitals["shifts"] ?? 0,
+      };
+    },
+    rate,
+  );

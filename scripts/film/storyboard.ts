@@ -1,23 +1,67 @@
-/**
- * The whole film before it is made: the sentences of content/film.yaml, each with its moves and its frames.
- */
+/** The film before it is recorded: the sentences of content/film.yaml, each with its moves from moves.yaml. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { timeline } from "#film/timeline.ts";
-import { parseContent } from "#content/parse.ts";
+import { z } from "astro/zod";
 import { contentFiles, kinds } from "#content/collections.ts";
+import { parseContent } from "#content/parse.ts";
+import { list, number, object, oneOf, text } from "#content/fields.ts";
+import { picture } from "#film/picture.ts";
+import { timeline } from "#film/timeline.ts";
 import { root } from "../lib/paths.ts";
-import { frameAt, frames } from "./measures.ts";
-import { framesOf, type Move, moves as movesSchema } from "./moves.ts";
 
-export const movesFile = "scripts/film/moves.yaml";
+const movesFile = "scripts/film/moves.yaml";
+
+/** Video pixels per CSS pixel: text must stay readable in a small player. */
+export const scale = 1.25;
+/** The empty band at the foot that captions cover, in video pixels. */
+export const band = 100;
+/** What the browser shows of a page, in CSS pixels. */
+export const view = {
+  width: picture.width / scale,
+  height: (picture.height - band) / scale,
+} as const;
+
+const place = (what: string) => text(200, what);
+
+/** One thing to do. Places are Playwright selectors: `role=button[name="Ask"]`, `[data-conversation]`. */
+const move = object({
+  open: text(120, "the path of a page").optional(),
+  show: place("what is scrolled to").optional(),
+  point: place("what is pointed at").optional(),
+  click: place("what is pressed").optional(),
+  follow: object({
+    link: place("a link"),
+    until: place("what is waited for on the page that it leads to"),
+  }).optional(),
+  type: text(200, "what is typed").optional(),
+  paste: text(600, "what is pasted").optional(),
+  press: text(40, "a key, such as Enter or ControlOrMeta+a").optional(),
+  choose: object({ in: place("a select"), option: text(80, "the words of the choice") }).optional(),
+  drop: object({
+    on: place("what a file is dropped on"),
+    name: text(80, "the file's name"),
+    text: text(4000, "what the file holds"),
+  }).optional(),
+  /** Continues when the place is visible; no time passes in the film. */
+  wait: place("what is waited for").optional(),
+  away: oneOf(["left", "right"], "where the pointer goes").optional(),
+  hold: number("for how many seconds", { min: 0.2, max: 10, decimals: 1 }).optional(),
+  end: list("lines", text(60, "one line of the closing title")).optional(),
+}).refine((fields) => Object.keys(fields).length === 1, {
+  error: "must hold exactly one thing to do; give each its own hyphen",
+});
+
+export type Move = z.infer<typeof move>;
+
+export const movesSchema = object({
+  poster: text(40, "the id of the sentence whose last picture is the poster"),
+  beats: z.record(z.string(), z.array(move)),
+});
 
 export interface Scene {
   readonly id: string;
-  readonly say: string;
-  /** Frames from the film's beginning. */
-  readonly from: number;
-  readonly to: number;
+  /** How long its sentence is shown. */
+  readonly seconds: number;
   readonly moves: readonly Move[];
 }
 
@@ -28,8 +72,6 @@ export interface Part {
 }
 
 export interface Storyboard {
-  readonly title: string;
-  /** All of it, in seconds. */
   readonly seconds: number;
   /** The id of the scene whose last picture is the poster. */
   readonly poster: string;
@@ -38,49 +80,52 @@ export interface Storyboard {
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** What is wrong between words and moves, a sentence each. */
-function faultsOf(parts: readonly Part[], named: readonly string[], poster: string): string[] {
-  const scenes = parts.flatMap((part) => part.scenes.map((scene, i) => ({ ...scene, i })));
-  const known = scenes.map(({ id }) => id);
-  const lost = [...named, poster]
-    .filter((id) => !known.includes(id))
-    .map((id) => `${movesFile} names "${id}", which ${contentFiles.film} has not.`);
-  const hurried = scenes.flatMap(({ id, i, from, to, moves }) => {
-    const sheet = i === 0 ? frames.sheet : 0;
-    const needed = moves.reduce((sum, each) => sum + framesOf(each), sheet + frames.rest);
-    return needed <= to - from
-      ? []
-      : [
-          `"${id}" has ${String(to - from)} frames, and what is done in it takes ${String(needed)}; let it stand longer (${contentFiles.film}) or do less.`,
-        ];
-  });
-  return [...lost, ...hurried];
-}
-
-/**
- * @returns the storyboard as the two files have it
- * @throws Error with a sentence for each fault: of either file, a name in one that the other has not, and moves that
- * take longer than their sentence stands
- */
+/** @throws Error with a sentence for each fault in either file, and for each id that only one of them has */
 export function readStoryboard(): Storyboard {
   const words = parseContent(contentFiles.film, read(contentFiles.film), kinds.film);
   const { poster, beats } = parseContent(movesFile, read(movesFile), movesSchema);
   const timed = timeline(words.chapters);
-  const parts = words.chapters.map(({ clock, title, beats: said }, i) => ({
+  const parts = words.chapters.map(({ clock, title, beats: sentences }, i) => ({
     clock,
     title,
-    scenes: said.map(({ id, say }, j) => {
+    scenes: sentences.map(({ id }, j) => {
       const cue = timed[i]?.cues[j];
-      return {
-        id,
-        say,
-        from: frameAt(cue?.start ?? 0),
-        to: frameAt(cue?.end ?? 0),
-        moves: beats[id] ?? [],
-      };
+      return { id, seconds: (cue?.end ?? 0) - (cue?.start ?? 0), moves: beats[id] ?? [] };
     }),
   }));
-  const faults = faultsOf(parts, Object.keys(beats), poster);
-  if (faults.length > 0) throw new Error(faults.join("\n"));
-  return { title: words.title, seconds: words.seconds, poster, parts };
+  const known = parts.flatMap(({ scenes }) => scenes.map(({ id }) => id));
+  const unknown = [...Object.keys(beats), poster].filter((id) => !known.includes(id));
+  if (unknown.length > 0) {
+    const faults = unknown.map(
+      (id) => `${movesFile} names "${id}"; ${contentFiles.film} has none.`,
+    );
+    throw new Error(faults.join("\n"));
+  }
+  return { seconds: words.seconds, poster, parts };
 }
+
+const folder = join(root, "src/film");
+export const filmFile = join(folder, "film.mp4");
+export const posterFile = join(folder, "poster.avif");
+export const recordFile = join(folder, "record.json");
+
+/** What the committed film shows. tests/unit/film.test.ts compares it with the present words. */
+export interface FilmRecord {
+  readonly commit: string;
+  /** The name that can be read in its pictures. */
+  readonly product: string;
+  readonly seconds: number;
+  readonly bytes: number;
+  /** Seconds of each sentence, by its id. */
+  readonly times: Readonly<Record<string, number>>;
+  readonly sheets: readonly string[];
+}
+
+/** What can be seen of a storyboard in the film. */
+export const shownOf = ({ parts, seconds }: Storyboard) => ({
+  seconds,
+  times: Object.fromEntries(
+    parts.flatMap(({ scenes }) => scenes.map(({ id, seconds: shown }) => [id, shown])),
+  ),
+  sheets: parts.map(({ clock, title }) => `${clock} ${title}`),
+});

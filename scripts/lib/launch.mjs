@@ -1,7 +1,7 @@
 /**
  * Finds the script of a command and runs it on the project's own Node.
  */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { install, ownNode, whyInstall } from "./dependencies.mjs";
@@ -27,46 +27,48 @@ export function nodeFlags(script, folder) {
 }
 
 /**
- * @param {readonly string[]} files names in scripts/
- * @returns {string[]} the commands they make
+ * The script of every command, and of every part of one: `npm run bench -- load` runs scripts/bench/load.ts.
+ *
+ * @type {Readonly<Record<string, string>>}
  */
-export function commandsOf(files) {
-  return files
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-    .map((name) => name.slice(0, -".ts".length))
-    .sort();
-}
-
-/** Parts of a command that are scripts of their own: `npm run bench -- load` runs scripts/bench-load.ts. */
-/** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
-const parts = {
-  bench: { demos: "bench-demos", load: "bench-load", scale: "bench-scale", ezql: "eval-ezql" },
-  build: { film: "film", fonts: "fonts" },
-  check: { articles: "report-articles" },
-  test: { visual: "visual", hosts: "conformance", leads: "leads-faults" },
+const scripts = {
+  start: "start",
+  dev: "dev",
+  build: "build",
+  "build film": "film",
+  "build fonts": "fonts",
+  check: "check",
+  test: "test",
+  "test:full": "test --full",
+  "test visual": "visual",
+  "test hosts": "conformance",
+  "test leads": "leads-faults",
+  bench: "bench",
+  "bench demos": "bench/demos",
+  "bench load": "bench/load",
+  "bench scale": "bench/scale",
+  "bench ezql": "eval-ezql",
+  "launch-check": "launch-check",
+  new: "new",
 };
 
 /**
- * @param {readonly string[]} args the command and its arguments
- * @returns {string[]} the script and its arguments
+ * @param {readonly string[]} given the command and its arguments
+ * @returns {{ script: string, args: string[] } | { refusal: string }} the script's name without ending and its
+ *   arguments, or one sentence
  */
-export function withPart([command = "", part = "", ...rest]) {
-  const own = Object.hasOwn(parts, command) ? parts[command] : undefined;
-  if (own !== undefined && Object.hasOwn(own, part)) return [own[part] ?? "", ...rest];
-  return [command, part, ...rest].filter((each) => each !== "");
-}
-
-/**
- * @param {string | undefined} command such as "build" or "test:full"
- * @param {readonly string[]} known the commands there are
- * @returns {{ script: string, flags: string[] } | { refusal: string }} the script's name without ending and
- *   the flags that the command stands for, or one sentence
- */
-export function resolveCommand(command, known) {
-  const [script = "", ...variants] = (command ?? "").split(":");
-  if (known.includes(script)) return { script, flags: variants.map((variant) => `--${variant}`) };
-  const wrong = command === undefined ? "No command was given" : `"${command}" is not a command`;
-  return { refusal: `${wrong}; there are ${known.join(", ")}.` };
+export function resolveCommand([command = "", part = "", ...rest]) {
+  const withPart = `${command} ${part}`;
+  const isPart = Object.hasOwn(scripts, withPart);
+  const name = isPart ? withPart : command;
+  if (!Object.hasOwn(scripts, name)) {
+    const wrong = command === "" ? "No command was given" : `"${command}" is not a command`;
+    const known = Object.keys(scripts).filter((each) => !each.includes(" "));
+    return { refusal: `${wrong}; there are ${known.join(", ")}.` };
+  }
+  const [script = "", ...flags] = (scripts[name] ?? "").split(" ");
+  const others = isPart || part === "" ? rest : [part, ...rest];
+  return { script, args: [...flags, ...others] };
 }
 
 /** @param {string} sentence */
@@ -80,8 +82,7 @@ function refuse(sentence) {
  * @returns {Promise<void>} resolves when the command has ended
  */
 export async function launch(given) {
-  const [command, ...args] = withPart(given);
-  const resolved = resolveCommand(command, commandsOf(readdirSync(join(root, "scripts"))));
+  const resolved = resolveCommand(given);
   if ("refusal" in resolved) {
     refuse(resolved.refusal);
     return;
@@ -106,8 +107,7 @@ export async function launch(given) {
     [
       ...nodeFlags(resolved.script, root),
       join(root, "scripts", `${resolved.script}.ts`),
-      ...resolved.flags,
-      ...args,
+      ...resolved.args,
     ],
     {
       cwd: root,

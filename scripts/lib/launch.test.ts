@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { firstMismatch } from "./dependencies.mjs";
-import { commandsOf, nodeFlags, resolveCommand, withPart } from "./launch.mjs";
+import { nodeFlags, resolveCommand } from "./launch.mjs";
 import { tooOld } from "./node-version.mjs";
 
 describe("tooOld", () => {
@@ -36,52 +36,28 @@ describe("nodeFlags", () => {
 });
 
 describe("resolveCommand", () => {
-  const known = commandsOf(["test.ts", "build.ts", "start.test.ts", "run.mjs", "lib"]);
-
-  it("takes the scripts for the commands", () => {
-    expect(known).toEqual(["build", "test"]);
-  });
-
-  it("turns what follows a colon into a flag", () => {
-    expect(resolveCommand("build", known)).toEqual({ script: "build", flags: [] });
-    expect(resolveCommand("test:full", known)).toEqual({ script: "test", flags: ["--full"] });
-  });
-
   it.each([
-    ["biuld", '"biuld" is not a command; there are build, test.'],
-    ["../x", '"../x" is not a command; there are build, test.'],
-    [undefined, "No command was given; there are build, test."],
-  ])("refuses %s with the list", (command, refusal) => {
-    expect(resolveCommand(command, known)).toEqual({ refusal });
+    [["bench", "load", "--out", "x"], "bench/load", ["--out", "x"]],
+    [["test", "visual"], "visual", []],
+    [["test:full"], "test", ["--full"]],
+    [["build", "--out", "film"], "build", ["--out", "film"]],
+    [["new", "page", "pricing"], "new", ["page", "pricing"]],
+  ])("%j runs %s with %j", (given, script, args) => {
+    expect(resolveCommand(given)).toEqual({ script, args });
+    expect(existsSync(`scripts/${script}.ts`)).toBe(true);
   });
-});
 
-describe("withPart", () => {
-  it.each([
-    [
-      ["bench", "load", "--users", "9"],
-      ["bench-load", "--users", "9"],
-    ],
-    [["test", "visual"], ["visual"]],
-    [
-      ["test", "--full"],
-      ["test", "--full"],
-    ],
-    [
-      ["build", "--out", "film"],
-      ["build", "--out", "film"],
-    ],
-    [
-      ["new", "page", "pricing"],
-      ["new", "page", "pricing"],
-    ],
-    [
-      ["constructor", "name"],
-      ["constructor", "name"],
-    ],
-    [[], []],
-  ])("%j runs %j", (args, expected) => {
-    expect(withPart(args)).toEqual(expected);
+  it.each([["biuld"], ["../x"], ["constructor"], ["fonts"]])(
+    "refuses %s with the list",
+    (command) => {
+      expect(resolveCommand([command])).toEqual({
+        refusal: `"${command}" is not a command; there are start, dev, build, check, test, test:full, bench, launch-check, new.`,
+      });
+    },
+  );
+
+  it("says so when there is no command", () => {
+    expect(resolveCommand([])).toHaveProperty("refusal", expect.stringMatching(/^No command/));
   });
 
   it("leaves ten commands for npm run", () => {

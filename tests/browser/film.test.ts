@@ -1,13 +1,10 @@
 /** The demo film's script still fits the site: every move of it can be made. Nothing is recorded. */
 import { expect, it } from "vitest";
-import { closedEye } from "#scripts/film/camera.ts";
-import { scale, view } from "#scripts/film/measures.ts";
 import { perform } from "#scripts/film/perform.ts";
-import { readStoryboard } from "#scripts/film/storyboard.ts";
+import { readStoryboard, scale, view } from "#scripts/film/storyboard.ts";
 import { useBrowser } from "#tests/support/browse.ts";
 
 const visit = useBrowser();
-const { parts } = readStoryboard();
 
 it("plays from the first sentence to the last, without a fault", async () => {
   await using visited = await visit("/search/", {
@@ -16,9 +13,9 @@ it("plays from the first sentence to the last, without a fault", async () => {
     reducedMotion: "reduce",
   });
   const { page, faults } = visited;
-  for (const { id, moves } of parts.flatMap(({ scenes }) => scenes)) {
+  for (const { id, moves } of readStoryboard().parts.flatMap(({ scenes }) => scenes)) {
     for (const move of moves) {
-      await perform(page, closedEye, move).catch((error: unknown) => {
+      await perform(page, move, false).catch((error: unknown) => {
         throw new Error(`the scene "${id}" cannot be played`, { cause: error });
       });
     }

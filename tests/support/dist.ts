@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 import { elementsOf } from "#lib/html/elements.ts";
-import { routeFinder, type Template, templatesOf } from "#scripts/bench/templates.ts";
+import { routeFinder, type Template, templatesOf } from "#scripts/lib/templates.ts";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const dist = process.env["TEST_DIST"] ?? join(root, "dist");

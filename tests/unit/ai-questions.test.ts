@@ -8,7 +8,7 @@ import type { Plan } from "#live/ai/ezql/plan.ts";
 import { followUpsOf } from "#live/ai/talk/follow-ups.ts";
 import { parseContent } from "#content/parse.ts";
 import { type Content, contentFiles, type Kind, kinds } from "#content/collections.ts";
-import { openNative } from "#scripts/bench/demos/native.ts";
+import { openNative } from "#scripts/lib/native-shop.ts";
 import { readWords, valuesIn } from "#scripts/eval/questions.ts";
 import { root } from "#tests/support/dist.ts";
 

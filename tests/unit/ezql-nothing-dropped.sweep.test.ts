@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { createAsk } from "#live/ai/ezql/ask.ts";
 import type { Reply } from "#live/ai/ezql/types.ts";
-import { openNative } from "#scripts/bench/demos/native.ts";
+import { openNative } from "#scripts/lib/native-shop.ts";
 import { judge, places } from "#scripts/eval/added.ts";
 import { readWords, valuesIn } from "#scripts/eval/questions.ts";
 import { conditions, noise } from "#scripts/eval/said.ts";

@@ -5,7 +5,7 @@ import { createAsk } from "#live/ai/ezql/ask.ts";
 import { measures } from "#live/ai/ezql/measures.ts";
 import type { MeasureId } from "#live/ai/ezql/plan.ts";
 import type { KnownValues, Reply } from "#live/ai/ezql/types.ts";
-import { openNative } from "#scripts/bench/demos/native.ts";
+import { openNative } from "#scripts/lib/native-shop.ts";
 import {
   goals,
   judgeAll,

@@ -9,10 +9,10 @@ import {
   type FilmRecord,
   filmFile,
   posterFile,
+  readStoryboard,
   recordFile,
   shownOf,
-} from "#scripts/film/publish.ts";
-import { readStoryboard } from "#scripts/film/storyboard.ts";
+} from "#scripts/film/storyboard.ts";
 import { site } from "#site";
 import { root } from "#tests/support/dist.ts";
 import { readMp4 } from "#tests/support/mp4.ts";

@@ -1,5 +1,5 @@
 /**
- * What an article keeps to: `npm run check -- articles` and tests/unit/articles.test.ts judge by it, and the page of the
+ * What an article keeps to: tests/unit/articles.test.ts judges by it, and the page of the
  * editorial guidelines quotes it.
  */
 export const articleLimits = {

@@ -1,7 +1,7 @@
 /** The shop's books agree with one another, row by row, and hold what there is to be found in them. */
 import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openNative } from "#scripts/bench/demos/native.ts";
+import { openNative } from "#scripts/lib/native-shop.ts";
 
 let database: DatabaseSync;
 beforeAll(() => {

@@ -1,0 +1,227 @@
+/** What all benches share: options, the machine, the emulated phone, and tables with budgets. */
+import { writeFile } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { chromiumArgs, deviceText, ensureChromium } from "../browser.ts";
+import { Refusal, refusing } from "../lib/cli.ts";
+import { inputHash, isFresh } from "../lib/fresh.ts";
+import { type Output, outputAt, root } from "../lib/paths.ts";
+
+export interface Options {
+  /** Visits or runs per figure; the median counts. */
+  readonly runs: number;
+  /** Templates or parts to measure; empty for all. */
+  readonly only: readonly string[];
+  /** One visit per figure, and no Lighthouse. */
+  readonly quick: boolean;
+  /** The file for the raw figures. */
+  readonly json: string | undefined;
+  readonly output: Output;
+  readonly others: readonly string[];
+}
+
+/** @throws Refusal when an argument makes no sense */
+export async function readOptions(args: readonly string[]): Promise<Options> {
+  const { values, positionals } = await refusing(() =>
+    parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        runs: { type: "string" },
+        quick: { type: "boolean", default: false },
+        only: { type: "string", multiple: true, default: [] },
+        json: { type: "string" },
+        out: { type: "string" },
+      },
+    }),
+  );
+  const runs = Number(values.runs ?? (values.quick ? 1 : 5));
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Refusal(`--runs is "${values.runs ?? ""}"; expected a whole number from 1.`);
+  const output = outputAt(values.out === undefined ? undefined : resolve(values.out));
+  const { only, quick, json } = values;
+  return { runs, only, quick, json, output, others: positionals };
+}
+
+/** @returns a sentence when the build is older than the sources */
+export async function staleNote(output: Output): Promise<string> {
+  const isCurrent = await isFresh(output, await inputHash(root, process.env));
+  return isCurrent ? "" : "The build is older than the sources; npm run build renews it.\n";
+}
+
+/** Times mean little without the machine they were measured on. */
+export function machineLine(): string {
+  const processors = cpus();
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  return `${processors[0]?.model.trim() ?? "unknown processor"}, ${String(processors.length)} cores, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}, load ${load}\n`;
+}
+
+/** @param port for the debugging protocol, which Lighthouse connects to */
+export const launch = async (port = 0): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [...chromiumArgs, deviceText, `--remote-debugging-port=${String(port)}`],
+  });
+
+/** The phone of Lighthouse's mobile preset. */
+const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: "en-US",
+};
+/** The phone's processor is this many times slower than the machine's. */
+export const slowdown = 4;
+
+export interface Line {
+  /** Milliseconds before the first byte of each answer. */
+  readonly latency: number;
+  /** Bytes per second, both ways; -1 for no limit. */
+  readonly throughput: number;
+}
+
+/** Slow 4G: 150 ms and 1.6 Mbit/s. */
+export const slow: Line = { latency: 150, throughput: 1_600_000 / 8 };
+export const fast: Line = { latency: 0, throughput: -1 };
+
+/** Slows the page's processor down. */
+export async function throttle(page: Page, rate = slowdown): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+declare global {
+  interface Window {
+    /** Latest values of the web-vitals library by name, and long tasks as start and length in milliseconds. */
+    bench?: { readonly vitals: Record<string, number>; readonly tasks: [number, number][] };
+    webVitals?: Record<string, (report: (metric: Metric) => void, options: object) => void>;
+  }
+}
+interface Metric {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** Runs in the page after web-vitals and before the page's own scripts. */
+function observeVitals(): void {
+  const bench: NonNullable<Window["bench"]> = { vitals: {}, tasks: [] };
+  window.bench = bench;
+  const options = { reportAllChanges: true, durationThreshold: 16 };
+  for (const name of ["onFCP", "onLCP", "onINP"])
+    window.webVitals?.[name]?.(({ name, value }) => (bench.vitals[name] = value), options);
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      bench.tasks.push([startTime, duration]);
+  }).observe({ type: "longtask", buffered: true });
+  // web-vitals groups shifts into windows; the budget is the sum of all.
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ("value" in entry)
+        bench.vitals["shifts"] = (bench.vitals["shifts"] ?? 0) + Number(entry.value);
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+export const addVitals = async (page: Page): Promise<void> => {
+  await page.addInitScript({ path: join(root, "node_modules/web-vitals/dist/web-vitals.iife.js") });
+  await page.addInitScript(observeVitals);
+};
+
+/** @returns what the page has reported so far @throws Error when the page let no script in */
+export async function vitalsOf(page: Page): Promise<NonNullable<Window["bench"]>> {
+  const bench = await page.evaluate(() => window.bench);
+  if (!bench) throw new Error(`${page.url()} could not be observed`);
+  return bench;
+}
+
+/**
+ * Opens an empty page on the phone with an empty cache, and closes it after `use`.
+ *
+ * @param rate how many times slower the phone's processor is
+ */
+export async function visit<T>(
+  browser: Browser,
+  line: Line,
+  use: (page: Page) => Promise<T>,
+  rate = slowdown,
+): Promise<T> {
+  await using context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await addVitals(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: line.latency,
+    downloadThroughput: line.throughput,
+    uploadThroughput: line.throughput,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  return await use(page);
+}
+
+/** @throws RangeError when there are no figures */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (upper === undefined || lower === undefined) throw new RangeError("no figures");
+  return (lower + upper) / 2;
+}
+
+export type Unit = "bytes" | "ms" | "count" | "times" | "shift" | "score";
+
+export interface Row {
+  readonly figure: string;
+  readonly unit: Unit;
+  /** Undefined when nothing could be measured. */
+  readonly measured: number | undefined;
+  /** Undefined for a figure that is only reported. A score must reach it; any other figure must not exceed it. */
+  readonly budget?: number;
+}
+
+export const isOver = ({ unit, measured, budget }: Row): boolean =>
+  budget !== undefined &&
+  (measured === undefined || (unit === "score" ? measured < budget : measured > budget));
+
+const writers: Readonly<Record<Unit, (figure: number) => string>> = {
+  bytes: (figure) => `${(figure / 1000).toFixed(2)} KB`,
+  ms: (figure) => `${figure.toFixed(0)} ms`,
+  count: (figure) => String(Math.round(figure)),
+  times: (figure) => `${figure.toFixed(2)} ×`,
+  shift: (figure) => figure.toFixed(3),
+  score: (figure) => String(figure),
+};
+
+/** @returns lines of columns: the first aligned left, the others right */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const width = (i: number) => Math.max(...rows.map((row) => row[i]?.length ?? 0));
+  const lines = rows.map((row) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(width(i)) : cell.padStart(width(i) + 3))).join(""),
+  );
+  return lines.map((line) => `  ${line.trimEnd()}\n`).join("");
+}
+
+/** Prints the rows. @returns the figures that are over their budget */
+export function showTable(heading: string, rows: readonly Row[]): string[] {
+  const lines = rows.map((row) => [
+    row.figure,
+    row.measured === undefined ? "none" : writers[row.unit](row.measured),
+    row.budget === undefined ? "" : writers[row.unit](row.budget),
+    row.budget === undefined ? "" : isOver(row) ? "OVER" : "ok",
+  ]);
+  process.stdout.write(`\n${heading}\n${columns([["", "measured", "budget", ""], ...lines])}`);
+  return rows.filter(isOver).map(({ figure }) => `${heading}: ${figure.trim()}`);
+}
+
+/** Prints the verdict, writes the raw figures, and sets the exit code. */
+export async function finish(over: readonly string[], json: string | undefined, raw: unknown) {
+  const list = over.map((figure) => `  ${figure}\n`).join("");
+  const verdict =
+    over.length === 0 ? "Everything is within its budget.\n" : `${list}Over budget.\n`;
+  process.stdout.write(`\n${verdict}`);
+  if (json !== undefined) await writeFile(json, JSON.stringify(raw, null, 2));
+  if (over.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,307 @@
+/**
+ * `npm run bench -- demos`: what the live demos cost, compared with `demoBudget` in budgets.ts. `--only touch` runs one
+ * part. Ends with code 1 when a figure is over its budget. How it measures: docs/performance.md.
+ */
+import { brotliCompressSync } from "node:zlib";
+import type { Browser, Page } from "playwright-core";
+import { seeded } from "#lib/random/seeded.ts";
+import { demoBudget } from "../../budgets.ts";
+import { main, Refusal, say } from "../lib/cli.ts";
+import { serveSite } from "../lib/serve.ts";
+import {
+  addVitals,
+  finish,
+  launch,
+  machineLine,
+  median,
+  readOptions,
+  type Row,
+  showTable,
+  slow,
+  staleNote,
+  throttle,
+  visit,
+  vitalsOf,
+} from "./common.ts";
+import { load, recordRequests, wireBytes } from "./weigh.ts";
+
+/** Longest wait for a result, in milliseconds. */
+const patience = 60_000;
+
+interface Bench {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly runs: number;
+}
+
+/** Repeats a measurement. @returns the medians by name */
+async function medians<T extends string>(
+  runs: number,
+  measure: () => Promise<Record<T, number>>,
+): Promise<Record<T, number>> {
+  const all: Record<T, number>[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await measure());
+  const names = Object.keys(all[0] ?? {}) as T[];
+  const entries = names.map((name) => [name, median(all.map((one) => one[name]))] as const);
+  return Object.fromEntries(entries) as Record<T, number>;
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds from the touch to the first result. */
+    benchResult?: Promise<number>;
+  }
+}
+
+/** A cell with something in it: grids are drawn before their rows arrive. */
+const filledCell = "[role=grid] [role=gridcell]:not(:empty)";
+
+/** The first touch of each demo, and what is there once the first result is. */
+const demoPages = [
+  { path: "/queries/", press: "[data-run]", shows: filledCell },
+  { path: "/checkoutos/", press: ".ck-sign", shows: ".ck-widget" },
+  {
+    path: "/dashboards/",
+    press: "[data-key^=change]",
+    shows: "[data-preview] .chart-plot, [data-preview] .chart-numbers",
+  },
+  { path: "/tables/", press: '[data-key^="head:"]', shows: filledCell },
+  {
+    path: "/ai/",
+    press: "[data-ask]",
+    shows: "[data-awake] article + [data-state=result] .chart",
+  },
+] as const;
+
+/** Runs in the page before the touch. */
+function watchFor(shows: string): void {
+  window.benchResult = new Promise((resolve) => {
+    const watch = ({ timeStamp }: Event) => {
+      const look = () => {
+        if (document.querySelector(shows)) resolve(performance.now() - timeStamp);
+        else requestAnimationFrame(look);
+      };
+      look();
+    };
+    addEventListener("pointerdown", watch, { capture: true, once: true });
+  });
+}
+
+/** Runs in the page: the document with and without its live parts. */
+function withoutIslands(source: string): [string, string] {
+  const parsed = new DOMParser().parseFromString(source, "text/html");
+  const whole = parsed.documentElement.outerHTML;
+  for (const island of parsed.querySelectorAll("astro-island")) island.remove();
+  return [whole, parsed.documentElement.outerHTML];
+}
+
+/** Bytes before and after the first touch, and from the touch to the first result on the slow line. */
+async function touchRows({ browser, origin, runs }: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { path, press, shows } of demoPages) {
+    const measured = await medians(runs, () =>
+      visit(browser, slow, async (page) => {
+        page.setDefaultTimeout(patience);
+        const requests = recordRequests(page);
+        await load(page, origin + path, 1000);
+        const before = new Set(requests.keys());
+        const source = await (await fetch(origin + path)).text();
+        const [whole, rest] = await page.evaluate(withoutIslands, source);
+        await page.evaluate(watchFor, shows);
+        await page.locator(press).first().tap();
+        await page.locator(shows).first().waitFor();
+        const time = (await page.evaluate(() => window.benchResult)) ?? Infinity;
+        const later = [...requests].filter(([url]) => !before.has(url));
+        const ahead = [...requests].filter(([url]) => before.has(url) && /\.(js|wasm)$/.test(url));
+        const sum = async (some: typeof later) =>
+          (await Promise.all(some.map(([, request]) => wireBytes(request)))).reduce(
+            (a, b) => a + b,
+            0,
+          );
+        const touched = await sum(later);
+        return {
+          untouched: brotliCompressSync(whole).length - brotliCompressSync(rest).length,
+          touched: touched + (await sum(ahead)),
+          wait: time - (touched / slow.throughput) * 1000,
+        };
+      }),
+    );
+    const { untouched, touched, wait } = measured;
+    rows.push(
+      {
+        figure: `${path} in the HTML`,
+        unit: "bytes",
+        measured: untouched,
+        budget: demoBudget.untouched,
+      },
+      { figure: "  after the touch", unit: "bytes", measured: touched, budget: demoBudget.touched },
+      {
+        figure: "  touch to result, less the download",
+        unit: "ms",
+        measured: wait,
+        budget: demoBudget.firstResult,
+      },
+    );
+  }
+  return rows;
+}
+
+/** Opens a page on a desktop with web-vitals in it. */
+async function onDesktop<T>(browser: Browser, url: string, use: (page: Page) => Promise<T>) {
+  await using context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  await addVitals(page);
+  await page.goto(url, { waitUntil: "load" });
+  return await use(page);
+}
+
+const rowCount = 100_000;
+
+/** @returns a CSV file of 100,000 rows with numbers, days and words */
+function largeCsv(): string {
+  const next = seeded("bench: a hundred thousand rows");
+  const below = (bound: number) => Math.floor(next() * bound);
+  const words = "amber birch cedar dune ember fern grove hazel iris juniper kelp linden".split(" ");
+  const word = () => words[below(words.length)] ?? "";
+  const pad = (value: number) => String(value).padStart(2, "0");
+  const lines = Array.from({ length: rowCount }, (_, i) => {
+    const day = `20${String(20 + below(5))}-${pad(1 + below(12))}-${pad(1 + below(28))}`;
+    return `${String(i + 1)},${day},${word()} ${word()},${word()},${String(below(100_000) / 100)},${String(below(500))}`;
+  });
+  return ["id,day,name,group_name,amount,pieces", ...lines].join("\n");
+}
+
+/** Interaction to next paint while 100,000 rows are sorted, searched and scrolled on a slow processor. */
+async function interactionRows({ browser, origin, runs }: Bench): Promise<Row[]> {
+  const { slowest } = await medians(runs, () =>
+    onDesktop(browser, `${origin}/tables/`, async (page) => {
+      const settled = () => page.locator("[role=grid][aria-busy=false]").first().waitFor();
+      await page.locator('[data-key^="head:"]').first().click();
+      await settled();
+      await page.locator("input[type=file][data-key=upload]").setInputFiles({
+        name: "rows.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from(largeCsv()),
+      });
+      await page.locator(`[role=grid][aria-rowcount="${String(rowCount + 1)}"]`).waitFor();
+      // The report on the file covers the rows.
+      await page.keyboard.press("Escape");
+      // Interactions so far were with a fast processor and do not count.
+      const before = (await vitalsOf(page)).vitals["INP"] ?? 0;
+      await throttle(page);
+      for (const column of ["amount", "amount", "name"]) {
+        await page.locator(`[role=grid] [data-key="head:${column}"]`).click();
+        await settled();
+      }
+      await page.locator("input[data-key=search]").click();
+      await page.keyboard.type("hazel fe", { delay: 120 });
+      await settled();
+      await page.locator("[role=grid] [role=gridcell]").first().click();
+      for (let i = 0; i < 12; i += 1) await page.keyboard.press("PageDown");
+      await page.keyboard.press("Control+End");
+      await page.waitForTimeout(1000);
+      const after = (await vitalsOf(page)).vitals["INP"] ?? 0;
+      return { slowest: after === before ? 0 : after };
+    }),
+  );
+  const figure = "100,000 rows, slowest interaction";
+  return [{ figure, unit: "ms", measured: slowest, budget: demoBudget.interaction }];
+}
+
+/** One point a minute, up and down. */
+const manyPoints = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 99999)
+SELECT datetime(1672531200 + i * 60, 'unixepoch') AS at, (i * 7919) % 1000 + i / 100 AS points FROM n`;
+
+/** The longest task while a chart of 100,000 points is drawn on a slow processor. */
+async function chartRows({ browser, origin, runs }: Bench): Promise<Row[]> {
+  const { longest } = await medians(runs, () =>
+    onDesktop(browser, `${origin}/dashboards/`, async (page) => {
+      await page.locator('[data-key="add"]').click();
+      const dialog = page.getByRole("dialog");
+      const field = dialog.locator("textarea");
+      await field.fill(manyPoints);
+      const { length } = (await vitalsOf(page)).tasks;
+      await throttle(page);
+      await field.press("Control+Enter");
+      await dialog.locator('[role=img][aria-label*="100000"]').waitFor();
+      await page.waitForTimeout(1000);
+      const tasks = (await vitalsOf(page)).tasks.slice(length);
+      return { longest: Math.max(0, ...tasks.map(([, duration]) => duration)) };
+    }),
+  );
+  const figure = "100,000 points drawn, longest task";
+  return [{ figure, unit: "ms", measured: longest, budget: demoBudget.chartDrawing }];
+}
+
+const sampleQuestions = [
+  "revenue by month",
+  "orders by state in 2024",
+  "how many customers do we have?",
+  "average order value by month",
+  "top 10 products by revenue",
+];
+
+/** From the Enter key to the answer of a question in words. */
+async function answerRows({ browser, origin, runs }: Bench): Promise<Row[]> {
+  const { answer } = await medians(runs, () =>
+    onDesktop(browser, `${origin}/ai/`, async (page) => {
+      const field = page.locator("[name=question]");
+      await field.click();
+      await page.locator("[data-awake] article[data-state=result]").first().waitFor();
+      const times: number[] = [];
+      for (const question of sampleQuestions) {
+        await field.fill(question);
+        await page.waitForTimeout(400);
+        const elapsed = page.evaluate(
+          (before) =>
+            new Promise<number>((resolve) => {
+              let pressed = performance.now();
+              addEventListener("keydown", ({ timeStamp }) => (pressed = timeStamp), true);
+              const look = () => {
+                const all = document.querySelectorAll("[data-conversation] article");
+                const newest = all[all.length - 1];
+                if (all.length > before && newest?.matches("[data-state=running]") === false)
+                  requestAnimationFrame(() => resolve(performance.now() - pressed));
+                else requestAnimationFrame(look);
+              };
+              look();
+            }),
+          await page.locator("[data-conversation] article").count(),
+        );
+        await field.press("Enter");
+        times.push(await elapsed);
+      }
+      return { answer: median(times) };
+    }),
+  );
+  const figure = "a question, from Enter to its answer";
+  return [{ figure, unit: "ms", measured: answer, budget: demoBudget.answer }];
+}
+
+const parts: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
+  touch: touchRows,
+  interaction: interactionRows,
+  charts: chartRows,
+  answers: answerRows,
+};
+
+await main(async () => {
+  const { only, runs, json, output } = await readOptions(process.argv.slice(2));
+  const unknown = only.find((name) => !Object.hasOwn(parts, name));
+  if (unknown !== undefined)
+    throw new Refusal(`--only is "${unknown}"; expected one of ${Object.keys(parts).join(", ")}.`);
+  await using site = await serveSite(output);
+  process.stdout.write(machineLine() + (await staleNote(output)));
+  await using browser = await launch();
+  const over: string[] = [];
+  const raw: Record<string, readonly Row[]> = {};
+  for (const [name, measure] of Object.entries(parts)) {
+    if (only.length > 0 && !only.includes(name)) continue;
+    say(name);
+    const rows = await measure({ browser, origin: site.origin, runs });
+    raw[name] = rows;
+    over.push(...showTable(name, rows));
+  }
+  await finish(over, json, raw);
+});

@@ -1,0 +1,165 @@
+/**
+ * `npm run bench -- scale`: builds a copy of the project with 100, 1,000 and 10,000 generated articles, without social
+ * cards and compression, which a cache keeps. Ends with code 1 when an article costs too much, or more the more there are.
+ */
+import { execFileSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { articleFolder } from "#content/articles/picture-file.ts";
+import { topics } from "#content/articles/topics.ts";
+import { seeded } from "#lib/random/seeded.ts";
+import { main, Refusal, refusing, say } from "../lib/cli.ts";
+import { filesBelow } from "../lib/files.ts";
+import { programOf, root } from "../lib/paths.ts";
+import { run } from "../lib/program.ts";
+import { columns, machineLine } from "./common.ts";
+
+/** Milliseconds that an article beyond the first hundred may cost. */
+const dearest = 8;
+/** How much more an article may cost between the last two counts than between the two before. */
+const steepest = 1.3;
+
+const syllables = [..."bcdfgklmnprstvz"].flatMap((consonant) =>
+  [..."aeiou"].map((vowel) => consonant + vowel),
+);
+
+/** Words as unevenly frequent as those of a language (Zipf), so that the search index grows as it would. */
+function wordFrom(next: () => number): string {
+  const rank = Math.floor((next() < 0.008 ? 4_000_000 : 8_000) ** next());
+  let word = "";
+  for (let rest = rank; rest > 0; rest = Math.floor(rest / syllables.length))
+    word += syllables[rest % syllables.length] ?? "";
+  return `${word}n`;
+}
+
+/** @returns the name and the text of an article of about 1,200 words that links to others; the same at every run */
+function article(n: number, count: number): { name: string; text: string } {
+  const next = seeded(`article ${String(n)}`);
+  const phrase = (words: number) => {
+    const text = Array.from({ length: words }, () => wordFrom(next)).join(" ");
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
+  const sections = Array.from({ length: 6 }, (_, i) => {
+    const other = (n + 1 + Math.floor(next() * (count - 1))) % count;
+    return `## ${phrase(4)}
+
+${phrase(80)}. ${phrase(60)} [${phrase(3)}](/blog/article-${String(other)}/).
+
+${i % 2 === 0 ? `- ${phrase(12)}\n- ${phrase(15)}` : `| What | Count |\n| --- | --- |\n| ${phrase(3)} | ${String(i)} |`}
+
+${phrase(40)}.`;
+  });
+  const topic = topics[n % topics.length] ?? topics[0];
+  const day = new Date(Date.UTC(2016, 0, 1) + (n / count) * 3.1e11).toISOString().slice(0, 10);
+  const text = `---
+title: "Article number ${String(n)}"
+description: "${`${phrase(10).slice(0, 90)} and what else there is to know of ${String(n)}.`.padEnd(60, ".")}"
+date: "${day}"
+topics: [${topic}]
+---
+
+${phrase(60)}.
+
+${sections.join("\n\n")}
+`;
+  return { name: `article-${String(n)}.md`, text };
+}
+
+/** Astro's configuration in the copy: without cards, with its caches in the copy. */
+const configuration = `import config from "./astro.config.ts";
+const integrations = config.integrations.flat().filter((each) => each && each.name !== "social-cards");
+export default { ...config, integrations, cacheDir: "./.cache/astro", vite: { ...config.vite, cacheDir: "./.cache/vite" } };
+`;
+
+/** @returns the folder of a copy without articles, with the project's own packages */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), "scale-"));
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0");
+  for (const file of files.filter((name) => name && !name.startsWith(`${articleFolder}/`))) {
+    if (!existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    copyFileSync(join(root, file), join(copy, file));
+  }
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
+  writeFileSync(join(copy, "bench.config.ts"), configuration);
+  return copy;
+}
+
+interface Measured {
+  readonly articles: number;
+  readonly pages: number;
+  readonly milliseconds: number;
+}
+
+async function measure(copy: string, articles: number): Promise<Measured> {
+  for (const made of [articleFolder, "dist", ".cache", ".astro"])
+    rmSync(join(copy, made), { recursive: true, force: true });
+  mkdirSync(join(copy, articleFolder), { recursive: true });
+  for (let n = 0; n < articles; n += 1) {
+    const { name, text } = article(n, articles);
+    writeFileSync(join(copy, articleFolder, name), text);
+  }
+  const began = performance.now();
+  const args = [programOf("astro"), "build", "--config", "bench.config.ts"];
+  const { ok, output } = await run(process.execPath, args, {
+    cwd: copy,
+    env: { NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" },
+  });
+  const milliseconds = performance.now() - began;
+  if (!ok) throw new Refusal(`${output.slice(-4000)}\nThe build of the copy failed; see above.`);
+  const files = await filesBelow(join(copy, "dist"));
+  return { articles, pages: files.filter((path) => path.endsWith(".html")).length, milliseconds };
+}
+
+await main(async () => {
+  const { values } = await refusing(() =>
+    parseArgs({ options: { counts: { type: "string", default: "100,1000,10000" } } }),
+  );
+  const counts = values.counts.split(",").map(Number);
+  if (!counts.every((count) => Number.isInteger(count) && count >= 20))
+    throw new Refusal(
+      `--counts is "${values.counts}"; expected whole numbers from 20, such as 100,1000.`,
+    );
+  process.stdout.write(machineLine());
+  const copy = copyProject();
+  const all: Measured[] = [];
+  try {
+    for (const count of counts.toSorted((a, b) => a - b)) {
+      say(`${String(count)} articles`);
+      all.push(await measure(copy, count));
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+  /** Milliseconds per further article, for each count but the first. */
+  const costs = all.slice(1).map(({ articles, milliseconds }, i) => {
+    const before = all[i];
+    return (milliseconds - (before?.milliseconds ?? 0)) / (articles - (before?.articles ?? 0));
+  });
+  const lines = all.map(({ articles, pages, milliseconds }, i) => [
+    `${articles.toLocaleString("en-US")} articles`,
+    `${String(pages)} pages`,
+    `${(milliseconds / 1000).toFixed(1)} s`,
+    i === 0 ? "" : `${(costs[i - 1] ?? 0).toFixed(1)} ms`,
+  ]);
+  process.stdout.write(`\n${columns([["", "", "build", "per article"], ...lines])}`);
+  const last = costs.at(-1) ?? 0;
+  const growth = last / (costs.at(-2) ?? last);
+  if (last > dearest || growth > steepest) {
+    process.stdout.write(
+      `\nAn article costs ${last.toFixed(1)} ms (at most ${String(dearest)}), ${growth.toFixed(2)} times as much as before (at most ${String(steepest)}).\n`,
+    );
+    process.exitCode = 1;
+  } else process.stdout.write("\nWithin the limits.\n");
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { articleFaults, readingGrade } from "./article-checks.ts";
+
+interface Made {
+  readonly body: string;
+  readonly fields?: string;
+}
+
+/** 100 plain words in sentences of ten, none of which another call with another word makes. */
+const hundred = (word: string) =>
+  Array.from(
+    { length: 10 },
+    (_, i) => `The ${word} went by the old mill ${"abcdefghij".charAt(i)} once more.`,
+  ).join(" ");
+
+/** A text that nothing is wrong with: ten paragraphs, one of which leads on. */
+const sound = (word: string, to: string) =>
+  [
+    ...Array.from({ length: 10 }, (_, i) => hundred(`${word}${"abcdefghij".charAt(i)}`)),
+    `More stands in [the other](/blog/${to}/).`,
+  ].join("\n\n");
+
+const fileOf = (id: string, { body, fields = "" }: Made) => ({
+  file: `content/blog/${id}.md`,
+  bytes: new TextEncoder().encode(
+    `---\ntitle: "Title of ${id}"\ndescription: "${`What ${id} is about, `.repeat(4)}"\ndate: "Mar 7, 2023"\ntopics: [data]\n${fields}---\n\n${body}\n`,
+  ),
+});
+
+const check = (articles: Readonly<Record<string, Made>>): string[] =>
+  articleFaults(Object.entries(articles).map(([id, made]) => fileOf(id, made)));
+
+/** Two sound articles that lead to each other, and what comes before the first's text. */
+const withText = (more: string, body = sound("heron", "b")) =>
+  check({ a: { body: `${more}\n\n${body}` }, b: { body: sound("otter", "a") } });
+
+it("finds nothing in an article that keeps to the rules", () => {
+  expect(withText("")).toEqual([]);
+});
+
+describe("a fault", () => {
+  it.each([
+    [
+      "too short",
+      "",
+      "Two words. [More](/blog/b/).",
+      "a.md: has 3 words; an article has 900 to 1,800.",
+    ],
+    [
+      "too long",
+      sound("crane", "b"),
+      sound("heron", "b"),
+      "a.md: has 2010 words; an article has 900 to 1,800.",
+    ],
+    [
+      "a long paragraph",
+      `${hundred("crane")} And eleven words more stand here, so that it is too long.`,
+      sound("heron", "b"),
+      "a.md:8: a paragraph has 112 words; split it, the most is 110.",
+    ],
+    [
+      "a hard text",
+      "",
+      `${Array.from({ length: 10 }, (_, i) => `${"Organizational responsibility necessitates sophisticated considerations regarding ".repeat(10)}${"abcdefghij".charAt(i)}.`).join("\n\n")}\n\n${sound("x", "b").slice(0, 2500)} [More](/blog/b/).`,
+      /a\.md: reads at grade \d+\.\d, at most 12; shorten/,
+    ],
+    [
+      "a bare figure",
+      "Stores lose 12% of their members.",
+      sound("heron", "b"),
+      "a.md:8: “12%” is neither calculated, assumed nor attributed; show the sum, say that it is an example, or link its source: “Stores lose 12% of their members.”",
+    ],
+    [
+      "a shared sentence",
+      "The otterc went by “the old mill” d – once more!",
+      sound("heron", "b"),
+      "a, b: share a sentence; rewrite it in one of them: “The otterc went by “the old mill” d – once more!”",
+    ],
+  ])("is told: %s", (_, more, body, sentence) => {
+    const faults = withText(more, body);
+    expect(faults.map((fault) => fault.replace("content/blog/", ""))).toEqual([
+      typeof sentence === "string" ? sentence : expect.stringMatching(sentence),
+    ]);
+  });
+
+  it("is told: no link to an article", () => {
+    const faults = check({
+      a: { body: sound("heron", "b").replace("[the other](/blog/b/)", "[the home page](/)") },
+      b: { body: sound("otter", "a") },
+      c: { body: sound("crane", "b") },
+      d: { body: sound("finch", "c") },
+    });
+    expect(faults.filter((fault) => fault.includes("/a.md"))).toEqual([
+      "content/blog/a.md: leads to no other article; link one where it goes on from what is said.",
+    ]);
+  });
+
+  it("is told: nobody leads there", () => {
+    const faults = check({
+      a: { body: sound("heron", "b") },
+      b: { body: sound("otter", "c") },
+      c: { body: sound("crane", "b") },
+    });
+    expect(faults).toEqual([
+      "content/blog/a.md: no other article leads here; link it from one of its subject.",
+    ]);
+  });
+
+  it("is told: a file that cannot be read, beside the others", () => {
+    const faults = check({
+      a: { body: sound("heron", "b") },
+      b: { body: sound("otter", "a") },
+      c: { body: "# No", fields: "colour: red\n" },
+    });
+    expect(faults[0]).toMatch(/^content\/blog\/c\.md:6: field "colour" is not known here/);
+  });
+});
+
+it("judges no draft and no stub, and does not count a draft's link", () => {
+  const faults = check({
+    a: { body: sound("heron", "b") },
+    b: { body: sound("otter", "a").replace("(/blog/a/)", "(/blog/c/)") },
+    c: { body: sound("crane", "b") },
+    d: { body: "[a](/blog/a/) Stores lose 12%.", fields: "draft: true\n" },
+    e: { body: "" },
+  });
+  expect(faults).toEqual([
+    expect.stringContaining("content/blog/a.md: no other article leads here"),
+  ]);
+});
+
+it("reads at the grade of Flesch and Kincaid, without sums and figures", () => {
+  const text = "The subscriber pays every month.";
+  expect(readingGrade(["The cat sat on the mat."])).toBe(0);
+  expect(readingGrade([text, "Lost customers: 80 − 20 = 60"])).toBe(readingGrade([text]));
+  expect(readingGrade(["Organizational responsibility demands flexibility."])).toBeGreaterThan(20);
+  expect(readingGrade(["1,000", ""])).toBe(0);
+});

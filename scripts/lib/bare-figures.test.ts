@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { parseArticle } from "#content/articles/article.ts";
+import { bareFigures } from "./bare-figures.ts";
+import { sectionsOf } from "./article-text.ts";
+
+const fields =
+  'title: "A title"\ndescription: "What it is about, told in as many letters as are asked for."\ndate: "Mar 7, 2023"\ntopics: [data]';
+
+/** The bare figures of a text. */
+function bare(body: string): string[] {
+  const source = new TextEncoder().encode(`---\n${fields}\n---\n\n${body}\n`);
+  const { blocks, lines } = parseArticle("content/blog/a.md", source);
+  return bareFigures(sectionsOf(blocks, lines)).map(({ figure }) => figure);
+}
+
+describe("is bare", () => {
+  it.each([
+    ["a percentage", "Stores lose 12% of their members.", ["12%"]],
+    [
+      "one in words",
+      "About three percent leave, or 2 percentage points more.",
+      ["three percent", "2 percentage points"],
+    ],
+    ["an amount of money", "A box costs $1,200.50 or 40 euros.", ["$1,200.50", "40 euros"]],
+    ["a multiple", "Results tripled, and are 2.5× what they were.", ["tripled", "2.5×"]],
+    [
+      "a multiple in words",
+      "Members spend twice as much, a fivefold rise.",
+      ["twice as", "fivefold"],
+    ],
+    ["an entry of a list", "- Stores lose 12%.", ["12%"]],
+    ["an aside", ":::note[A title]\nStores lose 12%.\n:::", ["12%"]],
+    ["a quote", "> Stores lose 12%.", ["12%"]],
+    ["a figure beside another that is assumed", "Stores lose 12%.\n\nSay that 8% leave.", ["12%"]],
+    ["one whose assumption comes after", "Stores lose 12%. Say that 8% leave.", ["12%"]],
+    ["one after a condition of another sentence", "If they stay, good. Most lose 12%.", ["12%"]],
+    [
+      "one with a source in another section",
+      "## A\n\n[S](https://a.example/).\n\n## B\n\nThey lose 12%.",
+      ["12%"],
+    ],
+    [
+      "one that a table does not hold",
+      "They lose 12%.\n\n| A | B |\n| - | - |\n| x | 13% |",
+      ["12%"],
+    ],
+    ["one before its sum in another section", "They lose 12%.\n\n## B\n\n100 × 12% = 12", ["12%"]],
+  ])("%s", (_, body, figures) => {
+    expect(bare(body)).toEqual(figures);
+  });
+});
+
+describe("is covered", () => {
+  it.each([
+    ["by its own sum", "Failed charges: 1,000 × 8% = 80"],
+    ["by a sum in words", "Losing 60 of 1,000 is 6% a month."],
+    [
+      "by a sum that its paragraph leads to",
+      "With 10% off, it becomes $36:\n\n- Costs: $36 − $22 = $14",
+    ],
+    ["by a sum of its section that holds it", "They lose 12% then.\n\n1,000 × 12% = 120"],
+    [
+      "by a table of its section that holds it",
+      "They lose three percent.\n\n| A | B |\n| - | - |\n| x | 3% |",
+    ],
+    ["by a sum of a section before", "## A\n\n1,000 × 12% = 120\n\n## B\n\nThose 12% matter."],
+    [
+      "as a multiple, by a table of its section",
+      "That is twice the other.\n\n| A | B |\n| - | - |\n| x | 3 |",
+    ],
+    ["by an assumption", "Say that a box costs $40. The margin is 45%."],
+    ["by one made before", "Suppose 8% leave.\n\n## B\n\nOf these 8% few return."],
+    ["by a condition", "If 8% leave, act."],
+    ["by who claims it", "{product} claims to win back 80% of them."],
+    ["by a provider", "Its provider puts it at 3%."],
+    ["by a link to its source", "Stores lose 12%.\n\nSee [the survey](https://a.example/b)."],
+    ["where it is code", "Write `12%` there."],
+    ["where it is frequency", "Twice a day, three times a week, charged twice."],
+    ["where it is a word", "Unfold the manifold."],
+  ])("%s", (_, body) => {
+    expect(bare(body)).toEqual([]);
+  });
+});
