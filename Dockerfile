@@ -36,7 +36,7 @@ RUN npm run build
 
 FROM alpine:3.22 AS serve
 RUN apk add --no-cache nginx nginx-mod-http-brotli
-COPY --from=build /site/server/hosts/container.conf /etc/nginx/nginx.conf
+COPY --from=build /site/server/container.conf /etc/nginx/nginx.conf
 COPY --from=build /site/build/hosts /etc/site
 COPY --from=build /site/dist /srv
 USER 65534:65534

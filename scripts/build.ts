@@ -2,11 +2,9 @@
  * `npm run build [-- --out DIR]`: the pages, their HTTP rules, their compressed variants, and a stamp that
  * tells `npm start` that nothing has to be built.
  */
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { httpTable } from "#server/header-rules.ts";
-import { presentRedirects, redirects } from "#server/redirects.ts";
 import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
 import { compressSite } from "./lib/compress.ts";
 import { filesBelow } from "./lib/files.ts";
@@ -14,7 +12,7 @@ import { placeErrorPages, writeHostFiles } from "./lib/host-files.ts";
 import { howToServe, inputHash, isWaiting, putInPlace, writeStamp } from "./lib/fresh.ts";
 import { locked } from "./lib/lock.ts";
 import { checkOutput } from "./lib/output-folder.ts";
-import { cacheDir, nextOf, outputAt, programOf, root, tableOf, type Output } from "./lib/paths.ts";
+import { cacheDir, nextOf, outputAt, programOf, root, type Output } from "./lib/paths.ts";
 import { run } from "./lib/program.ts";
 import { loadSite } from "./lib/site.ts";
 
@@ -56,9 +54,8 @@ async function buildPages({ dist }: Output, name: string): Promise<string> {
 }
 
 async function writeRules(output: Output): Promise<string> {
-  const table = await refusing(() => httpTable(presentRedirects(output.dist, redirects)));
-  await writeFile(tableOf(output), `${JSON.stringify(table, null, 2)}\n`);
-  return `${String(await writeHostFiles(output, table))} files for hosts`;
+  const count = await refusing(() => writeHostFiles(output));
+  return `${String(count)} files for hosts`;
 }
 
 /**

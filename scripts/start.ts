@@ -6,7 +6,7 @@
 import { createServer, type Server } from "node:http";
 import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { logRequests } from "#server/request-log.ts";
+import { logRequests } from "#server/app.ts";
 import { serveBuild } from "#server/serve-build.ts";
 import { build } from "./build.ts";
 import { addressOf, listen, readPort } from "./lib/address.ts";
@@ -14,7 +14,7 @@ import { main, Refusal, refusing, say } from "./lib/cli.ts";
 import { inputHash, isBuilt, isFresh, isWaiting, putInPlace } from "./lib/fresh.ts";
 import { locked } from "./lib/lock.ts";
 import { checkOutput } from "./lib/output-folder.ts";
-import { outputAt, root, tableOf, type Output } from "./lib/paths.ts";
+import { outputAt, root, stampOf, type Output } from "./lib/paths.ts";
 import { scratchFolder } from "./lib/scratch.ts";
 import { loadSite } from "./lib/site.ts";
 
@@ -69,8 +69,7 @@ await main(async () => {
 
   await tryPort(port, host);
   await ensureBuild(output, values["no-build"] !== true);
-  const served = { dist: output.dist, table: tableOf(output) };
-  const app = await refusing(() => serveBuild(served, scratchFolder(), say));
+  const app = await refusing(() => serveBuild(output.dist, stampOf(output), scratchFolder(), say));
   const isLogged = Boolean(process.env["LOG_REQUESTS"]);
   const server = createServer(isLogged ? logRequests(app, print) : app);
   const taken = await listen(server, port, host);

@@ -1,20 +1,45 @@
-/**
- * Addresses that no host answers with a page, however its file system would read them. Told on the address as it
- * was sent, since servers decode and tidy it before they look for a file. The patterns are written for every
- * regular expression there is (JavaScript, nginx's PCRE, Caddy's RE2) and regard no case.
- */
+/** Addresses that moved, and those that no host answers with a page. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 
-/** A step of one or two dots, written out or encoded, or a zero byte: no browser sends them. Answered with 400. */
+/** An old path without a closing slash, and the page that replaced it. */
+export interface Redirect {
+  readonly from: `/${string}`;
+  readonly to: `/${string}/`;
+}
+
+/** Each answers with one permanent redirect, with and without a closing slash, and keeps the query. */
+const redirects: readonly Redirect[] = [{ from: "/about-us", to: "/about/" }];
+
+/**
+ * @param dist the folder of the built site
+ * @returns the redirects whose page exists: like a link, a redirect appears when its page does
+ * @throws Error when an old path is a page itself, which the redirect would hide
+ */
+export function redirectsIn(dist: string, all: readonly Redirect[] = redirects): Redirect[] {
+  const isPage = (path: string) => existsSync(join(dist, path, "index.html"));
+  const hiding = all.filter(({ from }) => isPage(from)).map(({ from }) => from);
+  if (hiding.length > 0)
+    throw new Error(
+      `server/addresses.ts: ${hiding.join(", ")} is a page itself; remove one of the two`,
+    );
+  return all.filter(({ to }) => isPage(to));
+}
+
+// The patterns below match the address as it was sent, since servers decode and tidy it before they look for a file.
+// JavaScript and nginx's PCRE both read them, without regard to case.
+
+/** A step of one or two dots, plain or encoded, or a zero byte: no browser sends them. Answered with 400. */
 export const malformed = String.raw`^[^?]*(?:%00|(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\?]|%2f|%5c|$))`;
 
 /**
- * Two slashes in a row, or one encoded: a second address of a page, or the name of another host. 404. An address may
- * be sent with its own host before it (RFC 9112, 3.2.2).
+ * Two slashes in a row, or one encoded: a second address of a page, or the name of another host. Answered with 404. An
+ * address may be sent with its own host before it (RFC 9112, 3.2.2).
  */
-export const misspelt = String.raw`^(?:https?://[^/?]*)?(?:/[^?]*)?(?://|\\|%2f|%5c)`;
+export const misspelled = String.raw`^(?:https?://[^/?]*)?(?:/[^?]*)?(?://|\\|%2f|%5c)`;
 
 /**
- * Decoded paths of files that are in the site's folder and not for visitors: hidden files except those below
- * `/.well-known/` (RFC 8615), compressed variants, and what Netlify and Cloudflare Pages read.
+ * Decoded paths of files in the site's folder that are not for visitors: hidden files except those below `/.well-known/`
+ * (RFC 8615), compressed variants, and what Netlify and Cloudflare Pages read.
  */
 export const hidden = String.raw`/\.(?:[^w]|w[^e]|we[^l]|$)|\.(?:br|gz)$|^/_(?:headers|redirects)$`;

@@ -1,6 +1,6 @@
 /** Addresses: what is canonical, what moves, what is refused, and that nothing outside the site is reached. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startServer, type TestServer } from "./test-server.ts";
+import { startServer, type TestServer } from "#tests/support/test-server.ts";
 
 let server: TestServer;
 

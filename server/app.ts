@@ -7,40 +7,31 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { join, relative, sep } from "node:path";
 import { inspect } from "node:util";
 import sirv from "sirv";
-import { hidden, malformed, misspelt } from "./addresses.ts";
+import { hidden, malformed, misspelled, redirectsIn } from "./addresses.ts";
 import {
   allowedMethods,
+  contentType,
+  headersFor,
   missingHeaders,
   pageHeaders,
   redirectHeaders,
   refusalHeaders,
   refusals,
-} from "./header-rules.ts";
-import { headersFor, type HttpTable } from "./http-table.ts";
-import { contentType } from "./media-types.ts";
-
-export interface AppOptions {
-  /** The folder of the built site. It is read once: another build wants another app (serve-build.ts). */
-  readonly dist: string;
-  readonly http: HttpTable;
-}
+} from "./headers.ts";
 
 interface Target {
   /** Decoded path, beginning with a slash. */
   readonly path: string;
   /** As it was sent, with its question mark; empty if there is none. */
   readonly query: string;
-  /** Whether no page's address is written this way. */
-  readonly misspelt: boolean;
+  readonly isMisspelled: boolean;
 }
 
 const malformedAddress = new RegExp(malformed, "i");
-const misspeltAddress = new RegExp(misspelt, "i");
+const misspelledAddress = new RegExp(misspelled, "i");
 const hiddenPath = new RegExp(hidden);
 
-/** Answered for whatever watches the server. No page has this path. */
-const healthPath = "/healthz";
-/** The compressed variants beside a file, best first. */
+/** The compressed variants next to a file, best first. */
 const variants = [
   { suffix: ".br", encoding: "br" },
   { suffix: ".gz", encoding: "gzip" },
@@ -57,17 +48,14 @@ function readTarget(url: string): Target | undefined {
   try {
     // Not decodeURIComponent: an encoded slash must not give a page a second address.
     const decoded = decodeURI(path === "" ? "/" : path).normalize();
-    return {
-      path: decoded,
-      query: query === "?" ? "" : query,
-      misspelt: misspeltAddress.test(raw),
-    };
+    const isMisspelled = misspelledAddress.test(raw);
+    return { path: decoded, query: query === "?" ? "" : query, isMisspelled };
   } catch {
     return undefined;
   }
 }
 
-/** Every file below the folder by its path. What symbolic links lead to is left out. */
+/** Every file below the folder by its path. Targets of symbolic links are left out. */
 function pathsBelow(dist: string): ReadonlySet<string> {
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -90,7 +78,7 @@ function tidyRange({ headers }: IncomingMessage): void {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") ?? [];
   const isPlain = from !== undefined && (to === "" || (to !== "0" && Number(to) >= Number(from)));
   if (!isPlain || headers["if-range"] !== undefined) delete headers.range;
-  // A part is one of the plain file: the visitor's other parts may have another encoding.
+  // A part belongs to the plain file: the visitor's other parts may have another encoding.
   else delete headers["accept-encoding"];
 }
 
@@ -110,16 +98,30 @@ function setHeaders(res: ServerResponse, headers: Readonly<Record<string, string
 }
 
 /** Answers with one plain sentence that no cache keeps. */
-function say(res: ServerResponse, status: number, sentence: string): void {
+function sendSentence(res: ServerResponse, status: number, sentence: string): void {
   setHeaders(res, refusalHeaders);
   res.writeHead(status).end(`${sentence}\n`);
 }
 
+function refuse(res: ServerResponse, status: keyof typeof refusals, path: string): void {
+  setHeaders(res, headersFor(path));
+  // A malformed address is no page.
+  if (status === 400) for (const name of pageHeaders) res.removeHeader(name);
+  sendSentence(res, status, refusals[status]);
+}
+
+function redirect(res: ServerResponse, path: string, location: string): void {
+  setHeaders(res, { ...headersFor(path), ...redirectHeaders });
+  res.removeHeader("Content-Type");
+  res.writeHead(301, { Location: location, "Content-Length": 0 }).end();
+}
+
 /**
+ * @param dist the folder of the built site. It is read once: another build needs another app (serve-build.ts)
  * @returns a listener for `http.createServer`
- * @throws Error when the folder is not there
+ * @throws Error when the folder does not exist
  */
-export function createApp({ dist, http }: AppOptions): RequestListener {
+export function createApp(dist: string): RequestListener {
   const paths = pathsBelow(dist);
   const hasVariant = (path: string) => variants.some(({ suffix }) => paths.has(path + suffix));
   const send = sirv(dist, {
@@ -132,12 +134,12 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
       if (!hasVariant(path)) res.removeHeader("Vary");
     },
   });
-  const redirects = new Map(http.redirects.map(({ from, to }) => [from.replace(/\/$/, ""), to]));
+  const redirects = new Map<string, string>(redirectsIn(dist).map(({ from, to }) => [from, to]));
   const isServed = (path: string) =>
     paths.has(path) && !hiddenPath.test(path) && !path.endsWith("/404.html");
 
   function sendFile(req: IncomingMessage, res: ServerResponse, path: string, file: string): void {
-    setHeaders(res, headersFor(http.headers, path));
+    setHeaders(res, headersFor(path));
     if (!res.hasHeader("Content-Type")) res.setHeader("Content-Type", contentType(file));
     if (hasVariant(file)) res.setHeader("Vary", "Accept-Encoding");
     res.setHeader("Accept-Ranges", "bytes");
@@ -150,19 +152,15 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
     });
   }
 
-  /** The error page nearest to a path: `404.html` of its folder or of one above. */
-  function errorPage(path: string): string | undefined {
+  /** Sends the nearest error page: `404.html` of the path's folder or of one above. */
+  function sendMissing(req: IncomingMessage, res: ServerResponse, path: string): void {
     const folders = path.split("/").slice(0, -1);
-    return folders
+    const page = folders
       .map((_, depth) => [...folders.slice(0, folders.length - depth), "404.html"].join("/"))
       .find((candidate) => paths.has(candidate));
-  }
-
-  function sendMissing(req: IncomingMessage, res: ServerResponse, path: string): void {
-    const page = errorPage(path);
-    setHeaders(res, headersFor(http.headers, page ?? "/"));
+    setHeaders(res, headersFor(page ?? "/"));
     if (page === undefined) {
-      say(res, 404, "There is no page at this address.");
+      sendSentence(res, 404, "There is no page at this address.");
       return;
     }
     const accept = acceptable(req.headers["accept-encoding"]);
@@ -176,19 +174,6 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
     res.writeHead(404, { "Content-Length": body.length }).end(body);
   }
 
-  function refuse(res: ServerResponse, status: keyof typeof refusals, path: string): void {
-    setHeaders(res, headersFor(http.headers, path));
-    // A malformed address is no page.
-    if (status === 400) for (const name of pageHeaders) res.removeHeader(name);
-    say(res, status, refusals[status]);
-  }
-
-  function redirect(res: ServerResponse, path: string, location: string): void {
-    setHeaders(res, { ...headersFor(http.headers, path), ...redirectHeaders });
-    res.removeHeader("Content-Type");
-    res.writeHead(301, { Location: location, "Content-Length": 0 }).end();
-  }
-
   function answer(req: IncomingMessage, res: ServerResponse): void {
     const target = readTarget(req.url ?? "/");
     if (!allowedMethods.some((method) => method === req.method)) {
@@ -200,12 +185,12 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
       refuse(res, 400, "/");
       return;
     }
-    const { path, query } = target;
+    const { path, query, isMisspelled } = target;
     const moved = redirects.get(path.replace(/\/$/, ""));
     const file = path.endsWith("/") ? `${path}index.html` : path;
     const page = path.endsWith("/index.html") ? path.slice(0, -"index.html".length) : `${path}/`;
-    if (target.misspelt) sendMissing(req, res, path);
-    else if (path === healthPath) say(res, 200, "ok");
+    if (isMisspelled) sendMissing(req, res, path);
+    else if (path === "/healthz") sendSentence(res, 200, "ok");
     // A location comes from the table or is the path of a page that exists, never a host that the visitor sent.
     else if (moved !== undefined) redirect(res, path, encodeURI(moved) + query);
     else if (isServed(file) && !path.endsWith("/index.html")) sendFile(req, res, path, file);
@@ -219,7 +204,26 @@ export function createApp({ dist, http }: AppOptions): RequestListener {
     } catch (error) {
       process.stderr.write(`${req.method ?? ""} ${req.url ?? ""}: ${inspect(error)}\n`);
       if (res.headersSent) res.destroy();
-      else say(res, 500, "Something went wrong on our side.");
+      else sendSentence(res, 500, "Something went wrong on our side.");
     }
   };
 }
+
+/**
+ * Logs one line for each answer: what an operator counts, and nothing that names a visitor.
+ *
+ * @param write receives a line such as `2026-11-23T22:40:00.000Z GET /about/ 200 12ms`, without the query
+ */
+export const logRequests =
+  (listener: RequestListener, write: (line: string) => void): RequestListener =>
+  (req, res) => {
+    const { method = "", url = "" } = req;
+    const start = performance.now();
+    res.once("close", () => {
+      const status = `${String(res.statusCode)}${res.writableFinished ? "" : " cut"}`;
+      const path = JSON.stringify(url.split("?")[0]).slice(1, -1);
+      const took = `${String(Math.round(performance.now() - start))}ms`;
+      write([new Date().toISOString(), method, path, status, took].join(" "));
+    });
+    listener(req, res);
+  };

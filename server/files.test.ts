@@ -1,7 +1,7 @@
 /** Files: type, caching, compression, conditions, ranges. */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startServer, type TestServer } from "./test-server.ts";
+import { startServer, type TestServer } from "#tests/support/test-server.ts";
 
 const page = `<h1>${"Home ".repeat(100)}</h1>`;
 const digits = "0123456789".repeat(10);

@@ -1,32 +1,32 @@
 /**
- * The security headers of every answer. A page's own policy stands in the page (src/lib/site/page-policy.ts).
+ * The one table of HTTP headers: which headers each path gets. The server answers from it, and the build writes from it
+ * what other hosts read (hosts.ts). A page's own policy is in the page (src/lib/site/page-policy.ts).
  */
+import { extname } from "node:path";
+import { manifestAddress } from "#live/search/format.ts";
+import { chartFrame, embedFolder, toolFrames } from "#lib/site/embed.ts";
+import { speculationPath } from "#lib/site/speculation.ts";
 import { scriptPolicy } from "#lib/trusted/script-address.ts";
+import { workerPath } from "#worker/names.ts";
 
-/** Two years, the least that browsers' preload lists recommend. Ignored by browsers on plain HTTP. */
+export interface HeaderRule {
+  /** A path, or one with a single `*` that matches any characters, slashes included. No two rules share a pattern. */
+  readonly pattern: string;
+  readonly set: Readonly<Record<string, string>>;
+  /** Headers of earlier rules that these paths do not get. */
+  readonly unset: readonly string[];
+}
+
+/** Two years, the least that browsers' preload lists recommend. Browsers ignore it on plain HTTP. */
 const hstsSeconds = 2 * 365 * 24 * 60 * 60;
 
-/**
- * Abilities that a script could use in our name: the browser asks "may this site …?", or does not ask at all. No page
- * here uses them. What only draws, plays or signs in is left out: each name travels with each page.
- */
-const deniedFeatures = [
-  "accelerometer",
-  "camera",
-  "clipboard-read",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "local-fonts",
-  "microphone",
-  "midi",
-  "payment",
-  "serial",
-  "usb",
-];
+/** Abilities that a script could use in our name. No page here uses them. */
+const deniedFeatures =
+  "accelerometer camera clipboard-read display-capture geolocation gyroscope hid local-fonts microphone midi payment serial usb".split(
+    " ",
+  );
 
-/** Of every answer: of its policy, what one in a page cannot say. */
+/** Headers of every answer. The policy says what one in a page cannot. */
 export const securityHeaders = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Strict-Transport-Security": `max-age=${String(hstsSeconds)}; includeSubDomains`,
@@ -37,7 +37,7 @@ export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
 } as const;
 
-/** What says nothing to a browser about a file that is no document. */
+/** Headers that mean nothing for a file that is no document. */
 export const documentHeaders = [
   "Content-Security-Policy",
   "Cross-Origin-Opener-Policy",
@@ -45,39 +45,190 @@ export const documentHeaders = [
   "Referrer-Policy",
 ] as const;
 
-/**
- * Of pages that any site may frame. The rest is for sites that let nothing in without leave
- * (`Cross-Origin-Embedder-Policy: require-corp`): their frames hold only pages that say the same.
- */
-export const frameHeaders = {
+/** Where a page's browser reads what it may fetch ahead: a structured string, in quotes (RFC 9651). */
+const speculation = { "Speculation-Rules": `"${speculationPath}"` } as const;
+/** Headers of pages of the site and of nothing else. */
+export const pageHeaders: readonly string[] = Object.keys(speculation);
+
+/** A page that any site may frame; sites with `Cross-Origin-Embedder-Policy` need the rest. */
+const frameHeaders = {
   "Content-Security-Policy": "frame-ancestors *",
   "Cross-Origin-Embedder-Policy": "require-corp",
   "Cross-Origin-Resource-Policy": "cross-origin",
 } as const;
 
-/** A worker has the policy of its own script's answer. */
+/** A worker gets its policy from the answer of its own script. */
 const workerPolicy = (scripts: string) =>
   `default-src 'none'; script-src ${scripts}; connect-src 'self'; require-trusted-types-for 'script'; trusted-types ${scriptPolicy}`;
-
-/** Of scripts, which may become workers. */
-export const scriptHeaders = {
-  "Content-Security-Policy": workerPolicy("'self'"),
-} as const;
-
-/** Of the worker that runs the database: it alone may compile WebAssembly, and a framed page may start it. */
-export const engineHeaders = {
+const scriptHeaders = { "Content-Security-Policy": workerPolicy("'self'") } as const;
+/** Only the worker that runs the database may compile WebAssembly, and a framed page may start it. */
+const engineHeaders = {
   "Content-Security-Policy": workerPolicy("'self' 'wasm-unsafe-eval'"),
   "Cross-Origin-Embedder-Policy": "require-corp",
 } as const;
 
-/** What lets other sites load a file, as they do what is made for them (src/build/embed.ts). */
-export const embedHeaders = {
+/** A file that other sites may load (src/build/embed.ts). */
+const embedHeaders = {
   "Access-Control-Allow-Origin": "*",
   "Cross-Origin-Resource-Policy": "cross-origin",
 } as const;
 
-/** The policy of a text that is opened by itself. */
-export const textPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** How long an answer may be kept: until the next visit, an hour, or for good. */
+const lifetimes = {
+  page: "public, max-age=0, must-revalidate",
+  file: "public, max-age=3600",
+  hashed: "public, max-age=31536000, immutable",
+} as const;
+/** Folders of files whose names hold a hash of their content. */
+const hashedFolders = ["/_astro/", `${embedFolder}files/`];
 
-/** The policy of a drawing that is opened by itself: it shows, and nothing in it runs. */
-export const drawingPolicy = "default-src 'none'; sandbox";
+/** Headers of an answer where nothing is: its path could be that of a file that is kept for good. */
+export const missingHeaders = { "Cache-Control": lifetimes.page } as const;
+export const redirectHeaders = { "Cache-Control": lifetimes.file } as const;
+export const refusalHeaders = {
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": "no-store",
+} as const;
+export const allowedMethods = ["GET", "HEAD"] as const;
+/** The sentences of refusals, by status. */
+export const refusals = {
+  400: "The address is malformed.",
+  405: "This address can only be read: use GET or HEAD.",
+} as const;
+
+/** What a file is to a browser: `text` is shown as it is, `asset` is never a document. */
+type Kind = "page" | "text" | "script" | "asset" | "picture" | "drawing" | "archive";
+
+/** JSON types are UTF-8 by definition and take no charset (RFC 8259, 11). */
+const media: Readonly<Record<string, readonly [type: string, kind: Kind]>> = {
+  ".html": ["text/html; charset=utf-8", "page"],
+  ".css": ["text/css; charset=utf-8", "asset"],
+  ".js": ["text/javascript; charset=utf-8", "script"],
+  ".mjs": ["text/javascript; charset=utf-8", "script"],
+  ".json": ["application/json", "text"],
+  ".svg": ["image/svg+xml; charset=utf-8", "drawing"],
+  ".xml": ["application/xml; charset=utf-8", "text"],
+  ".txt": ["text/plain; charset=utf-8", "text"],
+  ".md": ["text/markdown; charset=utf-8", "text"],
+  ".csv": ["text/csv; charset=utf-8", "text"],
+  ".vtt": ["text/vtt; charset=utf-8", "text"],
+  ".webmanifest": ["application/manifest+json", "text"],
+  ".wasm": ["application/wasm", "text"],
+  ".woff2": ["font/woff2", "asset"],
+  ".avif": ["image/avif", "picture"],
+  ".webp": ["image/webp", "picture"],
+  ".png": ["image/png", "picture"],
+  ".jpg": ["image/jpeg", "picture"],
+  ".jpeg": ["image/jpeg", "picture"],
+  ".gif": ["image/gif", "picture"],
+  ".ico": ["image/x-icon", "asset"],
+  ".pdf": ["application/pdf", "text"],
+  ".zip": ["application/zip", "archive"],
+  ".mp4": ["video/mp4", "text"],
+  ".webm": ["video/webm", "text"],
+};
+
+/** Files whose path says more than their ending. */
+const namedTypes: Readonly<Record<string, string>> = {
+  "/rss.xml": "application/rss+xml; charset=utf-8",
+  "/feed.json": "application/feed+json",
+  [speculationPath]: "application/speculationrules+json",
+};
+
+export const endings: readonly string[] = Object.keys(media);
+export const namedPaths: readonly string[] = Object.keys(namedTypes);
+/** A file without a known ending is a download, never a page. */
+export const unknownType = "application/octet-stream";
+
+/** @param path from the root of the site */
+export const contentType = (path: string): string =>
+  namedTypes[path] ?? media[extname(path).toLowerCase()]?.[0] ?? unknownType;
+
+/** Whether the build writes compressed variants of this file. */
+export const isCompressible = (path: string): boolean =>
+  /^text|json|xml|wasm/.test(contentType(path));
+
+/** What a kind of file adds to the headers of every answer, and takes away. */
+const byKind: Readonly<Record<Kind, Pick<HeaderRule, "set" | "unset">>> = {
+  page: { set: {}, unset: [] },
+  script: { set: {}, unset: [] },
+  text: {
+    set: { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" },
+    unset: [],
+  },
+  asset: { set: {}, unset: documentHeaders },
+  archive: { set: { "Content-Disposition": "attachment" }, unset: documentHeaders },
+  // Feeds and cards show our pictures on other sites' pages.
+  picture: { set: { "Cross-Origin-Resource-Policy": "cross-origin" }, unset: documentHeaders },
+  // A document by itself: it shows, and nothing in it runs.
+  drawing: {
+    set: {
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    },
+    unset: documentHeaders.filter((name) => name !== "Content-Security-Policy"),
+  },
+};
+
+const rule = (
+  pattern: string,
+  set: HeaderRule["set"],
+  unset: readonly string[] = [],
+): HeaderRule => ({ pattern, set, unset });
+
+/** In order: when several rules set a header for a path, the last one counts. */
+export const headerRules: readonly HeaderRule[] = [
+  rule("/*", { ...securityHeaders, ...speculation, "Cache-Control": lifetimes.page }),
+  rule(chartFrame, frameHeaders),
+  rule(`${toolFrames}*`, frameHeaders),
+  rule("/_astro/*.js", scriptHeaders),
+  rule("/_astro/engine-worker*.js", engineHeaders),
+  // Pages have no ending: their addresses end in a slash.
+  ...Object.entries(media)
+    .filter(([, [, kind]]) => kind !== "page")
+    .map(([ending, [type, kind]]) => {
+      const { set, unset } = byKind[kind];
+      const own = { "Content-Type": type, "Cache-Control": lifetimes.file, ...set };
+      return rule(`/*${ending}`, own, [...pageHeaders, ...unset]);
+    }),
+  // The browser alone reads the speculation rules.
+  ...namedPaths.map((path) =>
+    rule(
+      path,
+      { "Content-Type": contentType(path) },
+      path === speculationPath ? documentHeaders : [],
+    ),
+  ),
+  rule(`${embedFolder}*`, {}, pageHeaders),
+  // Other sites load these by name; what those load is below, with a hash in its name.
+  rule(`${embedFolder}*.js`, { ...embedHeaders, "Cache-Control": lifetimes.page }),
+  // It names a folder of this build.
+  rule(manifestAddress, { "Cache-Control": lifetimes.page }),
+  // From an old worker a browser would continue with an old build.
+  rule(workerPath, { ...scriptHeaders, "Cache-Control": lifetimes.page }),
+  ...hashedFolders.map((folder) =>
+    rule(`${folder}*`, {
+      "Cache-Control": lifetimes.hashed,
+      ...(folder.startsWith(embedFolder) ? embedHeaders : {}),
+    }),
+  ),
+];
+
+/** Whether a pattern matches a path. A page also matches by the name of its file. */
+function matches(pattern: string, path: string): boolean {
+  const [start = "", end] = pattern.split("*");
+  if (end === undefined)
+    return path === pattern || (pattern.endsWith("/") && path === `${pattern}index.html`);
+  return path.startsWith(start) && path.endsWith(end) && path.length >= pattern.length - 1;
+}
+
+/** @returns the headers of an answer at this path, by name */
+export function headersFor(path: string): Record<string, string> {
+  const headers = new Map<string, string>();
+  for (const { pattern, set, unset } of headerRules) {
+    if (!matches(pattern, path)) continue;
+    for (const name of unset) headers.delete(name);
+    for (const [name, value] of Object.entries(set)) headers.set(name, value);
+  }
+  return Object.fromEntries(headers);
+}

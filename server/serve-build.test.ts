@@ -5,8 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createApp } from "./app.ts";
-import { logRequests } from "./request-log.ts";
+import { createApp, logRequests } from "./app.ts";
 import { serveBuild } from "./serve-build.ts";
 
 let folder: string;
@@ -15,7 +14,7 @@ let told: string[];
 let logged: string[];
 
 const dist = () => join(folder, "dist");
-const table = () => join(folder, "http.json");
+const stamp = () => join(folder, "stamp.json");
 const large = "x".repeat(3_000_000);
 
 function writePages(at: string, words: string): void {
@@ -24,10 +23,9 @@ function writePages(at: string, words: string): void {
   writeFileSync(join(at, "large.txt"), large);
 }
 
-function writeTable(name: string): void {
-  const headers = [{ pattern: "/*", set: { "X-Build": name }, unset: [] }];
-  writeFileSync(`${table()}.next`, JSON.stringify({ headers, redirects: [] }));
-  renameSync(`${table()}.next`, table());
+function writeStamp(name: string): void {
+  writeFileSync(`${stamp()}.next`, name);
+  renameSync(`${stamp()}.next`, stamp());
 }
 
 function replacePages(words: string): void {
@@ -41,11 +39,7 @@ const addressOf = (path: string) =>
 
 async function get(path: string) {
   const answer = await fetch(addressOf(path));
-  return {
-    status: answer.status,
-    build: answer.headers.get("x-build"),
-    text: await answer.text(),
-  };
+  return { status: answer.status, text: await answer.text() };
 }
 
 async function listen(app: Parameters<typeof createServer>[1]): Promise<void> {
@@ -61,10 +55,8 @@ beforeEach(async () => {
   mkdirSync(join(folder, "private"));
   writeFileSync(join(folder, "private", "secret.txt"), "secret");
   symlinkSync(join(folder, "private"), join(dist(), "linked"));
-  writeTable("one");
-  const app = await serveBuild({ dist: dist(), table: table() }, join(folder, "copies"), (line) =>
-    told.push(line),
-  );
+  writeStamp("one");
+  const app = await serveBuild(dist(), stamp(), join(folder, "copies"), (line) => told.push(line));
   await listen(logRequests(app, (line) => logged.push(line)));
 });
 afterEach(() => {
@@ -73,32 +65,30 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("goes over to a new build, pages and headers together, and never to a half of one", async () => {
-  expect(await get("/")).toEqual({ status: 200, build: "one", text: "one" });
+it("switches to a new build once its stamp is there, and never to a half of one", async () => {
   replacePages("two");
-  expect(await get("/")).toEqual({ status: 200, build: "one", text: "one" });
-  writeTable("two");
-  await vi.waitUntil(async () => (await get("/")).build === "two");
-  expect(await get("/")).toEqual({ status: 200, build: "two", text: "two" });
-  expect(told).toEqual(["The build was replaced: answering from the new one."]);
+  expect(await get("/")).toEqual({ status: 200, text: "one" });
+  writeStamp("two");
+  await vi.waitUntil(async () => (await get("/")).text === "two");
+  expect(told).toEqual(["The build was replaced; the new one is served."]);
 });
 
 it("sends a large file whole while its build is replaced", async () => {
   const answer = await fetch(addressOf("/large.txt"));
   replacePages("two");
-  writeTable("two");
+  writeStamp("two");
   expect((await answer.text()).length).toBe(large.length);
 });
 
-it("goes on with the build before a damaged one, says why, and takes the next one", async () => {
-  replacePages("two");
-  writeFileSync(table(), "{}");
+it("keeps the previous build when the new one is not there, says why, and takes the next one", async () => {
+  rmSync(dist(), { recursive: true });
+  writeStamp("two");
   expect((await get("/")).text).toBe("one");
   await vi.waitUntil(() => told.length > 0);
-  expect(told[0]).toContain("http.json is damaged: its headers are damaged");
-  expect((await get("/")).text).toBe("one");
-  writeTable("two");
-  await vi.waitUntil(async () => (await get("/")).text === "two");
+  expect(told[0]).toContain("The new build cannot be served, so the previous one still is");
+  writePages(dist(), "three");
+  writeStamp("three");
+  await vi.waitUntil(async () => (await get("/")).text === "three");
 });
 
 it("does not follow symbolic links out of the folder", async () => {
@@ -116,8 +106,7 @@ it("logs each answer in one line, without its query", async () => {
 
 it("ends the answer of a file that was made shorter, where the visitor would wait for ever", async () => {
   server.close();
-  const http = { headers: [], redirects: [] };
-  await listen(createApp({ dist: dist(), http }));
+  await listen(createApp(dist()));
   writeFileSync(join(dist(), "large.txt"), "short");
   await expect(get("/large.txt")).rejects.toThrow();
 });

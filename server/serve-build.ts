@@ -1,91 +1,73 @@
 /**
- * Serves a build from a private copy of it. Another build may replace the folder at any moment, and files in it may
- * change: answers stay whole, and go over to the new build once all of it is copied.
+ * Serves a build from a private copy. Another build may replace the folder at any moment, and its files may change:
+ * answers stay whole, and switch to the new build once all of it is copied.
  */
 import { constants, statSync } from "node:fs";
-import { cp, lstat, readFile, realpath, rm } from "node:fs/promises";
+import { cp, lstat, realpath, rm } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { createApp } from "./app.ts";
-import { readTable } from "./http-table.ts";
 
-export interface ServedBuild {
-  /** The folder of the built site. */
-  readonly dist: string;
-  /** Its table of HTTP answers, which a build puts in place last. */
-  readonly table: string;
-}
-
-/** Symbolic links are left out: they may lead anywhere. */
-const isOwn = async (path: string): Promise<boolean> => !(await lstat(path)).isSymbolicLink();
-
-/** @throws Error that names the table when it is damaged */
-async function copyApp({ dist, table }: ServedBuild, to: string): Promise<RequestListener> {
-  const json = await readFile(table, "utf8");
-  let http;
-  try {
-    http = readTable(json);
-  } catch (error) {
-    throw new Error(`${table} is damaged: ${error instanceof Error ? error.message : ""}`, {
-      cause: error,
-    });
-  }
+async function copyApp(dist: string, to: string): Promise<RequestListener> {
   await rm(to, { recursive: true, force: true });
   await cp(await realpath(dist), to, {
     recursive: true,
     preserveTimestamps: true,
     mode: constants.COPYFILE_FICLONE,
-    filter: isOwn,
+    // Symbolic links may lead anywhere.
+    filter: async (path) => !(await lstat(path)).isSymbolicLink(),
   });
-  return createApp({ dist: to, http });
-}
-
-/** Asked at each request, for some microseconds. */
-function versionOf({ table }: ServedBuild): string | undefined {
-  const found = statSync(table, { throwIfNoEntry: false });
-  return found && [found.ino, found.mtimeMs, found.size].join(" ");
+  return createApp(to);
 }
 
 /**
+ * @param dist the folder of the built site
+ * @param stamp a file that a build puts in place last
  * @param scratch a folder of this process alone, for the copies
- * @param tell takes a sentence for the log
+ * @param log receives a sentence when the build was replaced
  * @returns a listener for `http.createServer`
- * @throws Error when there is no build, or it is damaged
+ * @throws Error when there is no build
  */
 export async function serveBuild(
-  build: ServedBuild,
+  dist: string,
+  stamp: string,
   scratch: string,
-  tell: (sentence: string) => void,
+  log: (sentence: string) => void,
 ): Promise<RequestListener> {
+  /** Asked at each request; it takes microseconds. */
+  const currentVersion = () => {
+    const found = statSync(stamp, { throwIfNoEntry: false });
+    return found && [found.ino, found.mtimeMs, found.size].join(" ");
+  };
   let count = 0;
   const copyAt = (index: number) => join(scratch, String(index));
-  let version = versionOf(build);
-  let app = await copyApp(build, copyAt(count));
+  let version = currentVersion();
+  let app = await copyApp(dist, copyAt(count));
   let isCopying = false;
 
   async function follow(next: string): Promise<void> {
     isCopying = true;
     try {
-      const newer = await copyApp(build, copyAt(count + 1));
-      // Replaced once more meanwhile: the next request copies again.
-      if (versionOf(build) !== next) return;
+      const newer = await copyApp(dist, copyAt(count + 1));
+      // When it was replaced once more meanwhile, the next request copies again.
+      if (currentVersion() !== next) return;
       app = newer;
       version = next;
       count += 1;
       // Open answers may still read the copy before this one.
       await rm(copyAt(count - 2), { recursive: true, force: true });
-      tell("The build was replaced: answering from the new one.");
+      log("The build was replaced; the new one is served.");
     } catch (error) {
       version = next;
       const reason = error instanceof Error ? error.message : String(error);
-      tell(`The new build cannot be served, so the one before it is: ${reason}`);
+      log(`The new build cannot be served, so the previous one still is: ${reason}`);
     } finally {
       isCopying = false;
     }
   }
 
   return (req, res) => {
-    const now = versionOf(build);
+    const now = currentVersion();
     if (now !== undefined && now !== version && !isCopying) void follow(now);
     app(req, res);
   };

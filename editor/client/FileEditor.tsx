@@ -150,7 +150,7 @@ function FileMenu({ path }: { path: string }) {
         type="button"
         onClick={() => {
           const fresh = prompt(
-            "Name in the address. Links in the content follow; if the page is live, add a redirect in server/redirects.ts.",
+            "Name in the address. Links in the content follow; if the page is live, add a redirect in server/addresses.ts.",
             name,
           );
           if (fresh === null) return;

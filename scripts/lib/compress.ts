@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isCompressible } from "#server/media-types.ts";
+import { isCompressible } from "#server/headers.ts";
 import { filesBelow } from "./files.ts";
 
 /** Below this many bytes headers outweigh what is saved. */

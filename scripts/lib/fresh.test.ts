@@ -64,19 +64,14 @@ it("says what serves a build: with variables, not `npm start` alone", () => {
   );
 });
 
-const table = JSON.stringify({ headers: [], redirects: [] });
-
 describe("isFresh", () => {
-  it("holds for the stamped build alone, as long as its table can be read", async () => {
+  it("holds for the stamped build alone", async () => {
     const output = outputAt(join(root, "out"));
     expect(await isFresh(output, "1")).toBe(false);
     write("out/index.html", "");
     await writeStamp(output, "1");
-    write("out.build/http.json", table);
     expect(await isFresh(output, "1")).toBe(true);
     expect(await isFresh(output, "2")).toBe(false);
-    write("out.build/http.json", "{");
-    expect(await isFresh(output, "1")).toBe(false);
   });
 });
 
@@ -90,17 +85,12 @@ describe("putInPlace", () => {
     await writeStamp(output(), "1");
     write("out.build/next/dist/index.html", "new");
     write("out.build/next/hosts/new.conf", "new");
-    write("out.build/next/http.json", table);
     await writeStamp(nextOf(output()), "2");
   });
 
   const isNew = async () => {
     expect(text("out/index.html")).toBe("new");
-    expect(readdirSync(join(root, "out.build")).toSorted()).toEqual([
-      "hosts",
-      "http.json",
-      "stamp.json",
-    ]);
+    expect(readdirSync(join(root, "out.build")).toSorted()).toEqual(["hosts", "stamp.json"]);
     expect(readdirSync(join(root, "out.build/hosts"))).toEqual(["new.conf"]);
     expect(await isFresh(output(), "2")).toBe(true);
     expect(isWaiting(output())).toBe(false);

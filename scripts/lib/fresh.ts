@@ -6,9 +6,8 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
-import { readTable } from "#server/http-table.ts";
 import { filesBelow } from "./files.ts";
-import { hostsOf, nextOf, type Output, stampOf, tableOf } from "./paths.ts";
+import { hostsOf, nextOf, type Output, stampOf } from "./paths.ts";
 
 const inputFolders = ["src", "content", "public", "server"];
 const inputFiles = [
@@ -54,24 +53,14 @@ export async function inputHash(root: string, env: NodeJS.ProcessEnv): Promise<s
 
 /** Whether there is a build that can be served, of any sources. */
 export function isBuilt(output: Output): boolean {
-  return existsSync(join(output.dist, "index.html")) && existsSync(tableOf(output));
-}
-
-/** Whether the table of HTTP answers can be read. */
-async function isReadable(output: Output): Promise<boolean> {
-  try {
-    readTable(await readFile(tableOf(output), "utf8"));
-    return true;
-  } catch {
-    return false;
-  }
+  return existsSync(join(output.dist, "index.html")) && existsSync(stampOf(output));
 }
 
 /** @param hash of the present inputs */
 export async function isFresh(output: Output, hash: string): Promise<boolean> {
-  if (!isBuilt(output) || !existsSync(stampOf(output))) return false;
+  if (!isBuilt(output)) return false;
   const stamp = await readFile(stampOf(output), "utf8");
-  return stamp === JSON.stringify({ inputs: hash }) && (await isReadable(output));
+  return stamp === JSON.stringify({ inputs: hash });
 }
 
 /** The last step of a build. @param hash of the inputs as they were when it began */
@@ -96,7 +85,7 @@ export async function putInPlace(output: Output): Promise<void> {
     await rename(next.dist, output.dist);
   }
   await rm(hostsOf(output), { recursive: true, force: true });
-  for (const place of [hostsOf, tableOf, stampOf])
+  for (const place of [hostsOf, stampOf])
     if (existsSync(place(next))) await rename(place(next), place(output));
   for (const path of [old, next.records]) await rm(path, { recursive: true, force: true });
 }

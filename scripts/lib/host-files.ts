@@ -1,10 +1,7 @@
 /** What the build leaves for the hosts that may serve it: see docs/deploy.md. */
 import { mkdir, readdir, rename, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { hostSite } from "#server/hosts/host-site.ts";
-import { nginxFiles } from "#server/hosts/nginx.ts";
-import { headersFile, redirectsFile } from "#server/hosts/text-files.ts";
-import type { HttpTable } from "#server/http-table.ts";
+import { headersFile, hostSite, nginxFiles, redirectsFile } from "#server/hosts.ts";
 import { hostsOf, type Output } from "./paths.ts";
 
 /** Puts a folder's error page where Cloudflare Pages looks for it: `blog/404.html`, not `blog/404/index.html`. */
@@ -18,16 +15,17 @@ export async function placeErrorPages(dist: string): Promise<void> {
 }
 
 /**
- * Writes `_headers` and `_redirects` into the site, and the other hosts' files beside it.
+ * Writes `_headers` and `_redirects` into the site, and the files for nginx next to it.
  *
  * @returns how many files
+ * @throws Error when a redirect hides a page
  */
-export async function writeHostFiles(output: Output, http: HttpTable): Promise<number> {
-  const site = hostSite(output.dist, http);
+export async function writeHostFiles(output: Output): Promise<number> {
+  const site = hostSite(output.dist);
   const beside = hostsOf(output);
   const nginx = nginxFiles(site);
   const files: readonly (readonly [string, string])[] = [
-    [join(output.dist, "_headers"), headersFile(site)],
+    [join(output.dist, "_headers"), headersFile()],
     [join(output.dist, "_redirects"), redirectsFile(site)],
     [join(beside, "nginx-http.conf"), nginx.http],
     [join(beside, "nginx-server.conf"), nginx.server],

@@ -10,7 +10,7 @@ export const cacheDir = join(root, ".cache");
 export interface Output {
   /** The folder that is served. */
   readonly dist: string;
-  /** What the build says about it, never served: `http.json` and `stamp.json`. */
+  /** What the build says about it, never served: `stamp.json` and the files for hosts. */
   readonly records: string;
 }
 
@@ -29,8 +29,6 @@ export const nextOf = ({ records }: Output): Output => ({
 
 /** Written last: a build with a stamp is whole. */
 export const stampOf = ({ records }: Output) => join(records, "stamp.json");
-/** The table of HTTP answers (server/http-table.ts). */
-export const tableOf = ({ records }: Output) => join(records, "http.json");
 /** The files for a host's operator, which are not served. */
 export const hostsOf = ({ records }: Output) => join(records, "hosts");
 

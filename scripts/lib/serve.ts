@@ -1,26 +1,24 @@
 /** Serves a built site, or one page, as production does, on a free port. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "#server/app.ts";
-import { httpTable } from "#server/header-rules.ts";
-import { type HttpTable, readTable } from "#server/http-table.ts";
 import { addressOf, listen } from "./address.ts";
 import { Refusal } from "./cli.ts";
 import { compressSite } from "./compress.ts";
 import { isBuilt } from "./fresh.ts";
-import { type Output, tableOf } from "./paths.ts";
+import type { Output } from "./paths.ts";
 
 export interface Served extends AsyncDisposable {
   /** "http://localhost:40001", without a closing slash. */
   readonly origin: string;
 }
 
-const host = "127.0.0.1";
-
-async function serve(dist: string, http: HttpTable): Promise<Served> {
-  const server = createServer(createApp({ dist, http }));
+/** @param dist a folder with the files of a site */
+export async function serveFolder(dist: string): Promise<Served> {
+  const server = createServer(createApp(dist));
+  const host = "127.0.0.1";
   const port = await listen(server, 0, host);
   return {
     origin: addressOf(port, host),
@@ -34,7 +32,7 @@ async function serve(dist: string, http: HttpTable): Promise<Served> {
 /** @throws Refusal when there is no build */
 export async function serveSite(output: Output): Promise<Served> {
   if (!isBuilt(output)) throw new Refusal("There is no build; make one with npm run build.");
-  return serve(output.dist, readTable(await readFile(tableOf(output), "utf8")));
+  return serveFolder(output.dist);
 }
 
 /** Serves one page at "/" from a temporary folder, which is removed when it is closed. */
@@ -44,7 +42,7 @@ export async function servePage(html: string): Promise<Served> {
   await mkdir(dist);
   await writeFile(join(dist, "index.html"), html);
   await compressSite(dist, join(folder, "cache"));
-  const served = await serve(dist, httpTable([]));
+  const served = await serveFolder(dist);
   return {
     origin: served.origin,
     async [Symbol.asyncDispose]() {

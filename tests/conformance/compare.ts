@@ -44,7 +44,7 @@ export const allowances: readonly Allowance[] = [
   },
 ];
 
-/** Headers that say what is sent; those of server/header-rules.ts come to them. */
+/** Headers that say what is sent; those of server/headers.ts come to them. */
 const contentHeaders = [
   "content-type",
   "content-length",

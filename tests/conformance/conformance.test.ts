@@ -2,14 +2,15 @@
  * nginx, with the files that the build wrote for it, answers like `npm start`: at every address of the build, and at
  * those that are hard to answer right. compare.ts lists what may differ.
  */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readTable } from "#server/http-table.ts";
+import { type RunningNginx, startNginx } from "#scripts/lib/nginx.ts";
+import { type Served, serveFolder } from "#scripts/lib/serve.ts";
+import { headerRules } from "#server/headers.ts";
+import { redirectsIn } from "#server/addresses.ts";
 import { dist, root } from "#tests/support/dist.ts";
 import { ask, type Question } from "./ask.ts";
 import { differences } from "./compare.ts";
-import { type RunningHost, startNginx, startOwn } from "./hosts.ts";
 import {
   addressesOf,
   encoded,
@@ -20,19 +21,20 @@ import {
   redirected,
 } from "./questions.ts";
 
-const http = readTable(readFileSync(join(root, "build", "http.json"), "utf8"));
-const names = [...new Set(http.headers.flatMap(({ set }) => Object.keys(set)))].map((name) =>
+const names = [...new Set(headerRules.flatMap(({ set }) => Object.keys(set)))].map((name) =>
   name.toLowerCase(),
 );
 const addresses = addressesOf(dist);
 const page = pagesOf(addresses).find((path) => path !== "/") ?? "/";
 const file = addresses.find((path) => path.endsWith(".png")) ?? "/favicon.svg";
 
-let own: RunningHost;
+let site: Served;
+let own: { readonly port: number };
 beforeAll(async () => {
-  own = await startOwn(dist, http);
+  site = await serveFolder(dist);
+  own = { port: Number(new URL(site.origin).port) };
 });
-afterAll(() => own.stop());
+afterAll(() => site[Symbol.asyncDispose]());
 
 /** Eight requests at a time. */
 async function each<T>(
@@ -54,9 +56,9 @@ it("has a build to ask for", () => {
 });
 
 describe("nginx answers like npm start", () => {
-  let host: RunningHost;
+  let host: RunningNginx;
   beforeAll(async () => {
-    host = await startNginx(dist);
+    host = await startNginx(dist, join(root, "build", "hosts"));
   });
   afterAll(() => host.stop());
 
@@ -85,7 +87,7 @@ describe("nginx answers like npm start", () => {
   });
 
   it("to addresses that lead to others, with their query", async () => {
-    expect(await each(redirected(addresses, http.redirects), compare)).toEqual([]);
+    expect(await each(redirected(addresses, redirectsIn(dist)), compare)).toEqual([]);
   });
 
   it("to addresses where nothing is", async () => {
@@ -115,7 +117,7 @@ describe("nginx answers like npm start", () => {
   });
 
   it("to other methods", async () => {
-    const moved = http.redirects.map(({ from }) => from);
+    const moved = redirectsIn(dist).map(({ from }) => from);
     expect(
       await each(methods(["/", page, page.slice(0, -1), file, "/nothing/", ...moved]), compare),
     ).toEqual([]);

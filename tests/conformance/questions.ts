@@ -1,7 +1,6 @@
 /** What both servers are asked: every address of the build, and those that are hard to answer rightly. */
 import { readdirSync } from "node:fs";
-import { hidden } from "#server/addresses.ts";
-import type { Redirect } from "#server/http-table.ts";
+import { hidden, type Redirect } from "#server/addresses.ts";
 import type { Question } from "./ask.ts";
 
 /** Addresses of all files that a visitor can reach. */

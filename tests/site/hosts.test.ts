@@ -9,17 +9,14 @@ import { parseAllRedirects } from "@netlify/redirect-parser";
 import { describe, expect, it } from "vitest";
 import { embedFolder } from "#lib/site/embed.ts";
 import { speculationPath, speculationRules } from "#lib/site/speculation.ts";
-import { pageHeaders } from "#server/header-rules.ts";
-import { documentHeaders } from "#server/headers.ts";
-import { hostSite } from "#server/hosts/host-site.ts";
-import { headersFor, readTable } from "#server/http-table.ts";
+import { documentHeaders, headerRules, headersFor, pageHeaders } from "#server/headers.ts";
+import { folderOf, hostSite } from "#server/hosts.ts";
 import { filesBelow } from "#scripts/lib/files.ts";
 import { addressesOf } from "#tests/conformance/questions.ts";
 import { pagesHeaders, readHeadersFile } from "#tests/support/cloudflare.ts";
 import { dist, root } from "#tests/support/dist.ts";
 
-const http = readTable(readFileSync(join(root, "build/http.json"), "utf8"));
-const rules = http.headers;
+const { redirects: moved, errorPages } = hostSite(dist);
 const addresses = [...addressesOf(dist), "/nothing/", "/blog/nothing/"];
 const headersText = readFileSync(join(dist, "_headers"), "utf8");
 const redirectsText = readFileSync(join(dist, "_redirects"), "utf8");
@@ -28,14 +25,14 @@ const lowered = (headers: Readonly<Record<string, string>>) =>
 
 describe("the rules", () => {
   it("have a pattern of their own each, with at most one asterisk", () => {
-    const patterns = rules.map(({ pattern }) => pattern);
+    const patterns = headerRules.map(({ pattern }) => pattern);
     expect(new Set(patterns).size).toBe(patterns.length);
     expect(patterns.filter((pattern) => pattern.split("*").length > 2)).toEqual([]);
   });
 
   it("let other sites read every file that is made for them, and no page", () => {
     const open = addresses.filter((path) => {
-      const headers = headersFor(rules, path);
+      const headers = headersFor(path);
       const shared = headers["Cross-Origin-Resource-Policy"] === "cross-origin";
       return headers["Access-Control-Allow-Origin"] === "*" && shared;
     });
@@ -46,14 +43,14 @@ describe("the rules", () => {
 
   it("know the ending of every file", () => {
     const unknown = addresses.filter(
-      (path) => !path.endsWith("/") && headersFor(rules, path)["Content-Type"] === undefined,
+      (path) => !path.endsWith("/") && headersFor(path)["Content-Type"] === undefined,
     );
     expect(unknown).toEqual([]);
   });
 });
 
 describe("what browsers fetch ahead", () => {
-  const named = addresses.filter((path) => "Speculation-Rules" in headersFor(rules, path));
+  const named = addresses.filter((path) => "Speculation-Rules" in headersFor(path));
 
   it("is named by every page but those in other sites' frames, and by nothing else", () => {
     const own = (path: string) => path.endsWith("/") && !path.startsWith(embedFolder);
@@ -64,7 +61,7 @@ describe("what browsers fetch ahead", () => {
     const text = readFileSync(join(dist, speculationPath), "utf8");
     expect(JSON.parse(text)).toEqual(speculationRules);
     expect(text.length).toBeLessThan(400);
-    const headers = headersFor(rules, speculationPath);
+    const headers = headersFor(speculationPath);
     expect(headers["Content-Type"]).toBe("application/speculationrules+json");
     expect(JSON.stringify(headers).length).toBeLessThan(400);
   });
@@ -75,7 +72,7 @@ describe("Cloudflare Pages", () => {
 
   it("answers with the same headers", () => {
     for (const path of addresses)
-      expect(pagesHeaders(read, path), path).toEqual(lowered(headersFor(rules, path)));
+      expect(pagesHeaders(read, path), path).toEqual(lowered(headersFor(path)));
   });
 
   // https://developers.cloudflare.com/pages/configuration/headers/: 100 rules, 2,000 characters a line.
@@ -91,10 +88,7 @@ describe("Cloudflare Pages", () => {
     const lines = redirectsText.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
     expect(lines.length).toBeLessThanOrEqual(2_000);
     expect(lines.filter((line) => /[*:]/.test(line) || line.length > 1_000)).toEqual([]);
-    const expected = http.redirects.flatMap(({ from, to }) => [
-      `${from} ${to} 301`,
-      `${from}/ ${to} 301`,
-    ]);
+    const expected = moved.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
     expect(lines).toEqual(expected);
   });
 
@@ -120,7 +114,7 @@ describe("Netlify", () => {
     for (const path of addresses) {
       const matching = headers.filter((rule) => "forRegExp" in rule && rule.forRegExp.test(path));
       const answered = lowered(Object.assign({}, ...matching.map(({ values }) => values)));
-      const expected = lowered(headersFor(rules, path));
+      const expected = lowered(headersFor(path));
       for (const name of harmless) if (!(name in expected)) Reflect.deleteProperty(answered, name);
       expect(answered, path).toEqual(expected);
     }
@@ -134,13 +128,10 @@ describe("Netlify", () => {
       minimal: true,
     });
     expect(errors).toEqual([]);
-    expect(redirects).toHaveLength(
-      2 * http.redirects.length + hostSite(dist, http).errorPages.length - 1,
-    );
+    expect(redirects).toHaveLength(2 * moved.length + errorPages.length - 1);
     const toml = readFileSync(join(root, "netlify.toml"), "utf8");
-    for (const { folder, path } of hostSite(dist, http).errorPages)
-      if (folder !== "/")
-        expect(toml).toContain(`from = "${folder}*"\n  to = "${path}"\n  status = 404`);
+    for (const path of errorPages.filter((page) => page !== "/404.html"))
+      expect(toml).toContain(`from = "${folderOf(path)}*"\n  to = "${path}"\n  status = 404`);
   });
 });
 

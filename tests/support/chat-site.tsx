@@ -14,8 +14,7 @@ import { contentFiles, kinds } from "#content/collections.ts";
 import { ChatRoom } from "#sections/chat/ChatRoom.tsx";
 import { ChatLink } from "#sections/chrome/ChatLink.tsx";
 import { createApp } from "#server/app.ts";
-import { httpTable } from "#server/header-rules.ts";
-import { writeSite } from "#server/test-server.ts";
+import { writeSite } from "./test-server.ts";
 
 export const chatWords = parseContent(
   contentFiles.chat,
@@ -94,7 +93,7 @@ export async function chatSite(): Promise<ChatSite> {
     [later.address.slice(1)]: later.code,
     [chat.address.slice(1)]: chat.code,
   });
-  const server = createServer(createApp({ dist, http: httpTable([]) }));
+  const server = createServer(createApp(dist));
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });

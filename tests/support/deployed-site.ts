@@ -9,8 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleWorker } from "#build/offline.ts";
 import { createApp } from "#server/app.ts";
-import { readTable } from "#server/http-table.ts";
-import { dist, root } from "./dist.ts";
+import { dist } from "./dist.ts";
 
 /** What a second build says of itself: before every title. */
 export const mark = "Second: ";
@@ -64,9 +63,7 @@ export async function deployedSite(): Promise<DeployedSite> {
   );
   writeFileSync(join(second, "sw.js"), await bundleWorker("second"));
 
-  const http = readTable(readFileSync(join(root, "build", "http.json"), "utf8"));
-  const appOf = (dist: string) => createApp({ dist, http });
-  let app: RequestListener = appOf(first);
+  let app: RequestListener = createApp(first);
   const asked: string[] = [];
   let lost: readonly string[] = [];
   const server = createServer((request, response) => {
@@ -83,11 +80,11 @@ export async function deployedSite(): Promise<DeployedSite> {
     demo: { first: `/_astro/${name}`, second: `/_astro/${renamed}` },
     takeAsked: () => asked.splice(0),
     deploySecond: () => {
-      app = appOf(second);
+      app = createApp(second);
     },
     replaceWorker: (code) => {
       writeFileSync(join(first, "sw.js"), code);
-      app = appOf(first);
+      app = createApp(first);
     },
     lose: (...paths) => {
       lost = paths;

@@ -1,14 +1,7 @@
-/**
- * Serves the built site for all browser tests, with production's headers and compression, on a free port.
- */
-import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+/** Serves the built site for all browser tests, with production's headers and compression, on a free port. */
 import type { TestProject } from "vitest/node";
-import { createApp } from "#server/app.ts";
-import { readTable } from "#server/http-table.ts";
-import { dist, root } from "./dist.ts";
+import { serveFolder } from "#scripts/lib/serve.ts";
+import { dist } from "./dist.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,14 +11,9 @@ declare module "vitest" {
 }
 
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const http = readTable(readFileSync(join(root, "build", "http.json"), "utf8"));
-  const server = createServer(createApp({ dist, http }));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  project.provide("base", `http://localhost:${port}`);
-  return () =>
-    new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    });
+  const site = await serveFolder(dist);
+  project.provide("base", site.origin);
+  return async () => {
+    await site[Symbol.asyncDispose]();
+  };
 }

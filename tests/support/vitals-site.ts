@@ -8,8 +8,7 @@ import type { AddressInfo } from "node:net";
 import { bundleScript, type Configured } from "#build/page-script.ts";
 import { pageDirectives } from "#lib/site/page-policy.ts";
 import { createApp } from "#server/app.ts";
-import { httpTable } from "#server/header-rules.ts";
-import { writeSite } from "#server/test-server.ts";
+import { writeSite } from "./test-server.ts";
 
 export interface VitalsSite extends AsyncDisposable {
   readonly origin: string;
@@ -53,7 +52,7 @@ export async function vitalsSite(): Promise<VitalsSite> {
     "start.js": `import { begin } from ${JSON.stringify(after.address)}; begin(); window.begun = true;`,
     [after.address.slice(1)]: after.code,
   });
-  const site = await listen(createApp({ dist, http: httpTable([]) }));
+  const site = await listen(createApp(dist));
   return {
     origin: site.origin,
     lines,

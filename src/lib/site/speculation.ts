@@ -1,6 +1,6 @@
 /**
  * Which pages a browser may fetch before a link is pressed, in the words of speculation rules (HTML, 7.6.1), and where
- * it finds them: every page names the file in a header (server/header-rules.ts). Why:
+ * it finds them: every page names the file in a header (server/headers.ts). Why:
  * docs/decisions/0038-offline-and-prefetch.md.
  */
 import { embedFolder } from "./embed.ts";

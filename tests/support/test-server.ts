@@ -1,4 +1,4 @@
-/** For the tests beside this: a small built site in a temporary folder, served, and asked byte for byte. */
+/** For tests of the server: a small built site in a temporary folder, served, and asked byte for byte. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import {
   createServer,
@@ -9,8 +9,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { createApp } from "./app.ts";
-import { httpTable } from "./header-rules.ts";
+import { createApp } from "#server/app.ts";
 
 export interface Answer {
   readonly status: number;
@@ -54,12 +53,7 @@ export async function startServer(
     ),
     "secret.txt": "secret",
   });
-  const server = createServer(
-    createApp({
-      dist: join(folder, "dist"),
-      http: httpTable([{ from: "/about-us", to: "/about/" }]),
-    }),
-  );
+  const server = createServer(createApp(join(folder, "dist")));
   await new Promise<undefined>((resolve) =>
     server.listen(0, "127.0.0.1", () => {
       resolve(undefined);

@@ -1,18 +1,10 @@
 /** What is easily written wrong in the files for hosts; what nginx makes of its own, the conformance test sees. */
 import { describe, expect, it } from "vitest";
-import { headerRules } from "../header-rules.ts";
-import type { HostSite } from "./host-site.ts";
-import { nginxFiles } from "./nginx.ts";
-import { headersFile, redirectsFile } from "./text-files.ts";
+import { headersFile, type HostSite, nginxFiles, redirectsFile } from "./hosts.ts";
 
-const redirects = [{ from: "/old.page", to: "/new/" }];
 const site: HostSite = {
-  rules: headerRules,
-  redirects,
-  errorPages: [
-    { folder: "/blog/", path: "/blog/404.html" },
-    { folder: "/", path: "/404.html" },
-  ],
+  redirects: [{ from: "/old.page", to: "/new/" }],
+  errorPages: ["/blog/404.html", "/404.html"],
 };
 
 describe("the files for nginx", () => {
@@ -45,9 +37,22 @@ describe("the files for nginx", () => {
   });
 });
 
+describe("the answer to a range that does not exist", () => {
+  // nginx has set the headers already when it sees the range: its location must not add them again.
+  const [location = ""] = /location @unsatisfiable .*/.exec(nginxFiles(site).server) ?? [];
+
+  it("has a location of its own, whose own header keeps out a second set", () => {
+    expect(nginxFiles(site).server).toContain("error_page 416 @unsatisfiable;");
+    expect(location).toMatch(/add_header Allow "";/);
+    expect(location.match(/add_header/g)).toHaveLength(1);
+    expect(location).not.toMatch(/Content-Security-Policy|X-Content-Type-Options/);
+    expect(location).toContain("return 416");
+  });
+});
+
 describe("the text files", () => {
   it("take away a header before they set it anew, and what Cloudflare sets by itself", () => {
-    const [, base = "", ...rest] = headersFile(site).split(/\n(?=\/)/);
+    const [, base = "", ...rest] = headersFile().split(/\n(?=\/)/);
     expect(base).toContain("/*\n  ! Access-Control-Allow-Origin\n");
     const chart = rest.find((rule) => rule.startsWith("/embed/chart/\n"));
     expect(chart).toMatch(

@@ -1,0 +1,188 @@
+/**
+ * The files for hosts, written from the header table: `_headers` and `_redirects` for Netlify and Cloudflare Pages, and
+ * two files for nginx: maps for its `http` block, and the rest for the operator's own `server` block, which says where to
+ * listen. nginx takes headers from maps, because an `add_header` inside a location removes those outside it.
+ */
+import { globSync } from "node:fs";
+import { hidden, malformed, misspelled, type Redirect, redirectsIn } from "./addresses.ts";
+import {
+  allowedMethods,
+  contentType,
+  endings,
+  headerRules,
+  namedPaths,
+  redirectHeaders,
+  refusalHeaders,
+  refusals,
+  unknownType,
+} from "./headers.ts";
+
+export interface HostSite {
+  readonly redirects: readonly Redirect[];
+  /** Paths of the error pages; the innermost first, that of the whole site last. */
+  readonly errorPages: readonly string[];
+}
+
+/** @param dist the folder of the built site @throws Error when a redirect hides a page */
+export function hostSite(dist: string): HostSite {
+  const errorPages = globSync("**/404.html", { cwd: dist })
+    .map((name) => `/${name.replaceAll("\\", "/")}`)
+    .toSorted((a, b) => b.length - a.length || a.localeCompare(b));
+  return { redirects: redirectsIn(dist), errorPages };
+}
+
+/** "/blog/" for "/blog/404.html" */
+export const folderOf = (errorPage: string): string => errorPage.slice(0, -"404.html".length);
+
+/** Cloudflare Pages lets every site load every file unless it is told otherwise. */
+const cloudflareDefaults = ["Access-Control-Allow-Origin"];
+
+/**
+ * Both hosts apply every rule that matches. Where two set the same header, Cloudflare joins the values, and a line `! Name`
+ * removes what was set before (https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header). On Netlify
+ * the later rule counts, and it skips lines without a colon. So each rule first removes what it sets again.
+ *
+ * @returns the text of `_headers`
+ */
+export function headersFile(): string {
+  const known = new Set(cloudflareDefaults);
+  const blocks = headerRules.map(({ pattern, set, unset }, index) => {
+    const names = Object.keys(set);
+    const removed =
+      index === 0 ? cloudflareDefaults : [...unset, ...names].filter((name) => known.has(name));
+    for (const name of names) known.add(name);
+    return [
+      pattern,
+      ...[...new Set(removed)].map((name) => `  ! ${name}`),
+      ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`),
+    ].join("\n");
+  });
+  return `# Written by the build from server/headers.ts.\n${blocks.join("\n")}\n`;
+}
+
+/** @returns the text of `_redirects` */
+export function redirectsFile({ redirects }: HostSite): string {
+  const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  return `# Written by the build from server/addresses.ts.\n${lines.join("\n")}\n`;
+}
+
+const quoted = (text: string): string => `"${text.replaceAll(/[\\"]/g, String.raw`\$&`)}"`;
+const variable = (name: string): string => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
+
+function map(from: string, to: string, entries: readonly (readonly [string, string])[]): string {
+  const lines = entries.map(([key, value]) => `  ${key} ${value};`);
+  return [`map ${from} ${to} {`, ...lines, "}"].join("\n");
+}
+
+/** A pattern of the table as a regular expression. */
+function expressionOf(pattern: string): string {
+  const escaped = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace("*", ".*");
+  return `^${escaped}${pattern.endsWith("/") ? String.raw`(?:index\.html)?` : ""}$`;
+}
+
+/** The value of one header by the file that is sent. nginx takes the first match, so the last rule comes first. */
+function headerMap(name: string): string {
+  const entries = headerRules
+    .filter(({ set, unset }) => name in set || unset.includes(name))
+    .toReversed()
+    .map(({ pattern, set }) => {
+      const key = pattern === "/*" ? "default" : quoted(`~${expressionOf(pattern)}`);
+      return [key, quoted(set[name] ?? "")] as const;
+    });
+  return map("$uri", variable(name), entries);
+}
+
+/** Headers that depend on how the answer turned out. */
+const statusMaps = (): string[] => [
+  map("$status", "$site_kept", [
+    ["default", variable("Cache-Control")],
+    ["301", quoted(redirectHeaders["Cache-Control"])],
+    ["400", quoted(refusalHeaders["Cache-Control"])],
+    ["405", quoted(refusalHeaders["Cache-Control"])],
+  ]),
+  map("$status", "$site_allow", [["405", quoted(allowedMethods.join(", "))]]),
+];
+
+const redirectLocations = ({ redirects }: HostSite): string[] =>
+  redirects
+    .flatMap(({ from, to }) => [`${from} { return 301 ${to}`, `${from}/ { return 301 ${to}`])
+    .map((start) => `  location = ${start}$is_args$args; }`);
+
+const types = (): string[] =>
+  endings.map((ending) => `    ${quoted(contentType(`/x${ending}`))} ${ending.slice(1)};`);
+
+function serverBlock(site: HostSite, headers: readonly string[]): string {
+  return `  # Each file has its compressed variants beside it. Brotli's module may be missing: brotli_static stands in your file.
+  gzip_static on;
+  gzip_vary on;
+  # Also to what stands before it, which may ask by HTTP/1.0.
+  gzip_proxied any;
+  gzip_http_version 1.0;
+
+  server_tokens off;
+  absolute_redirect off;
+  merge_slashes off;
+  if_modified_since before;
+  charset off;
+  default_type ${unknownType};
+  types {
+${types().join("\n")}
+  }
+
+${headers.map((name) => `  add_header ${name} ${name === "Cache-Control" ? "$site_kept" : variable(name)} always;`).join("\n")}
+  add_header Allow $site_allow always;
+
+  # Named locations: an address would be judged by the lines below once more.
+  error_page 404 @missing;
+  error_page 405 @refused;
+  error_page 416 @unsatisfiable;
+  location @missing { try_files $site_error_page =404; }
+  location @refused { types {} default_type ${quoted(refusalHeaders["Content-Type"])}; return 405 "${refusals[405]}\\n"; }
+  # The headers are set already when nginx sees that there is no such part; its own add_header keeps out a second set.
+  location @unsatisfiable { types {} default_type text/plain; add_header Allow ""; return 416 "There is no such part.\\n"; }
+  location = /healthz { types {} default_type text/plain; access_log off; return 200 "ok\\n"; }
+  if ($request_method !~ ^(?:${allowedMethods.join("|")})$) { return 405; }
+  if ($site_malformed) { return 400; }
+  if ($site_misspelled) { return 404; }
+
+${redirectLocations(site).join("\n")}
+${namedPaths.map((path) => `  location = ${path} { types {} default_type ${quoted(contentType(path))}; }`).join("\n")}
+${site.errorPages.map((path) => `  location = ${path} { return 404; }`).join("\n")}
+  location ~ ${quoted(hidden)} { return 404; }
+  # A page has one address, with its closing slash.
+  location ~ ^(?<folder>/|/.*/)index\\.html$ {
+    if (-f $request_filename) { return 301 $folder$is_args$args; }
+    return 404;
+  }
+  location ~ /$ { try_files \${uri}index.html =404; }
+  location / { try_files $uri @folder; }
+  location @folder {
+    if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }
+    return 404;
+  }`;
+}
+
+const written = (block: string): string =>
+  `# Written by the build from server/headers.ts. Include it in ${block} (docs/deploy.md); do not edit it.`;
+
+/** @returns the texts of the two files for nginx, by the block that includes each */
+export function nginxFiles(site: HostSite): { readonly http: string; readonly server: string } {
+  const names = [...new Set(headerRules.flatMap(({ set }) => Object.keys(set)))];
+  const headers = names.filter((name) => name !== "Content-Type");
+  const errorPages = site.errorPages.map((path) => {
+    const folder = folderOf(path);
+    return [folder === "/" ? "default" : quoted(`~^${folder}`), path] as const;
+  });
+  const parts = [
+    written("nginx's http block"),
+    ...headers.map(headerMap),
+    ...statusMaps(),
+    map("$uri", "$site_error_page", errorPages),
+    map("$request_uri", "$site_malformed", [[quoted(`~*${malformed}`), "1"]]),
+    map("$request_uri", "$site_misspelled", [[quoted(`~*${misspelled}`), "1"]]),
+  ];
+  return {
+    http: `${parts.join("\n\n")}\n`,
+    server: `${written("your server block")}\n\n${serverBlock(site, headers).replaceAll(/^ {2}/gm, "")}\n`,
+  };
+}
