@@ -100,8 +100,8 @@ async function playScene(page: Page, scene: Scene, title: string | undefined): P
     const began = performance.now();
     isWaiting = move.wait !== undefined;
     if (move.end) {
-      const [large = "", ...below] = move.end;
-      await showTitle(page, titleHtml([], large, below), scene.seconds);
+      const [large, ...below] = move.end;
+      await showTitle(page, titleHtml([], large ?? "", below), scene.seconds);
     } else await perform(page, move, true);
     if (isWaiting) waited += performance.now() - began;
     isWaiting = false;

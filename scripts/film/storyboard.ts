@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "astro/zod";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { parseContent } from "#content/parse.ts";
-import { list, number, object, oneOf, text } from "#content/fields.ts";
+import { number, object, oneOf, text } from "#content/fields.ts";
 import { picture } from "#film/picture.ts";
 import { timeline } from "#film/timeline.ts";
 import { root } from "../lib/paths.ts";
@@ -46,7 +46,7 @@ const move = object({
   wait: place("what is waited for").optional(),
   away: oneOf(["left", "right"], "where the pointer goes").optional(),
   hold: number("for how many seconds", { min: 0.2, max: 10, decimals: 1 }).optional(),
-  end: list("lines", text(60, "one line of the closing title")).optional(),
+  end: z.array(z.string()).min(1).optional(),
 }).refine((fields) => Object.keys(fields).length === 1, {
   error: "must hold exactly one thing to do; give each its own hyphen",
 });
