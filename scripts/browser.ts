@@ -102,7 +102,9 @@ export async function ensureChromium(): Promise<string> {
     await step(`Fetching Chromium from ${name}`, async () => {
       const { output } = await fetchIt();
       found = await firstThatStarts();
-      return found === undefined ? `did not work (${output.trim().split("\n").at(-1) ?? ""})` : "done";
+      return found === undefined
+        ? `did not work (${output.trim().split("\n").at(-1) ?? ""})`
+        : "done";
     });
   }
   if (found !== undefined) return found;
