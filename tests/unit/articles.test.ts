@@ -1,6 +1,6 @@
 /** The articles keep to their rules of length, grade, links and figures, and make every claim of the specification. */
 import { expect, it } from "vitest";
-import { articleFiles } from "#content/articles/folder.ts";
+import { articleFiles } from "#content/articles/library.ts";
 import { articleFaults, missingClaims, readFiles } from "#scripts/lib/article-checks.ts";
 import { root } from "#tests/support/dist.ts";
 
