@@ -1,6 +1,6 @@
 /**
  * A card's picture and title become those of the post it leads to, and go back into the card on the way back.
- * The post's own have fixed names in their components (src/sections/blog/post); of the cards only
+ * The post's own have fixed names in their components (src/sections/blog/PostHead.tsx); of the cards only
  * the one that is pressed or returned to has them, and only while the pages change. Under reduced motion there
  * is no transition (src/styles/base.css), and nothing is named.
  */

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { nameOf } from "#worker/names.ts";
 import { shipped } from "#content/shipped.fixture.ts";
-import { Offline } from "#sections/offline/Offline.tsx";
+import { Offline } from "#sections/error/ErrorPages.tsx";
 
 afterEach(() => {
   vi.unstubAllGlobals();

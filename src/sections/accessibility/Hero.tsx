@@ -1,6 +1,9 @@
 import type { Content } from "#content/collections.ts";
+import type { Stone } from "#illustrations/rake/flow.ts";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
+import { brailleDots, brailleHeight } from "#lib/text/braille.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { Plan } from "./Plan.tsx";
 
 /** The headline, and the page as a plan to walk through. */
 export function Hero({ hero }: { hero: Content<"accessibility">["hero"] }) {
@@ -11,9 +14,100 @@ export function Hero({ hero }: { hero: Content<"accessibility">["hero"] }) {
         <p className="max-w-form text-lead lg:col-span-5 lg:pb-1">{hero.lead}</p>
       </Page>
       <Page>
-        <Plan hero={hero} />
+        <PageMap hero={hero} />
         <p className="mt-4 text-small text-ink-muted">{hero.hint}</p>
       </Page>
     </section>
+  );
+}
+
+interface PageMapProps {
+  hero: Content<"accessibility">["hero"];
+}
+
+/** From left to right on a desktop, from top to bottom on a phone. */
+const wide: readonly Stone[] = [
+  [132, 250, 112, 78],
+  [368, 142, 106, 74],
+  [604, 262, 116, 80],
+  [838, 150, 108, 76],
+  [1066, 250, 114, 80],
+].map(([cx = 0, cy = 0, rx = 0, ry = 0]) => ({ cx, cy, rx, ry, squareness: 2 }));
+const tall: readonly Stone[] = [
+  [118, 88, 102, 68],
+  [232, 246, 100, 66],
+  [118, 404, 104, 70],
+  [232, 562, 100, 66],
+  [122, 720, 104, 70],
+].map(([cx = 0, cy = 0, rx = 0, ry = 0]) => ({ cx, cy, rx, ry, squareness: 2 }));
+
+/** Where the link of each stone is, by the middle of its drawing: on a phone, then on a desktop. */
+const places = [
+  "top-[10.9%] left-[33.7%] md:top-[62.5%] md:left-[11%]",
+  "top-[30.4%] left-[66.3%] md:top-[35.5%] md:left-[30.67%]",
+  "top-[50%] left-[33.7%] md:top-[65.5%] md:left-[50.33%]",
+  "top-[69.6%] left-[66.3%] md:top-[37.5%] md:left-[69.83%]",
+  "top-[89.1%] left-[34.9%] md:top-[62.5%] md:left-[88.83%]",
+];
+
+/** A stone covers its place in the drawing. With larger text it grows beyond it. */
+const stoneClasses = [
+  "absolute grid min-h-[15.5%] w-[53%] -translate-1/2 place-content-center justify-items-center gap-2.5 px-2 py-3",
+  "rounded-[50%] border border-line-strong bg-ground text-center font-display text-[min(1.3125rem,6.4vw)]/[1.15] font-medium",
+  "transition-colors hover:bg-moss-soft focus-visible:bg-moss-soft active:text-persimmon",
+  "md:min-h-[34%] md:w-[16.8%] md:text-[clamp(1rem,1.75vw,1.3125rem)]",
+].join(" ");
+
+/** A stone’s name as fingers read it. Nothing can be felt on a screen: decoration. */
+function Braille({ word }: { word: string }) {
+  const { d, width } = brailleDots(word);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${String(width)} ${String(brailleHeight)}`}
+      width={width}
+      height={brailleHeight}
+      className="max-w-full overflow-visible stroke-current stroke-3"
+      strokeLinecap="round"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** The page as a garden, seen from above: each part is a stepping stone, each stone the next stop of the Tab key. */
+function PageMap({ hero }: PageMapProps) {
+  return (
+    <nav
+      aria-label={hero.plan}
+      className="relative mt-[clamp(1.5rem,4vw,3rem)] aspect-350/808 max-w-104 overflow-hidden rounded-stone border border-line-strong bg-raised md:aspect-3/1 md:max-w-none"
+    >
+      <RakedGround
+        viewBox={[0, 0, 1200, 400]}
+        stones={wide}
+        gap={16}
+        step={30}
+        fit="stretch"
+        className="absolute inset-0 hidden size-full text-line md:block"
+      />
+      <RakedGround
+        viewBox={[0, 0, 350, 808]}
+        stones={tall}
+        gap={15}
+        step={22}
+        fit="stretch"
+        className="absolute inset-0 size-full text-line md:hidden"
+      />
+      <ol>
+        {hero.stones.map(({ id, name, braille }, i) => (
+          <li key={id}>
+            <a href={`#${id}`} className={cx(stoneClasses, places[i])}>
+              {name}
+              <Braille word={braille} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

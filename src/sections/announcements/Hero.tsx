@@ -1,8 +1,9 @@
 import { type Announcement, announcementsPath } from "#content/announcements/entry.ts";
 import type { Content } from "#content/collections.ts";
+import { rings } from "#illustrations/rings.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import { Rings } from "./Rings.tsx";
 
 interface HeroProps {
   hero: Content<"announcements">["hero"];
@@ -31,5 +32,76 @@ export function Hero({ hero, entries }: HeroProps) {
         <Rings entries={entries} caption={hero.rings} />
       </Page>
     </section>
+  );
+}
+
+interface RingsProps {
+  /** Newest first. */
+  entries: readonly Announcement[];
+  caption: string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const pith = 34;
+
+/** A ring is as wide as it took days; a long pause widens it less and less. */
+const widthOf = (days: number): number => 9 + 5 * Math.sqrt(Math.max(1, days));
+
+/** The trunk's section: a ring for each announcement, with the name of its month where a month begins. */
+export function Rings({ entries, caption }: RingsProps) {
+  const grown = entries.toReversed();
+  const widths = grown.map(({ published }, i) => {
+    const before = grown[i - 1]?.published;
+    return before === undefined
+      ? pith
+      : widthOf((Date.parse(published) - Date.parse(before)) / day);
+  });
+  const drawn = rings(widths, "announcements");
+  const half = (drawn.at(-1)?.radius ?? pith) * 1.12;
+  return (
+    <figure>
+      <svg
+        aria-hidden="true"
+        className="aspect-square w-full max-w-128 lg:-mt-8 lg:-mb-4 lg:w-[128%] lg:max-w-none"
+        viewBox={[-half, -half, 2 * half, 2 * half].map(Math.round).join(" ")}
+      >
+        {drawn.toReversed().map(({ path }, i) => (
+          <path
+            key={path}
+            className={cx(
+              "stroke-clay",
+              i === 0 ? "fill-clay-soft stroke-5" : "fill-raised stroke-2",
+            )}
+            d={path}
+          />
+        ))}
+        <path
+          className="fill-none stroke-clay/38 stroke-[0.75]"
+          d={rings(
+            widths.flatMap((width) => [width * 0.36, width * 0.3, width * 0.34]),
+            "announcements",
+          )
+            .filter((_, i) => i % 3 !== 2)
+            .map(({ path }) => path)
+            .join("")}
+        />
+        {grown.map(({ id, date }, i) => {
+          const month = date.slice(0, 3);
+          return grown[i - 1]?.date.startsWith(month) ? null : (
+            <text
+              key={id}
+              x={-(drawn[i]?.radius ?? 0) + 10}
+              y="5"
+              className="fill-ink stroke-raised stroke-5 font-medium [paint-order:stroke]"
+              fontSize="15"
+              strokeLinejoin="round"
+            >
+              {month}
+            </text>
+          );
+        })}
+      </svg>
+      <figcaption className="mt-4 max-w-96 text-small/body text-ink-muted">{caption}</figcaption>
+    </figure>
   );
 }

@@ -6,8 +6,8 @@ import type { Announcement } from "#content/announcements/entry.ts";
 import { parseContent } from "#content/parse.ts";
 import { announcementsPage } from "./schema.ts";
 import { postPage } from "#sections/blog/post-schema.ts";
-import { Rings } from "./Rings.tsx";
-import { Stem } from "./Stem.tsx";
+import { Rings } from "./Hero.tsx";
+import { AnnouncementList } from "./AnnouncementList.tsx";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const { kinds } = parseContent("page", read("content/pages/announcements.yaml"), announcementsPage);
@@ -28,7 +28,7 @@ const entries = [
 ];
 
 it("shows each in full under its year, with an anchor of its own and its day", () => {
-  render(<Stem entries={entries} kinds={kinds} tools={tools} external="elsewhere" />);
+  render(<AnnouncementList entries={entries} kinds={kinds} tools={tools} external="elsewhere" />);
   const years = screen.getAllByRole("region");
   expect(years.map((year) => within(year).getByRole("heading", { level: 2 }).textContent)).toEqual([
     "2027",

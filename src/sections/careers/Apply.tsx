@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/shared/links.tsx";
+import { OnwardLink, OnwardLinks } from "#sections/shared/links.tsx";
+import { mailTo } from "#sections/shared/mail.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
-import { mailTo } from "#sections/shared/mail.ts";
 
 interface ApplyProps {
   apply: Content<"careers">["apply"];
@@ -31,6 +31,30 @@ export function Apply({ apply }: ApplyProps) {
         </ol>
         <div className="lg:col-span-full">
           <OnwardLinks links={apply.links} />
+        </div>
+      </Page>
+    </section>
+  );
+}
+
+interface EqualChancesProps {
+  fair: Content<"careers">["fair"];
+}
+
+/** Equal chances, and a process that can be gone through by everybody: plain paragraphs, large enough to be read. */
+export function EqualChances({ fair }: EqualChancesProps) {
+  return (
+    <section className="py-section">
+      <Page className="grid grid-cols-1 gap-8 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
+        <h2 className="text-heading">{fair.title}</h2>
+        <div className="grid justify-items-start gap-7">
+          {fair.items.map(({ title, text }) => (
+            <div key={title}>
+              <h3 className="font-text text-small/body tracking-normal text-ink-muted">{title}</h3>
+              <p className="font-display text-title leading-[1.35]">{text}</p>
+            </div>
+          ))}
+          <OnwardLink link={fair.link} />
         </div>
       </Page>
     </section>

@@ -1,9 +1,12 @@
 import type { Content } from "#content/collections.ts";
+import { put } from "#lib/text/put.ts";
+import { mailTo } from "#sections/shared/mail.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
-import { mailTo } from "#sections/shared/mail.ts";
-import { Role } from "./Role.tsx";
+import type { RakePattern } from "./schema.ts";
 
 interface RolesProps {
   roles: Content<"careers">["roles"];
@@ -45,5 +48,120 @@ export function Roles({ roles, email, labels }: RolesProps) {
         )}
       </Page>
     </section>
+  );
+}
+
+interface RoleProps {
+  role: Content<"careers">["roles"]["list"][number];
+  words: Content<"careers">["roles"];
+  email: Content<"careers">["apply"]["email"];
+  open: boolean;
+}
+
+const summary =
+  "group/summary grid cursor-pointer list-none grid-cols-[3.5rem_minmax(0,1fr)_1.5rem] items-center gap-x-4 gap-y-0.5 py-5 lg:grid-cols-[6rem_minmax(0,7fr)_minmax(0,4fr)_1.5rem] lg:gap-x-8 [&::-webkit-details-marker]:hidden";
+const heading = "font-display text-title tracking-tight";
+/** A week of the first month. */
+const numbered =
+  "relative border-t border-line py-3 pl-12 [counter-increment:week] before:absolute before:left-0 before:font-display before:text-title before:text-clay before:content-[counter(week)]";
+
+/** A role as a bed of the garden: its name and place; opened, its first month, what it asks and how we choose. */
+function Role({ role, words, email, open }: RoleProps) {
+  return (
+    <details
+      name="role"
+      id={`role-${role.id}`}
+      open={open}
+      className="group border-t border-line last:border-b"
+    >
+      <summary className={summary}>
+        <RolePicture pattern={role.pattern} />
+        <h3 className="text-heading decoration-1 underline-offset-6 group-hover/summary:underline lg:self-end">
+          {role.title}
+        </h3>
+        <span className="col-2 text-lead/body lg:self-start">{role.line}</span>
+        <span className="col-2 text-small/body lg:col-3 lg:row-[1/span_2]">
+          {role.where}
+          <span className="block text-ink-muted">{role.hours}</span>
+        </span>
+        <Icon
+          name="down"
+          className="col-[-2] row-1 w-5 transition-[rotate] duration-move group-open:rotate-180 lg:row-[1/span_2]"
+        />
+      </summary>
+      <div className="grid grid-cols-1 gap-8 pt-2 pb-10 lg:ml-32 lg:grid-cols-7-4 lg:pr-14">
+        <div>
+          <h4 className={heading}>{words.month}</h4>
+          <ol className="mt-3 [counter-reset:week]">
+            {role.month.map((week) => (
+              <li key={week} className={numbered}>
+                {week}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="grid content-start justify-items-start gap-2">
+          <h4 className={heading}>{words.ask}</h4>
+          <ul className="list-disc pl-4.5">
+            {role.ask.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <h4 className={cx("mt-4", heading)}>{words.choose}</h4>
+          <p>{role.choose}</p>
+          <p>
+            <b>{words.pay}</b> {role.pay}
+          </p>
+          <ButtonLink
+            tone="secondary"
+            className="mt-3 max-w-full whitespace-normal"
+            href={mailTo(email, put(words.subject, { role: role.title }))}
+            aria-label={`${words.apply}: ${role.title}`}
+          >
+            {words.apply}
+          </ButtonLink>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+const rows = (count: number, draw: (at: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join("");
+
+/** A quarter of rings around one corner, from the inside outward. */
+const arcs = (x: number, y: number) =>
+  rows(6, (i) => {
+    const r = 10 + i * 12;
+    return `M${String(x - r)} ${String(y)}a${String(r)} ${String(r)} 0 0 1 ${String(2 * r)} 0`;
+  });
+
+/** Path data of the old patterns in a box of 120 units. */
+const patterns: Readonly<Record<RakePattern, string>> = {
+  straight: rows(10, (i) => `M0 ${String(6 + i * 12)}H120`),
+  waves: rows(11, (i) => `M-10 ${String(i * 12)}q17.500 -16 35 0t35 0 35 0 35 0`),
+  rings: arcs(60, 120) + arcs(-12, 72) + arcs(132, 72),
+  checks: rows(16, (i) => {
+    const [column, row] = [i % 4, Math.floor(i / 4)];
+    const [x, y] = [column * 30, row * 30];
+    const isAcross = (column + row) % 2 === 0;
+    return [5, 15, 25]
+      .map((at) =>
+        isAcross ? `M${String(x)} ${String(y + at)}h30` : `M${String(x + at)} ${String(y)}v30`,
+      )
+      .join("");
+  }),
+};
+
+/** A square bed, raked as its role is. Decoration. */
+function RolePicture({ pattern }: { pattern: RakePattern }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 120 120"
+      className="row-[1/span_3] w-full self-start rounded-medium bg-raised fill-none stroke-clay lg:row-[1/span_2] lg:self-center"
+    >
+      <path d={patterns[pattern]} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

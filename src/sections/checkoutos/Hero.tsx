@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
-import { SandStage } from "#sections/shared/SandStage.tsx";
+import { SandStage } from "#sections/shared/Sand.tsx";
 
 interface HeroProps {
   hero: Content<"checkoutos">["hero"];

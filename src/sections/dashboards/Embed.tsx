@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { Answered } from "./SelfServe.tsx";
-import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 interface EmbedProps {
   embed: Content<"dashboards">["embed"];
@@ -59,5 +60,22 @@ export function Embed({ embed, charts, answer, code }: EmbedProps) {
         </div>
       </Page>
     </section>
+  );
+}
+
+/** Where the chart stands in its frame: the part that is to come alive. */
+export function FrameStage({ children }: { children: ReactNode }) {
+  return <div data-live-section="">{children}</div>;
+}
+
+/** Below a chart in a frame: that its data are invented, and where it comes from. */
+export function FrameFoot({ words }: { words: Content<"chartFrame"> }) {
+  return (
+    <p className="mt-auto pt-4 text-micro/body text-ink-muted">
+      {words.sample}{" "}
+      <a href="/dashboards/" target="_blank" rel="noopener" className="text-link">
+        {words.source}
+      </a>
+    </p>
   );
 }

@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
+import { ChartTable } from "#live/engine/charts/ChartTable.tsx";
+import { describeChart } from "#live/engine/charts/describe.ts";
+import { plotOf } from "#live/engine/charts/plot.ts";
+import { readChart } from "#live/engine/charts/read.ts";
+import type { RowList } from "#live/engine/charts/values.ts";
+import type { Column } from "#live/engine/tables/kinds.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -33,5 +39,67 @@ export function Hero({ hero, horizon, children }: HeroProps) {
         <div data-live-section="">{children}</div>
       </Page>
     </section>
+  );
+}
+
+interface WeeklyOrdersProps {
+  title: string;
+  columns: readonly Column[];
+  rows: RowList;
+  charts: Content<"charts">;
+}
+
+const size = { width: 1440, height: 220 };
+/** From one furrow to the next. */
+const apart = 11;
+
+/**
+ * The shop's weeks as the ground of the page: furrows that are raked as high as there were orders. Each furrow is a
+ * line across the page, cut off by the curve.
+ */
+export function WeeklyOrders({ title, columns, rows, charts }: WeeklyOrdersProps) {
+  const [week, orders] = columns.map(({ name }) => name);
+  const choice = { kind: "area", x: week ?? "", ys: [orders ?? ""] } as const;
+  const reading = readChart(columns, rows, choice, charts.none);
+  if (!reading.ok) return null;
+  const [mark] = plotOf(reading.data, "area", size).marks;
+  const furrows = Array.from(
+    { length: Math.floor(size.height / apart) },
+    (_, i) => `M0 ${size.height - (i + 0.5) * apart}H${size.width}`,
+  ).join("");
+  return (
+    <figure className="relative -mt-2 lg:-mt-16 xl:-mt-36">
+      <svg
+        className="pointer-events-none block h-[clamp(7rem,16vw,14rem)] w-full"
+        role="img"
+        aria-label={`${title}. ${describeChart(reading.data, charts.described)}`}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        preserveAspectRatio="none"
+      >
+        <clipPath id="horizon">
+          <path d={mark?.area} />
+        </clipPath>
+        <path
+          d={furrows}
+          clipPath="url(#horizon)"
+          vectorEffect="non-scaling-stroke"
+          className="fill-none stroke-moss/45 forced-colors:stroke-[CanvasText]"
+        />
+        <path
+          d={mark?.line}
+          vectorEffect="non-scaling-stroke"
+          className="fill-none stroke-moss stroke-2 forced-colors:stroke-[CanvasText]"
+        />
+      </svg>
+      <figcaption className="@container">
+        <Page className="grid gap-x-6 gap-y-1 pt-2.5 pb-7 text-small/body text-ink-muted @scene:flex @scene:flex-wrap @scene:items-baseline">
+          {title}
+          <details className="chart-figures">
+            <summary>{charts.figures}</summary>
+            <ChartTable caption={title} columns={columns} rows={rows} most={120} />
+          </details>
+        </Page>
+      </figcaption>
+    </figure>
   );
 }

@@ -4,8 +4,7 @@ import { slugify } from "#lib/text/slugify.ts";
 import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
-import { TableWords } from "./TableWords.tsx";
-import { Term } from "./Term.tsx";
+import { TableEntry, TermEntry } from "./entries.tsx";
 
 interface DefinitionsProps {
   words: Content<"dataCatalog">["definitions"];
@@ -75,7 +74,7 @@ export function Definitions({
               <h3 className={groupClasses}>{title}</h3>
               <ul>
                 {terms.map((term) => (
-                  <Term
+                  <TermEntry
                     key={term.id}
                     term={term}
                     words={words}
@@ -91,7 +90,7 @@ export function Definitions({
             <h3 className={groupClasses}>{words.tables.title}</h3>
             <p className="mt-4 mb-2 text-ink-muted">{words.tables.lead}</p>
             {datasetTables.map((table) => (
-              <TableWords
+              <TableEntry
                 key={table.name}
                 table={table}
                 meaning={dataset.tables[table.name]}

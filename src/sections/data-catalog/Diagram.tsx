@@ -1,9 +1,12 @@
-import type { Plan } from "#live/catalog/diagram/kinds.ts";
 import type { Content } from "#content/collections.ts";
+import { Stone } from "#illustrations/parts/Stone.tsx";
 import { diagramClasses } from "#live/catalog/diagram-classes.ts";
+import type { Stone as PlacedStone, Plan } from "#live/catalog/diagram/kinds.ts";
+import { ownPlaces } from "#live/catalog/diagram/own-places.ts";
+import { furrowPath, loopPath, stonePath } from "#live/catalog/diagram/strokes.ts";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
-import { Drawing } from "./Drawing.tsx";
-import { Sentences } from "./Sentences.tsx";
 
 interface DiagramProps {
   words: Content<"dataCatalog">["diagram"];
@@ -44,5 +47,132 @@ export function Diagram({ words, plan }: DiagramProps) {
         <Sentences plan={plan} words={words} />
       </Page>
     </section>
+  );
+}
+
+/** How far the rings around a stone lie from it. */
+const rings = [5, 10];
+
+/** A table: its name, which leads to its definition, and the columns that point elsewhere. */
+function TableStone({ name, x, y, width, rows, ...box }: PlacedStone) {
+  return (
+    <>
+      <a href={`#table-${name}`} className="group outline-none">
+        <path
+          d={stonePath({ name, x, y, width, rows, ...box })}
+          className={cx(
+            diagramClasses.stone,
+            "group-hover:fill-moss-soft group-focus-visible:stroke-focus group-focus-visible:stroke-3 forced-colors:group-focus-visible:stroke-[Highlight]",
+          )}
+        />
+        <text x={x + width / 2} y={y + 27} className={diagramClasses.name}>
+          {name}
+        </text>
+      </a>
+      {rows.map(({ column, y: at }) => (
+        <text
+          key={column}
+          x={x + 14}
+          y={at + 4}
+          className="pointer-events-none fill-ink-muted font-code text-micro forced-colors:fill-[LinkText]"
+        >
+          {column}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** The plan as inline SVG: rings in the sand, furrows, then the stones, so that nothing covers a name. */
+function Drawing({ plan, label }: { plan: Plan; label: string }) {
+  const { width, height, stones, furrows, loops } = plan;
+  const furrowed = furrows.map((furrow) => furrowPath(furrow)).join("");
+  const looped = stones
+    .filter(({ name }) => loops.some(({ table }) => table === name))
+    .map((stone) => loopPath(stone))
+    .join("");
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label={label}
+      // In a narrow window its letters would be too small: the sentences below replace it.
+      className="hidden w-full overflow-visible lg:block"
+    >
+      <path
+        d={stones.flatMap((stone) => rings.map((away) => stonePath(stone, away))).join("")}
+        className="fill-none stroke-line forced-colors:stroke-[CanvasText]"
+      />
+      <path d={furrowed + looped} className={diagramClasses.furrow} />
+      {stones.map((stone) => (
+        <TableStone key={stone.name} {...stone} />
+      ))}
+      {/* React listens here for what it draws, which would make it a stop of the Tab key, with nothing to see. */}
+      <g id={ownPlaces.drawing} tabIndex={-1} />
+    </svg>
+  );
+}
+
+type Words = Content<"dataCatalog">["diagram"];
+/** By table and column; a table that points at nothing has none. */
+type Told = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+
+/** The table that a column points at. */
+const targetOf = ({ furrows }: Plan, table: string, column: string): string =>
+  furrows.find(({ from }) => from.table === table && from.column === column)?.to ?? table;
+
+/** A table on the path. On a phone three lines lead from its stone to the next. */
+const tableClasses = [
+  "relative break-inside-avoid pb-7 pl-13 lg:pb-5 lg:pl-0",
+  "not-last:before:absolute not-last:before:top-3 not-last:before:-bottom-3 not-last:before:left-4",
+  "not-last:before:w-2.25 not-last:before:border-x not-last:before:border-moss",
+  "not-last:before:bg-[linear-gradient(var(--color-moss),var(--color-moss))] not-last:before:bg-size-[0.0625rem_100%]",
+  "not-last:before:bg-center not-last:before:bg-no-repeat lg:not-last:before:hidden",
+].join(" ");
+
+/** A column, and on a phone the line that leads to it from the path. */
+const columnClasses =
+  "relative mt-1.5 before:absolute before:top-[0.5lh] before:-left-6.5 before:w-4.5 before:border-t before:border-moss lg:before:hidden";
+
+/**
+ * Every furrow as a sentence, table by table. On a phone this is the diagram: a path that passes one stone after
+ * another.
+ */
+function Sentences({ plan, words }: { plan: Plan; words: Words }) {
+  const told: Told = words.relations;
+  return (
+    <div className="mt-4 lg:mt-14">
+      <h3 className="text-title">{words.list.title}</h3>
+      <p className="mt-2 text-ink-muted">{words.list.lead}</p>
+      <ol className="mt-6 gap-x-10 lg:columns-3 lg:text-small/body">
+        {plan.stones.map(({ name, rows }) => (
+          <li key={name} className={tableClasses}>
+            <Stone
+              seed={name}
+              className="absolute -top-0.5 left-1 size-8 fill-raised stroke-line-strong lg:hidden"
+            />
+            <a href={`#table-${name}`} className="text-link font-code font-medium">
+              {name}
+            </a>
+            {rows.length === 0 ? (
+              <p className="text-ink-muted">{words.list.none}</p>
+            ) : (
+              <ul>
+                {rows.map(({ column }) => (
+                  <li key={column} className={columnClasses}>
+                    <code className="block text-small/[normal] text-ink-muted">
+                      {column} <Icon name="arrow" className="inline size-3" />{" "}
+                      {targetOf(plan, name, column)}
+                    </code>{" "}
+                    {told[name]?.[column]}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+      <ul id={ownPlaces.list} className="grid gap-2" />
+    </div>
   );
 }

@@ -1,9 +1,50 @@
-import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
+import { toolFrame } from "#lib/site/embed.ts";
+import { fragmentOf } from "#lib/sql/fragment.ts";
+import { put } from "#lib/text/put.ts";
+import { plainNumber } from "#live/calculators/numbers/rule.ts";
+import { planAddress } from "#live/calculators/plans/address.ts";
+import { fieldRules, inputsOf } from "#live/calculators/plans/fields.ts";
+import { type FieldId, fieldIds } from "#live/calculators/plans/kinds.ts";
 import { CopyLine } from "#sections/shared/CopyLine.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import { Terminal } from "./Terminal.tsx";
+import { SectionNumber } from "./parts.tsx";
+
+/** The snippets and files of /developer-api/. Pure. */
+
+/** @param tag the element's name */
+export const tableCode = (origin: string, tag: string): string =>
+  [
+    `<script type="module" src="${origin}/embed/table.js"></script>`,
+    `<${tag} src="https://files.shop.example/orders.csv"></${tag}>`,
+  ].join("\n");
+
+/** @param twin an article as Markdown */
+export const feedAddresses = (twin: string) =>
+  ({
+    rss: "/rss.xml",
+    json: "/feed.json",
+    markdown: twin,
+    llms: "/llms.txt",
+    sitemap: "/sitemap-index.xml",
+  }) as const;
+
+// Addresses of this site that carry something, made by the code that reads them. Pure.
+
+/** @param starts the example of the plan calculator */
+export function planLink(starts: Readonly<Record<FieldId, number>>): string {
+  const inputs = inputsOf(starts);
+  const texts = Object.fromEntries(
+    fieldIds.map((id) => [id, plainNumber(fieldRules[id], inputs[id])]),
+  ) as Record<FieldId, string>;
+  return `/pricing/${planAddress.toAddress(texts)}`;
+}
+
+export const queryLink = (sql: string): string => `/queries/${fragmentOf(sql) ?? ""}`;
+
+export const toolLink = "/free-tools/#tool-margin?price=75&discount=10";
+export const framedToolLink = `${toolFrame("margin")}#tool-margin?price=75&discount=10`;
 
 type Words = Content<"developerApi">;
 
@@ -30,7 +71,7 @@ export function Embeds({ embeds, copy, origin, codes }: EmbedsProps) {
           >
             <div>
               <h3 className="text-title">
-                <Terminal wire={id} />
+                <SectionNumber wire={id} />
                 {title}
               </h3>
               <p className="mt-3">{text}</p>
@@ -46,6 +87,44 @@ export function Embeds({ embeds, copy, origin, codes }: EmbedsProps) {
             </div>
           </article>
         ))}
+      </Page>
+    </section>
+  );
+}
+
+type AddressesWords = Content<"developerApi">["addresses"];
+
+interface AddressesProps {
+  addresses: AddressesWords;
+  /** Of each, a working example: a path of this site. */
+  links: Readonly<Record<AddressesWords["items"][number]["id"], string>>;
+}
+
+/** Addresses that carry something, each to be pressed. */
+export function Addresses({ addresses, links }: AddressesProps) {
+  return (
+    <section id="addresses" className="py-section">
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="text-heading">
+            <SectionNumber wire="addresses" />
+            {addresses.title}
+          </h2>
+          <p className="mt-4">{addresses.lead}</p>
+        </div>
+        <dl className="min-w-0 lg:col-span-8">
+          {addresses.items.map(({ id, title, text }) => (
+            <div key={id} className="grid gap-1 border-t border-line py-4">
+              <dt className="font-medium">{title}</dt>
+              <dd>
+                <TextLink href={links[id]}>
+                  <code className="font-code text-small/body wrap-anywhere">{links[id]}</code>
+                </TextLink>
+              </dd>
+              <dd className="text-small text-ink-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Page>
     </section>
   );

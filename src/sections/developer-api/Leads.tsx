@@ -10,8 +10,7 @@ import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
 import { CopyLine } from "#sections/shared/CopyLine.tsx";
 import { Page } from "#ui/Page.tsx";
-import { LineTable } from "./LineTable.tsx";
-import { Terminal } from "./Terminal.tsx";
+import { LineTable, SectionNumber } from "./parts.tsx";
 
 type Words = Content<"developerApi">;
 
@@ -57,7 +56,7 @@ export function Leads({ leads, copy, origin }: LeadsProps) {
     <section id="leads" className="bg-sunken py-section">
       <Page>
         <h2 className="text-heading">
-          <Terminal wire="leads" />
+          <SectionNumber wire="leads" />
           {leads.title}
         </h2>
         <p className="mt-4 max-w-prose text-lead">{leads.lead}</p>

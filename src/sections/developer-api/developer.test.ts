@@ -6,8 +6,14 @@ import { toolAddress } from "#live/calculators/tools/addresses.ts";
 import { verdictOf } from "#live/forms/leads/verdict.ts";
 import { planAddress } from "#live/calculators/plans/address.ts";
 import { sharedIn } from "#lib/sql/fragment.ts";
-import { framedToolLink, planLink, queryLink, toolLink } from "./addresses.ts";
-import { feedAddresses, tableCode } from "./embeds.ts";
+import {
+  feedAddresses,
+  framedToolLink,
+  planLink,
+  queryLink,
+  tableCode,
+  toolLink,
+} from "./Embeds.tsx";
 import {
   answerBody,
   answers,

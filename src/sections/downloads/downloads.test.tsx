@@ -5,16 +5,15 @@ import { expect, it } from "vitest";
 import { readArchive } from "#build/archives.ts";
 import { parseContent } from "#content/parse.ts";
 import { downloadsPage } from "./schema.ts";
-import { Check } from "./Check.tsx";
-import { Questions } from "./Questions.tsx";
-import { Windows } from "./Windows.tsx";
+import { Check, Questions } from "./Check.tsx";
+import { Hero } from "./Hero.tsx";
 
 const file = "content/pages/downloads.yaml";
 const page = parseContent(file, readFileSync(file, "utf8"), downloadsPage);
 const apps = page.apps.map((app) => ({ ...app, archive: readArchive(app.file) }));
 
 it("shows two cards, each a plain link to its archive with size and checksum, marked as a sample", () => {
-  render(<Windows hero={page.hero} apps={apps} labels={page.labels} mark="Sample" />);
+  render(<Hero hero={page.hero} apps={apps} labels={page.labels} mark="Sample" />);
   const cards = screen.getAllByRole("article");
   expect(cards).toHaveLength(2);
   for (const [i, card] of cards.entries()) {
@@ -30,7 +29,7 @@ it("shows two cards, each a plain link to its archive with size and checksum, ma
 
 it("shows no mark on what is no sample", () => {
   const real = apps.map((app) => ({ ...app, sample: false }));
-  render(<Windows hero={page.hero} apps={real} labels={page.labels} mark="Sample" />);
+  render(<Hero hero={page.hero} apps={real} labels={page.labels} mark="Sample" />);
   expect(screen.queryByText("Sample")).toBeNull();
 });
 

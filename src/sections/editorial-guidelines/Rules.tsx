@@ -1,8 +1,32 @@
-import { put } from "#lib/text/put.ts";
+import { articleLimits } from "#content/articles/limits.ts";
 import type { Content } from "#content/collections.ts";
+import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
+import { seeded } from "#lib/random/seeded.ts";
+import { put } from "#lib/text/put.ts";
 import { Page } from "#ui/Page.tsx";
-import { measured, quote } from "./figures.ts";
-import { Measure } from "./Measure.tsx";
+
+const count = (value: number): string => value.toLocaleString("en-US");
+
+/** What the rules' texts quote, from what the checks go by. */
+export const limits = {
+  least: count(articleLimits.words.min),
+  most: count(articleLimits.words.max),
+  paragraph: count(articleLimits.paragraph),
+  grade: count(articleLimits.grade),
+  sentence: count(articleLimits.sentence),
+} as const;
+
+/** @param text with names of limits in brackets */
+const quote = (text: string): string => put(text, limits);
+
+/** @param lengths words of each published article */
+const measured = (lengths: readonly number[]) => ({
+  ...limits,
+  count: count(lengths.length),
+  shortest: count(Math.min(...lengths)),
+  longest: count(Math.max(...lengths)),
+});
 
 interface RulesProps {
   rules: Content<"editorialGuidelines">["rules"];
@@ -51,5 +75,83 @@ export function Rules({ rules, measure, lengths }: RulesProps) {
         </dl>
       </Page>
     </section>
+  );
+}
+
+interface MeasureProps {
+  /** Words of each published article. */
+  lengths: readonly number[];
+  /** The picture in words. */
+  label: string;
+  least: string;
+  most: string;
+}
+
+const { min, max } = articleLimits.words;
+/** The two ends of the rule, each with a stone on it, in the picture's 1200 units. */
+const [from, to, ground] = [110, 1090, 190];
+const xOf = (words: number): number => from + ((to - from) * (words - min)) / (max - min);
+const stones: readonly Stone[] = [
+  { cx: from - 44, cy: ground + 28, rx: 34, ry: 26, squareness: 2.2 },
+  { cx: to + 44, cy: ground + 28, rx: 36, ry: 28, squareness: 2.2 },
+];
+
+/** A blade that grows from the ground at an article's length, leaning as the wind has it. */
+function blade(words: number, random: () => number): string {
+  const [x, tall, lean] = [xOf(words), 70 + 90 * random(), (random() - 0.5) * 60];
+  const tip = `${(x + lean).toFixed(1)} ${(ground - tall).toFixed(1)}`;
+  const bend = `${(x + lean * 0.15).toFixed(1)} ${(ground - tall * 0.6).toFixed(1)}`;
+  return `M${(x - 2.5).toFixed(1)} ${String(ground)}Q${bend} ${tip}Q${bend} ${(x + 2.5).toFixed(1)} ${String(ground)}z`;
+}
+
+/** In the picture's units. Twice as large on a phone, where the picture is about half as wide. */
+const letters = "fill-ink text-[130%] font-medium max-md:text-[260%]";
+
+/** Every article along the rule of its length. */
+function Measure({ lengths, label, least, most }: MeasureProps) {
+  const random = seeded("blades");
+  const furrows = [14, 28, 42, 56].map((deep) =>
+    toPath(rakedLine(stones, ground + deep, 0, 1200, 40)),
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 1200 290"
+      className="min-h-36 w-full overflow-visible"
+    >
+      <path className="fill-none stroke-line-strong/70" d={furrows.join("")} />
+      <path className="fill-moss" d={lengths.map((words) => blade(words, random)).join("")} />
+      <path
+        className="stroke-moss stroke-3"
+        d={`M${String(from)} ${String(ground)}H${String(to)}`}
+      />
+      {stones.map(({ cx, cy, rx, ry }) => (
+        <ellipse key={cx} className="fill-ink-muted" cx={cx} cy={cy} rx={rx - 4} ry={ry - 4} />
+      ))}
+      <text x={from} y="282" className={letters}>
+        {least}
+      </text>
+      <text x={to} y="282" textAnchor="end" className={letters}>
+        {most}
+      </text>
+    </svg>
+  );
+}
+
+/** The loop by which an editor takes words out, drawn by hand: no two are alike. Decoration. */
+export function KindPicture({ seed }: { seed: string }) {
+  const random = seeded(seed);
+  const by = (base: number, spread: number) => (base + (random() - 0.5) * spread).toFixed(1);
+  const d = `M1 ${by(15, 3)}C9 ${by(14, 4)} 17 ${by(13, 3)} ${by(23, 4)} ${by(8, 4)}S${by(17, 4)} ${by(1, 1)} ${by(15, 3)} ${by(8, 3)}S27 ${by(19, 4)} 39 ${by(4, 5)}`;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 40 22"
+      className="mr-2 inline h-5 w-9 overflow-visible fill-none stroke-persimmon stroke-2 align-middle"
+      strokeLinecap="round"
+    >
+      <path d={d} />
+    </svg>
   );
 }

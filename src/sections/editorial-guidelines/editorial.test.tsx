@@ -5,8 +5,7 @@ import { expect, it } from "vitest";
 import { articleLimits } from "#content/articles/limits.ts";
 import { parseContent } from "#content/parse.ts";
 import { editorialPage } from "./schema.ts";
-import { Promises } from "./Promises.tsx";
-import { Proof } from "./Proof.tsx";
+import { Promises, Proof } from "./Closing.tsx";
 import { Rules } from "./Rules.tsx";
 
 const file = "content/pages/editorial-guidelines.yaml";

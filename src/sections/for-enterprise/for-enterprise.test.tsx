@@ -4,8 +4,8 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
-import { ActivityLog } from "./ActivityLog.tsx";
-import { OwnModels } from "./OwnModels.tsx";
+import { ActivityLog } from "./Security.tsx";
+import { CustomModels } from "./CustomModels.tsx";
 
 const { forEnterprise: file } = contentFiles;
 const page = parseContent(file, readFileSync(file, "utf8"), kinds.forEnterprise);
@@ -36,7 +36,7 @@ it("marks the log while its lines are invented, and no longer", () => {
 });
 
 it("sets each answer beside the meaning that it answers", () => {
-  render(<OwnModels models={page.models} answers={[3508, 7501]} />);
+  render(<CustomModels models={page.models} answers={[3508, 7501]} />);
   const read = screen.getAllByRole("listitem").map((item) => item.textContent);
   const [first, second] = page.models.meanings;
   expect(read[0]).toContain(`3,508${first?.means ?? ""}`);

@@ -1,12 +1,15 @@
-import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
+import { put } from "#lib/text/put.ts";
+import { ChartBody } from "#live/engine/charts/ChartBody.tsx";
+import { showFigure, unitOf } from "#live/engine/charts/format.ts";
+import { numberOf } from "#live/engine/charts/values.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import type { Answer } from "./answer.ts";
-import { DigDeeper } from "./DigDeeper.tsx";
-import { Root } from "./Root.tsx";
-import { UnusualWeeks } from "./UnusualWeeks.tsx";
-import { WeeksAhead } from "./WeeksAhead.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import { RootPicture } from "./RootPicture.tsx";
+import { UnusualWeeks, WeeksAhead } from "./trends.tsx";
+import type { Answer } from "./weeks.ts";
 
 interface FeaturesProps {
   features: Content<"forStartups">["features"];
@@ -27,7 +30,7 @@ export function Features({ features, weeks, orders, dug, charts }: FeaturesProps
   const { before } = anomaly;
   return (
     <section className="relative isolate overflow-x-clip bg-sunken py-section [--chart-ground:var(--color-sunken)]">
-      <Root part="right" height="h-36" />
+      <RootPicture part="right" height="h-36" />
       <Page>
         <h2 className="text-heading">{features.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{features.lead}</p>
@@ -60,5 +63,77 @@ export function Features({ features, weeks, orders, dug, charts }: FeaturesProps
         <DigDeeper dig={dig} answers={dug} charts={charts} />
       </Page>
     </section>
+  );
+}
+
+interface DigDeeperProps {
+  dig: Content<"forStartups">["features"]["dig"];
+  /** Of each step. */
+  answers: readonly Answer[];
+  charts: Content<"charts">;
+}
+
+/** The first row of an answer, put into its sentence. */
+function said({ columns, rows }: Answer, sentence: string): string {
+  const [first = null, cell] = rows[0] ?? [];
+  const figure = numberOf(cell);
+  const unit = columns[1] === undefined ? "count" : unitOf(columns[1], figure);
+  const words = put(sentence, { first: String(first), n: showFigure(figure, unit) });
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The largest figure among all answers that count the same: their bars are to be compared. */
+const scaleOf = (answers: readonly Answer[], counted: string): number =>
+  Math.max(
+    0,
+    ...answers
+      .filter(({ columns }) => columns[1]?.name === counted)
+      .flatMap(({ rows }) => rows.map((row) => numberOf(row[1]))),
+  );
+
+/** Charts of one width, so that their bars can be compared. */
+const step = cx(
+  "grid grid-cols-1 gap-x-12 gap-y-4 border-t-4 border-double border-line-strong py-6",
+  "lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:nth-2:ml-[8%] lg:nth-3:ml-[16%]",
+);
+
+/** Three questions, each a layer below the one before. */
+export function DigDeeper({ dig, answers, charts }: DigDeeperProps) {
+  return (
+    <div className="mt-band">
+      <h3 className="text-title">{dig.title}</h3>
+      <p className="mt-2 max-w-prose">{dig.text}</p>
+      <ol className="mt-8">
+        {dig.steps.map(({ ask, say }, i) => {
+          const answer = answers[i];
+          if (answer === undefined) return null;
+          const [x = "", y = ""] = answer.columns.map(({ name }) => name);
+          return (
+            <li key={ask} className={step}>
+              <div>
+                <p className="font-display text-lead/body font-medium">“{ask}”</p>
+                <p className="mt-2">{said(answer, say)}</p>
+              </div>
+              <div className="chart">
+                <ChartBody
+                  title={ask}
+                  {...answer}
+                  choice={{ kind: "bar", x, ys: [y] }}
+                  words={charts}
+                  scale={scaleOf(answers, y)}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p>
+        {existingLinks(dig.links).map(({ label, href }) => (
+          <TextLink key={label} look="onward" href={href.href}>
+            {label}
+          </TextLink>
+        ))}
+      </p>
+    </div>
   );
 }

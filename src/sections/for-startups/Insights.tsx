@@ -3,8 +3,8 @@ import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
-import type { Answer } from "./answer.ts";
-import { Root } from "./Root.tsx";
+import type { Answer } from "./weeks.ts";
+import { RootPicture } from "./RootPicture.tsx";
 
 interface InsightsProps {
   insights: Content<"forStartups">["insights"];
@@ -19,7 +19,7 @@ export function Insights({ insights, answer, charts }: InsightsProps) {
   const [x = "", ...ys] = columns.map(({ name }) => name);
   return (
     <section className="relative isolate overflow-x-clip py-[clamp(3.5rem,8vw,7rem)]">
-      <Root part="left" />
+      <RootPicture part="left" />
       <Page className="grid grid-cols-1 gap-x-40 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:items-center">
         <div>
           <h2 className="text-heading">{insights.title}</h2>

@@ -2,10 +2,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { shipped } from "#content/shipped.fixture.ts";
-import { weekAfter } from "./answer.ts";
-import { DigDeeper } from "./DigDeeper.tsx";
-import { UnusualWeeks } from "./UnusualWeeks.tsx";
-import { WeeksAhead } from "./WeeksAhead.tsx";
+import { weekAfter } from "./weeks.ts";
+import { DigDeeper } from "./Features.tsx";
+import { UnusualWeeks, WeeksAhead } from "./trends.tsx";
 
 const page = shipped("forStartups");
 const charts = shipped("charts");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { expectedNext, outside, usualSpans } from "./usual.ts";
+import { expectedNext, outside, usualSpans } from "./weeks.ts";
 
 it("expects nothing before there is enough to go by", () => {
   expect(usualSpans([1, 2, 3], 2).map((span) => span !== undefined)).toEqual([false, false, true]);

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { monthOf, quotesOf } from "./month.ts";
-import { MonthAdded } from "./MonthAdded.tsx";
+import { ExampleMonth } from "./ExampleMonth.tsx";
 
 const file = contentFiles.influencers;
 const { month: words } = parseContent(file, readFileSync(file, "utf8"), kinds.influencers);
@@ -17,7 +17,7 @@ function show(fee: number | null, sample = true) {
   const month = monthOf(creator);
   const quotes = quotesOf(creator, month);
   render(
-    <MonthAdded
+    <ExampleMonth
       words={{ ...words, creator }}
       month={month}
       quotes={quotes}

@@ -1,8 +1,10 @@
-import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
+import { count } from "#illustrations/parts/money.ts";
+import { SeedMark } from "#illustrations/parts/SeedMark.tsx";
+import { put } from "#lib/text/put.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import type { Month } from "./month.ts";
-import { PortalPage } from "./PortalPage.tsx";
+import { dollarsAndCents, type Month } from "./month.ts";
 
 interface PortalProps {
   portal: Content<"influencers">["portal"];
@@ -41,5 +43,112 @@ export function Portal({ portal, creator, month, quotes }: PortalProps) {
         </div>
       </Page>
     </section>
+  );
+}
+
+interface PortalPageProps {
+  words: Content<"influencers">["portal"]["words"];
+  creator: Content<"influencers">["month"]["creator"];
+  month: Month;
+  /** What it shows, for those who cannot see it. */
+  alt: string;
+}
+
+const panel = "relative col-span-full rounded-large border px-5 py-4";
+const small = "block text-micro/body text-ink-muted";
+/** The number of the note about a panel, on its corner. */
+const portalPageNote =
+  "before:absolute before:-top-2.5 before:-left-2.5 before:grid before:h-6 before:w-6.5 before:place-items-center before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-clay before:font-display before:text-small/body before:text-ground before:content-[attr(data-note)]";
+
+/** Orders of a week as dots on a stem: full where they stayed, empty where they came back. */
+function Stem({ counted, returned }: { counted: number; returned: number }) {
+  const dots = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => {
+      const at = from + i;
+      return `M${String(at % 2 === 0 ? 9 : 23)} ${String(196 - Math.floor(at / 2) * 10)}h0`;
+    }).join("");
+  return (
+    <svg viewBox="0 0 32 204" className="w-9 stroke-line-strong">
+      <path d="M16 204V8" />
+      <path d={dots(0, counted)} strokeLinecap="round" className="stroke-clay stroke-8" />
+      <path
+        d={dots(counted, counted + returned)}
+        strokeLinecap="round"
+        className="stroke-[color-mix(in_oklab,var(--color-clay)_30%,var(--color-raised))] stroke-8"
+      />
+    </svg>
+  );
+}
+
+/** The creator's own page in the influencer portal, with the example's figures. One picture. */
+function PortalPage({ words, creator, month: { weeks, total }, alt }: PortalPageProps) {
+  const { code, link, name, rate } = creator;
+  return (
+    <div role="img" aria-label={alt} className="@container">
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-2 gap-3 rounded-stone bg-ground p-4 tabular-nums shadow-raised @scene:grid-rows-[repeat(3,auto)_minmax(0,1fr)]"
+      >
+        <p className="col-span-full flex items-center gap-2 px-2 py-1 font-display text-title/body">
+          <SeedMark name={name} tone="clay" />
+          {name}
+        </p>
+        <div
+          className={cx(
+            panel,
+            portalPageNote,
+            "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-line bg-raised text-lead/body",
+          )}
+          data-note="1"
+        >
+          <p>
+            <small className={small}>{words.link}</small> {link}
+          </p>
+        </div>
+        <p
+          className={cx(panel, portalPageNote, "border-line bg-raised @scene:col-2")}
+          data-note="2"
+        >
+          <small className={small}>{words.code}</small>{" "}
+          <b className="font-display text-title font-medium">{code}</b>
+        </p>
+        <div
+          className={cx(
+            panel,
+            portalPageNote,
+            "flex flex-wrap gap-x-8 gap-y-3 border-line bg-raised text-lead/body @scene:col-1 @scene:row-[3/span_2]",
+          )}
+          data-note="3"
+        >
+          <p>
+            <small className={small}>{words.clicks}</small> {count(total.clicks)}
+          </p>
+          <p>
+            <small className={small}>{words.orders}</small> {count(total.counted)}
+          </p>
+          <p>
+            <small className={small}>{words.sales}</small> {dollarsAndCents(total.sales)}
+          </p>
+          <div className="flex w-full flex-wrap items-end gap-x-5">
+            <small className={cx(small, "w-full")}>{words.weeks}</small>
+            {weeks.map((week, i) => (
+              <Stem key={i} {...week} />
+            ))}
+          </div>
+        </div>
+        <p
+          className={cx(panel, portalPageNote, "border-transparent bg-clay-soft @scene:col-2")}
+          data-note="4"
+        >
+          <small className="block text-micro/body">{words.due}</small>
+          <b className="font-display text-title font-medium @scene:text-heading/[1.2]">
+            {dollarsAndCents(total.commission)}
+          </b>
+          <small className="block text-micro/body">
+            {put(words.rate, { rate: `${String(rate)}%` })}
+          </small>
+        </p>
+      </div>
+    </div>
   );
 }

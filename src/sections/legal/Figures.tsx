@@ -1,8 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
-import { scrolling } from "#sections/blog/blocks/setting.ts";
-import { plainSetting } from "./setting.ts";
-import { legalHeading } from "./looks.ts";
+import { scrolling } from "#sections/blog/blocks/inline.tsx";
+import { legalHeading, plainSetting } from "./text.tsx";
 
 interface FiguresProps {
   constants: Content<"constants">["constants"];

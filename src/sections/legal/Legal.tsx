@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import type { LegalDocument } from "#content/legal/document.ts";
-import type { ContentsEntry } from "#sections/shared/Contents.tsx";
+import type { LegalDocument, Section } from "#content/legal/document.ts";
+import { longDay } from "#lib/text/date.ts";
+import { Contents, type ContentsEntry } from "#sections/shared/Contents.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { Figures } from "./Figures.tsx";
-import { LegalContents } from "./LegalContents.tsx";
-import { LegalHead } from "./LegalHead.tsx";
 import { LegalSection } from "./LegalSection.tsx";
+import { LegalLine } from "./text.tsx";
 
 interface LegalProps {
   document: LegalDocument;
@@ -44,4 +45,54 @@ export function Legal({ document, words, constants, before }: LegalProps) {
       </article>
     </Page>
   );
+}
+
+interface LegalHeadProps {
+  document: LegalDocument;
+  words: Content<"legal">;
+}
+
+/** Title, day of the last change, and how far the wording can be relied on. */
+function LegalHead({ document, words }: LegalHeadProps) {
+  const { title, updated, sample, introduction } = document;
+  return (
+    <header data-part="head" className="mb-10 max-w-184 lg:col-2 lg:mb-16 print:mb-6">
+      <h1 className="text-heading/[1.06] tracking-display">{title}</h1>
+      <p data-part="date" className="mt-3 mb-6 text-ink-muted">
+        {words.updated} <time dateTime={updated}>{longDay(updated)}</time>
+      </p>
+      {sample && (
+        <p
+          role="note"
+          data-part="sample"
+          className="rounded-medium border border-dashed border-line-strong px-4 py-3 text-small/body"
+        >
+          <strong>{words.sample.title}.</strong> {words.sample.text}
+        </p>
+      )}
+      <div data-part="introduction" className="mt-6 text-lead">
+        {introduction.map((line, i) => (
+          <p key={i} className={cx(i > 0 && "mt-3.75")}>
+            <LegalLine line={line} />
+          </p>
+        ))}
+      </div>
+    </header>
+  );
+}
+
+interface LegalContentsProps {
+  /** What stands before the text, such as switches. */
+  before: readonly ContentsEntry[];
+  sections: readonly Section[];
+  title: string;
+}
+
+/** All sections, with their numbers, behind what stands before them. */
+function LegalContents({ before, sections, title }: LegalContentsProps) {
+  const entries = sections.map(({ id, number, title: text }) => ({
+    id,
+    text: number === null ? text : `${number}. ${text}`,
+  }));
+  return <Contents entries={[...before, ...entries]} title={title} />;
 }

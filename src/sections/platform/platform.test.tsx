@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
-import { Week } from "./Week.tsx";
+import { WeekSchedule } from "./WeekSchedule.tsx";
 
 const { platform: file } = contentFiles;
 const source = readFileSync(file, "utf8");
@@ -19,7 +19,7 @@ it("refuses a day that has not eight hours", () => {
 });
 
 it("adds up what each day and the week give back", () => {
-  render(<Week week={{ ...page.week, days: [monday, tuesday] }} />);
+  render(<WeekSchedule week={{ ...page.week, days: [monday, tuesday] }} />);
   expect(screen.getByText("5.5 of 16 hours back")).toBeTruthy();
   expect(screen.getByText("3 h back")).toBeTruthy();
   expect(screen.getByRole("img", { name: "Tuesday: 2.5 of 8 hours are given back." })).toBeTruthy();

@@ -1,9 +1,10 @@
-import { inkKinds } from "#lib/sql/colors.ts";
 import type { Content } from "#content/collections.ts";
+import { inkKinds } from "#lib/sql/colors.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { cx } from "#ui/cx.ts";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
-import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 /** A dash of an ink before its name. */
 const ink =
@@ -37,6 +38,50 @@ export function Highlighting({
           <h2 className="text-title lg:col-span-5">{highlighting.title}</h2>
           <p className="max-w-prose text-ink-muted lg:col-span-5">{highlighting.text}</p>
         </div>
+      </Page>
+    </section>
+  );
+}
+
+/** Export and charts: three steps down from the result, each leading elsewhere. */
+export function Export({ ways }: { ways: Content<"queries">["export"] }) {
+  return (
+    <section className="py-section">
+      <Page>
+        <div className="max-w-prose">
+          <Eyebrow>{ways.eyebrow}</Eyebrow>
+          <h2 className="mt-3 text-heading">{ways.title}</h2>
+          <p className="mt-4 text-lead">{ways.lead}</p>
+        </div>
+        <ol className="mt-14 grid gap-10 lg:grid-cols-3">
+          {ways.ways.map(({ name, text }) => (
+            <li
+              key={name}
+              className="max-w-104 border-t-2 border-ink pt-4 lg:nth-2:mt-18 lg:nth-3:mt-36"
+            >
+              <h3 className="mb-2 text-display/[1.1] tracking-display">{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </section>
+  );
+}
+
+/** What is sown and not up yet: marked as such, in dotted furrows. */
+export function Soon({ soon }: { soon: Content<"queries">["soon"] }) {
+  return (
+    <section className="pb-section">
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
+        <h2 className="text-title">{soon.title}</h2>
+        {soon.items.map(({ title, text }) => (
+          <div key={title} className="border-l-2 border-dotted border-line-strong pl-5">
+            <Badge tone="clay">{soon.badge}</Badge>
+            <h3 className="mt-3 font-display text-lead font-medium">{title}</h3>
+            <p className="mt-1 text-ink-muted">{text}</p>
+          </div>
+        ))}
       </Page>
     </section>
   );

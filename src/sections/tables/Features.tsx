@@ -1,7 +1,8 @@
 import type { Content } from "#content/collections.ts";
+import { Glyph } from "#live/table/parts/Glyph.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { FeatureSign } from "./FeatureSign.tsx";
+import type { TableFeature } from "./schema.ts";
 
 /** Of the cells: three to a row, three of one width, then two to a row. */
 const widths = [
@@ -25,7 +26,7 @@ export function Features({ features }: { features: Content<"tables">["features"]
         <ul className="mt-14 grid gap-px overflow-hidden rounded-large border border-line-strong bg-line md:grid-cols-2 lg:grid-cols-12">
           {features.items.map(({ id, title, text, sign }, i) => (
             <li key={id} className={cx("bg-raised p-6", widths[i] ?? "lg:col-span-6")}>
-              <FeatureSign id={id} words={sign} />
+              <FeaturePicture id={id} words={sign} />
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 text-ink-muted">{text}</p>
             </li>
@@ -33,5 +34,116 @@ export function Features({ features }: { features: Content<"tables">["features"]
         </ul>
       </Page>
     </section>
+  );
+}
+
+type Words = Content<"tables">["features"]["items"][number]["sign"];
+
+const row = "inline-flex items-center gap-1.5";
+const keycap =
+  "inline-flex h-12 min-w-12 place-content-center items-center gap-1.5 rounded-medium border border-b-4 border-line-strong font-text text-lead/body";
+
+/** How the words stand in their box, where not in a row; tabs stand on a line across it. */
+const boxes: Partial<Record<TableFeature, string>> = {
+  columns: "grid content-center items-center gap-0.5",
+  tabs: "flex flex-wrap content-end items-end bg-linear-to-b from-line-strong to-line-strong bg-size-[100%_0.0625rem] bg-position-[0_calc(100%-1.25rem)] bg-no-repeat pb-5",
+};
+
+/** Each draws a corner of the table at work, with the few words it is given. */
+const drawings: Record<TableFeature, (words: Words) => React.ReactNode> = {
+  sorting: (words) =>
+    words.map((word, i) => (
+      <span
+        key={word}
+        className={cx(
+          row,
+          "border-b-2 px-1 py-1.5 font-medium",
+          i === 0 ? "border-moss" : "ml-4 border-line-strong",
+        )}
+      >
+        {word}
+        <Glyph name={i === 0 ? "up" : "down"} />
+        <sup className="text-micro/0 text-ink-muted">{i + 1}</sup>
+      </span>
+    )),
+  filters: (words) =>
+    words.map((word) => (
+      <span key={word} className={cx(row, "rounded-full bg-moss-soft px-3 py-1.5 [&>svg]:w-3")}>
+        {word}
+        <Glyph name="close" />
+      </span>
+    )),
+  columns: (words) =>
+    words.map((word, i) => (
+      <span key={word} className={cx(row, i === words.length - 1 && "text-ink-muted line-through")}>
+        <Glyph name={i === words.length - 1 ? "hidden" : "shown"} />
+        {word}
+      </span>
+    )),
+  export: (words) =>
+    words.map((word) => (
+      <span
+        key={word}
+        className={cx(
+          row,
+          "rounded-small rounded-tr-large border border-line-strong px-3.5 py-3 font-code",
+        )}
+      >
+        {word}
+        <Glyph name="download" />
+      </span>
+    )),
+  search: (words) => (
+    <>
+      <kbd className={keycap}>
+        <Glyph name="command" />
+      </kbd>
+      {words.map((word) => (
+        <kbd key={word} className={keycap}>
+          {word}
+        </kbd>
+      ))}
+    </>
+  ),
+  tabs: (words) =>
+    words.map((word, i) => (
+      <span
+        key={word}
+        className={cx(
+          row,
+          "border border-b-0 px-4 py-2",
+          i === 0
+            ? "rounded-t-medium border-line-strong bg-raised font-medium text-ink"
+            : "border-transparent text-ink-muted",
+        )}
+      >
+        {word}
+      </span>
+    )),
+  "open-source": (words) => (
+    <code className={cx(row, "rounded-small bg-sunken px-2.5 py-1.5 font-code")}>
+      {words.join(" ")}
+    </code>
+  ),
+  upload: (words) => (
+    <span className={cx(row, "rounded-medium border border-dashed border-line-strong px-5 py-3.5")}>
+      <Glyph name="upload" />
+      {words.join(" ")}
+    </span>
+  ),
+};
+
+/** A feature's drawing. Decoration: the text beside it says the same. */
+function FeaturePicture({ id, words }: { id: TableFeature; words: Words }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={cx(
+        "mb-3 h-22 overflow-hidden text-small/body",
+        boxes[id] ?? "flex flex-wrap content-center items-center gap-2",
+      )}
+    >
+      {drawings[id](words)}
+    </div>
   );
 }

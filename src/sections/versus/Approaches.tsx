@@ -1,7 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { Approach } from "./Approach.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import { ApproachPicture } from "./pictures.tsx";
 
 interface ApproachesProps {
   approaches: Content<"versus">["approaches"];
@@ -24,5 +25,65 @@ export function Approaches({ approaches, labels }: ApproachesProps) {
         ))}
       </Page>
     </div>
+  );
+}
+
+interface ApproachProps {
+  approach: Content<"versus">["approaches"][number];
+  labels: Content<"versus">["labels"];
+}
+
+const subhead = "font-text text-small/body tracking-normal text-ink-muted";
+
+/** One way, a column of the comparison: what it is, both sides of it, and for whom it is right. */
+function Approach({ approach, labels }: ApproachProps) {
+  const { id, name, plot, what, good, hurts, choose, read } = approach;
+  const sides = [
+    { label: labels.good, points: good },
+    { label: labels.hurts, points: hurts },
+  ];
+  return (
+    <article
+      id={id}
+      className="row-span-full grid snap-start scroll-mt-[calc(var(--header-height)+2rem)] grid-cols-1 grid-rows-subgrid gap-4"
+      aria-labelledby={`${id}-name`}
+    >
+      <div>
+        <ApproachPicture id={id} />
+        <p className="mt-2 text-small/body text-ink-muted">{plot}</p>
+      </div>
+      <div className="contents">
+        <h2 className="text-title" id={`${id}-name`}>
+          {name}
+        </h2>
+        <p>{what}</p>
+        <div className="contents">
+          {sides.map(({ label, points }) => (
+            <div key={label}>
+              <h3 className={subhead}>{label}</h3>
+              <ul>
+                {points.map((point) => (
+                  <li key={point} className="border-b border-line py-2.5">
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div
+          className={cx(
+            "self-stretch border-t-4 pt-4",
+            id === "platform" ? "border-moss" : "border-clay",
+          )}
+        >
+          <h3 className={subhead}>{labels.choose}</h3>
+          <p className="mt-1 mb-2 font-display text-lead leading-[1.35]">{choose}</p>
+          <TextLink look="onward" href={read.href.href}>
+            {read.label}
+          </TextLink>
+        </div>
+      </div>
+    </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
-import { Plot } from "./Plot.tsx";
+import { ApproachPicture } from "./pictures.tsx";
 
 interface HeroProps {
   hero: Content<"versus">["hero"];
@@ -24,7 +24,7 @@ export function Hero({ hero, approaches }: HeroProps) {
                   href={`#${id}`}
                   className="group grid gap-3 rounded-medium leading-[1.3] font-medium underline-offset-3 hover:underline"
                 >
-                  <Plot id={id} />
+                  <ApproachPicture id={id} />
                   <span>{name}</span>
                 </a>
               </li>

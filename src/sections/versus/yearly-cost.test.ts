@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { shipped } from "#content/shipped.fixture.ts";
-import { yearlyCost } from "./yearly-cost.ts";
+import { yearlyCost } from "./Prices.tsx";
 
 const { plans } = shipped("plans");
 

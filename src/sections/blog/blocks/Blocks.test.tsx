@@ -3,9 +3,9 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Block, BlockType } from "#content/articles/blocks.ts";
-import { pictures, samples } from "../post/post.fixture.ts";
+import { pictures, samples } from "#sections/blog/post.fixture.ts";
 import { Blocks } from "./Blocks.tsx";
-import type { Form } from "./setting.ts";
+import type { Form } from "./inline.tsx";
 
 afterEach(cleanup);
 

@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
-import type { Block } from "#content/articles/blocks.ts";
-import { Aside } from "./Aside.tsx";
-import { Code } from "./Code.tsx";
-import { Heading } from "./Heading.tsx";
-import { List } from "./List.tsx";
-import { Paragraph } from "./Paragraph.tsx";
-import { Picture } from "./Picture.tsx";
-import { Quote } from "./Quote.tsx";
-import { type BlockProps, type Setting, underHeadings } from "./setting.ts";
-import { Table } from "./Table.tsx";
-import { Tools } from "./Tools.tsx";
+import type { Block, ListBlock, ListItem } from "#content/articles/blocks.ts";
+import { WidePicture } from "#sections/blog/shared.tsx";
+import {
+  type BlockProps,
+  type BlockPropsOf,
+  InlineText,
+  scrolling,
+  type Setting,
+  underHeadings,
+} from "./inline.tsx";
+import { FactTable, ToolList } from "./tables.tsx";
 
 interface BlocksProps extends Setting {
   blocks: readonly Block[];
@@ -39,9 +39,9 @@ function BlockView({ block, ...rest }: BlockProps<Block>): ReactElement {
     case "image":
       return <Picture block={block} {...rest} />;
     case "database_tools":
-      return <Tools block={block} {...rest} />;
+      return <ToolList block={block} {...rest} />;
     case "table":
-      return <Table block={block} {...rest} />;
+      return <FactTable block={block} {...rest} />;
     case "quote":
       return <Quote block={block} {...rest} />;
     case "code":
@@ -49,4 +49,123 @@ function BlockView({ block, ...rest }: BlockProps<Block>): ReactElement {
     case "aside":
       return <Aside block={block} {...rest} />;
   }
+}
+
+function Paragraph({ block, setting, line }: BlockPropsOf<"paragraph">) {
+  return (
+    <p data-line={line}>
+      <InlineText line={block.text} setting={setting} />
+    </p>
+  );
+}
+
+const names = { 2: "h2", 3: "h3", 4: "h4" } as const;
+
+/**
+ * A section's heading. Its words are the link to it: the sign that shows beside them is drawn by the style
+ * sheet, so the heading is called what it says and nothing else.
+ */
+function Heading({ block, setting, line }: BlockPropsOf<"heading">) {
+  const { level, id, text } = block;
+  const Name = names[level];
+  return (
+    <Name id={id} data-line={line}>
+      {setting.form === "page" ? <a href={`#${id}`}>{text}</a> : text}
+    </Name>
+  );
+}
+
+export function List({ block, setting, line }: BlockPropsOf<"list">) {
+  return <Entries list={block} setting={setting} line={line} />;
+}
+
+interface EntriesProps {
+  list: ListBlock;
+  setting: Setting;
+  line?: number | undefined;
+}
+
+function Entries({ list: { ordered, items }, setting, line }: EntriesProps) {
+  const Name = ordered ? "ol" : "ul";
+  return (
+    <Name data-line={line}>
+      {items.map((item, i) => (
+        <Entry key={i} item={item} setting={setting} />
+      ))}
+    </Name>
+  );
+}
+
+function Entry({
+  item: { title, description, list },
+  setting,
+}: {
+  item: ListItem;
+  setting: Setting;
+}) {
+  return (
+    <li>
+      {title !== null && <strong>{title}</strong>}
+      {title !== null && description.length > 0 && " "}
+      <InlineText line={description} setting={setting} />
+      {list && <Entries list={list} setting={setting} />}
+    </li>
+  );
+}
+
+/** A picture within the text. One that is not there yet, as in the editor, is told by its words. */
+function Picture({ block: { src, alt }, setting, line }: BlockPropsOf<"image">) {
+  const picture = setting.pictures.get(src);
+  return (
+    <figure data-line={line}>
+      {picture ? (
+        <WidePicture picture={picture} alt={alt} loading="lazy" decoding="async" />
+      ) : (
+        <figcaption>{alt}</figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** A sentence to keep: a definition, a formula, somebody's words. */
+function Quote({ block, setting, line }: BlockPropsOf<"quote">) {
+  return (
+    <blockquote data-line={line}>
+      {block.paragraphs.map((words, i) => (
+        <p key={i}>
+          <InlineText line={words} setting={setting} />
+        </p>
+      ))}
+    </blockquote>
+  );
+}
+
+/** Text of no language, such as a message to adapt: they wrap, where code would scroll. */
+const isWords = (language: string) => language === "" || language === "text";
+
+function Code({ block, setting, above, line }: BlockPropsOf<"code">) {
+  const dress = isWords(block.language) ? { className: "words" } : scrolling(above, setting);
+  return (
+    <pre data-line={line} {...dress}>
+      <code>{block.text}</code>
+    </pre>
+  );
+}
+
+/** A note beside the argument: it can be skipped without losing the thread. */
+function Aside({ block, setting, line }: BlockPropsOf<"aside">) {
+  return (
+    <div className="note" role="note" data-line={line}>
+      {block.title && (
+        <p>
+          <strong>{block.title}</strong>
+        </p>
+      )}
+      {block.paragraphs.map((words, i) => (
+        <p key={i}>
+          <InlineText line={words} setting={setting} />
+        </p>
+      ))}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Content } from "#content/collections.ts";
-import { Legal } from "../Legal.tsx";
+import { Legal } from "#sections/legal/Legal.tsx";
 import { PrivacyChoices } from "./PrivacyChoices.tsx";
 
 interface LegalWithChoicesProps extends Omit<ComponentProps<typeof Legal>, "before"> {

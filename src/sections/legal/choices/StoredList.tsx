@@ -2,7 +2,7 @@ import { stored } from "#live/privacy/stored.ts";
 import type { Content } from "#content/collections.ts";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
-import { legalHeading } from "../looks.ts";
+import { legalHeading } from "#sections/legal/text.tsx";
 
 interface StoredListProps {
   words: Content<"privacyChoices">["list"];

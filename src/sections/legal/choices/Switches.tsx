@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { Checkbox } from "#ui/Field.tsx";
 import { cx } from "#ui/cx.ts";
-import { legalHeading } from "../looks.ts";
+import { legalHeading } from "#sections/legal/text.tsx";
 
 /** One switch for each thing that may be refused, and what the browser itself says. */
 export function Switches({ words }: { words: Content<"privacyChoices"> }) {

@@ -1,0 +1,78 @@
+import type { Content } from "#content/collections.ts";
+import { FourYears } from "#illustrations/FourYears.tsx";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface HeroProps {
+  hero: Content<"about">["hero"];
+  years: Content<"about">["years"];
+}
+
+/** The mission, and below it what it is taken from: a plant that returns, with four years of root. */
+export function Hero({ hero, years }: HeroProps) {
+  return (
+    <section className="overflow-x-clip pt-hero pb-16">
+      <Page>
+        <h1 className="text-display tracking-display">{hero.title}</h1>
+        <div className="mt-6 grid grid-cols-1 justify-items-start gap-x-10 gap-y-3 lg:grid-cols-7-4 lg:items-end">
+          <p className="text-lead">{hero.lead}</p>
+          <TextLink look="onward" href={hero.blog.href.href}>
+            {hero.blog.label}
+          </TextLink>
+        </div>
+        <figure className="mt-10">
+          <FourYears label={years.label} captions={years.captions} />
+          <figcaption className="mt-6 text-center font-display text-title/tight text-balance">
+            {years.text}
+          </figcaption>
+        </figure>
+      </Page>
+    </section>
+  );
+}
+
+/** What the team is out to do: the last paragraph is what it is measured by. */
+export function Mission({ mission }: { mission: Content<"about">["mission"] }) {
+  return (
+    <section className="bg-sunken py-section">
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <h2 className="text-heading lg:col-span-4">{mission.title}</h2>
+        <div className="grid gap-6 lg:col-span-7 lg:col-start-6">
+          {mission.paragraphs.map((paragraph) => (
+            <p
+              key={paragraph}
+              className="first:text-lead last:border-t last:border-line-strong last:pt-6 last:font-display last:text-title last:leading-[1.35]"
+            >
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Page>
+    </section>
+  );
+}
+
+/** Below three furrows. The middle rows are indented, like furrows that run around a stone. */
+const row =
+  "grid grid-cols-1 gap-x-10 gap-y-2 bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_0.0625rem,transparent_0.0625rem_0.25rem)] bg-size-[100%_0.5625rem] bg-no-repeat pt-7 pb-8 lg:grid-cols-7-5 lg:items-end lg:pt-9 lg:pb-10 lg:nth-2:pl-12 lg:nth-3:pl-20 lg:nth-4:pl-12";
+
+/** How the team works, one habit a row. */
+export function Habits({ habits }: { habits: Content<"about">["habits"] }) {
+  return (
+    <section className="py-section">
+      <Page>
+        <h2 className="text-lead/body text-ink-muted">{habits.title}</h2>
+        <dl className="mt-6">
+          {habits.items.map(({ title, text }) => (
+            <div key={title} className={row}>
+              <dt className="font-display text-heading font-medium tracking-tight text-balance">
+                {title}
+              </dt>
+              <dd className="max-w-136 text-ink-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import type { Content } from "#content/collections.ts";
+import { SandStage } from "#sections/shared/Sand.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
+import { Page } from "#ui/Page.tsx";
+
+interface HeroProps {
+  hero: Content<"ai">["hero"];
+  /** The live conversation. */
+  children: ReactNode;
+}
+
+/** The panel of the conversation lies in the sand. */
+const stones = [{ cx: 500, cy: 330, rx: 512, ry: 350, squareness: 9 }];
+
+/** The headline, and right below it the conversation itself. */
+export function Hero({ hero, children }: HeroProps) {
+  return (
+    <section className="relative overflow-x-clip pt-8 lg:pt-12">
+      <Page>
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+          <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
+          <p className="max-w-prose lg:col-span-4 lg:pb-1">{hero.lead}</p>
+        </div>
+        <SandStage
+          viewBox={[-1000, -90, 3000, 840]}
+          stones={stones}
+          gap={24}
+          className="mt-8 mb-20 lg:mt-10 lg:mb-28"
+        >
+          {children}
+        </SandStage>
+      </Page>
+    </section>
+  );
+}
+
+type Section = Content<"ai">["demo"];
+
+function Side({ title, points, className }: Section["here"] & { className?: string }) {
+  return (
+    <div className={className}>
+      <h3 className="text-title">{title}</h3>
+      <ul className="mt-4">
+        {points.map((point) => (
+          <li key={point} className="border-t border-night-line py-3.5">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What answers on this page, and what answers in the product, said plainly side by side. */
+export function HowItAnswers({ demo }: { demo: Section }) {
+  return (
+    <section className="bg-night py-section text-on-night">
+      <Page>
+        <Eyebrow ground="night">{demo.eyebrow}</Eyebrow>
+        <h2 className="mt-3 max-w-prose text-heading">{demo.title}</h2>
+        <p className="mt-4 max-w-prose text-lead">{demo.lead}</p>
+        {demo.figures.length > 0 && (
+          <dl className="mt-12 flex flex-wrap gap-x-16 gap-y-6">
+            {demo.figures.map(({ figure, text }) => (
+              <div key={text} className="flex flex-col-reverse justify-end gap-2">
+                <dt className="max-w-72 text-small/body">{text}</dt>
+                <dd className="font-display text-display leading-none">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className="mt-14 grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
+          <Side {...demo.here} />
+          <Side {...demo.product} className="lg:pt-18" />
+        </div>
+      </Page>
+    </section>
+  );
+}

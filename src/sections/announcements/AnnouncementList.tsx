@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import type { Announcement } from "#content/announcements/entry.ts";
+import type { Content } from "#content/collections.ts";
+import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
+import { existingLinks } from "#sections/shared/links.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface AnnouncementListProps {
+  /** Newest first. */
+  entries: readonly Announcement[];
+  kinds: Content<"announcements">["kinds"];
+  tools: Content<"post">["tools"];
+  /** Said after links that lead to another site. */
+  external: string;
+}
+
+const none = new Map<string, never>();
+
+/** All announcements in full, by year, on one stem that grows upward: the newest is its tip. */
+export function AnnouncementList({ entries, kinds, tools, external }: AnnouncementListProps) {
+  const years = Map.groupBy(entries, ({ published }) => published.slice(0, 4));
+  return [...years].map(([year, grown]) => (
+    <section key={year} className="pb-band" aria-labelledby={`year-${year}`}>
+      <Page className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,10fr)] lg:gap-12">
+        <h2
+          id={`year-${year}`}
+          className="text-heading tabular-nums lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start"
+        >
+          {year}
+        </h2>
+        <ol className="ml-3 rounded-tl-small border-l-3 border-moss">
+          {grown.map((entry) => (
+            <AnnouncementEntry key={entry.id} entry={entry} kinds={kinds}>
+              <Blocks
+                blocks={entry.blocks}
+                pictures={none}
+                words={tools}
+                external={external}
+                form="page"
+              />
+            </AnnouncementEntry>
+          ))}
+        </ol>
+      </Page>
+    </section>
+  ));
+}
+
+interface AnnouncementEntryProps {
+  entry: Announcement;
+  kinds: Content<"announcements">["kinds"];
+  /** Its text. */
+  children: ReactNode;
+}
+
+const row =
+  "relative grid grid-cols-1 gap-3 pt-1 pb-14 pl-[min(3rem,15vw)] lg:grid-cols-[9rem_minmax(0,40rem)] lg:gap-8 lg:pb-20 lg:pl-16";
+/** The announcement itself is Markdown. */
+const text =
+  "mt-5 grid grid-cols-1 gap-3.5 [&_code]:font-code [&_code]:text-[90%] [&_ul]:grid [&_ul]:list-disc [&_ul]:grid-cols-1 [&_ul]:gap-1.5 [&_ul]:pl-5";
+const links =
+  "[&_a]:underline [&_a]:decoration-line-strong [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:decoration-current";
+
+/** One announcement, whole: a leaf on the stem, with an address of its own. */
+function AnnouncementEntry({ entry, kinds, children }: AnnouncementEntryProps) {
+  const { id, title, date, published, kind, summary } = entry;
+  return (
+    <li className="group">
+      <article id={id} className={cx("group/news", row)} aria-labelledby={`${id}-title`}>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 44 28"
+          className="absolute -top-0.5 -left-0.5 w-9 fill-moss group-target/news:fill-persimmon lg:group-even:-left-9.5 lg:group-even:-scale-x-100"
+        >
+          <path d="M0 26C4 8 18 1 43 2C38 20 22 29 0 26z" />
+        </svg>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small/body tabular-nums lg:flex-col lg:items-start lg:pt-1.5">
+          <time dateTime={published}>{date}</time>
+          <Badge tone="clay">{kinds[kind]}</Badge>
+        </p>
+        <div>
+          <h3 id={`${id}-title`} className="text-title">
+            <a
+              href={`#${id}`}
+              className="underline decoration-transparent decoration-1 underline-offset-5 hover:decoration-current"
+            >
+              {title}
+            </a>
+          </h3>
+          <p className="mt-3 text-lead">{summary}</p>
+          <div className={cx(text, links)}>{children}</div>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+interface NextPagesProps {
+  closing: Content<"announcements">["closing"];
+}
+
+/** The ground the stem stands in: where one goes from here. */
+export function NextPages({ closing }: NextPagesProps) {
+  return (
+    <section className="border-t border-line-strong bg-sunken py-section">
+      <Page>
+        <h2 className="text-heading">{closing.title}</h2>
+        <ul className="mt-8 grid grid-cols-1">
+          {existingLinks(closing.links).map(({ label, text, href }) => (
+            <li
+              key={label}
+              className="grid grid-cols-1 items-baseline gap-x-8 border-t border-line py-3 md:grid-cols-4-8"
+            >
+              <TextLink look="onward" href={href.href}>
+                {label}
+              </TextLink>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Article, ArticlePicture } from "#content/articles/entry.ts";
+import type { Content } from "#content/collections.ts";
+import { Cover } from "#illustrations/cover/Cover.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { cx } from "#ui/cx.ts";
+import { ArticleTitle } from "./shared.tsx";
+
+interface ArticleCardProps {
+  article: Article;
+  place: Place;
+  words: Content<"blog">;
+  pictures: ReadonlyMap<string, ArticlePicture>;
+}
+
+/** What each place changes: the first two pictures are of one height, a square and two columns beside it. */
+const looks: Readonly<
+  Record<Place, { card?: string; picture: string; title: string; text: string }>
+> = {
+  lead: {
+    card: "sm:col-span-2",
+    picture: "rounded-stone sm:aspect-2/1 md:aspect-auto md:h-(--column)",
+    title: "text-heading",
+    text: "max-w-168 text-lead",
+  },
+  beside: {
+    picture: "rounded-large md:aspect-auto md:h-(--column)",
+    title: "text-title",
+    text: "sm:max-lg:text-small",
+  },
+  other: {
+    picture: "rounded-large",
+    title: "text-title",
+    text: "sm:max-lg:text-small",
+  },
+};
+
+/** One ring around the whole card, since all of it can be pressed. */
+const ring =
+  "has-[a:focus-visible]:rounded-large has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-8 has-[a:focus-visible]:outline-focus";
+
+const link =
+  "underline decoration-transparent decoration-1 [text-underline-offset:0.16em] transition-colors after:absolute after:inset-0 hover:decoration-current focus-visible:outline-none active:text-persimmon";
+
+/** An article on the index. The link is the title's; it can be pressed on the whole card. */
+export function ArticleCard({ article, place, words, pictures }: ArticleCardProps) {
+  const { title, description, date, published, minutes, href, stub, draft } = article;
+  const look = looks[place];
+  const wholeTitle = <ArticleTitle>{title}</ArticleTitle>;
+  return (
+    <article
+      data-card
+      data-place={place}
+      className={cx("group relative grid content-start print:break-inside-avoid", ring, look.card)}
+    >
+      <div
+        data-card-picture
+        className={cx(
+          "aspect-3/2 overflow-hidden border border-line transition-colors group-has-[a:hover]:border-line-strong",
+          look.picture,
+        )}
+      >
+        <ArticleCover article={article} place={place} pictures={pictures} />
+      </div>
+      <p className="mt-4 flex flex-wrap items-center gap-x-1.5 text-small/body text-ink-muted tabular-nums">
+        <time dateTime={published}>{date}</time>
+        {stub ? (
+          <Badge tone="clay">{words.announced}</Badge>
+        ) : (
+          <span className="before:me-1.5 before:content-['·']">{`${minutes} ${words.minutes}`}</span>
+        )}
+        {draft && <Badge tone="persimmon">{words.draft}</Badge>}
+      </p>
+      <h2 data-card-title className={cx("mt-1.5", look.title)}>
+        {stub ? (
+          wholeTitle
+        ) : (
+          <a href={href} className={link}>
+            {wholeTitle}
+          </a>
+        )}
+      </h2>
+      <p className={cx("mt-2.5 text-ink-muted", look.text)}>{description}</p>
+    </article>
+  );
+}
+
+/** Where a card stands in the grid: two columns wide, beside that one, or anywhere else. */
+export type Place = "lead" | "beside" | "other";
+
+/** The box that each place gives its picture in the widest grid (ArticleCard.tsx). */
+const aspects = { lead: [2, 1], beside: [1, 1], other: [3, 2] } as const;
+
+/** How wide it shows, for the browser's choice of file. */
+const sizes: Readonly<Record<Place, string>> = {
+  lead: "(min-width: 75rem) 46rem, (min-width: 48rem) 64vw, 94vw",
+  beside: "(min-width: 75rem) 22rem, (min-width: 48rem) 31vw, (min-width: 25rem) 46vw, 94vw",
+  other: "(min-width: 75rem) 22rem, (min-width: 48rem) 31vw, (min-width: 25rem) 46vw, 94vw",
+};
+
+/** It fills its box, and grows a little while the pointer is on the card. */
+const fill =
+  "block size-full object-cover transition-transform duration-move group-has-[a:hover]:scale-[1.025]";
+
+interface ArticleCoverProps {
+  article: Article;
+  place: Place;
+  /** Of articles that have a picture file. */
+  pictures: ReadonlyMap<string, ArticlePicture>;
+}
+
+/** An article's picture, or its drawn cover. The title beside it says what it stands for, so it has no words. */
+function ArticleCover({ article: { id, cover, imageUrl }, place, pictures }: ArticleCoverProps) {
+  const picture = imageUrl === null ? undefined : pictures.get(imageUrl);
+  if (picture === undefined) {
+    const detail = place === "lead" ? "full" : "card";
+    return (
+      <Cover
+        className={fill}
+        subject={id}
+        motif={cover}
+        aspect={aspects[place]}
+        room={[3, 2]}
+        detail={detail}
+      />
+    );
+  }
+  const { src, srcSet, width, height } = picture;
+  return (
+    <img
+      src={src}
+      srcSet={srcSet === "" ? undefined : srcSet}
+      sizes={srcSet === "" ? undefined : sizes[place]}
+      width={width}
+      height={height}
+      loading={place === "other" ? "lazy" : undefined}
+      alt=""
+      className={fill}
+    />
+  );
+}

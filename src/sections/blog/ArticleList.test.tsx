@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Article, ArticlePicture } from "#content/articles/entry.ts";
+import { ArticleList } from "./ArticleList.tsx";
+import { articleAt, someArticles } from "./articles.fixture.ts";
+import { listPage } from "./lists.ts";
+import { words } from "./words.fixture.ts";
+
+afterEach(cleanup);
+
+const pictures = new Map<string, ArticlePicture>([
+  ["images/a.png", { src: "/a.webp", srcSet: "/a.webp 420w", width: 840, height: 560 }],
+  ["images/b.svg", { src: "/b.svg", srcSet: "", width: 600, height: 400 }],
+]);
+
+const show = (articles: readonly Article[], topic: Article["topics"][number] | null, page = 1) =>
+  render(
+    <ArticleList
+      list={listPage(articles, topic, page)}
+      words={words}
+      external="(elsewhere)"
+      pictures={pictures}
+    />,
+  );
+
+const cards = () => screen.getAllByRole("article");
+const card = (at: number) => {
+  const found = cards()[at];
+  if (found === undefined) throw new Error(`there is no card ${at}`);
+  return found;
+};
+
+describe("the hero", () => {
+  it("leads to the trial and to the documentation, and says that both are elsewhere", () => {
+    show(someArticles(3), null);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Notes");
+    const [start, read] = [/^Start\s*\(elsewhere\)$/, /^Read\s*\(elsewhere\)$/].map((name) =>
+      screen.getByRole("link", { name }).getAttribute("href"),
+    );
+    expect([start, read]).toEqual(["https://app.shop.example/signup", "https://docs.shop.example"]);
+  });
+
+  it("says after the first page which one this is", () => {
+    show(someArticles(40), null, 2);
+    expect(screen.getByText("Page 2 of 3").tagName).toBe("P");
+  });
+});
+
+describe("the topics", () => {
+  it("are links to lists, for topics that have articles, with the current one marked", () => {
+    show([articleAt(0, { topics: ["launch", "data"] })], "data");
+    const links = within(screen.getByRole("navigation", { name: "Topics" })).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["All", "/blog/"],
+      ["On launch", "/blog/topics/launch/"],
+      ["On data", "/blog/topics/data/"],
+    ]);
+    expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, "page"]);
+  });
+});
+
+describe("a card", () => {
+  it("shows picture, date, title and description, and its link is the title's", () => {
+    show([articleAt(0)], null);
+    const own = within(card(0));
+    const heading = own.getByRole("heading", { level: 2 });
+    const link = own.getByRole("link", { name: "What a skipped box costs, and what it saves" });
+    expect(heading.contains(link)).toBe(true);
+    expect(heading.hasAttribute("data-card-title")).toBe(true);
+    expect(link.getAttribute("href")).toBe(articleAt(0).href);
+    expect(own.getByText("Mar 7, 2023").getAttribute("datetime")).toBe("2023-03-07");
+    expect(own.getByText("4 min").tagName).toBe("SPAN");
+    expect(own.getByText(/^Two shops/).tagName).toBe("P");
+    expect(card(0).hasAttribute("data-card")).toBe(true);
+    expect(card(0).querySelector("[data-card-picture] > svg")).not.toBeNull();
+  });
+
+  it("shows the picture file of an article that has one, with its measures and without words", () => {
+    show(
+      [articleAt(0, { imageUrl: "images/a.png" }), articleAt(1, { imageUrl: "images/b.svg" })],
+      null,
+    );
+    const [photo, drawing] = [card(0), card(1)].map((one) => one.querySelector("img"));
+    expect(photo?.getAttribute("srcset")).toBe("/a.webp 420w");
+    expect(photo?.getAttribute("sizes")).toContain("46rem");
+    expect([photo?.width, photo?.height, photo?.alt]).toEqual([840, 560, ""]);
+    expect([drawing?.hasAttribute("srcset"), drawing?.hasAttribute("sizes")]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it("of an announced article has no link and says so; a draft says what it is", () => {
+    show([articleAt(0, { stub: true }), articleAt(1, { draft: true })], null);
+    expect(within(card(0)).queryByRole("link")).toBeNull();
+    expect(within(card(0)).getByText("Soon").tagName).toBe("SPAN");
+    expect(within(card(0)).queryByText("4 min")).toBeNull();
+    expect(within(card(1)).getByText("Draft").tagName).toBe("SPAN");
+  });
+});
+
+describe("the grid", () => {
+  it("has a wide card first, one beside it, and the feeds last", () => {
+    show(someArticles(5), null);
+    const names = cards().map((each) => each.dataset["place"]);
+    expect(names).toEqual(["lead", "beside", "other", "other", "other"]);
+    const feeds = cards()[0]?.parentElement?.lastElementChild;
+    const links = [...(feeds?.querySelectorAll("a") ?? [])];
+    expect(feeds?.textContent).toBe("FollowRSSJSONHow articles are written");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/rss.xml",
+      "/feed.json",
+      "/editorial-guidelines/",
+    ]);
+  });
+});
+
+describe("the pager", () => {
+  const pager = () => screen.queryByRole("navigation", { name: "Pages" });
+
+  it("is absent where there is one page", () => {
+    show(someArticles(17), null);
+    expect(pager()).toBeNull();
+  });
+
+  it("leads to newer and older pages and to numbers, the current one marked", () => {
+    show(someArticles(60), null, 2);
+    const links = [...(pager()?.querySelectorAll("a") ?? [])];
+    expect(
+      links.map((link) => [link.getAttribute("rel"), link.textContent, link.getAttribute("href")]),
+    ).toEqual([
+      ["prev", "Newer", "/blog/"],
+      [null, "1", "/blog/"],
+      [null, "2", "/blog/page/2/"],
+      [null, "3", "/blog/page/3/"],
+      [null, "4", "/blog/page/4/"],
+      ["next", "Older", "/blog/page/3/"],
+    ]);
+    const current = screen.getByRole("link", { name: "Page 2" });
+    expect(current.getAttribute("aria-current")).toBe("page");
+  });
+
+  it("has no way beyond the first and the last page", () => {
+    const rels = (page: number) => {
+      const { container, unmount } = show(someArticles(60), null, page);
+      const found = [...container.querySelectorAll("[rel]")].map((link) =>
+        link.getAttribute("rel"),
+      );
+      unmount();
+      return found;
+    };
+    expect([rels(1), rels(4)]).toEqual([["next"], ["prev"]]);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Article, ArticlePicture } from "#content/articles/entry.ts";
+import type { Topic } from "#content/articles/topics.ts";
+import type { Content } from "#content/collections.ts";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import { ArticleCard, type Place } from "./ArticleCard.tsx";
+import { BlogHero } from "./BlogHero.tsx";
+import { listHeading, type ListPage, listPath } from "./lists.ts";
+import { Pager } from "./Pager.tsx";
+
+/** A link as a stone in raked sand; its rings are in blog.css. */
+const sandStone = [
+  "sand-stone inline-flex min-h-10 items-center rounded-full border border-transparent bg-raised px-4",
+  "text-small/body font-medium transition duration-touch hover:bg-moss-soft active:scale-97 focus-visible:rounded-full",
+  "aria-[current]:bg-inverse aria-[current]:text-on-inverse",
+  "forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:outline-[Highlight]",
+].join(" ");
+
+interface ArticleListProps {
+  list: ListPage;
+  words: Content<"blog">;
+  /** Said after links that lead to another site. */
+  external: string;
+  /** By `imageUrl`, for the articles that have a picture file. */
+  pictures: ReadonlyMap<string, ArticlePicture>;
+}
+
+/** One page of a list of articles: hero, topics, cards, the way to the other pages. */
+export function ArticleList({ list, words, external, pictures }: ArticleListProps) {
+  const { topic, topics, articles, base, page, count } = list;
+  return (
+    <>
+      <BlogHero {...listHeading(list, words)} words={words} external={external} />
+      <TopicLinks topics={topics} current={topic} words={words} />
+      <Page className="pt-10 pb-section lg:pt-14">
+        <ArticleGrid articles={articles} words={words} pictures={pictures} />
+        <Pager base={base} page={page} count={count} words={words.pages} />
+      </Page>
+    </>
+  );
+}
+
+interface ArticleGridProps {
+  /** Newest first. */
+  articles: readonly Article[];
+  words: Content<"blog">;
+  /** By `imageUrl`, for the articles that have a picture file. */
+  pictures: ReadonlyMap<string, ArticlePicture>;
+}
+
+const placeOf = (index: number): Place => (["lead", "beside"] as const)[index] ?? "other";
+
+/** One column to three; --column is how wide one is. */
+const columns = cx(
+  "[--column:100cqi] [--gap:clamp(1rem,3.2vw,2.5rem)] grid-cols-1 sm:grid-cols-2 md:grid-cols-3",
+  "sm:[--column:calc((100cqi-var(--gap))/2)] md:[--column:calc((100cqi-2*var(--gap))/3)]",
+);
+
+/** The cards, the first two columns wide; what is left of the last row is a bed of sand with the feeds. */
+function ArticleGrid({ articles, words, pictures }: ArticleGridProps) {
+  return (
+    <div className="@container">
+      <div data-reveal className={cx("grid gap-x-(--gap) gap-y-[clamp(2.5rem,5vw,4rem)]", columns)}>
+        {articles.map((article, i) => (
+          <ArticleCard
+            key={article.id}
+            article={article}
+            place={placeOf(i)}
+            words={words}
+            pictures={pictures}
+          />
+        ))}
+        <FeedLinks words={words} />
+      </div>
+    </div>
+  );
+}
+
+interface TopicLinksProps {
+  /** Those that have articles. */
+  topics: readonly Topic[];
+  /** What the list is about; null for all articles. */
+  current: Topic | null;
+  words: Content<"blog">;
+}
+
+/** Stones in a bed of raked sand: each leads to the articles on a topic, the dark one is where one stands. */
+function TopicLinks({ topics, current, words }: TopicLinksProps) {
+  const stones = [
+    { id: null, name: words.all },
+    ...words.topics.filter(({ id }) => topics.includes(id)),
+  ];
+  return (
+    <nav aria-label={words.topicsLabel} className="list-sand border-t border-line print:hidden">
+      <Page>
+        <ul className="flex flex-wrap gap-6 py-7 lg:gap-x-7 lg:py-9">
+          {stones.map(({ id, name }) => (
+            <li key={name}>
+              <a
+                href={listPath(id)}
+                aria-current={id === current ? "page" : undefined}
+                className={sandStone}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </nav>
+  );
+}
+
+const feeds = [
+  { id: "rss", href: "/rss.xml", type: "application/rss+xml" },
+  { id: "json", href: "/feed.json", type: "application/feed+json" },
+] as const;
+
+/** It fills what the last row leaves free, or has a row of its own; the first card counts as one, but has two places. */
+const lastRow = "sm:max-md:even:col-span-2 md:nth-[3n]:col-span-3 md:nth-[3n+1]:col-span-2";
+
+/** Where the articles can be followed, and what they are held to. It takes the columns that the last row of cards leaves free. */
+function FeedLinks({ words }: { words: Content<"blog"> }) {
+  return (
+    <div
+      className={cx(
+        "feed-sand list-sand relative flex flex-wrap content-end items-center justify-between gap-x-8 gap-y-6 overflow-hidden",
+        "rounded-large border border-b-0 border-line px-7 py-6 print:hidden",
+        lastRow,
+      )}
+    >
+      <p className="bg-ground p-2 leading-6">{words.feeds.label}</p>
+      <ul className="flex flex-wrap gap-x-7 gap-y-6">
+        {feeds.map(({ id, href, type }) => (
+          <li key={id}>
+            <a href={href} type={type} className={sandStone}>
+              {words.feeds[id]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <TextLink look="onward" href={words.guidelines.href.href} className="bg-ground px-3">
+        {words.guidelines.label}
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Author } from "#content/articles/entry.ts";
+import type { Content } from "#content/collections.ts";
+import { pebbleAt } from "#illustrations/parts/pebble.ts";
+import { seeded } from "#lib/random/seeded.ts";
+import { cx } from "#ui/cx.ts";
+import { OutwardMark } from "#ui/OutwardMark.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+
+interface BylineProps {
+  author: Author;
+  labels: Content<"interface">;
+  className: string;
+}
+
+/** Who wrote it: monogram, name, what they do, and where else they write. */
+export function Byline({ author, labels, className }: BylineProps) {
+  const { name, role, twitter_handle: handle, twitter_url: url, sample } = author;
+  return (
+    <div
+      data-part="byline"
+      className={cx(
+        "grid grid-cols-[auto_minmax(0,1fr)] content-center gap-x-3 text-small/[1.4]",
+        className,
+      )}
+    >
+      <Monogram name={name} />
+      <p className="col-2 text-ink-muted">
+        <strong className="me-1.5 text-base/[1.4] font-medium text-ink">{name}</strong>{" "}
+        {sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+      </p>
+      <p className="col-2 text-ink-muted">{role}</p>
+      <p className="col-2 text-ink-muted">
+        {url === null ? (
+          handle
+        ) : (
+          <a className="quiet-link min-h-6" href={url} rel="external author">
+            {handle}
+            <OutwardMark hint={labels.external} />
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((part) => part.charAt(0))
+    .filter((_, i, all) => i === 0 || i === all.length - 1)
+    .join("");
+
+/** What stands for an author: the initials on a pebble of their own. Decoration beside the name. */
+function Monogram({ name }: { name: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="row-span-3 -ms-1.5 size-13 fill-inverse">
+      <path d={pebbleAt(seeded(name)())} />
+      <text
+        className="fill-on-inverse font-display font-medium"
+        textAnchor="middle"
+        x="12"
+        y="15.1"
+        fontSize="8.5"
+      >
+        {initials(name)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Block } from "#content/articles/blocks.ts";
+import type { Article } from "#content/articles/entry.ts";
+import { shipped } from "#content/shipped.fixture.ts";
+import { articleOf } from "./article.fixture.ts";
+import { article, blocks, pictures, related } from "./post.fixture.ts";
+import { Post } from "./Post.tsx";
+
+afterEach(cleanup);
+
+const words = shipped("post");
+const labels = shipped("interface");
+const [first, second] = related;
+if (!first || !second) throw new Error("no articles");
+
+interface Case {
+  article?: Article;
+  blocks?: readonly Block[];
+  related?: readonly Article[];
+  newer?: Article | null;
+  older?: Article | null;
+}
+
+const show = (own: Case = {}) =>
+  render(
+    <Post
+      article={article}
+      blocks={blocks}
+      pictures={pictures}
+      words={words}
+      labels={labels}
+      related={related}
+      newer={first}
+      older={second}
+      {...own}
+    />,
+  ).container;
+
+/** Whether elements that match stand in this order. */
+function orderOf(root: Element, selectors: readonly string[]): readonly string[] {
+  const all = [...root.querySelectorAll("*")];
+  return [...selectors].sort((a, b) => {
+    const place = (selector: string) => all.findIndex((each) => each.matches(selector));
+    return place(a) - place(b);
+  });
+}
+
+it("stands in the order of the specification", () => {
+  const order = [
+    "nav a[href='/blog/']",
+    "[data-part=date] time",
+    "h1",
+    "[data-part=lead]",
+    "[data-part=byline]",
+    "[data-post-picture]",
+    ".prose",
+    "[data-part=sidebar]",
+    "[data-part=related]",
+    "[data-part=neighbours]",
+  ];
+  expect(orderOf(show(), order)).toEqual(order);
+});
+
+it("says when it was published and last checked, how long it takes and who wrote it", () => {
+  const head = show().querySelector("header");
+  expect(head?.textContent).toContain("Published Mar 7, 2023");
+  expect(head?.querySelector("time")?.dateTime).toBe("2023-03-07");
+  expect(head?.textContent).toContain("Last checked Nov 24, 2026");
+  expect(head?.querySelector("time[datetime='2026-11-24']")).not.toBeNull();
+  expect(head?.textContent).toContain("4 min read");
+  expect(head?.querySelector("[data-part=byline]")?.textContent).toMatch(
+    /Ines Marlow Sample.*Runs subscr/,
+  );
+  expect(head?.querySelector("[data-part=byline] a")?.getAttribute("rel")).toBe("external author");
+  expect(head?.querySelector("[data-part=byline] svg")?.textContent).toBe("IM");
+});
+
+it("an author without a profile has a handle without a link", () => {
+  const author = { ...article.author, twitter_url: null, sample: false };
+  const byline = show({ article: { ...article, author } }).querySelector("[data-part=byline]");
+  expect(byline?.querySelector("a")).toBeNull();
+  expect(byline?.textContent).toContain("@inesmarlow");
+  expect(byline?.textContent).not.toContain("Sample");
+});
+
+it("an article on something invented is marked", () => {
+  const { sample } = labels;
+  const marks = (made: Element) =>
+    made.querySelector("[data-part=date]")?.textContent.includes(sample);
+  expect(marks(show())).toBe(false);
+  expect(marks(show({ article: { ...article, sample: true } }))).toBe(true);
+});
+
+it("a draft is marked", () => {
+  expect(show().textContent).not.toContain("Draft");
+  cleanup();
+  expect(show({ article: { ...article, draft: true } }).textContent).toContain("Draft");
+});
+
+describe("the picture", () => {
+  it("is the cover drawn from the article's id", () => {
+    expect(show().querySelector("[data-post-picture] > svg")).not.toBeNull();
+  });
+
+  it("is the article's own where it has one", () => {
+    const own = { ...article, main_image_url: "images/lines.svg" };
+    const picture = show({ article: own }).querySelector("[data-post-picture] > img");
+    expect(picture?.getAttribute("width")).toBe("1200");
+    expect(picture?.getAttribute("loading")).toBeNull();
+  });
+});
+
+describe("the contents", () => {
+  it("list the sections, for wide windows and folded up for narrow ones", () => {
+    const container = show();
+    const sections = ["The calendar", "What it costs", "Count it"];
+    for (const selector of ["[data-contents]", "[data-contents-folded] nav"]) {
+      const links = [...container.querySelectorAll(`${selector} a`)];
+      expect(links.map(({ textContent }) => textContent)).toEqual(sections);
+      for (const link of links) {
+        expect(container.querySelector(`h2${String(link.getAttribute("href"))}`)).not.toBeNull();
+      }
+    }
+    expect(container.querySelector("details")?.open).toBe(false);
+  });
+
+  it("are left out for fewer than three sections", () => {
+    const container = show({ blocks: blocks.filter((_, i) => i < 6) });
+    expect(container.querySelector("[data-contents], details")).toBeNull();
+  });
+});
+
+it("can be taken along: the Markdown by a link, copies by buttons that wait for their script", () => {
+  show();
+  expect(screen.getByRole("link", { name: words.markdown }).getAttribute("href")).toBe(
+    "/blog/nine-days.md",
+  );
+  const buttons = [words.copyMarkdown, words.copyLink].map((name) =>
+    screen.getByRole("button", { name }),
+  );
+  expect(buttons.map(({ dataset }) => [dataset["copy"], "waiting" in dataset])).toEqual([
+    ["/blog/nine-days.md", true],
+    ["", true],
+  ]);
+  expect(buttons.every(({ className }) => className.includes("unscripted:hidden"))).toBe(true);
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
+it("the sidebar leads to the index and to the product", () => {
+  const sidebar = show().querySelector<HTMLElement>("[data-part=sidebar]");
+  if (!sidebar) throw new Error("no sidebar");
+  expect(within(sidebar).getByRole("heading", { name: words.writtenBy })).toBeDefined();
+  const more = within(sidebar).getByRole("link", {
+    name: `${words.readMore} ${words.readMoreWhat}`,
+  });
+  expect(more.getAttribute("href")).toBe("/blog/");
+  expect(within(sidebar).getByRole("link", { name: words.try.action.label })).toBeDefined();
+});
+
+describe("what goes on from here", () => {
+  it("are cards that hand over picture and title", () => {
+    const cards = [...show().querySelectorAll("[data-card]")];
+    expect(cards).toHaveLength(3);
+    for (const card of cards) {
+      expect(card.querySelector("[data-card-picture] > svg")).not.toBeNull();
+      expect(card.querySelector("[data-card-title] > a")).not.toBeNull();
+    }
+  });
+
+  it("shows a card's own picture where it has one", () => {
+    const own = articleOf("own", "With a picture", { imageUrl: "images/lines.svg" });
+    expect(show({ related: [own] }).querySelector("[data-card-picture] > img")).not.toBeNull();
+  });
+
+  it("is left out for none", () => {
+    const container = show({ related: [], newer: null, older: null });
+    expect(container.querySelector("[data-part=related], [data-part=neighbours]")).toBeNull();
+  });
+});
+
+it.each([
+  { newer: first, older: null, expected: [["next", words.newer]] },
+  { newer: null, older: second, expected: [["prev", words.older]] },
+  {
+    newer: first,
+    older: second,
+    expected: [
+      ["prev", words.older],
+      ["next", words.newer],
+    ],
+  },
+])("the neighbours by date: $expected", ({ newer, older, expected }) => {
+  const links = [...show({ newer, older }).querySelectorAll("[data-part=neighbours] a")];
+  expect(
+    links.map((link) => [link.getAttribute("rel"), link.querySelector("span")?.textContent]),
+  ).toEqual(expected);
+});

@@ -1,0 +1,140 @@
+import type { Block } from "#content/articles/blocks.ts";
+import type { Article, ArticlePicture, Author } from "#content/articles/entry.ts";
+import type { Content } from "#content/collections.ts";
+import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
+import { Contents, type ContentsEntry } from "#sections/shared/Contents.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import { Byline } from "./Byline.tsx";
+import { ArticleNeighbors, Related } from "./MoreArticles.tsx";
+import { PostHead } from "./PostHead.tsx";
+
+interface PostProps {
+  article: Article;
+  blocks: readonly Block[];
+  /** Of the article's text, its hero and the cards of the related ones. */
+  pictures: ReadonlyMap<string, ArticlePicture>;
+  words: Content<"post">;
+  labels: Content<"interface">;
+  related: readonly Article[];
+  newer: Article | null;
+  older: Article | null;
+}
+
+/** A whole post, in reading order (docs/specification.md, 10.2). */
+export function Post({
+  article,
+  blocks,
+  pictures,
+  words,
+  labels,
+  related,
+  newer,
+  older,
+}: PostProps) {
+  return (
+    <>
+      <Page>
+        <article data-paper-alone className="pt-6 pb-section lg:pt-14 print:mt-6 print:p-0">
+          <PostHead article={article} pictures={pictures} words={words} labels={labels} />
+          <PostBody
+            article={article}
+            blocks={blocks}
+            pictures={pictures}
+            words={words}
+            labels={labels}
+          />
+        </article>
+      </Page>
+      <Related articles={related} pictures={pictures} words={words} />
+      <ArticleNeighbors newer={newer} older={older} words={words} />
+    </>
+  );
+}
+
+interface PostBodyProps {
+  article: Article;
+  blocks: readonly Block[];
+  pictures: ReadonlyMap<string, ArticlePicture>;
+  words: Content<"post">;
+  labels: Content<"interface">;
+}
+
+/** The margin holds the contents at its top and the sidebar at its end. */
+const columns =
+  "mt-6 grid grid-cols-1 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:grid-rows-[1fr_auto] lg:gap-x-12 print:block print:p-0 print:mt-6";
+
+/** Fewer sections than this are seen at a glance. */
+const fewest = 3;
+
+/** The sections that the contents list; none where they are not worth listing. */
+function sectionsOf(blocks: readonly Block[]): readonly ContentsEntry[] {
+  const sections = blocks.flatMap((block) =>
+    block.type === "heading" && block.level === 2 ? [block] : [],
+  );
+  return sections.length < fewest ? [] : sections;
+}
+
+/** The text, with its contents and the sidebar in the margin. */
+function PostBody({ article, blocks, pictures, words, labels }: PostBodyProps) {
+  const entries = sectionsOf(blocks);
+  return (
+    <div className={columns}>
+      {entries.length > 0 && <Contents entries={entries} title={words.contents} />}
+      <div className="prose post-text lg:col-2 lg:row-[1/span_2]">
+        <Blocks
+          blocks={blocks}
+          pictures={pictures}
+          words={words.tools}
+          external={labels.external}
+          form="page"
+        />
+      </div>
+      <Sidebar alone={entries.length === 0} author={article.author} words={words} labels={labels} />
+    </div>
+  );
+}
+
+interface SidebarProps {
+  author: Author;
+  words: Content<"post">;
+  labels: Content<"interface">;
+  /** There are no contents above it in the margin. */
+  alone: boolean;
+}
+
+/** At the end of the margin, or of the text on narrow windows: who wrote it, and where to go on. */
+function Sidebar({ author, words, labels, alone }: SidebarProps) {
+  const { title, text, action } = words.try;
+  return (
+    <div
+      data-part="sidebar"
+      className={cx(
+        "mt-12 grid gap-8 border-t border-line pt-8 print:hidden [@media(40rem<=width<64rem)]:grid-cols-2",
+        "lg:col-1 lg:bg-ground",
+        alone
+          ? "lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:row-1 lg:mt-0 lg:self-start"
+          : "lg:relative lg:row-2 lg:mt-16 lg:self-end",
+      )}
+    >
+      <section>
+        <h2 className="mb-3 font-text text-small/body tracking-normal text-ink-muted">
+          {words.writtenBy}
+        </h2>
+        <Byline author={author} labels={labels} className="mb-2" />
+        <TextLink look="onward" href="/blog/">
+          {words.readMore} <span className="sr-only">{words.readMoreWhat}</span>
+        </TextLink>
+      </section>
+      <section>
+        <h2 className="mb-1.5 text-lead/tight">{title}</h2>
+        <p className="mb-4 text-small/body text-ink-muted">{text}</p>
+        <ButtonLink size="small" href={action.href.href}>
+          {action.label}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Article, ArticlePicture } from "#content/articles/entry.ts";
+import { twinAddress } from "#content/articles/markdown.ts";
+import type { Content } from "#content/collections.ts";
+import { Cover } from "#illustrations/cover/Cover.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+import { Byline } from "./Byline.tsx";
+import { ArticleTitle, WidePicture } from "./shared.tsx";
+
+interface PostHeadProps {
+  article: Article;
+  /** By their files; the hero's among them, where the article has one. */
+  pictures: ReadonlyMap<string, ArticlePicture>;
+  words: Content<"post">;
+  labels: Content<"interface">;
+}
+
+/** In a wide window, title and picture share the wide column; who wrote it and what to do stand in the margin. */
+const columns =
+  "grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-12 print:block";
+
+const headline = cx(
+  "mt-3 mb-4 text-[calc((var(--text-heading)+var(--text-display))/2)]/[1.04] tracking-display wrap-break-word",
+  "[view-transition-name:post-title] lg:col-2 lg:my-5 print:mt-2 print:mb-5 print:text-heading/[1.04]",
+);
+
+/**
+ * The order is the specification's (10.2): the way back, the date, the title, the author, the picture. Below the
+ * title stands what the article promises: it also makes sure that the largest text comes with the first bytes.
+ */
+export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
+  return (
+    <header className={columns}>
+      <nav aria-label={words.breadcrumbLabel} className="print:hidden">
+        <a className="quiet-link" href="/blog/">
+          <Icon name="arrow" className="size-4 rotate-180" />
+          {words.breadcrumb}
+        </a>
+      </nav>
+      <p
+        data-part="date"
+        className="flex min-h-8 flex-wrap items-center gap-x-5 gap-y-0.5 text-ink-muted lg:col-2"
+      >
+        <span>
+          {words.published} <time dateTime={article.published}>{article.date}</time>
+        </span>
+        <span>
+          {words.checked} <time dateTime={article.checked.iso}>{article.checked.shown}</time>
+        </span>
+        <span>
+          {article.minutes} {words.minutes}
+        </span>
+        {article.sample && <SampleMark label={labels.sample} hint={words.sampleHint} />}
+        {article.draft && <Badge tone="persimmon">{words.draft}</Badge>}
+      </p>
+      <h1 data-post-title className={headline}>
+        <ArticleTitle>{article.title}</ArticleTitle>
+      </h1>
+      <p
+        data-part="lead"
+        className="mb-6 max-w-168 text-lead text-ink-muted lg:col-2 lg:mb-10 print:mb-4 print:text-base/normal"
+      >
+        {article.description}
+      </p>
+      <Byline author={article.author} labels={labels} className="mb-7 lg:col-1 lg:row-4" />
+      <HeroPicture article={article} pictures={pictures} />
+      <PostActions href={article.href} words={words} />
+    </header>
+  );
+}
+
+const frame =
+  "overflow-hidden rounded-large border border-line [view-transition-name:post-picture] md:rounded-stone lg:col-2 lg:row-[4/span_2] print:max-w-96";
+
+const picturePlace = "block aspect-5/2 h-auto w-full object-cover";
+
+interface HeroPictureProps {
+  article: Article;
+  pictures: ReadonlyMap<string, ArticlePicture>;
+}
+
+/**
+ * The picture below the title: the article's own, or its drawn cover, with the stones of the cards'
+ * covers.
+ */
+function HeroPicture({ article, pictures }: HeroPictureProps) {
+  const picture =
+    article.main_image_url === null ? undefined : pictures.get(article.main_image_url);
+  return (
+    <div data-post-picture className={frame}>
+      {picture ? (
+        <WidePicture className={picturePlace} picture={picture} alt="" />
+      ) : (
+        <Cover
+          className={picturePlace}
+          subject={article.id}
+          motif={article.cover}
+          aspect={[5, 2]}
+          room={[3, 2]}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PostActionsProps {
+  /** The article's path, "/blog/{id}/". */
+  href: string;
+  words: Content<"post">;
+}
+
+const row =
+  "mt-4 flex flex-wrap gap-x-6 text-small/body lg:col-1 lg:row-5 lg:m-0 lg:grid lg:justify-items-start lg:self-end print:hidden";
+
+const action = "text-link min-h-8 cursor-pointer content-center";
+
+/**
+ * Ways to take the article along. The buttons wait, unseen, for the script that copies
+ * (src/script/later/copy.ts): a press before it would be lost.
+ */
+function PostActions({ href, words }: PostActionsProps) {
+  const markdown = twinAddress(href);
+  return (
+    <div
+      data-part="actions"
+      className={row}
+      data-copied={words.copied}
+      data-failed={words.copyFailed}
+    >
+      <a className={action} href={markdown}>
+        {words.markdown}
+      </a>
+      <button
+        type="button"
+        className={cx(action, "unscripted:hidden data-waiting:invisible")}
+        data-copy={markdown}
+        data-waiting
+      >
+        {words.copyMarkdown}
+      </button>
+      <button
+        type="button"
+        className={cx(action, "unscripted:hidden data-waiting:invisible")}
+        data-copy=""
+        data-waiting
+      >
+        {words.copyLink}
+      </button>
+      <p role="status" className="content-center font-medium text-moss lg:-order-1" />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Article } from "#content/articles/entry.ts";
+import type { Content } from "#content/collections.ts";
+import { ArticleLine } from "#sections/search/ArticleLine.tsx";
+import { RakedSheet } from "#sections/shared/Sand.tsx";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface UnknownArticleProps {
+  words: Content<"post">["unknown"];
+  search: Content<"search">;
+  /** What stands there without script, and where nothing near is found. */
+  newest: readonly Article[];
+}
+
+const stones = [
+  { cx: 250, cy: 190, rx: 86, ry: 56, squareness: 2.3 },
+  { cx: 900, cy: 120, rx: 48, ry: 32, squareness: 2.1 },
+];
+
+/**
+ * An address below /blog/ without an article (docs/specification.md, 8.3). While src/script/search/lookup.ts
+ * looks it up, only headline and lead show, which say as much as is known then.
+ */
+export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
+  return (
+    <Page className="min-h-dvh py-10 lg:py-16">
+      <RakedSheet height={320} stones={stones}>
+        <h1 className="relative text-heading">
+          <span role="status">{words.loading}</span>
+        </h1>
+        <p className="relative mt-4 max-w-form text-lead">{words.lead}</p>
+      </RakedSheet>
+      <div
+        data-lookup=""
+        data-nearest={words.nearest}
+        data-article={search.states.article}
+        className="mt-10 max-w-prose lg:mt-14 scripted:not-data-state:invisible"
+      >
+        <h2 className="text-title">{search.browse.newest}</h2>
+        <ol className="mt-4">
+          {newest.map((article) => (
+            <ArticleLine key={article.id} article={article} kind={search.states.article} />
+          ))}
+        </ol>
+        <TextLink look="onward" href="/blog/" className="mt-6">
+          {words.index}
+        </TextLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+/** What the blocks of one article share, and where among them each stands. */
+import type { Block, BlockType, Inline } from "#content/articles/blocks.ts";
+import type { ArticlePicture } from "#content/articles/entry.ts";
+import type { Content } from "#content/collections.ts";
+import { OutwardMark } from "#ui/OutwardMark.tsx";
+
+/**
+ * Where the blocks are shown. A feed gets the same text without what only this site's style and script give
+ * a meaning to: drawn signs, words for screen readers, links to sections, parts that scroll.
+ */
+export type Form = "page" | "feed";
+
+export interface Setting {
+  /** By the block's `src`. */
+  readonly pictures: ReadonlyMap<string, ArticlePicture>;
+  readonly words: Content<"post">["tools"];
+  /** Said after links that lead to another site. */
+  readonly external: string;
+  readonly form: Form;
+}
+
+/** The heading that a block stands under. */
+export interface HeadingAbove {
+  readonly id: string;
+  readonly level: 2 | 3 | 4;
+}
+
+/** What the component of a block receives. */
+export interface BlockProps<B> {
+  readonly block: B;
+  readonly setting: Setting;
+  /** Null before the first heading. */
+  readonly above: HeadingAbove | null;
+  /** The block's first line in the writer's file; undefined outside the editor. */
+  readonly line: number | undefined;
+}
+
+export type BlockPropsOf<T extends BlockType> = BlockProps<Extract<Block, { readonly type: T }>>;
+
+/**
+ * @param blocks an article's, in order
+ * @returns each with the nearest heading before it
+ */
+export function underHeadings(
+  blocks: readonly Block[],
+): { readonly block: Block; readonly above: HeadingAbove | null }[] {
+  let above: HeadingAbove | null = null;
+  return blocks.map((block) => {
+    const placed = { block, above };
+    if (block.type === "heading") above = { id: block.id, level: block.level };
+    return placed;
+  });
+}
+
+/** Attributes of a part that may be wider than a narrow window: the keyboard can reach it to scroll it. */
+export const scrolling = (above: HeadingAbove | null, { form }: Setting) =>
+  form === "feed"
+    ? {}
+    : ({
+        className: "sideways",
+        role: "group",
+        tabIndex: 0,
+        "aria-labelledby": above?.id,
+      } as const);
+
+interface InlineTextProps {
+  line: readonly Inline[];
+  setting: Setting;
+}
+
+/** The words within a line, each in its dress. */
+export function InlineText({ line, setting }: InlineTextProps) {
+  return line.map((part, i) => <Word key={i} part={part} setting={setting} />);
+}
+
+function Word({ part, setting }: { part: Inline; setting: Setting }) {
+  if (part.type === "text") return part.text;
+  if (part.type === "code") return <code>{part.text}</code>;
+  const words = <InlineText line={part.children} setting={setting} />;
+  switch (part.type) {
+    case "bold":
+      return <strong>{words}</strong>;
+    case "emphasis":
+      return <em>{words}</em>;
+    case "struck":
+      return <s>{words}</s>;
+    case "link":
+      return (
+        <a href={part.href} rel={part.external ? "external" : undefined}>
+          {words}
+          {part.external && setting.form === "page" && <OutwardMark hint={setting.external} />}
+        </a>
+      );
+  }
+}

@@ -1,0 +1,157 @@
+/** The lists of articles: all of them and one for each topic, newest first, in pages (src/lib/paging.ts). */
+import type { Article } from "#content/articles/entry.ts";
+import { type Topic, topics } from "#content/articles/topics.ts";
+import type { Content } from "#content/collections.ts";
+import { entriesOn, laterPages, pageCount, pagePath } from "#lib/paging.ts";
+import type { Step } from "#lib/structured/trail.ts";
+
+/** One page of a list, as its route hands it to the sections. */
+export interface ListPage {
+  /** What the list is about; null for all articles. */
+  readonly topic: Topic | null;
+  /** The path of the list's first page. */
+  readonly base: string;
+  /** From 1. */
+  readonly page: number;
+  /** How many pages the list has. */
+  readonly count: number;
+  /** Newest first. */
+  readonly articles: readonly Article[];
+  /** Topics that have articles, in the order of src/content/articles/topics.ts. */
+  readonly topics: readonly Topic[];
+}
+
+type Buckets = ReadonlyMap<Topic, readonly Article[]>;
+
+/** Sorted once for each collection: thousands of pages ask for the same one. */
+const sorted = new WeakMap<readonly Article[], Buckets>();
+
+function bucketsOf(articles: readonly Article[]): Buckets {
+  const known = sorted.get(articles);
+  if (known !== undefined) return known;
+  const byTopic = new Map<Topic, Article[]>(topics.map((topic) => [topic, []]));
+  for (const article of articles) {
+    for (const topic of article.topics) byTopic.get(topic)?.push(article);
+  }
+  const buckets = new Map([...byTopic].filter(([, bucket]) => bucket.length > 0));
+  sorted.set(articles, buckets);
+  return buckets;
+}
+
+const listOf = (articles: readonly Article[], topic: Topic | null): readonly Article[] =>
+  topic === null ? articles : (bucketsOf(articles).get(topic) ?? []);
+
+/** The path of a topic's list; null is the list of all. */
+export const listPath = (topic: Topic | null): string =>
+  topic === null ? "/blog/" : `/blog/topics/${topic}/`;
+
+/** The topics that have articles, in the order of src/content/articles/topics.ts. */
+export const topicsIn = (articles: readonly Article[]): readonly Topic[] => [
+  ...bucketsOf(articles).keys(),
+];
+
+/** The numbers of a list's pages after the first. */
+export const laterPagesOf = (
+  articles: readonly Article[],
+  topic: Topic | null,
+): readonly number[] => laterPages(pageCount(listOf(articles, topic).length));
+
+/**
+ * @param articles all articles, newest first; the same array in one build, so that topics are sorted once
+ * @param topic what the list is about; null for all
+ * @param page from 1
+ * @throws RangeError when the list has no such page
+ */
+export function listPage(
+  articles: readonly Article[],
+  topic: Topic | null,
+  page: number,
+): ListPage {
+  const list = listOf(articles, topic);
+  const count = pageCount(list.length);
+  const base = listPath(topic);
+  if (!Number.isInteger(page) || page < 1 || page > count) {
+    throw new RangeError(`${base} has ${count} pages; there is no page ${page}`);
+  }
+  const shown = entriesOn(list, page);
+  return { topic, base, page, count, articles: shown, topics: topicsIn(articles) };
+}
+
+/** The picture files that the cards of a page show; the others have a drawn cover. */
+export const picturesOn = ({ articles }: ListPage): readonly string[] =>
+  articles.flatMap(({ imageUrl }) => imageUrl ?? []);
+
+// What a page of a list says of itself: headline, title and description, each its own on every page.
+
+/** What search results show of a title. */
+const titleLength = 60;
+
+interface Heading {
+  readonly title: string;
+  readonly lead: string;
+  /** "Page 2 of 9"; undefined on the first page. */
+  readonly eyebrow: string | undefined;
+}
+
+/** The words of a list's hero. @throws Error for a topic that content/pages/blog.yaml lacks */
+export function listHeading({ topic, page, count }: ListPage, blog: Content<"blog">): Heading {
+  const { label, of } = blog.pages.number;
+  const eyebrow = page === 1 ? undefined : `${label} ${page} ${of} ${count}`;
+  if (topic === null) return { title: blog.title, lead: blog.lead, eyebrow };
+  const words = blog.topics.find(({ id }) => id === topic);
+  if (words === undefined) throw new Error(`the blog has no words for the topic "${topic}"`);
+  return { title: words.title, lead: words.description, eyebrow };
+}
+
+/** The product's name behind a title where there is room for it. */
+function branded(title: string, product: string): string {
+  const whole = `${title} | ${product}`;
+  return whole.length <= titleLength ? whole : title;
+}
+
+/**
+ * @param list a page of a list
+ * @param blog the blog's words
+ * @param product the product's name
+ * @returns title and description for search results and the browser's tab
+ */
+export function listMeta(
+  list: ListPage,
+  blog: Content<"blog">,
+  product: string,
+): { readonly title: string; readonly description: string } {
+  const { topic, page, count, articles } = list;
+  const { title, lead } = listHeading(list, blog);
+  if (page === 1) {
+    return topic === null ? blog.meta : { title: branded(title, product), description: lead };
+  }
+  const { inTitle, of, from, to } = blog.pages.number;
+  const named = `${title}, ${inTitle} ${page}`;
+  const [first, last] = [articles.at(0), articles.at(-1)].map((article) => article?.date ?? "");
+  return {
+    title: branded(named, product),
+    description: `${named} ${of} ${count}: ${from} ${last} ${to} ${first}.`,
+  };
+}
+
+/**
+ * @param list a page of a list, other than the blog's own first one
+ * @param blog the blog's words
+ * @returns the way to it from the blog: its topic, and its number where it is not the first page
+ * @throws Error for the blog's first page, which is where the way begins
+ */
+export function listSteps(
+  { topic, base, page }: ListPage,
+  { topics, pages }: Content<"blog">,
+): readonly [Step, ...Step[]] {
+  const named = topics.find(({ id }) => id === topic);
+  const steps = [
+    ...(named ? [{ name: named.name, path: base }] : []),
+    ...(page > 1
+      ? [{ name: `${pages.number.label} ${String(page)}`, path: pagePath(base, page) }]
+      : []),
+  ];
+  const [first, ...rest] = steps;
+  if (first === undefined) throw new Error("the blog's first page stands nowhere else");
+  return [first, ...rest];
+}

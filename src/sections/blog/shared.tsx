@@ -1,0 +1,37 @@
+import type { ComponentProps } from "react";
+import type { ArticlePicture } from "#content/articles/entry.ts";
+
+/** An article's title, in which a word such as “e-commerce” is not parted behind its one letter. */
+export function ArticleTitle({ children }: { children: string }) {
+  return children.split(/(\b\w-\w+)/).map((part, i) =>
+    i % 2 === 1 ? (
+      <span key={i} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+interface WidePictureProps extends ComponentProps<"img"> {
+  picture: ArticlePicture;
+  alt: string;
+}
+
+/** As wide as the column of wide blocks. */
+const sizes = "(min-width: 75rem) 53rem, (min-width: 64rem) 72vw, 92vw";
+
+/** A writer's picture across the column of an article. */
+export function WidePicture({ picture, ...rest }: WidePictureProps) {
+  return (
+    <img
+      src={picture.src}
+      srcSet={picture.srcSet || undefined}
+      sizes={picture.srcSet ? sizes : undefined}
+      width={picture.width}
+      height={picture.height}
+      {...rest}
+    />
+  );
+}

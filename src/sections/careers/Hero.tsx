@@ -1,0 +1,112 @@
+/** The garden that is being raked: what is done, what the rake is doing, and gravel that waits. Computed once, at the build. */
+import type { Content } from "#content/collections.ts";
+import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
+import { seeded } from "#lib/random/seeded.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+const garden = { left: -640, width: 2480, height: 460, rake: 760 } as const;
+const gap = 17;
+/** The swath of the rake, by the numbers of its first furrow and the one behind its last. */
+const swath = [9, 19] as const;
+const level = (row: number): number => gap * (row + 0.5);
+
+const rake = {
+  top: level(swath[0]) - gap / 2,
+  bottom: level(swath[1]) - gap / 2,
+  middle: (level(swath[0]) + level(swath[1])) / 2 - gap / 2,
+} as const;
+
+const stones: readonly Stone[] = [
+  { cx: 300, cy: 208, rx: 118, ry: 58, squareness: 2.3 },
+  { cx: 1010, cy: 62, rx: 74, ry: 34, squareness: 2.2 },
+];
+/** A stone that nobody has raked around yet. */
+const waiting = { cx: 1160, cy: 352, rx: 96, ry: 44 } as const;
+
+const right = garden.left + garden.width;
+const rows = Math.floor(garden.height / gap);
+
+/** Done: above the swath from edge to edge, in it as far as the rake. */
+const furrows = Array.from({ length: swath[1] }, (_, row) => {
+  const end = row < swath[0] ? right : garden.rake - 26;
+  return toPath(rakedLine(stones, level(row), garden.left, end, 40));
+}).join("");
+
+/** Where the teeth stand. */
+const teeth = Array.from(
+  { length: swath[1] - swath[0] },
+  (_, i) => `M${String(garden.rake)} ${String(level(swath[0] + i))}h-22`,
+).join("");
+
+/** Gravel: dots that fall as they like, but on no stone and not under the rake. */
+const gravel = (() => {
+  const next = seeded("gravel that waits");
+  return Array.from({ length: 900 }, () => {
+    const x = Math.round(garden.left + next() * garden.width);
+    const y = Math.round(rake.top + 6 + next() * (gap * rows - rake.top));
+    const isRaked = y < rake.bottom + 5 && x < garden.rake + 34;
+    const { cx, cy, rx, ry } = waiting;
+    const isStone = ((x - cx) / (rx + 8)) ** 2 + ((y - cy) / (ry + 8)) ** 2 < 1;
+    return isRaked || isStone ? "" : `M${String(x)} ${String(y)}h0`;
+  }).join("");
+})();
+
+/** The headline over a garden that is half raked; the other half is what is open. */
+export function Hero({ hero }: { hero: Content<"careers">["hero"] }) {
+  return (
+    <section className="overflow-x-clip pt-8 lg:pt-12">
+      <Page className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-7-5">
+        <h1 className="text-display tracking-display">{hero.title}</h1>
+        <div className="lg:pt-3">
+          <p className="text-lead">{hero.lead}</p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-2">
+            <ButtonLink href="#roles">{hero.action}</ButtonLink>
+            <TextLink look="onward" href="#path">
+              {hero.onward}
+            </TextLink>
+          </p>
+        </div>
+      </Page>
+      <HeroPicture />
+    </section>
+  );
+}
+
+/** A rake in the middle of its work. Decoration: what it says stands in the headline. */
+function HeroPicture() {
+  const { left, width, height } = garden;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={[left, 0, width, height].join(" ")}
+      preserveAspectRatio="xMidYMid slice"
+      className="mt-8 block h-[clamp(16rem,34vw,29rem)] w-full mask-[linear-gradient(transparent,black_16%)] fill-none"
+    >
+      <path d={gravel} className="stroke-line-strong/75 stroke-[4.5]" strokeLinecap="round" />
+      <path d={furrows} className="stroke-line-strong stroke-[1.5]" />
+      {[...stones, waiting].map(({ cx, cy, rx, ry }) => (
+        <ellipse
+          key={cx}
+          cx={cx}
+          cy={cy}
+          rx={rx - 7}
+          ry={ry - 6}
+          className={
+            cx === waiting.cx ? "fill-persimmon" : "fill-sunken stroke-line-strong stroke-[1.5]"
+          }
+        />
+      ))}
+      <g className="stroke-ink" strokeLinecap="round">
+        <path d={teeth} strokeWidth="6" />
+        <path
+          d={`M${String(garden.rake)} ${String(rake.top - 4)}V${String(rake.bottom + 4)}`}
+          strokeWidth="15"
+        />
+        <path d={`M${String(garden.rake)} ${String(rake.middle)}l1400-276`} strokeWidth="10" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Content } from "#content/collections.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface ApplicationStepsProps {
+  path: Content<"careers">["path"];
+  labels: Pick<Content<"interface">, "sample" | "sampleHint">;
+}
+
+const stone =
+  "grid content-center rounded-[4.5rem_5.5rem_5rem_6rem/4rem_3.5rem_4.5rem_4rem] bg-raised px-7 py-8 text-center [counter-increment:stone] before:font-display before:text-heading before:text-moss before:content-[counter(stone)] lg:min-h-64 lg:px-9";
+const shapes = [
+  "lg:rounded-[46%_54%_52%_48%/58%_50%_50%_42%]",
+  "lg:rounded-[52%_48%_45%_55%/48%_56%_44%_52%]",
+  "lg:rounded-[46%_54%_52%_48%/58%_50%_50%_42%]",
+  "lg:rounded-[50%_50%_56%_44%/46%_54%_46%_54%]",
+];
+/** On wide screens the path crosses the whole garden. Further stones alternate, as on tablets. */
+const places = [
+  "lg:col-[1/span_4] lg:row-[1/span_2]",
+  "lg:col-[5/span_4] lg:row-[2/span_2]",
+  "lg:col-[9/span_4] lg:row-[1/span_2]",
+  "lg:col-[8/span_4] lg:row-[4/span_2]",
+  "lg:col-[2/span_4] lg:row-[5/span_2]",
+];
+
+/** The steps from an email to a first day, as stepping stones in moss. */
+export function ApplicationSteps({ path, labels }: ApplicationStepsProps) {
+  return (
+    <section id="path" className="moss-garden py-section">
+      <Page>
+        <h2 className="flex w-fit flex-wrap items-baseline gap-x-3 bg-moss-soft pr-4 text-heading">
+          {path.title}
+          {path.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+        </h2>
+        <p className="mt-4 w-fit max-w-prose bg-moss-soft pr-4 text-lead">{path.lead}</p>
+        <div className="relative isolate">
+          {/* The way that one walks, from stone to stone. */}
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 120 60"
+            preserveAspectRatio="none"
+            className="absolute inset-0 -z-1 hidden size-full fill-none stroke-moss stroke-6 lg:block"
+            strokeLinecap="round"
+            strokeDasharray="1 16"
+          >
+            <path
+              d="M20 10C34 8 44 23 60 20S84 7 100 10C124 15 112 34 88 40S52 58 30 50"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          <ol className="mt-10 grid grid-cols-1 gap-4 [counter-reset:stone] md:grid-cols-12 md:gap-5">
+            {path.steps.map(({ title, time, text }, i) => (
+              <li
+                key={title}
+                className={cx(
+                  stone,
+                  shapes[i % shapes.length],
+                  i % 2 === 0 ? "md:col-[2/span_6]" : "md:col-[6/span_6]",
+                  places[i],
+                )}
+              >
+                <h3 className="text-title">{title}</h3>
+                <p className="mt-0.5 mb-2 text-small/body font-medium text-ink-muted">{time}</p>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Page>
+    </section>
+  );
+}
+
+interface RulesProps {
+  rules: Content<"careers">["rules"];
+}
+
+const row =
+  "relative grid grid-cols-1 gap-3 pt-7 pb-5 lg:grid-cols-5-6 lg:gap-x-[8.333%] lg:pt-11 lg:pb-7";
+/** Three lines above a row. */
+const furrows =
+  "before:absolute before:inset-x-0 before:top-0 before:h-2.75 before:bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_0.0625rem,transparent_0.0625rem_0.3125rem)]";
+
+/** What we say at the left, what anybody can check at the right, and a furrow from one to the other. */
+export function Rules({ rules }: RulesProps) {
+  return (
+    <section className="py-section">
+      <Page>
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+          <h2 className="text-heading lg:col-span-7">{rules.title}</h2>
+          <p className="max-w-form text-lead lg:col-span-5">{rules.lead}</p>
+        </div>
+        <ol className="mt-12">
+          {rules.items.map(({ rule, proof, link }) => (
+            <li key={rule} className={cx(row, furrows)}>
+              <h3 className="text-heading leading-[1.12]">{rule}</h3>
+              <div>
+                <p className="max-w-168">{proof}</p>
+                {existingLinks([link]).map(({ label, href }) => (
+                  <TextLink key={label} look="onward" href={href.href}>
+                    <span className="sr-only">{rules.check}: </span>
+                    {label}
+                  </TextLink>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Content } from "#content/collections.ts";
+import { seeded } from "#lib/random/seeded.ts";
+import type { CaseStudy } from "#sections/customers/stories.ts";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+
+interface FeaturesProps {
+  features: CaseStudy["features"];
+  /** What all features of the platform are called. */
+  names: Content<"features">["features"];
+  words: Content<"caseStudy">["beds"];
+}
+
+/** The eight parts of CheckoutOS as beds of one garden: the planted ones first, the one that matters most widest. */
+export function Features({ features, names, words }: FeaturesProps) {
+  const nameOf = (id: string) => names.find((each) => each.id === id)?.title ?? id;
+  const inOrder = features.toSorted((a, b) => Number(b.used) - Number(a.used));
+  // Four used, four not: the fourth is wide as well, and the four unused ones share a row.
+  const halves = inOrder.filter(({ used }) => used).length === 4;
+  const span = (i: number) => {
+    if (i === 0 || (halves && i === 3)) return "lg:col-span-8";
+    return halves && i > 3 ? "lg:col-span-3" : "lg:col-span-4";
+  };
+  return (
+    <section className="py-section">
+      <Page>
+        <h2 className="text-heading">{words.title}</h2>
+        <p className="mt-4 max-w-prose text-lead">{words.lead}</p>
+        <ul className="mt-12 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12">
+          {inOrder.map(({ id, used, text }, i) => (
+            <li
+              key={id}
+              data-planted={used || undefined}
+              className={cx(
+                "grid grid-cols-1 content-start overflow-hidden rounded-large px-6",
+                used ? "bg-moss-soft pb-6" : "border-2 border-dashed border-line-strong pb-5",
+                span(i),
+              )}
+            >
+              <FeaturePicture seed={id + text} planted={used} wide={i === 0} />
+              <p className={cx("mt-3 mb-1 text-small/body", !used && "text-ink-muted")}>
+                {used ? words.used : words.fallow}
+              </p>
+              <h3 className="text-title">{nameOf(id)}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </section>
+  );
+}
+
+const height = 64;
+const ground = 52;
+
+/** A stalk with pairs of leaves, its foot at 0, 0. */
+function stalk(tall: number, pairs: number, lean: number): string {
+  const leaves = Array.from({ length: pairs }, (_, i) => {
+    const at = -Math.round((tall * (i + 1)) / (pairs + 0.4));
+    const x = Math.round((lean * -at) / tall);
+    return `M${x} ${at}q-9-1-11-9 9 0 11 9q9-1 11-9-9 0-11 9`;
+  });
+  return `M0 0q0-${Math.round(tall / 2)} ${lean}-${tall}${leaves.join("")}`;
+}
+
+interface FeaturePictureProps {
+  /** What grows in it; the same words give the same plants at every build. */
+  seed: string;
+  planted: boolean;
+  /** Whether the bed is twice as wide as others. */
+  wide: boolean;
+}
+
+/** A bed from the side: furrows, and what stands in them. Fallow, it is holes alone. Decoration. */
+function FeaturePicture({ seed, planted, wide }: FeaturePictureProps) {
+  const next = seeded(seed);
+  const plants = Array.from({ length: wide ? 16 : 8 }, (_, i) => ({
+    x: Math.round(24 + i * 46 + next() * 18),
+    d: stalk(
+      Math.round(20 + next() * 24),
+      1 + Math.floor(next() * 2.2),
+      Math.round(next() * 8 - 4),
+    ),
+  }));
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${wide ? 730 : 360} ${height}`}
+      preserveAspectRatio="xMinYMax slice"
+      className={cx(
+        "-mx-6 w-[calc(100%+3rem)] max-w-none fill-none",
+        planted ? "h-18 stroke-moss stroke-[1.5]" : "h-7 stroke-line-strong stroke-6",
+      )}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeDasharray={planted ? undefined : "0.1 34"}
+    >
+      {planted ? (
+        <>
+          {plants.map(({ x, d }) => (
+            <path key={x} d={d} transform={`translate(${x} ${ground})`} />
+          ))}
+          <path d={`M-400 ${ground}H1000M-400 ${ground + 5}H1000M-400 ${ground + 10}H1000`} />
+        </>
+      ) : (
+        <path d={`M-8 ${ground + 4}H1000`} />
+      )}
+    </svg>
+  );
+}

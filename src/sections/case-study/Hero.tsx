@@ -1,0 +1,77 @@
+import type { Content } from "#content/collections.ts";
+import { StoryPicture } from "#illustrations/stories/index.tsx";
+import { NameLabel } from "#sections/customers/Hero.tsx";
+import type { CaseStudy, Customer } from "#sections/customers/stories.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface HeroProps {
+  slug: string;
+  customer: Customer;
+  story: CaseStudy;
+  words: Content<"caseStudy">;
+  labels: Content<"interface">;
+}
+
+/** One headline for all, and beside it whose playbook it is; their checkout, and the facts along a seam. */
+export function Hero({ slug, customer, story, words, labels }: HeroProps) {
+  const { primary, secondary } = words.actions;
+  return (
+    <section className="overflow-x-clip pt-6 lg:pt-8">
+      <Page>
+        <p className="text-small">
+          <TextLink href="/customers/">{words.all}</TextLink>
+        </p>
+        <div className="mt-5 grid grid-cols-1 items-center gap-x-10 gap-y-6 lg:grid-cols-8-4">
+          <h1 className="text-display tracking-display">{words.title}</h1>
+          <NameLabel
+            customer={customer}
+            labels={labels}
+            className="-rotate-2 px-6 py-4 lg:justify-self-center lg:px-8 lg:pt-7 lg:pb-6"
+            nameClassName="text-title lg:text-[calc(var(--text-title)*1.35)]"
+          />
+        </div>
+        <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-5-7">
+          <div className="lg:pt-6">
+            <p className="text-lead">{story.lead}</p>
+            <p className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink href={primary.href.href}>{primary.label}</ButtonLink>
+              {existingLinks([secondary]).map(({ label, href }) => (
+                <ButtonLink key={label} tone="secondary" href={href.href}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </p>
+          </div>
+          <StoryPicture slug={slug} label={story.picture} />
+        </div>
+        <KeyFacts label={words.facts.label} facts={[...words.facts.common, ...story.facts]} />
+      </Page>
+    </section>
+  );
+}
+
+interface KeyFactsProps {
+  /** What the strip is called. */
+  label: string;
+  facts: readonly { readonly label: string; readonly value: string }[];
+}
+
+const strip =
+  "mt-10 grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-dashed border-clay pt-6 md:grid-cols-3 lg:grid-cols-[repeat(2,minmax(0,2fr))_minmax(0,4fr)_repeat(2,minmax(0,3fr))] lg:gap-x-8";
+
+/** The facts in one strip, sewn on along its upper edge. */
+function KeyFacts({ label, facts }: KeyFactsProps) {
+  return (
+    <dl className={strip} aria-label={label}>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt className="text-small/body text-ink-muted">{fact.label}</dt>
+          <dd className="font-medium">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

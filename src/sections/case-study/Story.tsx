@@ -1,0 +1,127 @@
+import type { Content } from "#content/collections.ts";
+import { type CaseStudy, customerHref } from "#sections/customers/stories.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+/** What was wrong, told. */
+export function Problem({ wrong }: { wrong: CaseStudy["wrong"] }) {
+  const [first, ...others] = wrong.paragraphs;
+  return (
+    <section className="py-section">
+      <Page className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
+        <h2 className="text-heading lg:col-span-4">{wrong.title}</h2>
+        <div className="grid gap-6 lg:col-span-7 lg:col-start-6">
+          <p className="text-lead">{first}</p>
+          {others.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Page>
+    </section>
+  );
+}
+
+interface SetupProps {
+  setup: CaseStudy["setup"];
+  words: Content<"caseStudy">["rules"];
+}
+
+const rule =
+  "relative grid grid-cols-1 gap-x-10 gap-y-2 pb-10 pl-14 [counter-increment:rule] last:pb-0 lg:grid-cols-7-4";
+/** Its number on a button. */
+const button =
+  "before:absolute before:left-0 before:grid before:size-9 before:place-content-center before:rounded-full before:bg-inverse before:font-display before:font-medium before:text-on-inverse before:content-[counter(rule)]";
+/** What ties it to the next. */
+const thread =
+  "not-last:after:absolute not-last:after:top-10.5 not-last:after:bottom-1.5 not-last:after:left-4.25 not-last:after:border-l-2 not-last:after:border-dashed not-last:after:border-clay";
+
+/** The rules as they stand, from the top: each one sentence, sewn to the next, and why it is there. */
+export function Setup({ setup, words }: SetupProps) {
+  return (
+    <section className="bg-sunken py-section">
+      <Page>
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+          <h2 className="text-heading lg:col-span-7">{setup.title}</h2>
+          <p className="max-w-form lg:col-span-5">{setup.lead}</p>
+        </div>
+        <ol className="mt-12 [counter-reset:rule]">
+          {setup.rules.map(({ when, then, why }) => (
+            <li key={when + then} className={cx(rule, button, thread)}>
+              <p className="max-w-152 font-display text-title leading-[1.3]">
+                {words.when} <span>{when}</span>, {words.then}{" "}
+                <b className="font-medium underline decoration-clay decoration-dashed decoration-2 underline-offset-6">
+                  {then}
+                </b>
+                .
+              </p>
+              <p className="text-ink-muted lg:pt-1">{why}</p>
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </section>
+  );
+}
+
+/** A seam that has come undone: stitches on the left, loose thread on the right. */
+const troubleThread =
+  "M0 20h14m8 0h14m8 0h14m8 0h14m8 0h14m8 0c40 0 36-16 60-14s20 30 44 26 14-30 38-24 10 26 30 24 30-22 46-8 20 20 44 6";
+
+/** What went wrong on the way: three seams that had to be undone and sewn again. */
+export function Setbacks({ trouble }: { trouble: CaseStudy["trouble"] }) {
+  return (
+    <section className="bg-night py-section text-on-night">
+      <Page>
+        <h2 className="text-heading">{trouble.title}</h2>
+        <ol className="mt-12 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-3">
+          {trouble.items.map(({ title, text }) => (
+            <li key={title} className="lg:nth-2:mt-16 lg:nth-3:mt-6">
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 380 40"
+                preserveAspectRatio="xMinYMid slice"
+                className="h-10 w-full max-w-95 overflow-hidden fill-none stroke-night-line stroke-2"
+                strokeLinecap="round"
+              >
+                <path d={troubleThread} />
+              </svg>
+              <h3 className="mt-4 mb-2 text-title">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </section>
+  );
+}
+
+interface NextStepsProps {
+  slug: string;
+  words: Content<"caseStudy">["onward"];
+}
+
+/** What to do with a story that has been read: try it, weigh it, or keep its one page. */
+export function NextSteps({ slug, words }: NextStepsProps) {
+  const summary = {
+    label: words.summary,
+    href: { href: customerHref(slug), external: false },
+  };
+  return (
+    <section className="bg-sunken py-16">
+      <Page className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-center">
+        <h2 className="text-title lg:col-span-5">{words.title}</h2>
+        <ul className="flex flex-wrap gap-x-8 lg:col-span-7">
+          {existingLinks([...words.links, summary]).map(({ label, href }) => (
+            <li key={label}>
+              <TextLink look="onward" href={href.href}>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Content } from "#content/collections.ts";
+import { put } from "#lib/text/put.ts";
+import { tellsDiscount, tellsPlace } from "#live/checkout/sentences.ts";
+import { showCents } from "#live/checkout/shop/amounts.ts";
+import { goods, rewardIds, rewards } from "#live/checkout/shop/shop.ts";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+import { sampleOrder, type SampleOrder } from "./order.ts";
+import type { CheckoutPart } from "./schema.ts";
+
+interface ReceiptProps {
+  roll: Content<"checkoutos">["roll"];
+  words: Content<"checkoutDemo">;
+}
+
+const end = "grid bg-raised px-5 text-center font-code text-small/body lg:mx-auto lg:w-92";
+/** Torn off along the teeth of the printer. */
+const torn = "mask-size-[1rem_0.5rem,100%_calc(100%-0.5rem)] [mask-repeat:repeat-x,no-repeat]";
+const tornAbove =
+  "pt-8 pb-5 mask-[conic-gradient(from_135deg_at_top,transparent,black_1deg_89deg,transparent_90deg),linear-gradient(black,black)] mask-position-[top,bottom]";
+const tornBelow =
+  "pt-5 pb-8 mask-[conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg),linear-gradient(black,black)] mask-position-[bottom,top]";
+/** What is said of a piece, with a hairline that leads to the piece: to its right, and every other one to its left. */
+const said =
+  "pt-5 pb-10 lg:relative lg:col-3 lg:row-1 lg:pb-14 lg:pl-10 lg:before:absolute lg:before:top-8.5 lg:before:left-0 lg:before:w-7 lg:before:border-t lg:before:border-line-strong";
+const saidLeft =
+  "lg:group-even:col-1 lg:group-even:pr-10 lg:group-even:pl-0 lg:group-even:before:right-0 lg:group-even:before:left-auto";
+
+/** The walk as one receipt that runs down the page; beside each piece, the part of the product that printed it. */
+export function Receipt({ roll, words }: ReceiptProps) {
+  const order = sampleOrder();
+  const values = {
+    off: showCents(order.sums.discount),
+    total: showCents(order.sums.total),
+    added: showCents(order.added.cents),
+  };
+  return (
+    <section className="bg-sunken py-section">
+      <Page>
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+          <h2 className="text-heading lg:col-span-7">{roll.title}</h2>
+          <p className="max-w-form text-lead lg:col-span-5">{roll.lead}</p>
+        </div>
+        <div className="mt-14">
+          <p className={cx(end, torn, tornAbove)}>
+            <b className="font-display text-title/body font-medium">{words.frame.shop}</b>
+            {roll.head}
+          </p>
+          <ol>
+            {roll.parts.map(({ id, title, text }) => (
+              <li key={id} className="group grid lg:grid-cols-[minmax(0,1fr)_23rem_minmax(0,1fr)]">
+                <ReceiptPart part={id} order={order} words={words} />
+                <div className={cx(said, saidLeft)}>
+                  <h3 className="text-title">{title}</h3>
+                  <p className="mt-2 text-ink-muted">{put(text, values)}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className={cx(end, torn, tornBelow)}>{roll.foot}</p>
+        </div>
+      </Page>
+    </section>
+  );
+}
+
+interface ReceiptPartProps {
+  part: CheckoutPart;
+  order: SampleOrder;
+  words: Content<"checkoutDemo">;
+}
+
+/** A line of the receipt: what, and what it costs; without an amount, a remark. */
+type Printed = readonly [what: string, cents?: number];
+
+type Print = (order: SampleOrder, words: Content<"checkoutDemo">) => readonly Printed[];
+
+/** What each part of the checkout leaves on the receipt. */
+const prints: Readonly<Record<CheckoutPart, Print>> = {
+  discounts: ({ lines, address, discount, sums }) => [
+    [address],
+    [tellsDiscount(discount.discount, discount.when, sums.discount)],
+    ...lines.map(({ product, quantity }): Printed => {
+      const { name, cents } = goods[product];
+      return [`${String(quantity)} × ${name}`, quantity * cents];
+    }),
+  ],
+  extensions: ({ upsell, verdict }, { details, badges }) => [
+    [`1 × ${upsell.name}`, upsell.cents],
+    [details.standing],
+    [verdict.badge.what === null ? "" : badges[verdict.badge.what]],
+  ],
+  rules: ({ email, sums: { discount, shipping, total } }, { countries, sums }) => [
+    [countries.US],
+    [email],
+    [sums.discount, -discount],
+    [sums.shipping, shipping],
+    [sums.total, total],
+  ],
+  offers: ({ added, verdict }, { thanks }) => [
+    [put(thanks.added, { name: added.name }), added.cents],
+    [tellsPlace(verdict.offers.after, verdict)],
+  ],
+  thanks: ({ next }, { thanks }) => [[thanks.offer], [next.name, next.cents], [thanks.kept]],
+  widget: ({ points, next }, { widget }) => [
+    [
+      put(widget.points, {
+        points: `${String(points.before)} + ${String(points.after - points.before)}`,
+      }),
+    ],
+    ...rewardIds.map((id): Printed => {
+      const { points: price, cents } = rewards[id];
+      return [
+        `${put(widget.points, { points: price })}: ${put(widget.reward, { amount: showCents(cents) })}`,
+      ];
+    }),
+    [`${widget.kept}: ${next.name}`],
+  ],
+};
+
+/** A piece of the receipt, as it was printed. */
+function ReceiptPart({ part, order, words }: ReceiptPartProps) {
+  return (
+    <ul
+      data-receipt=""
+      className="grid content-start gap-1.5 border-t border-dashed border-line-strong bg-raised p-5 font-code text-small/body wrap-anywhere lg:col-2 lg:row-1 lg:pb-10"
+    >
+      {prints[part](order, words).map(([what, cents]) => (
+        <li
+          key={what}
+          className={cx("flex justify-between gap-4", cents === undefined && "text-ink-muted")}
+        >
+          <span>{what}</span>
+          {cents !== undefined && <span className="shrink-0">{showCents(cents)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Content } from "#content/collections.ts";
+import { StoneRow } from "#illustrations/StoneRow.tsx";
+import { Page } from "#ui/Page.tsx";
+
+/** The headline over one long bed of sand, with a stone for each database. */
+export function Hero({ hero }: { hero: Content<"connections">["hero"] }) {
+  return (
+    <section className="overflow-x-clip pt-8 lg:pt-12">
+      <Page>
+        <h1 className="text-display tracking-display">{hero.title}</h1>
+        <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
+      </Page>
+      <StoneRow className="mt-8 mb-14 h-39 w-full text-line-strong/55" />
+    </section>
+  );
+}
+
+interface FinderProps {
+  finder: Content<"connections">["finder"];
+  /** The checker. */
+  children: ReactNode;
+}
+
+/** For those who come with a string and not with the name of a database. */
+export function Finder({ finder, children }: FinderProps) {
+  return (
+    <section id="check" className="bg-sunken py-section">
+      <Page>
+        <h2 className="text-heading">{finder.title}</h2>
+        <p className="mt-4 mb-6 max-w-prose text-lead">{finder.lead}</p>
+        {children}
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Content } from "#content/collections.ts";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+
+type Section = Content<"connections">["keeps"];
+
+const stones = [
+  { cx: 380, cy: 230, rx: 330, ry: 180, squareness: 3 },
+  { cx: 980, cy: 230, rx: 190, ry: 120, squareness: 2.6 },
+];
+
+/** A pebble before each item. */
+const itemClasses =
+  "relative pl-5 before:absolute before:top-2.5 before:left-0 before:h-1.5 before:w-2.25 before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-current before:opacity-50";
+
+function Side({ side, className }: { side: Section["yours"]; className: string }) {
+  return (
+    <div className={cx("min-w-0 rounded-stone px-8 py-7 lg:place-self-center", className)}>
+      <h3 className="text-title">{side.title}</h3>
+      <ul className="mt-3 grid gap-2">
+        {side.items.map((item) => (
+          <li key={item} className={itemClasses}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is whose, as two stones: how large each is says it before a word does. */
+export function Responsibilities({ keeps }: { keeps: Section }) {
+  return (
+    <section className="py-section">
+      <Page>
+        <h2 className="text-heading">{keeps.title}</h2>
+        <p className="mt-4 max-w-prose text-lead">{keeps.lead}</p>
+        <div className="mt-10 grid gap-6 lg:relative lg:isolate lg:min-h-120 lg:grid-cols-[63.333%_1fr] lg:items-center lg:gap-0">
+          <RakedGround
+            viewBox={[0, 0, 1200, 460]}
+            stones={stones}
+            gap={18}
+            step={50}
+            fit="stretch"
+            className="hidden lg:absolute lg:inset-0 lg:-z-1 lg:block lg:size-full lg:text-line-strong lg:opacity-60"
+          />
+          <p className="sr-only">{keeps.picture}</p>
+          <Side
+            side={keeps.yours}
+            className="bg-moss-soft lg:w-[72%] lg:rounded-[22%_24%_21%_25%/38%_34%_40%_36%] lg:px-14 lg:py-12"
+          />
+          <Side
+            side={keeps.ours}
+            className="bg-sunken text-small/body lg:w-[82%] lg:rounded-[25%_22%_26%_23%/36%_40%_34%_38%] lg:px-9 lg:py-8"
+          />
+        </div>
+      </Page>
+    </section>
+  );
+}
+
+/** What has to be true whichever database it is, one door behind the other. */
+export function AccessRules({ doors }: { doors: Content<"connections">["doors"] }) {
+  return (
+    <section className="bg-night py-section text-on-night">
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="text-heading">{doors.title}</h2>
+          <p className="mt-4 text-lead">{doors.lead}</p>
+        </div>
+        <ol className="lg:col-span-8">
+          {doors.items.map(({ title, text }) => (
+            // One behind the other.
+            <li
+              key={title}
+              className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-night-line py-6 before:row-span-2 before:font-display before:text-title before:content-[counter(list-item)] xl:nth-2:ml-10 xl:nth-3:ml-20 xl:nth-4:ml-30"
+            >
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-2 max-w-prose">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from "react";
+import { put } from "#lib/text/put.ts";
+import type { Connection } from "#sections/connections/rows.ts";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+import { Sql } from "#ui/Sql.tsx";
+
+interface SetupProps {
+  setup: Connection["setup"];
+  /** What a piece of code is, for screen readers; [step] is its step. */
+  code: string;
+}
+
+/** In a shell or a file of settings, two hyphens begin no comment. */
+const isSql = (code: string): boolean => /^(?:ALTER|CREATE|EXECUTE|GRANT|SELECT|USE)\b/.test(code);
+
+/** A numbered stone, and the furrow from it to the next. */
+const stepClasses = [
+  "relative grid grid-cols-1 gap-x-10 gap-y-4 pb-11 pl-13 lg:has-[pre]:grid-cols-5-7",
+  "before:absolute before:left-0 before:grid before:h-7.5 before:w-9 before:place-content-center",
+  "before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-clay-soft before:font-display before:font-medium before:content-[counter(list-item)]",
+  "not-last:after:absolute not-last:after:top-10.5 not-last:after:bottom-3 not-last:after:left-3.5 not-last:after:w-2.25",
+  "not-last:after:bg-[repeating-linear-gradient(to_right,var(--color-line-strong)_0_0.0625rem,transparent_0.0625rem_0.25rem)] not-last:after:opacity-60",
+].join(" ");
+
+/** Step by step down one furrow, with what to type beside what it is for. */
+export function Setup({ setup, code }: SetupProps) {
+  return (
+    <section id="setup" className="py-section">
+      <Page>
+        <h2 className="max-w-prose text-heading">{setup.title}</h2>
+        <p className="mt-4 max-w-prose text-lead">{setup.lead}</p>
+        <ol className="mt-12">
+          {setup.steps.map((step) => (
+            <li key={step.title} className={stepClasses}>
+              <div className="max-w-144">
+                <h3 className="text-title">{step.title}</h3>
+                <p className="mt-2 text-ink-muted">{step.text}</p>
+              </div>
+              {step.code !== undefined && (
+                <Code label={put(code, { step: step.title })}>
+                  {isSql(step.code) ? <Sql sql={step.code} /> : step.code}
+                </Code>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </section>
+  );
+}
+
+interface QuestionsProps {
+  questions: Connection["questions"];
+  /** What stands above a query. */
+  query: string;
+}
+
+type Question = Connection["questions"]["items"][number];
+
+function Asked({ question, query }: { question: Question; query: string }) {
+  return (
+    <li
+      data-answered={question.sql === undefined ? undefined : ""}
+      className="group border-t border-line py-5 first:border-0 first:pt-0 data-answered:pb-8"
+    >
+      <h3 className="max-w-160 text-lead/[1.35] group-data-answered:text-title/tight">
+        “{question.ask}”
+      </h3>
+      {question.note !== undefined && (
+        <p className="mt-2 max-w-prose text-ink-muted">{question.note}</p>
+      )}
+      {question.sql !== undefined && (
+        <figure className="mt-4">
+          <figcaption className="text-small text-ink-muted">{query}</figcaption>
+          <Code label={question.ask} className="mt-2">
+            <Sql sql={question.sql} />
+          </Code>
+        </figure>
+      )}
+    </li>
+  );
+}
+
+/** What a merchant asks of this tool's data there; one or two with the query in the database's own dialect. */
+export function Questions({ questions, query }: QuestionsProps) {
+  return (
+    <section
+      id="questions"
+
+      className="border-t border-line py-section"
+    >
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-4">
+          <h2 className="text-heading">{questions.title}</h2>
+          <p className="mt-4 text-lead">{questions.lead}</p>
+        </div>
+        <ul className="grid min-w-0 grid-cols-1 content-start lg:col-span-8">
+          {questions.items.map((question) => (
+            <Asked key={question.ask} question={question} query={query} />
+          ))}
+        </ul>
+      </Page>
+    </section>
+  );
+}
+
+interface CodeProps {
+  /** What it is, for screen readers. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Code to copy. What is too wide scrolls. */
+function Code({ label, className, children }: CodeProps) {
+  return (
+    <pre
+      className={cx(
+        "min-w-0 self-start overflow-x-auto rounded-medium border border-line bg-raised px-5 py-4 text-code/[1.65]",
+        className,
+      )}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
+      <code>{children}</code>
+    </pre>
+  );
+}

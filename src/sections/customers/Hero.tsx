@@ -1,0 +1,85 @@
+import type { Content } from "#content/collections.ts";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+import type { Customer } from "./stories.ts";
+
+interface HeroProps {
+  hero: Content<"customersPage">["hero"];
+  customers: readonly Customer[];
+}
+
+/** The headline, and below it their labels on one line, each of which leads to its story further down. */
+export function Hero({ hero, customers }: HeroProps) {
+  return (
+    <section className="overflow-x-clip pt-hero pb-14">
+      <Page>
+        <h1 className="text-display tracking-display">{hero.title}</h1>
+        <p className="mt-5 max-w-prose text-lead">{hero.lead}</p>
+      </Page>
+      <div className="relative mt-10">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 1200 120"
+          preserveAspectRatio="none"
+          className="absolute inset-x-0 top-0 h-30 w-full fill-none stroke-clay stroke-2"
+        >
+          <path
+            d="M-10 10C300 120 900 120 1210 30"
+            vectorEffect="non-scaling-stroke"
+            strokeDasharray="9 6"
+          />
+        </svg>
+        <Page>
+          <ol className="relative grid grid-cols-2 gap-x-4 gap-y-6 pt-18 lg:grid-cols-4 lg:gap-6">
+            {customers.map((customer) => (
+              <li
+                key={customer.slug}
+                className="grid justify-items-center odd:-rotate-3 even:rotate-2 lg:nth-1:-mt-4 lg:nth-2:mt-4 lg:nth-3:mt-3 lg:nth-4:-mt-3"
+              >
+                <a
+                  href={`#${customer.slug}`}
+                  className="block rounded-small transition-transform hover:translate-y-1 active:text-persimmon"
+                >
+                  <NameLabel customer={customer} className="px-5 pt-7 pb-5 shadow-raised" />
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Page>
+      </div>
+    </section>
+  );
+}
+
+interface NameLabelProps {
+  customer: Customer;
+  /** Words of the sample mark. Left out where the page says once for all customers that they are samples. */
+  labels?: Pick<Content<"interface">, "sample" | "sampleHint">;
+  /** Padding is left to the caller. */
+  className: string;
+  nameClassName?: string;
+}
+
+/** Cloth with stitches a step inside the edge. */
+export const sewnCloth =
+  "inline-grid max-w-full justify-items-center gap-1.5 rounded-small border border-line bg-raised text-center outline-2 -outline-offset-7 outline-clay outline-dashed";
+
+/** A customer's name on a label as it is sewn into what they make; invented ones are marked on it. */
+export function NameLabel({ customer, labels, className, nameClassName }: NameLabelProps) {
+  return (
+    <span className={cx("w-fit", sewnCloth, className)}>
+      <b
+        className={cx(
+          "font-display leading-[1.15] font-medium tracking-tight",
+          nameClassName ?? "text-title",
+        )}
+      >
+        {customer.name}
+      </b>
+      {customer.sample && labels !== undefined && (
+        <SampleMark label={labels.sample} hint={labels.sampleHint} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Content } from "#content/collections.ts";
+import { StoryPicture } from "#illustrations/stories/index.tsx";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import {
+  type CaseStudy,
+  caseStudyHref,
+  type Customer,
+  customerHref,
+  type Told,
+} from "./stories.ts";
+
+interface StoryListProps {
+  words: Content<"customersPage">["threads"];
+  stories: readonly Told[];
+  labels: Content<"interface">;
+}
+
+/** The stories along one thread, each by the problem that it began with. */
+export function StoryList({ words, stories, labels }: StoryListProps) {
+  return (
+    <section className="border-t border-line py-section">
+      <Page>
+        <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
+          {words.title}
+          {stories.some(({ customer }) => customer.sample) && (
+            <SampleMark label={labels.sample} hint={labels.sampleHint} />
+          )}
+        </h2>
+        <ol className="relative mt-14 grid grid-cols-1 gap-16 lg:gap-24 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/2 lg:before:border-l-2 lg:before:border-dashed lg:before:border-clay">
+          {stories.map(({ customer, story }) => (
+            <Story key={customer.slug} customer={customer} story={story} words={words} />
+          ))}
+        </ol>
+      </Page>
+    </section>
+  );
+}
+
+interface StoryProps {
+  customer: Customer;
+  story: CaseStudy;
+  words: Content<"customersPage">["threads"];
+}
+
+/** What the words after it answer. */
+const question = "block font-text font-normal tracking-normal text-ink-muted";
+
+/** One story: what went wrong in large letters, what was set up first, and the figure that says most. */
+function Story({ customer, story, words }: StoryProps) {
+  const { slug, name } = customer;
+  const [figure] = story.results.figures;
+  return (
+    <li id={slug} className="group grid grid-cols-1 items-center gap-6 lg:grid-cols-2 lg:gap-32">
+      <StoryPicture slug={slug} className="lg:group-even:order-1" />
+      <div>
+        <p className="font-medium">{name}</p>
+        <h3 className="mt-3 mb-4 text-[calc(var(--text-title)*1.2)] leading-tight">
+          <span className={cx("text-small/tight", question)}>{words.began}</span>{" "}
+          {story.summary.began}
+        </h3>
+        <p>
+          <span className={cx("text-small/body", question)}>{words.first}</span>{" "}
+          {story.summary.first}
+        </p>
+        {figure !== undefined && (
+          <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
+            <b className="font-display text-heading font-medium tracking-tight">{figure.value}</b>{" "}
+            {figure.label}
+          </p>
+        )}
+        <p className="mt-3 flex flex-wrap gap-x-8">
+          <TextLink look="onward" href={caseStudyHref(slug)} aria-label={`${words.more}: ${name}`}>
+            {words.more}
+          </TextLink>
+          <TextLink
+            look="onward"
+            href={customerHref(slug)}
+            aria-label={`${words.summary}: ${name}`}
+          >
+            {words.summary}
+          </TextLink>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Content } from "#content/collections.ts";
+import { StoryPicture } from "#illustrations/stories/index.tsx";
+import { type CaseStudy, caseStudyHref, type Customer } from "#sections/customers/stories.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { Quote } from "#ui/Quote.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface SummaryProps {
+  slug: string;
+  customer: Customer;
+  story: CaseStudy;
+  words: Content<"customer">;
+  labels: Content<"interface">;
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-6 gap-y-1 border-t border-line py-3.5 md:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Who it is, what went wrong, what they use; and the one figure, on the tag that hangs from their work. */
+export function Summary({ slug, customer, story, words, labels }: SummaryProps) {
+  const { who, began, first, uses } = story.summary;
+  const mark = customer.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />;
+  return (
+    <section className="overflow-x-clip pt-6 pb-section">
+      <Page>
+        <p className="text-small">
+          <TextLink href="/customers/">{words.all}</TextLink>
+        </p>
+        <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-7-5">
+          <div>
+            <h1 className="text-display tracking-display">{customer.name}</h1>
+            <p className="mt-6 max-w-prose text-lead">
+              {who} {mark}
+            </p>
+            <dl className="mt-8 max-w-152">
+              <Fact label={words.began} value={began} />
+              <Fact label={words.first} value={first} />
+              <Fact label={words.uses} value={uses.join(", ")} />
+            </dl>
+            <p className="mt-8">
+              <ButtonLink href={caseStudyHref(slug)}>{words.more}</ButtonLink>
+            </p>
+          </div>
+          <FigureTag figure={story.results.figures[0]} />
+        </div>
+      </Page>
+    </section>
+  );
+}
+
+interface FigureTagProps {
+  figure: CaseStudy["results"]["figures"][number] | undefined;
+}
+
+/** Paper with a hole for the thread. On wide screens the thread comes from above the window. */
+const tag =
+  "relative mt-16 w-full max-w-96 rotate-[2.5deg] self-start justify-self-center rounded-t-stone rounded-b-medium border border-line bg-raised bg-[radial-gradient(circle_at_50%_2.5rem,var(--color-ground)_0.75rem,transparent_0.8rem)] px-8 pt-22 pb-8 lg:mt-28";
+
+/** One figure with what it is worked out from, on a tag that hangs by a thread. */
+function FigureTag({ figure }: FigureTagProps) {
+  if (figure === undefined) return null;
+  return (
+    <figure className={tag}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 200 160"
+        className="pointer-events-none absolute -top-18 left-[calc(50%-6.25rem)] h-40 w-50 overflow-hidden fill-none stroke-clay stroke-[2.5] lg:overflow-visible"
+      >
+        <path d="M104-400C92-220 128-60 100 112" />
+        <path d="M60-400C80-200 60-40 100 112" />
+      </svg>
+      <p>
+        <b className="block font-display text-[clamp(3.5rem,7vw,5.5rem)] leading-none font-medium tracking-display wrap-normal">
+          {figure.value}
+        </b>
+        <span className="mt-3 block text-lead leading-[1.3] font-medium">{figure.label}</span>
+      </p>
+      <figcaption className="mt-4 border-t-2 border-dashed border-clay pt-4 text-ink-muted">
+        {figure.how}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface CustomerQuoteProps {
+  slug: string;
+  story: CaseStudy;
+  words: Content<"customer">;
+  labels: Content<"interface">;
+}
+
+/** Somebody's words, beside the checkout that they are about. */
+export function CustomerQuote({ slug, story, words, labels }: CustomerQuoteProps) {
+  const { text, name, role } = story.summary.quote;
+  return (
+    <section className="bg-sunken py-section">
+      <Page className="grid grid-cols-1 items-center gap-10 lg:grid-cols-6-5 lg:gap-20">
+        <figure>
+          <StoryPicture slug={slug} label={story.picture} />
+          <figcaption className="mt-3 text-small/body text-ink-muted">{words.picture}</figcaption>
+        </figure>
+        <div className="[&_figcaption]:text-ink-muted">
+          <Quote
+            name={name}
+            role={role}
+            large
+            mark={story.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+          >
+            {text}
+          </Quote>
+          <TextLink look="onward" href="/checkoutos/" className="mt-8">
+            {words.about}
+          </TextLink>
+        </div>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Content } from "#content/collections.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface SharedDefinitionProps {
+  shared: Content<"dataCatalog">["shared"];
+  /** The term that is corrected. */
+  term: { readonly name: string; readonly meaning: string };
+}
+
+const versionClasses = "mt-3 grid max-w-208 gap-x-6 md:grid-cols-[8rem_minmax(0,1fr)]";
+const labelClasses = "font-text text-small/[2.2]";
+
+/** One definition, corrected in ink, and under it the three places where the correction arrives. */
+export function SharedDefinition({ shared, term }: SharedDefinitionProps) {
+  return (
+    // Persimmon that is seen on a ground that is night in both themes.
+    <section className="bg-night py-section text-on-night [--mark:color-mix(in_oklab,var(--color-persimmon)_55%,var(--color-on-night))]">
+      <Page>
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
+          <h2 className="text-heading lg:col-span-5">{shared.title}</h2>
+          <p className="max-w-prose text-lead lg:col-span-6 lg:col-start-7">{shared.lead}</p>
+        </div>
+        <dl className="mt-12 font-display text-title/[1.35]">
+          <dt className="text-heading/[1.35] font-medium">{term.name}</dt>
+          <dd className={versionClasses}>
+            <span className={labelClasses}>{shared.before}</span>{" "}
+            <s className="decoration-(--mark) decoration-2">{shared.old}</s>
+          </dd>
+          <dd className={versionClasses}>
+            <span className={labelClasses}>{shared.now}</span>{" "}
+            <ins className="no-underline">{term.meaning}</ins>
+          </dd>
+        </dl>
+        {/* Three lines leave the definition, one for each place. */}
+        <ol className="mt-12 grid gap-10 lg:grid-cols-[5fr_6fr_5fr]">
+          {shared.places.map(({ id, name, text, sign, link }) => (
+            <li key={id} className="border-l-3 border-double border-night-line pl-6">
+              <PlacePicture id={id} words={sign} />
+              <h3 className="text-title">{name}</h3>
+              <p className="mt-2">{text}</p>
+              {existingLinks(link === undefined ? [] : [link]).map(({ label, href }) => (
+                <TextLink key={label} look="onward" href={href.href}>
+                  {label}
+                </TextLink>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </section>
+  );
+}
+
+type Place = Content<"dataCatalog">["shared"]["places"][number];
+
+/** Each shows the moment in which a definition is read, with the few words it is given. */
+const drawings: Record<Place["id"], (words: Place["sign"]) => React.ReactNode> = {
+  editor: ([name = "", meaning = ""]) => (
+    <>
+      <span className="w-fit border-r-2 border-(--mark) font-code">{name.slice(0, 4)}</span>
+      <span className="mt-1 w-fit rounded-medium border border-night-line px-3 py-1.5">
+        <b className="font-code font-medium">{name}</b> {meaning}
+      </span>
+    </>
+  ),
+  question: ([before, known, after]) => (
+    <>
+      “{before} <u className="decoration-(--mark) decoration-2 underline-offset-4">{known}</u>{" "}
+      {after}”
+    </>
+  ),
+  table: (words) =>
+    words.map((word) => (
+      <span
+        key={word}
+        className="border-b-2 border-night-line px-3.5 py-1.5 font-code last:border-(--mark)"
+      >
+        {word}
+      </span>
+    )),
+};
+
+const classes: Record<Place["id"], string> = {
+  editor: "grid content-end text-small/body",
+  question: "font-display text-title/[1.3]",
+  table: "grid grid-flow-col content-end items-end justify-start text-small/body",
+};
+
+/** A place's drawing. Decoration: the text below it says the same. */
+function PlacePicture({ id, words }: { id: Place["id"]; words: Place["sign"] }) {
+  return (
+    <div aria-hidden="true" className={cx("mb-4 min-h-22", classes[id])}>
+      {drawings[id](words)}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Content } from "#content/collections.ts";
+import { fragmentOf } from "#lib/sql/fragment.ts";
+import { say } from "#lib/text/say.ts";
+import type { DatasetTable } from "#live/engine/shop/tables.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Sql } from "#ui/Sql.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+type Entry = Content<"glossary">["groups"][number]["terms"][number];
+type Words = Content<"dataCatalog">["definitions"];
+
+interface QueryProps {
+  term: Entry;
+  words: Words;
+  /** The page of the query editor; undefined where there is none. */
+  queries: string | undefined;
+}
+
+/** Its query, in the margin; closed at first on a phone, where there is none. */
+function Query({ term, words, queries }: QueryProps) {
+  const fragment = fragmentOf(term.sql);
+  const label = say(words.sql, { term: term.name });
+  return (
+    <details className="min-w-0 md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]">
+      <summary
+        className="min-h-8 cursor-pointer content-center text-small/body text-ink-muted md:supports-[selector(::details-content)]:hidden"
+        aria-label={label}
+      >
+        {words.query}
+      </summary>
+      <pre
+        className="border-l border-line-strong pl-4 text-small whitespace-pre-wrap"
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+      >
+        <code>
+          <Sql sql={term.sql} />
+        </code>
+      </pre>
+      {queries !== undefined && fragment !== null && (
+        <TextLink href={queries + fragment} className="text-small/body text-ink-muted">
+          {say(words.ask, { term: term.name })}
+        </TextLink>
+      )}
+    </details>
+  );
+}
+
+interface TermEntryProps extends QueryProps {
+  shop: string;
+  /** What it comes to in the sample shop. */
+  figure: string;
+}
+
+/** A business term as a dictionary has it: headword, meaning, what it comes to; its query in the margin. */
+export function TermEntry({ term, words, shop, figure, queries }: TermEntryProps) {
+  return (
+    <li
+      data-entry={`${term.name} ${term.also ?? ""}`}
+      id={`term-${term.id}`}
+      className="grid gap-x-10 gap-y-4 border-b border-line py-5 md:grid-cols-2"
+    >
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-5">
+          <dfn className="font-display text-lead/body font-medium not-italic">{term.name}</dfn>
+          {term.also !== undefined && (
+            <span className="text-small/body text-ink-muted">
+              {say(words.also, { words: term.also })}
+            </span>
+          )}
+        </p>
+        <p className="mt-1">{term.meaning}</p>
+        <p className="mt-1.5 flex flex-wrap items-baseline gap-x-5 text-small/body text-ink-muted">
+          <span>
+            {say(words.figure, { shop })} <b className="font-bold text-ink">{figure}</b>
+          </span>
+          {term.day !== undefined && <span>{say(words.day, { day: term.day })}</span>}
+        </p>
+      </div>
+      <Query term={term} words={words} queries={queries} />
+    </li>
+  );
+}
+
+interface TableEntryProps {
+  table: DatasetTable;
+  meaning: { readonly about: string; readonly columns: Readonly<Record<string, string>> };
+  words: Content<"dataCatalog">["definitions"];
+  kinds: Content<"catalogDemo">["kinds"];
+}
+
+const nameClasses = "font-code text-small/[normal] font-medium";
+
+/** A table: what its row is, and, opened, what each column says. */
+export function TableEntry({ table: { name, columns }, meaning, words, kinds }: TableEntryProps) {
+  return (
+    <details data-entry-group="" className="group border-b border-line">
+      <summary className="grid cursor-pointer gap-x-6 gap-y-1 py-4 md:grid-cols-[11rem_minmax(0,1fr)_auto_auto] md:items-baseline">
+        <span className={nameClasses}>{name}</span>
+        <span>{meaning.about}</span>
+        <span className="text-small/body text-ink-muted">
+          {say(words.columns, { n: columns.length })}
+        </span>
+        <Icon
+          name="down"
+          className="size-4 self-center transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <dl
+        id={`table-${name}`}
+        className="grid scroll-mt-[calc(var(--header-height)+5rem)] gap-x-10 gap-y-4 pb-8 md:grid-cols-2 md:pl-6"
+      >
+        {columns.map(({ name: column, kind, key, references }) => (
+          <div key={column} data-entry={`${name} ${column}`} id={`${name}.${column}`}>
+            <dt>
+              <code className={nameClasses}>{column}</code>{" "}
+              <small className="text-micro/body text-ink-muted">
+                {key ? words.key : kinds[kind]}
+                {references !== "" && `, ${references}`}
+              </small>
+            </dt>
+            <dd>{meaning.columns[column]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

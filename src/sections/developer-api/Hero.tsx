@@ -1,0 +1,81 @@
+import type { Content } from "#content/collections.ts";
+import { Page } from "#ui/Page.tsx";
+import { SectionNumber } from "./parts.tsx";
+
+/** The wires of the plan: from one point at the left to each line of the list, which are of one height. Pure. */
+
+export const plan = { width: 240, row: 100 } as const;
+
+/** Three strands side by side, as the rake draws them. */
+const strands = [-7, 0, 7] as const;
+
+/** @returns the path of a wire to the line `i` of `all` */
+function wirePath(i: number, all: number): string {
+  const from = (all * plan.row) / 2 + (i - (all - 1) / 2) * 22;
+  const to = plan.row * (i + 0.5);
+  const bend = 60 + Math.abs(i - (all - 1) / 2) * 26;
+  return strands
+    .map(
+      (off) =>
+        `M0 ${from + off * 0.45}H12C${bend} ${from + off} ${bend} ${to + off} 180 ${to + off}H${plan.width}`,
+    )
+    .join("");
+}
+
+const linkClasses = [
+  "justify-self-start font-display text-lead/tight active:text-persimmon md:text-title/tight",
+  "underline decoration-line-strong decoration-1 underline-offset-[20%] hover:decoration-current",
+].join(" ");
+
+/** The plan: all wires leave the site at one post, and each ends at the line that says what it is for. */
+export function Hero({ hero }: { hero: Content<"developerApi">["hero"] }) {
+  const { wires } = hero;
+  return (
+    <section className="overflow-x-clip pt-8 pb-16 lg:pt-12">
+      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
+        </div>
+        <nav
+          aria-label={hero.plan}
+          className="grid min-w-0 grid-cols-[3.75rem_minmax(1.5rem,3.5rem)_minmax(0,1fr)] md:grid-cols-[6rem_minmax(0,14rem)_minmax(0,1fr)] lg:col-span-7"
+        >
+          <p className="grid min-h-44 place-content-center self-center rounded-[46%_54%_52%_48%/18%_22%_20%_17%] border border-inverse bg-inverse p-2 text-center text-small/[1.3] font-medium text-on-inverse">
+            {hero.site}
+          </p>
+          <svg
+            viewBox={[0, 0, plan.width, plan.row * wires.length].join(" ")}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            fill="none"
+            className="size-full min-h-0 contain-size"
+          >
+            {wires.map(({ id }, i) => (
+              <path
+                key={id}
+                className={id === "leads" ? "stroke-persimmon" : "stroke-line-strong"}
+                d={wirePath(i, wires.length)}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+          </svg>
+          <ol className="grid auto-rows-[minmax(4.75rem,1fr)] md:auto-rows-[minmax(5.25rem,1fr)]">
+            {wires.map(({ id, label, end }) => (
+              <li key={id} className="relative grid content-center pl-9">
+                <SectionNumber
+                  wire={id}
+                  className="absolute top-1/2 -left-1 -mt-3.5 text-small text-ink-muted"
+                />
+                <a href={`#${id}`} className={linkClasses}>
+                  {label}
+                </a>
+                <span className="text-small/body text-ink-muted">{end}</span>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Page>
+    </section>
+  );
+}

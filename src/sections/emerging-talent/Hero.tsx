@@ -1,0 +1,147 @@
+import type { Content } from "#content/collections.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+/** A year as a hill: twelve plants on an arch of furrows, one for each month, from the seed to the rest after the harvest. */
+
+const arch = {
+  width: 1200,
+  top: 78,
+  height: 710,
+  cx: 600,
+  cy: 668,
+  rx: 520,
+  ry: 470,
+} as const;
+
+interface Stage {
+  /** The stem's height; nothing shows above the ground at 0. */
+  readonly tall: number;
+  /** Pairs of leaves. */
+  readonly pairs: number;
+  readonly flower?: boolean;
+}
+
+/** Month by month, from the first. */
+const stages: readonly Stage[] = [
+  { tall: 0, pairs: 0 },
+  { tall: 16, pairs: 1 },
+  { tall: 30, pairs: 1 },
+  { tall: 46, pairs: 2 },
+  { tall: 60, pairs: 2 },
+  { tall: 76, pairs: 3 },
+  { tall: 88, pairs: 3 },
+  { tall: 98, pairs: 4, flower: true },
+  { tall: 102, pairs: 4, flower: true },
+  { tall: 96, pairs: 4, flower: true },
+  { tall: 26, pairs: 0 },
+  { tall: 0, pairs: 0 },
+];
+
+const round = (value: number) => String(Math.round(value * 10) / 10);
+
+/** A furrow: an arch that stands `inside` below the outer one. */
+const furrow = (inside: number): string => {
+  const [rx, ry] = [arch.rx - inside, arch.ry - inside * 0.9];
+  return `M${round(arch.cx - rx)} ${String(arch.height)}V${String(arch.cy)}A${round(rx)} ${round(ry)} 0 0 1 ${round(arch.cx + rx)} ${String(arch.cy)}V${String(arch.height)}`;
+};
+
+const furrows = Array.from({ length: 5 }, (_, i) => furrow(i * 11)).join("");
+
+/** A leaf from 0, 0 outward, to the right or to the left of the stem. */
+const leaf = (y: number, side: number, size: number): string =>
+  `M0 ${round(y)}q${round(side * size)} ${round(-size * 0.16)} ${round(side * size * 1.25)} ${round(-size)}q${round(-side * size * 1.1)} ${round(size * 0.1)} ${round(-side * size * 1.25)} ${round(size)}`;
+
+interface Plant {
+  readonly transform: string;
+  readonly stem: string;
+  readonly leaves: string;
+  /** Where its flower is, in front of the stem. */
+  readonly flower: number | null;
+  /** It lies in the ground. */
+  readonly seed: boolean;
+}
+
+/** Each stands upright to the arch, leaning out as it does. */
+export const plants: readonly Plant[] = stages.map(({ tall, pairs, flower = false }, i) => {
+  const turn = Math.PI * (0.075 + (0.85 * i) / (stages.length - 1));
+  const x = arch.cx - arch.rx * Math.cos(turn);
+  const y = arch.cy - arch.ry * Math.sin(turn);
+  const lean = (turn * 180) / Math.PI - 90;
+  const heights = Array.from({ length: pairs }, (_, n) => -(tall * (n + 0.7)) / (pairs + 0.7));
+  return {
+    transform: `translate(${round(x)} ${round(y)}) rotate(${round(lean * 0.8)})`,
+    stem: tall === 0 ? "" : `M0 0V${String(-tall)}`,
+    leaves: heights.map((at, n) => leaf(at, 1, 21 - n * 2) + leaf(at, -1, 21 - n * 2)).join(""),
+    flower: flower ? -tall : null,
+    seed: tall === 0,
+  };
+});
+
+/** Below the hill on small screens, under its arch on wide ones. */
+const words =
+  "lg:col-start-1 lg:row-start-1 lg:w-full lg:max-w-148 lg:justify-self-center lg:pt-[22.5%] lg:text-center";
+
+/** The headline under the hill of a year. */
+export function Hero({ hero }: { hero: Content<"emergingTalent">["hero"] }) {
+  return (
+    <section className="overflow-x-clip pt-4 pb-12">
+      <Page className="grid grid-cols-1 gap-4">
+        <YearPicture />
+        <div className={words}>
+          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <p className="mt-5 text-lead">{hero.lead}</p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-2 lg:justify-center">
+            <ButtonLink href="#apply">{hero.action}</ButtonLink>
+            <TextLink look="onward" href="#year">
+              {hero.onward}
+            </TextLink>
+          </p>
+        </div>
+      </Page>
+    </section>
+  );
+}
+
+const petals = Array.from({ length: 9 }, (_, i) => i * 40);
+
+/** Small screens show the hill without its legs, which would stand around nothing. */
+const hill =
+  "block w-full overflow-visible fill-none stroke-moss stroke-[2.5] max-lg:aspect-12/4 max-lg:overflow-clip max-lg:mask-[linear-gradient(black_60%,transparent)] max-lg:stroke-4 max-lg:[overflow-clip-margin:content-box_1rem] lg:col-start-1 lg:row-start-1";
+
+/** The year as a hill of furrows with a plant for each month. Decoration: the almanac below says it in words. */
+function YearPicture() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 ${String(arch.top)} ${String(arch.width)} ${String(arch.height - arch.top)}`}
+      preserveAspectRatio="xMidYMin slice"
+      className={hill}
+      strokeLinecap="round"
+    >
+      <path d={furrows} className="stroke-line-strong stroke-1" vectorEffect="non-scaling-stroke" />
+      {plants.map(({ transform, stem, leaves, flower, seed }) => (
+        <g key={transform} transform={transform}>
+          {seed && <ellipse cy="7" rx="9" ry="6" className="fill-moss stroke-none" />}
+          <path d={stem} />
+          <path d={leaves} className="fill-moss-soft stroke-[1.5]" />
+          {flower !== null && (
+            <g transform={`translate(0 ${String(flower)})`} className="fill-raised stroke-[1.25]">
+              {petals.map((turn) => (
+                <ellipse
+                  key={turn}
+                  cy="-13"
+                  rx="5"
+                  ry="10"
+                  transform={turn === 0 ? undefined : `rotate(${String(turn)})`}
+                />
+              ))}
+              <circle r="6" className="fill-moss" />
+            </g>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Content } from "#content/collections.ts";
+import { Cover } from "#illustrations/cover/Cover.tsx";
+import { OnwardLink } from "#sections/shared/links.tsx";
+import { Page } from "#ui/Page.tsx";
+
+interface SampleWorkProps {
+  bench: Content<"emergingTalent">["bench"];
+}
+
+/** Three pieces of this site on the bench: a drawing, a proof with its corrections, a check that has just failed. */
+export function SampleWork({ bench }: SampleWorkProps) {
+  const { motif, article, check } = bench;
+  return (
+    <section className="py-section">
+      <Page className="grid grid-cols-1 gap-10 lg:grid-cols-12 lg:gap-y-12">
+        <div className="lg:col-[1/span_5]">
+          <h2 className="text-heading">{bench.title}</h2>
+          <p className="mt-4 text-lead">{bench.lead}</p>
+        </div>
+        <figure className="lg:col-[6/span_7] lg:row-[1/span_2]">
+          <div role="img" aria-label={motif.alt} className="overflow-hidden rounded-stone *:w-full">
+            <Cover subject="emerging-talent" motif={{ name: "growth", count: 3 }} />
+          </div>
+          <figcaption className="mt-4">
+            <h3 className="text-title">{motif.title}</h3>
+            <p className="mt-1 text-ink-muted">{motif.text}</p>
+            <OnwardLink link={motif.link} />
+          </figcaption>
+        </figure>
+        <figure className="lg:col-[1/span_5]">
+          <p className="-rotate-[0.6deg] border border-line bg-raised px-6 py-7 font-display text-title leading-[1.45]">
+            <del className="text-ink-muted decoration-persimmon decoration-2">{article.before}</del>{" "}
+            <ins className="text-persimmon no-underline">{article.after}</ins>
+            {article.rest}
+          </p>
+          <figcaption className="mt-4">
+            <h3 className="text-title">{article.title}</h3>
+            <p className="mt-1 text-ink-muted">{article.text}</p>
+          </figcaption>
+        </figure>
+        <figure className="lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-center">
+          <code className="block rounded-stone bg-night px-6 py-7 font-code wrap-anywhere text-on-night lg:col-[6/-1]">
+            {check.code}
+          </code>
+          <figcaption className="mt-4 lg:col-[1/6] lg:row-1 lg:mt-0">
+            <h3 className="text-title">{check.title}</h3>
+            <p className="mt-1 text-ink-muted">{check.text}</p>
+          </figcaption>
+        </figure>
+      </Page>
+    </section>
+  );
+}
+
+type Section = Content<"emergingTalent">["honest"];
+
+function Side({ side }: { side: Section["is"] }) {
+  return (
+    <>
+      <h3 className="mt-8 text-title">{side.title}</h3>
+      <ul className="mt-4 grid max-w-184 gap-x-10 gap-y-3.5 lg:grid-cols-2">
+        {side.items.map((item) => (
+          <li key={item} className="border-t border-current pt-3.5">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The sun on the line, half in the day and half a mirror image in the furrows of the night. Decoration. */
+function Sun() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 300 240"
+      className="absolute -top-30 right-[max(2rem,calc(50%-36rem))] hidden h-60 w-75 fill-raised stroke-on-night stroke-2 lg:block"
+      strokeLinecap="round"
+    >
+      <path className="stroke-none" d="M40 120a110 110 0 0 1 220 0z" />
+      <path d="M30 134h240M46 150h208M64 166h172M86 182h128M112 198h76" />
+    </svg>
+  );
+}
+
+/** Above the horizon what the year is, below it what it is not. */
+export function Expectations({ honest }: { honest: Section }) {
+  return (
+    <section>
+      <div className="bg-moss-soft pt-section pb-20">
+        <Page>
+          <h2 className="text-heading">{honest.title}</h2>
+          <Side side={honest.is} />
+        </Page>
+      </div>
+      <div className="relative bg-night pt-6 pb-section text-on-night">
+        <Sun />
+        <Page>
+          <Side side={honest.not} />
+        </Page>
+      </div>
+    </section>
+  );
+}

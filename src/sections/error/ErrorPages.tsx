@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import type { Content } from "#content/collections.ts";
+import { SearchForm } from "#sections/search/SearchForm.tsx";
+import { RakedSheet } from "#sections/shared/Sand.tsx";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+interface ErrorViewProps {
+  title: string;
+  /** "404 Not Found". */
+  status: string;
+  lead: string;
+  /** Where to go on. */
+  children: ReactNode;
+}
+
+const stones = [
+  { cx: 640, cy: 210, rx: 100, ry: 64, squareness: 2.4 },
+  { cx: 1000, cy: 330, rx: 44, ry: 30, squareness: 2 },
+];
+
+/** What stands in place of a page that is not there (docs/specification.md, 8.2); for a live part see src/live/LivePart.tsx. */
+function ErrorView({ title, status, lead, children }: ErrorViewProps) {
+  return (
+    <RakedSheet height={520} stones={stones}>
+      <div className="relative max-w-prose">
+        <p className="mb-4 text-small font-medium text-persimmon tabular-nums">{status}</p>
+        <h1 className="text-heading">{title}</h1>
+        <p className="mt-4 text-lead">{lead}</p>
+        {children}
+      </div>
+    </RakedSheet>
+  );
+}
+
+interface NotFoundProps {
+  words: Content<"notFound">;
+  search: Content<"search">;
+}
+
+/**
+ * The page for an unknown path: what happened, a search, and ways on. src/script/search/nearest-pages.ts puts the pages
+ * nearest to the address above them; until it has looked, nothing shows that could move.
+ */
+export function NotFound({ words, search }: NotFoundProps) {
+  return (
+    <Page className="min-h-dvh py-10 lg:py-16">
+      <div>
+        <ErrorView title={words.title} status={words.status} lead={words.lead}>
+          <search className="mt-8 block max-w-form">
+            <SearchForm id="not-found-search" words={search} />
+          </search>
+          <div data-nearest-pages="" className="[[data-scripted]_&:not([data-state])]:invisible">
+            <section hidden>
+              <h2 className="mt-10 text-lead">{words.nearestTitle}</h2>
+              <ul className="mt-2" />
+            </section>
+            <h2 className="mt-10 text-lead">{words.waysTitle}</h2>
+            <PageLinks ways={words.ways} className="mt-2" />
+          </div>
+        </ErrorView>
+      </div>
+    </Page>
+  );
+}
+
+/** Where forms lead while their host is not set (src/lib/site/define.ts). */
+export function NotConnected({ words }: { words: Content<"notConnected"> }) {
+  return (
+    <Page className="py-10 lg:py-16">
+      <div>
+        <ErrorView title={words.title} status={words.status} lead={words.lead}>
+          <p className="mt-4 text-ink-muted">{words.owner}</p>
+          <PageLinks ways={words.ways} className="mt-8" />
+        </ErrorView>
+      </div>
+    </Page>
+  );
+}
+
+interface PageLinksProps {
+  ways: Content<"notFound">["ways"];
+  className?: string;
+}
+
+/** Where to go on from a page that has nothing to show. */
+function PageLinks({ ways, className }: PageLinksProps) {
+  return (
+    <ul className={cx(className)}>
+      {ways.map(({ label, description, href }) => (
+        <li key={label} className="flex flex-wrap items-center gap-x-4">
+          <TextLink look="onward" href={href.href}>
+            {label}
+          </TextLink>
+          <span className="text-ink-muted">{description}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Stands in for a page that was not seen while there is no connection. What was seen is listed by script
+ * (src/script/offline/); without script nothing is ever kept.
+ */
+export function Offline({ words }: { words: Content<"offline"> }) {
+  return (
+    <Page className="py-10 lg:py-16">
+      <ErrorView title={words.title} status={words.status} lead={words.lead}>
+        {/* The address that was asked for, whichever it was. */}
+        <p className="mt-6">
+          <TextLink look="onward" href="">
+            {words.again}
+          </TextLink>
+        </p>
+        <section data-seen aria-labelledby="seen">
+          <h2 id="seen" className="mt-10 text-lead">
+            {words.seenTitle}
+          </h2>
+          <noscript>
+            <p className="mt-2 text-ink-muted">{words.seenUnknown}</p>
+          </noscript>
+          <p hidden data-none className="mt-2 text-ink-muted">
+            {words.seenNone}
+          </p>
+          <ul className="mt-2">
+            <template>
+              <li className="flex flex-wrap items-center gap-x-4">
+                <a className="text-link text-link-onward" href="/">
+                  {words.seenTitle}
+                </a>
+              </li>
+            </template>
+          </ul>
+        </section>
+      </ErrorView>
+    </Page>
+  );
+}

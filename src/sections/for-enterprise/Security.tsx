@@ -1,0 +1,118 @@
+import type { Content } from "#content/collections.ts";
+import { WaysOn } from "#sections/solutions/WaysOn.tsx";
+import { Page } from "#ui/Page.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+
+interface SecurityProps {
+  security: Content<"forEnterprise">["security"];
+  /** Of each column of the encryption. */
+  ciphers: readonly string[];
+  /** The mark on invented things: `sample` and `sampleHint` of content/interface.yaml. */
+  sample: { label: string; hint: string };
+}
+
+/** Names before, and what is stored of them. */
+function Encryption({
+  words,
+  ciphers,
+}: {
+  words: SecurityProps["security"]["encryption"];
+  ciphers: readonly string[];
+}) {
+  return (
+    <div className="mt-14 grid grid-cols-1 gap-x-12 gap-y-8 border-y-4 border-double border-night-line py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]">
+      <div>
+        <h3 className="text-title">{words.title}</h3>
+        <p className="mt-2">{words.text}</p>
+      </div>
+      <CodeList label={words.before} items={words.columns} />
+      <CodeList label={words.after} items={ciphers} />
+    </div>
+  );
+}
+
+function CodeList({ label, items }: { label: string; items: readonly string[] }) {
+  return (
+    <div>
+      <p className="text-small/body">{label}</p>
+      <ul className="mt-3 grid gap-1.5">
+        {items.map((item) => (
+          <li key={item}>
+            <code className="font-code text-small/body wrap-anywhere">{item}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Security, on a dark ground: what is stored, what was done, who may. */
+export function Security({ security, ciphers, sample }: SecurityProps) {
+  const { access, logs } = security;
+  return (
+    // In the dark theme the section above is as dark.
+    <section className="border-t-4 border-double border-night-line bg-night py-section text-on-night">
+      <Page>
+        <h2 className="text-heading">{security.title}</h2>
+        <p className="mt-4 text-lead">{security.lead}</p>
+        <Encryption words={security.encryption} ciphers={ciphers} />
+        <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-7-5">
+          <ActivityLog logs={logs} sample={sample} />
+          <div>
+            <h3 className="text-title">{access.title}</h3>
+            <p className="mt-2">{access.text}</p>
+            <dl className="mt-6">
+              {access.roles.map(({ name, text }) => (
+                <div
+                  key={name}
+                  className="border-l-4 border-double border-night-line py-3 pl-5 nth-2:ml-5 nth-[n+3]:ml-10"
+                >
+                  <dt className="font-bold">{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+        <WaysOn links={security.links} />
+      </Page>
+    </section>
+  );
+}
+
+interface ActivityLogProps {
+  logs: Content<"forEnterprise">["security"]["logs"];
+  /** The mark on invented things. */
+  sample: { label: string; hint: string };
+}
+
+/** Detailed Activity Logs: lines of a morning, marked while they are invented. */
+export function ActivityLog({ logs, sample }: ActivityLogProps) {
+  return (
+    <div>
+      <h3 className="text-title">{logs.title}</h3>
+      <p className="mt-2">{logs.text}</p>
+      <div className="mt-6 rounded-large bg-raised px-6 py-5 text-small/body text-ink">
+        <p className="flex flex-wrap gap-2 pb-3 font-medium">
+          {logs.caption}
+          {logs.sample && <SampleMark {...sample} />}
+        </p>
+        <ol>
+          {logs.lines.map(({ when, who, what }) => (
+            <li
+              key={when + what}
+              className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-t border-line py-2"
+            >
+              <time dateTime={when} className="font-code text-ink-muted">
+                {when}
+              </time>
+              <span>
+                <b>{who}</b> {what}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

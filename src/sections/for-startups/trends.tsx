@@ -1,0 +1,195 @@
+import type { Content } from "#content/collections.ts";
+import { put } from "#lib/text/put.ts";
+import { type Plot, plotOf } from "#live/engine/charts/plot.ts";
+import { readChart } from "#live/engine/charts/read.ts";
+import {
+  type Answer,
+  expectedNext,
+  figuresOf,
+  outside,
+  sayWeek,
+  type Span,
+  usualSpans,
+  weekAfter,
+} from "./weeks.ts";
+
+interface TrendPlotProps {
+  plot: Plot;
+  /** The figures along the plot, the known ones. */
+  values: readonly number[];
+  /** What was or is expected, by place; drawn as raked sand. */
+  spans: readonly (Span | undefined)[];
+  /** What is likeliest ahead, by place; drawn as dots. */
+  likely?: readonly (number | undefined)[];
+  /** Places that stand out: a stone on each. */
+  stones?: readonly number[];
+  label: string;
+}
+
+const short = (value: number): string => String(Math.round(value * 10) / 10);
+const percent = (share: number): string => `${short(share * 100)}%`;
+
+const curve = "fill-none stroke-ink forced-colors:stroke-[CanvasText]";
+
+/** A line with the span in which it was to be expected, stones where it left it, and dots for what is ahead. */
+function TrendPlot({ plot, values, spans, likely = [], stones = [], label }: TrendPlotProps) {
+  const { width, height, across, down, xTicks, yTicks } = plot;
+  // A span may reach beyond the plot; there it is cut off.
+  const within = (share: number) => Math.min(1, Math.max(0, share));
+  const at = (place: number, value: number) =>
+    `${short(across(place) * width)} ${short(within(down(value)) * height)}`;
+  const line = (points: readonly (number | undefined)[]) =>
+    points.flatMap((value, place) => (value === undefined ? [] : [at(place, value)])).join("L");
+  const known = spans.flatMap((span, place) => (span === undefined ? [] : [{ ...span, place }]));
+  const band = [
+    ...known.map(({ high, place }) => at(place, high)),
+    ...known.toReversed().map(({ low, place }) => at(place, low)),
+  ].join("L");
+  // Nine furrows from the upper edge to the lower one.
+  const furrows = Array.from({ length: 9 }, (_, i) =>
+    known.map(({ low, high, place }) => at(place, low + ((high - low) * i) / 8)).join("L"),
+  );
+  return (
+    <svg className="chart-plot ml-12 w-[calc(100%-3rem)]" role="img" aria-label={label}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        width="100%"
+        height="100%"
+        className="chart-space"
+      >
+        <path
+          className="chart-grid"
+          d={yTicks.map((tick) => `M0 ${short(tick.at * height)}H${width}`).join("")}
+        />
+        <path className="fill-clay-soft opacity-55" d={`M${band}z`} />
+        <path
+          className="fill-none stroke-clay opacity-40 forced-colors:stroke-[CanvasText]"
+          d={`M${furrows.join("M")}`}
+        />
+        <path className={curve} strokeWidth="2" strokeLinejoin="round" d={`M${line(values)}`} />
+        {likely.length > 0 && (
+          <path
+            className={curve}
+            strokeWidth="2"
+            strokeDasharray="2 6"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            d={`M${line(likely)}`}
+          />
+        )}
+      </svg>
+      {stones.map((place) => (
+        <circle
+          key={place}
+          className="fill-persimmon stroke-(--chart-ground,var(--color-ground)) forced-colors:fill-[CanvasText]"
+          strokeWidth="3"
+          cx={percent(across(place))}
+          cy={percent(down(values[place] ?? 0))}
+          r="7"
+        />
+      ))}
+      <g className="chart-labels" aria-hidden="true">
+        {yTicks.map((tick) => (
+          <text
+            key={tick.at}
+            y={percent(tick.at)}
+            dy="-0.4em"
+            className="[transform:translate(-3rem,0.75em)]"
+          >
+            {tick.label}
+          </text>
+        ))}
+        {xTicks.map(({ at: share, label: text, minor }) => (
+          <text
+            key={share}
+            x={percent(share)}
+            y="100%"
+            dy="1.6em"
+            className={minor ? "chart-minor" : undefined}
+            textAnchor={share < 0.04 ? "start" : share > 0.96 ? "end" : "middle"}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+interface UnusualWeeksProps {
+  /** A week and a figure. */
+  weeks: Answer;
+  /** How many weeks the rule looks back. */
+  before: number;
+  title: string;
+  /** What is seen, in words: [count], [weeks]. */
+  described: string;
+  charts: Content<"charts">;
+}
+
+/** A figure over its weeks, with a stone on each that left its usual span. */
+export function UnusualWeeks({ weeks, before, title, described, charts }: UnusualWeeksProps) {
+  const [x = "", y = ""] = weeks.columns.map(({ name }) => name);
+  const reading = readChart(weeks.columns, weeks.rows, { kind: "line", x, ys: [y] }, charts.none);
+  if (!reading.ok) return null;
+  const values = figuresOf(weeks);
+  const spans = usualSpans(values, before);
+  const stones = outside(values, spans);
+  const named = stones.map((place) => sayWeek(String(weeks.rows[place]?.[0])));
+  const words = put(described, { count: stones.length, weeks: named.join("; ") });
+  return (
+    <TrendPlot
+      plot={plotOf(reading.data, "area", { width: 640, height: 224 })}
+      values={values}
+      spans={spans}
+      stones={stones}
+      label={`${title}. ${words}`}
+    />
+  );
+}
+
+interface WeeksAheadProps {
+  /** A week and a figure, for a year and more. */
+  weeks: Answer;
+  prediction: Content<"forStartups">["features"]["prediction"];
+  charts: Content<"charts">;
+}
+
+/** Weeks of a year. */
+const year = 52;
+/** Weeks that are drawn of those known. */
+const shown = 40;
+
+/** A figure over its last weeks, and the span in which the next are expected. */
+export function WeeksAhead({ weeks, prediction, charts }: WeeksAheadProps) {
+  const figures = figuresOf(weeks);
+  const next = expectedNext(figures, prediction.ahead, year);
+  const last = String(weeks.rows.at(-1)?.[0]);
+  const known = weeks.rows.slice(-shown);
+  const rows = [
+    ...known.map(([week = null, figure = null]) => [week, figure]),
+    ...next.map(({ high }, i) => [weekAfter(last, i + 1), high]),
+  ];
+  const [x = "", y = ""] = weeks.columns.map(({ name }) => name);
+  const reading = readChart(weeks.columns, rows, { kind: "line", x, ys: [y] }, charts.none);
+  if (!reading.ok) return null;
+  const values = figures.slice(-shown);
+  const unknown = values.slice(1).map(() => undefined);
+  const now = values.at(-1) ?? 0;
+  const rounded = (value: number) => Math.round(value).toLocaleString("en-US");
+  const words = put(prediction.described, {
+    count: next.length,
+    low: rounded(Math.min(...next.map(({ low }) => low))),
+    high: rounded(Math.max(...next.map(({ high }) => high))),
+  });
+  return (
+    <TrendPlot
+      plot={plotOf(reading.data, "area", { width: 640, height: 224 })}
+      values={values}
+      spans={[...unknown, { low: now, high: now }, ...next]}
+      likely={[...unknown, now, ...next.map(({ middle }) => middle)]}
+      label={`${prediction.chart}. ${words}`}
+    />
+  );
+}

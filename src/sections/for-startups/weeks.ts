@@ -1,0 +1,98 @@
+/** What the queries of this page bring, as its sections take it. */
+import { numberOf } from "#live/engine/charts/values.ts";
+import type { Cell, Column } from "#live/engine/tables/kinds.ts";
+
+export interface Answer {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** The figures of an answer of two columns, from its first row to its last. */
+export const figuresOf = ({ rows }: Answer): number[] => rows.map(([, figure]) => numberOf(figure));
+
+/** A table of the sample shop and how many rows it has. */
+export interface ShopTable {
+  readonly name: string;
+  readonly rows: number;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** @param week a Monday as "2025-02-17" @returns the Monday so many weeks later */
+export const weekAfter = (week: string, weeks: number): string =>
+  new Date(Date.parse(week) + weeks * 7 * day).toISOString().slice(0, 10);
+
+/** A week as people say it: "Jan 1, 2024". */
+export const sayWeek = (week: string): string =>
+  new Date(week).toLocaleDateString("en-US", {
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
+//  * What a series of figures usually does, by two rules that can be said in a sentence each. They draw the charts of
+// /solutions/for-startups/ at build; the product's own models are not this site's to show. Pure.
+
+export interface Span {
+  readonly low: number;
+  readonly high: number;
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How far values lie from their mean, as the root of the mean square. */
+const spread = (values: readonly number[]): number => {
+  const middle = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+};
+
+/**
+ * The span in which each value was to be expected: three spreads to both sides of the mean of those before it.
+ *
+ * @param before how many are looked at
+ * @returns one for each value; undefined for the first ones, which have too few before them
+ */
+export const usualSpans = (values: readonly number[], before: number): (Span | undefined)[] =>
+  values.map((_, i) => {
+    if (i < before) return undefined;
+    const past = values.slice(i - before, i);
+    const [middle, wide] = [mean(past), 3 * spread(past)];
+    return { low: Math.max(0, middle - wide), high: middle + wide };
+  });
+
+/** @returns places of the values that lie outside their spans */
+export const outside = (
+  values: readonly number[],
+  spans: readonly (Span | undefined)[],
+): number[] =>
+  values.flatMap((value, i) => {
+    const span = spans[i];
+    return span !== undefined && (value > span.high || value < span.low) ? [i] : [];
+  });
+
+interface Expected extends Span {
+  readonly middle: number;
+}
+
+/**
+ * What comes next: the same weeks a year before, times how much larger the last weeks were than theirs. The span
+ * is that of the weeks' own factors, the smallest to the largest.
+ *
+ * @param values a year and `ahead` weeks of them, at least
+ * @param year how many values make a year
+ */
+export function expectedNext(values: readonly number[], ahead: number, year: number): Expected[] {
+  const last = values.slice(-ahead);
+  const factors = last.flatMap((value, i) => {
+    const then = values[values.length - ahead + i - year];
+    return then === undefined || then === 0 ? [] : [value / then];
+  });
+  if (factors.length === 0) return [];
+  const [small, large] = [Math.min(...factors), Math.max(...factors)];
+  const factor = mean(factors);
+  return values
+    .slice(values.length - year, values.length - year + ahead)
+    .map((then) => ({ low: then * small, middle: then * factor, high: then * large }));
+}

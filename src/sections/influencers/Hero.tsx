@@ -1,0 +1,175 @@
+import type { Content } from "#content/collections.ts";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
+import { put } from "#lib/text/put.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import type { Row } from "./month.ts";
+
+/** Lays out a flower from above: its florets as sunflowers set them, its petals, and the way of the bee. */
+
+const flower = { width: 720, height: 640, cx: 430, cy: 318, head: 168, tip: 292 } as const;
+
+const round = (value: number): string => String(Math.round(value * 10) / 10);
+const goldenAngle = Math.PI * (3 - Math.sqrt(5));
+
+/** Where an angle and a distance from the middle lead. */
+const at = (angle: number, reach: number): string =>
+  `${round(flower.cx + reach * Math.cos(angle))} ${round(flower.cy + reach * Math.sin(angle))}`;
+
+/** One floret as a dot: a stroke without length and with round ends. */
+const dot = (place: string): string => `M${place}h0`;
+
+/**
+ * @param placed how many florets
+ * @param returned how many of them are empty, spread evenly over the head
+ * @returns path data of dots, full and empty, and their breadth
+ */
+function florets(placed: number, returned: number) {
+  const spread = (flower.head - 16) / Math.sqrt(Math.max(placed, 1));
+  const places = Array.from({ length: placed }, (_, i) =>
+    at(i * goldenAngle, spread * Math.sqrt(i + 0.5)),
+  );
+  const isEmpty = (i: number) => (i * returned) % placed < returned && returned > 0;
+  return {
+    full: places.filter((_, i) => !isEmpty(i)).map(dot),
+    empty: places.filter((_, i) => isEmpty(i)).map(dot),
+    breadth: Math.round(spread * 1.24),
+  };
+}
+
+/** A ring of petals between the head and their tips. */
+function petals(count: number, turn: number, tip: number): string {
+  const half = (Math.PI / count) * 0.94;
+  const base = flower.head - 12;
+  const belly = base + (tip - base) * 0.62;
+  return Array.from({ length: count }, (_, i) => {
+    const angle = ((i + turn) * 2 * Math.PI) / count;
+    const [left, right] = [angle - half, angle + half];
+    return (
+      `M${at(left, base)}Q${at(left - half * 0.22, belly)} ${at(angle, tip)}` +
+      `Q${at(right + half * 0.22, belly)} ${at(right, base)}`
+    );
+  }).join("");
+}
+
+/** From the far end of the garden, with one loop, as far as the bee; below the words, whatever their length. */
+const flight =
+  "M-640 640C-440 690-250 636-110 622S64 590 72 506 4 424-22 470 0 560 52 520 60 400 66 244";
+
+interface HeroProps {
+  hero: Content<"influencers">["hero"];
+  /** Of the example month: one floret for each order. */
+  total: Row;
+  /** What texts may quote of that month. */
+  quotes: Readonly<Record<string, string>>;
+}
+
+/** The headline, and the month's orders as one flower with the bee on its way. */
+export function Hero({ hero, total, quotes }: HeroProps) {
+  return (
+    <section className="overflow-x-clip pt-8 pb-12 lg:pt-6 lg:pb-8">
+      <Page className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
+        <div className="relative z-1 lg:py-8">
+          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
+          <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
+            <ButtonLink href="#begin">{hero.action}</ButtonLink>
+            <TextLink look="onward" href="#month">
+              {hero.onward}
+            </TextLink>
+          </p>
+        </div>
+        <figure>
+          <Flower
+            placed={total.placed}
+            returned={total.returned}
+            label={put(hero.picture, quotes)}
+          />
+          <figcaption className="max-w-96 pt-3 text-small text-ink-muted lg:ml-[22%]">
+            {put(hero.caption, quotes)}
+          </figcaption>
+        </figure>
+      </Page>
+    </section>
+  );
+}
+
+interface FlowerProps {
+  placed: number;
+  returned: number;
+  /** What it shows, for those who cannot see it. */
+  label: string;
+}
+
+const { width, height, cx, cy } = flower;
+const stones = [{ cx: cx + 640, cy, rx: 314, ry: 300, squareness: 2 }];
+
+/** The sand is wider than the flower: the drawing's 720 of its 1640 units begin at its 640th. */
+const sand =
+  "pointer-events-none absolute inset-y-0 left-[-88.8889%] -z-1 h-full w-[227.7778%] max-w-none mask-[linear-gradient(to_right,transparent_26%,black_48%_78%,transparent_98%)] text-line-strong/42";
+
+/** A bee from above: wings, body, and two bands of the rake. */
+function Bee() {
+  return (
+    <g transform="translate(78 214) rotate(-28)">
+      <g className="fill-raised/82 stroke-ink stroke-[1.25]">
+        <ellipse cx="-4" cy="-17" rx="10" ry="17" transform="rotate(-24)" />
+        <ellipse cx="-4" cy="17" rx="10" ry="17" transform="rotate(24)" />
+      </g>
+      <ellipse rx="21" ry="12" className="fill-ink" />
+      <path
+        d="M-8-10q-4 10 0 20M1-11.500q-4 11.500 0 23"
+        className="fill-none stroke-ground stroke-[3.5]"
+      />
+      <path
+        d="M20-4q9-3 12-10M20 4q9 3 12 10"
+        className="fill-none stroke-ink stroke-[1.75]"
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}
+
+/** Orders as the florets of one flower in raked sand: those that came back are empty. */
+function Flower({ placed, returned, label }: FlowerProps) {
+  const { full, empty, breadth } = florets(placed, returned);
+  return (
+    <div className="relative isolate lg:-mr-[9%] lg:-ml-[6%]">
+      <RakedGround
+        viewBox={[0, 0, 1640, 640]}
+        stones={stones}
+        gap={19}
+        step={40}
+        className={sand}
+      />
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        className="block w-full overflow-visible"
+      >
+        <path
+          d={flight}
+          className="fill-none stroke-clay stroke-[2.5]"
+          strokeLinecap="round"
+          strokeDasharray="0.1 11"
+        />
+        <g className="stroke-clay stroke-[1.25]">
+          <path
+            d={petals(21, 0.5, flower.tip)}
+            className="fill-[color-mix(in_oklab,var(--color-clay-soft)_62%,var(--color-ground))]"
+          />
+          <path d={petals(21, 0, flower.tip - 26)} className="fill-clay-soft" />
+          <circle cx={cx} cy={cy} r={flower.head} className="fill-raised" />
+        </g>
+        <g strokeLinecap="round" strokeWidth={breadth} className="stroke-clay">
+          <path d={full.join("")} />
+          <path d={empty.join("")} />
+          <path d={empty.join("")} strokeWidth={breadth - 4} className="stroke-raised" />
+        </g>
+        <Bee />
+      </svg>
+    </div>
+  );
+}

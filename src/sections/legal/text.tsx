@@ -1,0 +1,46 @@
+import type { Inline } from "#content/articles/blocks.ts";
+import { InlineText, type Setting } from "#sections/blog/blocks/inline.tsx";
+import { cx } from "#ui/cx.ts";
+
+/** The heading of a section. */
+export const legalHeading =
+  "text-[calc((var(--text-title)+var(--text-heading))/2)]/[1.15] text-balance";
+
+/** What can be linked to is the link to itself; its line shows under the pointer. */
+export const anchor =
+  "underline decoration-transparent decoration-1 [text-underline-offset:0.2em] transition-colors hover:decoration-current active:text-persimmon";
+
+// How the blocks of legal texts are set: with those of articles, but for what only articles have.
+
+export const plainSetting: Setting = {
+  pictures: new Map(),
+  words: { website: "", features: "", considerations: "", example: "", exampleHint: "" },
+  external: "",
+  form: "page",
+};
+
+/** The words of a clause or a summary. */
+export function LegalLine({ line }: { line: readonly Inline[] }) {
+  return <InlineText line={line} setting={plainSetting} />;
+}
+
+interface NumberedProps {
+  /** Null in a document without numbers. */
+  number: string | null;
+  /** What it numbers, for screen readers: “5.3” alone is read as a decimal. */
+  what: string;
+  className?: string;
+}
+
+/** The number of a section or a clause. */
+export function Numbered({ number, what, className }: NumberedProps) {
+  if (number === null) return null;
+  return (
+    <>
+      <span className="sr-only">{what} </span>
+      <span data-part="number" className={cx("tabular-nums", className)}>
+        {number}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+/** A wedge graft, drawn from its grain: lines that come up from the root and go on, past the cut, in the branch. */
+import type { Content } from "#content/collections.ts";
+import { rakedLine } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+
+const graft = { width: 560, height: 720, middle: 300 } as const;
+
+/** Half the stem's width at the cut, the height of the cut's rim, and that of its point. */
+const half = 66;
+const rim = 330;
+const point = 468;
+/** Below the picture's edge, where the band is cut. */
+const foot = 860;
+/** Where the branch has become thin. */
+const top = 120;
+
+const { middle } = graft;
+const round = (value: number) => String(Math.round(value * 10) / 10);
+/** The height of the cut across the stem: a V. */
+const cutAt = (x: number) => rim + (point - rim) * (1 - Math.abs(x - middle) / half);
+/** Where a line of the grain has come to at the top of the branch. */
+const thin = (x: number) => middle + 18 + (x - middle) * 0.3;
+
+const grain = Array.from({ length: 11 }, (_, i) => middle - half + 6 + (i * (2 * half - 12)) / 10);
+
+/** From the ground up to the cut; the foot is broader. */
+const rootGrain = grain
+  .map((x) => {
+    const low = middle + (x - middle) * 1.55;
+    return `M${round(low)} ${String(foot)}C${round(low)} 680 ${round(x)} 600 ${round(x)} ${round(cutAt(x) + 3)}`;
+  })
+  .join("");
+
+/** From the cut up into the branch. */
+const branchGrain = grain
+  .map(
+    (x) =>
+      `M${round(x)} ${round(cutAt(x) - 3)}C${round(x)} 270 ${round(thin(x))} 210 ${round(thin(x))} ${String(top)}`,
+  )
+  .join("");
+
+const [left, right] = [middle - half, middle + half];
+const low = half * 1.55;
+const rootEdge = `M${round(middle - low)} ${String(foot)}C${round(middle - low)} 680 ${String(left)} 600 ${String(left)} ${String(rim)}L${String(middle)} ${String(point)}L${String(right)} ${String(rim)}C${String(right)} 600 ${round(middle + low)} 680 ${round(middle + low)} ${String(foot)}`;
+const branchEdge = `M${String(middle)} ${String(point)}L${String(left)} ${String(rim)}C${String(left)} 270 ${round(thin(left))} 210 ${round(thin(left))} ${String(top)}H${round(thin(right))}C${round(thin(right))} 210 ${String(right)} 270 ${String(right)} ${String(rim)}Z`;
+
+/** The tape around the cut, turn by turn. */
+const tape = [352, 382, 412, 442].map((y) => {
+  const [x, w] = [middle - half - 7, 2 * half + 14];
+  return `M${String(x)} ${String(y)}q${String(w / 2)} 16 ${String(w)} -4v20q-${String(w / 2)} 20 -${String(w)} 4z`;
+});
+
+/** A leaf from a place on the branch, with veins like furrows. */
+export const leaves = [
+  { x: 306, y: 150, turn: -62, size: 1.05 },
+  { x: 326, y: 168, turn: 58, size: 0.95 },
+  { x: 316, y: 122, turn: -18, size: 1.15 },
+  { x: 304, y: 214, turn: -96, size: 0.72 },
+  { x: 330, y: 120, turn: 26, size: 0.86 },
+] as const;
+
+const root = { cx: middle, cy: 730, rx: 160, ry: 84, squareness: 2.4 };
+
+/** The ground, which parts where the stem comes out of it. */
+export const ground = Array.from({ length: 11 }, (_, i) =>
+  toPath(rakedLine([root], 645 + i * 17, -1900, 2100, 50)),
+).join("");
+
+/** The headline, and the graft that stands in the ground beside it. */
+export function Hero({ hero }: { hero: Content<"partnerships">["hero"] }) {
+  return (
+    <section className="overflow-clip pt-8">
+      <Page className="grid grid-cols-1 gap-6 lg:grid-cols-7-5 lg:gap-10">
+        <div className="relative z-1 lg:pt-10 lg:pb-36">
+          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
+          <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
+            <ButtonLink href={hero.action.href.href}>{hero.action.label}</ButtonLink>
+            {/* The furrows run behind it. */}
+            <TextLink look="onward" href="#weeks" className="bg-ground">
+              {hero.onward}
+            </TextLink>
+          </p>
+        </div>
+        <HeroPicture />
+      </Page>
+    </section>
+  );
+}
+
+/** A branch of another kind, set into a stem: the grain goes on through the cut. Decoration. */
+function HeroPicture() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${String(graft.width)} ${String(graft.height)}`}
+      className="mx-auto block w-full max-w-104 overflow-visible fill-none lg:max-w-none"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      <path d={ground} className="stroke-line-strong/70" />
+      <path d={rootEdge} className="fill-sunken stroke-ink stroke-[2.5]" />
+      <path d={rootGrain} className="stroke-ink/62 stroke-[1.25]" />
+      {leaves.map(({ x, y, turn, size }) => (
+        <g
+          key={turn}
+          transform={`translate(${String(x)} ${String(y)}) rotate(${String(turn)}) scale(${String(size)})`}
+          className="stroke-moss stroke-[1.5]"
+        >
+          <path
+            d="M0 0C-46-34-44-104 0-142 44-104 46-34 0 0z"
+            className="fill-moss-soft stroke-2"
+          />
+          <path d="M0 0V-130M0-34q-16-14-28-18M0-62q-18-16-31-20M0-90q-14-14-24-17M0-34q16-14 28-18M0-62q18-16 31-20M0-90q14-14 24-17" />
+        </g>
+      ))}
+      <path d={branchEdge} className="fill-moss-soft stroke-moss stroke-[2.5]" />
+      <path d={branchGrain} className="stroke-moss stroke-[1.25]" />
+      {tape.map((turn) => (
+        <path key={turn} d={turn} className="fill-raised stroke-ink stroke-[1.5]" />
+      ))}
+    </svg>
+  );
+}

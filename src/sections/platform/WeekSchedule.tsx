@@ -1,0 +1,148 @@
+import type { Content } from "#content/collections.ts";
+import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
+import { seeded } from "#lib/random/seeded.ts";
+import { put } from "#lib/text/put.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
+import { Page } from "#ui/Page.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import { dayHours } from "./schema.ts";
+
+type Words = Content<"platform">["week"];
+
+interface WeekScheduleProps {
+  week: Words;
+}
+
+const hoursBack = ({ back }: Words["days"][number]): number =>
+  back.reduce((sum, { hours }) => sum + hours, 0);
+
+/** One day: its name, its eight hours as a strip, and below it who takes what. */
+function Day({ day, week }: WeekScheduleProps & { day: Words["days"][number] }) {
+  const back = hoursBack(day);
+  return (
+    <li className="grid grid-cols-1 gap-x-8 gap-y-2 border-t border-line-strong py-5 lg:grid-cols-[9rem_minmax(0,1fr)_9rem]">
+      <h3 className="text-title">{day.day}</h3>
+      <div>
+        <DayPicture
+          back={day.back.map(({ hours }) => hours)}
+          seed={day.day}
+          label={put(week.picture, { day: day.day, back })}
+        />
+        <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1">
+          {day.back.map(({ hours, what, by, href }) => (
+            <li key={what}>
+              {put(week.hours, { n: hours })} <s className="text-ink-muted">{what}</s>{" "}
+              {existingLinks([{ href }]).length > 0 ? (
+                <TextLink href={href.href}>{by}</TextLink>
+              ) : (
+                by
+              )}
+            </li>
+          ))}
+          <li>
+            {put(week.hours, { n: day.kept.hours })} {day.kept.what}
+          </li>
+        </ul>
+      </div>
+      <p className="font-display text-title font-medium text-moss lg:text-end">
+        {put(week.back, { n: back })}
+      </p>
+    </li>
+  );
+}
+
+/** A week of operations: what the platform takes of each day, and the sum. */
+export function WeekSchedule({ week }: WeekScheduleProps) {
+  const hours = week.days.reduce((sum, day) => sum + hoursBack(day), 0);
+  return (
+    <section className="pt-hero pb-section">
+      <Page>
+        <h2 className="text-heading">{week.title}</h2>
+        <p className="mt-4 max-w-prose text-lead">
+          {week.lead} {week.sample && <SampleMark {...week.mark} />}
+        </p>
+        <ol className="mt-10 border-b border-line-strong">
+          {week.days.map((day) => (
+            <Day key={day.day} day={day} week={week} />
+          ))}
+        </ol>
+        <div className="mt-10 grid gap-x-12 gap-y-4 lg:grid-cols-7-5 lg:items-center">
+          <p className="font-display text-display/[1.05] font-medium tracking-display text-balance">
+            {put(week.sum, { hours, all: week.days.length * dayHours })}
+          </p>
+          <p>{week.sumText}</p>
+        </div>
+      </Page>
+    </section>
+  );
+}
+
+interface DayPictureProps {
+  /** Hours that come back, chore by chore; they stand first. */
+  back: readonly number[];
+  /** The day, by which its tangle is drawn. */
+  seed: string;
+  label: string;
+}
+
+/** In the drawing's units. */
+const hour = 100;
+const height = 72;
+const furrows = [8, 22, 36, 50, 64];
+
+/** A line that nobody has raked: up and down across the strip, and back over itself. */
+function tangle(seed: string, from: number, to: number): string {
+  const random = seeded(`tangle of ${seed}`);
+  let [x, path] = [from + 8, `M${String(from + 8)} ${String(height / 2)}`];
+  while (x < to - 30) {
+    const y = () => Math.round(4 + random() * (height - 8));
+    const back = Math.round(18 + random() * 26);
+    const next = Math.round(x + 14 + random() * 12);
+    path += `C${String(x + back)} ${String(y())} ${String(next - back)} ${String(y())} ${String(next)} ${String(y())}`;
+    x = next;
+  }
+  return path;
+}
+
+/** Eight hours from left to right: raked with a stone for each chore that is taken over, tangled where a person is needed. */
+function DayPicture({ back, seed, label }: DayPictureProps) {
+  const all = back.reduce((sum, each) => sum + each, 0);
+  const stones = back.map((hours, i): Stone => {
+    const before = back.slice(0, i).reduce((sum, each) => sum + each, 0);
+    return { cx: (before + hours / 2) * hour, cy: 36, rx: 16 + hours * 9, ry: 17, squareness: 2.2 };
+  });
+  const end = all * hour;
+  const raked = furrows.map((level) => toPath(rakedLine(stones, level, 0, end - 6, 14))).join("");
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${dayHours * hour} ${height}`}
+      preserveAspectRatio="none"
+      className="block h-18 w-full fill-none"
+    >
+      <path
+        vectorEffect="non-scaling-stroke"
+        className="stroke-line-strong forced-colors:stroke-[CanvasText]"
+        d={tangle(seed, end, dayHours * hour)}
+      />
+      <path
+        vectorEffect="non-scaling-stroke"
+        className="stroke-moss forced-colors:stroke-[CanvasText]"
+        d={raked}
+      />
+      {stones.map(({ cx, cy, rx, ry }) => (
+        <ellipse
+          key={cx}
+          cx={cx}
+          cy={cy}
+          rx={rx - 4}
+          ry={ry - 4}
+          className="fill-moss forced-colors:fill-[CanvasText]"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { Content } from "#content/collections.ts";
+import { SandStage } from "#sections/shared/Sand.tsx";
+import { Page } from "#ui/Page.tsx";
+
+interface HeroProps {
+  hero: Content<"queries">["hero"];
+  /** The live editor. */
+  children: ReactNode;
+}
+
+/** The editor lies in the sand like a slab: the lines part around it. */
+const slab = [{ cx: 500, cy: 250, rx: 512, ry: 272, squareness: 8 }];
+
+/** The invitation, and right below it the editor itself: the largest thing in sight, and so part of the first paint. */
+export function Hero({ hero, children }: HeroProps) {
+  return (
+    <section className="relative overflow-x-clip pt-8 lg:pt-12">
+      <Page>
+        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
+          <h1 className="text-[calc((var(--text-heading)+var(--text-display))/2)] leading-none tracking-display lg:col-span-7">
+            {hero.title}
+          </h1>
+          <p className="max-w-prose lg:col-span-5 lg:pb-1.5">{hero.lead}</p>
+        </div>
+        <SandStage
+          viewBox={[-1000, -90, 3000, 680]}
+          stones={slab}
+          gap={22}
+          className="mt-8 mb-20 lg:mt-10 lg:mb-28"
+        >
+          {children}
+        </SandStage>
+      </Page>
+    </section>
+  );
+}
