@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { type Habit, habits } from "#illustrations/herbarium/branch.ts";
 import { Specimen } from "#illustrations/herbarium/Specimen.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface BackersProps {
@@ -15,16 +15,14 @@ export function Backers({ backers, labels }: BackersProps) {
   const mark = backers.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />;
   const firms = backers.firms.map((firm, i) => ({ ...firm, habit: habits[i % habits.length] }));
   return (
-    <section className="bg-sunken py-section">
-      <Page>
-        <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
-          {backers.title} {mark}
-        </h2>
-        <p className="mt-4 max-w-prose text-lead">{backers.lead}</p>
-        <BackerSheet kind="branches" label={backers.firmsLabel} backers={firms} />
-        <BackerSheet kind="leaves" label={backers.peopleLabel} backers={backers.people} />
-      </Page>
-    </section>
+    <Band ground="sunken">
+      <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
+        {backers.title} {mark}
+      </h2>
+      <p className="mt-4 max-w-prose text-lead">{backers.lead}</p>
+      <BackerSheet kind="branches" label={backers.firmsLabel} backers={firms} />
+      <BackerSheet kind="leaves" label={backers.peopleLabel} backers={backers.people} />
+    </Band>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { existingLinks } from "#sections/shared/links.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
-import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface ContactProps {
@@ -13,38 +13,36 @@ interface ContactProps {
 /** Where the team is found: the address in large letters, and the ways that need no stamp. */
 export function Contact({ find, company, labels }: ContactProps) {
   return (
-    <section className="border-t border-line py-section">
-      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <h2 className="text-heading">{find.title}</h2>
-          <p className="mt-8 text-small text-ink-muted">{find.address}</p>
-          <address className="mt-1 mb-3 font-display text-title leading-[1.4] not-italic">
-            {company.address.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
-          {company.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
-        </div>
-        <ul className="lg:col-span-6 lg:col-start-7">
-          {existingLinks(find.ways).map(({ label, text, href }) => (
-            <li
-              key={label}
-              className="grid grid-cols-1 items-baseline gap-x-8 border-t border-line py-3 md:grid-cols-2"
-            >
-              <a
-                href={href.href}
-                className="py-0.5 font-medium underline decoration-line-strong underline-offset-4 *:inline hover:decoration-current active:text-persimmon"
-              >
-                {label}
-                {href.external && <OutwardMark hint={labels.external} />}
-              </a>
-              <span className="text-ink-muted">{text}</span>
-            </li>
+    <Band ground="ruled" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <h2 className="text-heading">{find.title}</h2>
+        <p className="mt-8 text-small text-ink-muted">{find.address}</p>
+        <address className="mt-1 mb-3 font-display text-title leading-[1.4] not-italic">
+          {company.address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
           ))}
-        </ul>
-      </Page>
-    </section>
+        </address>
+        {company.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+      </div>
+      <ul className="lg:col-span-6 lg:col-start-7">
+        {existingLinks(find.ways).map(({ label, text, href }) => (
+          <li
+            key={label}
+            className="grid grid-cols-1 items-baseline gap-x-8 border-t border-line py-3 md:grid-cols-2"
+          >
+            <a
+              href={href.href}
+              className="py-0.5 font-medium underline decoration-line-strong underline-offset-4 *:inline hover:decoration-current active:text-persimmon"
+            >
+              {label}
+              {href.external && <OutwardMark hint={labels.external} />}
+            </a>
+            <span className="text-ink-muted">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { FourYears } from "#illustrations/FourYears.tsx";
+import { Band, Points } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
@@ -34,21 +35,19 @@ export function Hero({ hero, years }: HeroProps) {
 /** What the team is out to do: the last paragraph is what it is measured by. */
 export function Mission({ mission }: { mission: Content<"about">["mission"] }) {
   return (
-    <section className="bg-sunken py-section">
-      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <h2 className="text-heading lg:col-span-4">{mission.title}</h2>
-        <div className="grid gap-6 lg:col-span-7 lg:col-start-6">
-          {mission.paragraphs.map((paragraph) => (
-            <p
-              key={paragraph}
-              className="first:text-lead last:border-t last:border-line-strong last:pt-6 last:font-display last:text-title last:leading-[1.35]"
-            >
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      </Page>
-    </section>
+    <Band ground="sunken" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+      <h2 className="text-heading lg:col-span-4">{mission.title}</h2>
+      <div className="grid gap-6 lg:col-span-7 lg:col-start-6">
+        {mission.paragraphs.map((paragraph) => (
+          <p
+            key={paragraph}
+            className="first:text-lead last:border-t last:border-line-strong last:pt-6 last:font-display last:text-title last:leading-[1.35]"
+          >
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </Band>
   );
 }
 
@@ -59,20 +58,16 @@ const row =
 /** How the team works, one habit a row. */
 export function Habits({ habits }: { habits: Content<"about">["habits"] }) {
   return (
-    <section className="py-section">
-      <Page>
-        <h2 className="text-lead/body text-ink-muted">{habits.title}</h2>
-        <dl className="mt-6">
-          {habits.items.map(({ title, text }) => (
-            <div key={title} className={row}>
-              <dt className="font-display text-heading font-medium tracking-tight text-balance">
-                {title}
-              </dt>
-              <dd className="max-w-136 text-ink-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Page>
-    </section>
+    <Band>
+      <h2 className="text-lead/body text-ink-muted">{habits.title}</h2>
+      <Points
+        items={habits.items}
+        as="dl"
+        className="mt-6"
+        itemClassName={row}
+        titleClassName="font-display text-heading font-medium tracking-tight text-balance"
+        textClassName="max-w-136 text-ink-muted"
+      />
+    </Band>
   );
 }

@@ -21,10 +21,6 @@ export function Hero({ hero }: { hero: Content<"accessibility">["hero"] }) {
   );
 }
 
-interface PageMapProps {
-  hero: Content<"accessibility">["hero"];
-}
-
 /** From left to right on a desktop, from top to bottom on a phone. */
 const wide: readonly Stone[] = [
   [132, 250, 112, 78],
@@ -76,7 +72,7 @@ function Braille({ word }: { word: string }) {
 }
 
 /** The page as a garden, seen from above: each part is a stepping stone, each stone the next stop of the Tab key. */
-function PageMap({ hero }: PageMapProps) {
+function PageMap({ hero }: { hero: Content<"accessibility">["hero"] }) {
   return (
     <nav
       aria-label={hero.plan}

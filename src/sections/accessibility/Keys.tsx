@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Content } from "#content/collections.ts";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 
 type Words = Content<"accessibility">["keys"];
@@ -19,37 +20,34 @@ function Keys({ keys, or }: { keys: readonly string[]; or: string }) {
 /** Which keys lead where, place by place. */
 export function KeyList({ words }: { words: Words }) {
   return (
-    <section id="keys" className="py-section">
-      <Page className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
-        <div>
-          <h2 className="text-heading">{words.title}</h2>
-          <p className="mt-4 text-lead">{words.lead}</p>
-        </div>
-        <div>
-          {words.items.map(({ place, moves }) => (
-            <section
-              key={place}
-              className="gap-x-6 border-t border-line py-6 first:border-t-0 first:pt-0 md:grid md:grid-cols-4-8"
-            >
-              <h3 className="text-title">{place}</h3>
-              <dl>
-                {moves.map(({ keys, does }) => (
-                  <div
-                    key={does}
-                    className="mt-3 grid items-baseline gap-x-6 gap-y-1 md:grid-cols-[minmax(0,6fr)_minmax(0,9fr)] md:first:mt-0"
-                  >
-                    <dt>
-                      <Keys keys={keys} or={words.or} />
-                    </dt>
-                    <dd>{does}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </div>
-      </Page>
-    </section>
+    <Band id="keys" className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
+      <div>
+        <BandHead title={words.title} lead={words.lead} width="full" />
+      </div>
+      <div>
+        {words.items.map(({ place, moves }) => (
+          <section
+            key={place}
+            className="gap-x-6 border-t border-line py-6 first:border-t-0 first:pt-0 md:grid md:grid-cols-4-8"
+          >
+            <h3 className="text-title">{place}</h3>
+            <dl>
+              {moves.map(({ keys, does }) => (
+                <div
+                  key={does}
+                  className="mt-3 grid items-baseline gap-x-6 gap-y-1 md:grid-cols-[minmax(0,6fr)_minmax(0,9fr)] md:first:mt-0"
+                >
+                  <dt>
+                    <Keys keys={keys} or={words.or} />
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Band>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { seeded } from "#lib/random/seeded.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { LinkRow } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 /** A boulder tied crosswise with a doubled cord, as it closes a path in a garden; no two are tied alike. Decoration. */
 function TiedStone({ seed }: { seed: string }) {
@@ -33,26 +33,23 @@ function TiedStone({ seed }: { seed: string }) {
 /** What does not work, or is not known to. */
 export function Limits({ limits }: { limits: Content<"accessibility">["limits"] }) {
   return (
-    <section id="limits" className="bg-sunken py-section">
-      <Page className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
-        <div>
-          <h2 className="text-heading">{limits.title}</h2>
-          <p className="mt-4 text-lead">{limits.lead}</p>
-        </div>
-        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-          {limits.items.map(({ term, text }) => (
-            <li
-              key={term}
-              className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 gap-y-1.5"
-            >
-              <TiedStone seed={term} />
-              <h3 className="text-title">{term}</h3>
-              <p className="col-2 text-ink-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Page>
-    </section>
+    <Band id="limits" ground="sunken" className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
+      <div>
+        <BandHead title={limits.title} lead={limits.lead} width="full" />
+      </div>
+      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+        {limits.items.map(({ term, text }) => (
+          <li
+            key={term}
+            className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 gap-y-1.5"
+          >
+            <TiedStone seed={term} />
+            <h3 className="text-title">{term}</h3>
+            <p className="col-2 text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }
 
@@ -89,15 +86,7 @@ export function ReportBarrier({ barrier, email }: ReportBarrierProps) {
             ))}
           </ul>
         </div>
-        <ul className="flex flex-wrap gap-x-8">
-          {existingLinks(barrier.links).map(({ label, href }) => (
-            <li key={label}>
-              <TextLink look="onward" href={href.href}>
-                {label}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        <LinkRow links={barrier.links} />
         <p className="self-center text-small/body">
           {barrier.updatedLabel} <time dateTime={barrier.updated.iso}>{barrier.updated.shown}</time>
         </p>

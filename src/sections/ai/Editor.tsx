@@ -1,20 +1,17 @@
 import type { Content } from "#content/collections.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
+import { Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
-
-interface EditorProps {
-  editor: Content<"ai">["editor"];
-}
 
 /** A line of the editor with its number. */
 const numbered =
   "flex gap-[clamp(0.75rem,3vw,2.5rem)] text-[min(clamp(0.75rem,2.1vw,1.5rem),3.1vw)] leading-[1.9] whitespace-pre-wrap [counter-increment:line] before:w-[0.79lh] before:flex-none before:text-end before:text-ink-muted before:content-[counter(line)]";
 
 /** The editor feature: a page of the editor as wide as the window, a question in its first line. */
-export function Editor({ editor }: EditorProps) {
+export function Editor({ editor }: { editor: Content<"ai">["editor"] }) {
   const { words, sql, points, onward } = editor;
   return (
     <section className="overflow-x-clip bg-raised py-section">
@@ -48,14 +45,13 @@ export function Editor({ editor }: EditorProps) {
         </ol>
       </div>
       <Page>
-        <dl className="grid gap-x-10 gap-y-4 lg:grid-cols-[3fr_4fr_5fr]">
-          {points.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-display text-lead/body font-medium">{title}</dt>
-              <dd className="text-ink-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points
+          items={points}
+          as="dl"
+          className="grid gap-x-10 gap-y-4 lg:grid-cols-[3fr_4fr_5fr]"
+          titleClassName="font-display text-lead/body font-medium"
+          textClassName="text-ink-muted"
+        />
         <OnwardLink link={onward} className="mt-8" />
       </Page>
     </section>

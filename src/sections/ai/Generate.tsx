@@ -2,8 +2,8 @@ import type { Column, Row } from "#live/engine/tables/kinds.ts";
 import type { Content } from "#content/collections.ts";
 import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
 import { OnwardLink } from "#sections/shared/links.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 
@@ -21,42 +21,40 @@ export function Generate({ generate, answer, words }: GenerateProps) {
   const { columns, rows } = answer;
   const [x, ...ys] = columns.map(({ name }) => name);
   return (
-    <section className="bg-sunken py-section">
-      <Page>
-        <Eyebrow>{generate.eyebrow}</Eyebrow>
-        <h2 className="mt-3 text-heading">{generate.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{generate.lead}</p>
-        <p className="mt-14 mb-10 max-w-208 font-display text-heading text-balance italic">
-          “{generate.question}”
-        </p>
-        <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-16">
-          <div className={half}>
-            <h3 className="text-title">{generate.query}</h3>
-            <pre className="my-4 font-code text-small/body whitespace-pre-wrap">
-              <Sql sql={generate.sql} />
-            </pre>
-            <p className="text-ink-muted">{generate.queryText}</p>
-          </div>
-          <div
-            className={cx(
-              half,
-              "lg:mt-20 [--chart-ground:var(--color-sunken)] [&_.chart-legend]:mt-4 [&_.chart-title]:sr-only",
-            )}
-          >
-            <h3 className="text-title">{generate.chart}</h3>
-            <ChartFigure
-              title={generate.question}
-              columns={columns}
-              rows={rows}
-              choice={{ kind: "line", x: x ?? "", ys }}
-              words={words}
-            />
-            <p className="mt-4 text-ink-muted">{generate.chartText}</p>
-            <p className="mt-2 text-small text-ink-muted">{generate.note}</p>
-            <OnwardLink link={generate.onward} className="mt-4" />
-          </div>
+    <Band ground="sunken">
+      <Eyebrow>{generate.eyebrow}</Eyebrow>
+      <h2 className="mt-3 text-heading">{generate.title}</h2>
+      <p className="mt-4 max-w-prose text-lead">{generate.lead}</p>
+      <p className="mt-14 mb-10 max-w-208 font-display text-heading text-balance italic">
+        “{generate.question}”
+      </p>
+      <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-16">
+        <div className={half}>
+          <h3 className="text-title">{generate.query}</h3>
+          <pre className="my-4 font-code text-small/body whitespace-pre-wrap">
+            <Sql sql={generate.sql} />
+          </pre>
+          <p className="text-ink-muted">{generate.queryText}</p>
         </div>
-      </Page>
-    </section>
+        <div
+          className={cx(
+            half,
+            "lg:mt-20 [--chart-ground:var(--color-sunken)] [&_.chart-legend]:mt-4 [&_.chart-title]:sr-only",
+          )}
+        >
+          <h3 className="text-title">{generate.chart}</h3>
+          <ChartFigure
+            title={generate.question}
+            columns={columns}
+            rows={rows}
+            choice={{ kind: "line", x: x ?? "", ys }}
+            words={words}
+          />
+          <p className="mt-4 text-ink-muted">{generate.chartText}</p>
+          <p className="mt-2 text-small text-ink-muted">{generate.note}</p>
+          <OnwardLink link={generate.onward} className="mt-4" />
+        </div>
+      </div>
+    </Band>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { SandStage } from "#sections/shared/Sand.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -55,26 +56,24 @@ function Side({ title, points, className }: Section["here"] & { className?: stri
 /** What answers on this page, and what answers in the product, said plainly side by side. */
 export function HowItAnswers({ demo }: { demo: Section }) {
   return (
-    <section className="bg-night py-section text-on-night">
-      <Page>
-        <Eyebrow ground="night">{demo.eyebrow}</Eyebrow>
-        <h2 className="mt-3 max-w-prose text-heading">{demo.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{demo.lead}</p>
-        {demo.figures.length > 0 && (
-          <dl className="mt-12 flex flex-wrap gap-x-16 gap-y-6">
-            {demo.figures.map(({ figure, text }) => (
-              <div key={text} className="flex flex-col-reverse justify-end gap-2">
-                <dt className="max-w-72 text-small/body">{text}</dt>
-                <dd className="font-display text-display leading-none">{figure}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <div className="mt-14 grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
-          <Side {...demo.here} />
-          <Side {...demo.product} className="lg:pt-18" />
-        </div>
-      </Page>
-    </section>
+    <Band ground="night">
+      <Eyebrow ground="night">{demo.eyebrow}</Eyebrow>
+      <h2 className="mt-3 max-w-prose text-heading">{demo.title}</h2>
+      <p className="mt-4 max-w-prose text-lead">{demo.lead}</p>
+      {demo.figures.length > 0 && (
+        <dl className="mt-12 flex flex-wrap gap-x-16 gap-y-6">
+          {demo.figures.map(({ figure, text }) => (
+            <div key={text} className="flex flex-col-reverse justify-end gap-2">
+              <dt className="max-w-72 text-small/body">{text}</dt>
+              <dd className="font-display text-display leading-none">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="mt-14 grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
+        <Side {...demo.here} />
+        <Side {...demo.product} className="lg:pt-18" />
+      </div>
+    </Band>
   );
 }

@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
+import { BandHead } from "#sections/shared/Band.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -112,8 +113,7 @@ export function Trends({ trends }: { trends: Content<"ai">["trends"] }) {
             <Eyebrow className="mt-3">{trends.eyebrow}</Eyebrow>
           </div>
           <div className="lg:col-span-7">
-            <h2 className="text-heading">{trends.title}</h2>
-            <p className="mt-4 max-w-prose text-lead">{trends.lead}</p>
+            <BandHead title={trends.title} lead={trends.lead} />
           </div>
         </div>
       </Page>

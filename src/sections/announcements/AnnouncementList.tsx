@@ -98,12 +98,8 @@ function AnnouncementEntry({ entry, kinds, children }: AnnouncementEntryProps) {
   );
 }
 
-interface NextPagesProps {
-  closing: Content<"announcements">["closing"];
-}
-
 /** The ground the stem stands in: where one goes from here. */
-export function NextPages({ closing }: NextPagesProps) {
+export function NextPages({ closing }: { closing: Content<"announcements">["closing"] }) {
   return (
     <section className="border-t border-line-strong bg-sunken py-section">
       <Page>

@@ -1,19 +1,16 @@
 import type { Content } from "#content/collections.ts";
 import { OnwardLink, OnwardLinks } from "#sections/shared/links.tsx";
 import { mailTo } from "#sections/shared/mail.ts";
+import { Band } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
-
-interface ApplyProps {
-  apply: Content<"careers">["apply"];
-}
 
 /** Furrows behind a question. */
 const ruled =
   "border-t border-line-strong bg-[repeating-linear-gradient(to_bottom,transparent_0_0.5rem,color-mix(in_oklab,var(--color-line)_45%,transparent)_0.5rem_0.5625rem)] py-3.5 font-display text-title leading-[1.3]";
 
 /** How to apply: questions to answer, and an email that is already addressed. */
-export function Apply({ apply }: ApplyProps) {
+export function Apply({ apply }: { apply: Content<"careers">["apply"] }) {
   return (
     <section className="pb-section">
       <Page className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:gap-x-[8.333%]">
@@ -37,26 +34,20 @@ export function Apply({ apply }: ApplyProps) {
   );
 }
 
-interface EqualChancesProps {
-  fair: Content<"careers">["fair"];
-}
-
 /** Equal chances, and a process that can be gone through by everybody: plain paragraphs, large enough to be read. */
-export function EqualChances({ fair }: EqualChancesProps) {
+export function EqualChances({ fair }: { fair: Content<"careers">["fair"] }) {
   return (
-    <section className="py-section">
-      <Page className="grid grid-cols-1 gap-8 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
-        <h2 className="text-heading">{fair.title}</h2>
-        <div className="grid justify-items-start gap-7">
-          {fair.items.map(({ title, text }) => (
-            <div key={title}>
-              <h3 className="font-text text-small/body tracking-normal text-ink-muted">{title}</h3>
-              <p className="font-display text-title leading-[1.35]">{text}</p>
-            </div>
-          ))}
-          <OnwardLink link={fair.link} />
-        </div>
-      </Page>
-    </section>
+    <Band className="grid grid-cols-1 gap-8 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
+      <h2 className="text-heading">{fair.title}</h2>
+      <div className="grid justify-items-start gap-7">
+        {fair.items.map(({ title, text }) => (
+          <div key={title}>
+            <h3 className="font-text text-small/body tracking-normal text-ink-muted">{title}</h3>
+            <p className="font-display text-title leading-[1.35]">{text}</p>
+          </div>
+        ))}
+        <OnwardLink link={fair.link} />
+      </div>
+    </Band>
   );
 }

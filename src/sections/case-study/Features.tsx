@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import type { CaseStudy } from "#sections/customers/stories.ts";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 
 interface FeaturesProps {
   features: CaseStudy["features"];
@@ -22,32 +22,29 @@ export function Features({ features, names, words }: FeaturesProps) {
     return halves && i > 3 ? "lg:col-span-3" : "lg:col-span-4";
   };
   return (
-    <section className="py-section">
-      <Page>
-        <h2 className="text-heading">{words.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{words.lead}</p>
-        <ul className="mt-12 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12">
-          {inOrder.map(({ id, used, text }, i) => (
-            <li
-              key={id}
-              data-planted={used || undefined}
-              className={cx(
-                "grid grid-cols-1 content-start overflow-hidden rounded-large px-6",
-                used ? "bg-moss-soft pb-6" : "border-2 border-dashed border-line-strong pb-5",
-                span(i),
-              )}
-            >
-              <FeaturePicture seed={id + text} planted={used} wide={i === 0} />
-              <p className={cx("mt-3 mb-1 text-small/body", !used && "text-ink-muted")}>
-                {used ? words.used : words.fallow}
-              </p>
-              <h3 className="text-title">{nameOf(id)}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Page>
-    </section>
+    <Band>
+      <BandHead title={words.title} lead={words.lead} />
+      <ul className="mt-12 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12">
+        {inOrder.map(({ id, used, text }, i) => (
+          <li
+            key={id}
+            data-planted={used || undefined}
+            className={cx(
+              "grid grid-cols-1 content-start overflow-hidden rounded-large px-6",
+              used ? "bg-moss-soft pb-6" : "border-2 border-dashed border-line-strong pb-5",
+              span(i),
+            )}
+          >
+            <FeaturePicture seed={id + text} planted={used} wide={i === 0} />
+            <p className={cx("mt-3 mb-1 text-small/body", !used && "text-ink-muted")}>
+              {used ? words.used : words.fallow}
+            </p>
+            <h3 className="text-title">{nameOf(id)}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }
 

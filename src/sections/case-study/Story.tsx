@@ -1,25 +1,23 @@
 import type { Content } from "#content/collections.ts";
 import { type CaseStudy, customerHref } from "#sections/customers/stories.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
+import { Band } from "#sections/shared/Band.tsx";
+import { LinkRow } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 /** What was wrong, told. */
 export function Problem({ wrong }: { wrong: CaseStudy["wrong"] }) {
   const [first, ...others] = wrong.paragraphs;
   return (
-    <section className="py-section">
-      <Page className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
-        <h2 className="text-heading lg:col-span-4">{wrong.title}</h2>
-        <div className="grid gap-6 lg:col-span-7 lg:col-start-6">
-          <p className="text-lead">{first}</p>
-          {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Page>
-    </section>
+    <Band className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
+      <h2 className="text-heading lg:col-span-4">{wrong.title}</h2>
+      <div className="grid gap-6 lg:col-span-7 lg:col-start-6">
+        <p className="text-lead">{first}</p>
+        {others.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Band>
   );
 }
 
@@ -40,28 +38,26 @@ const thread =
 /** The rules as they stand, from the top: each one sentence, sewn to the next, and why it is there. */
 export function Setup({ setup, words }: SetupProps) {
   return (
-    <section className="bg-sunken py-section">
-      <Page>
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-          <h2 className="text-heading lg:col-span-7">{setup.title}</h2>
-          <p className="max-w-form lg:col-span-5">{setup.lead}</p>
-        </div>
-        <ol className="mt-12 [counter-reset:rule]">
-          {setup.rules.map(({ when, then, why }) => (
-            <li key={when + then} className={cx(rule, button, thread)}>
-              <p className="max-w-152 font-display text-title leading-[1.3]">
-                {words.when} <span>{when}</span>, {words.then}{" "}
-                <b className="font-medium underline decoration-clay decoration-dashed decoration-2 underline-offset-6">
-                  {then}
-                </b>
-                .
-              </p>
-              <p className="text-ink-muted lg:pt-1">{why}</p>
-            </li>
-          ))}
-        </ol>
-      </Page>
-    </section>
+    <Band ground="sunken">
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+        <h2 className="text-heading lg:col-span-7">{setup.title}</h2>
+        <p className="max-w-form lg:col-span-5">{setup.lead}</p>
+      </div>
+      <ol className="mt-12 [counter-reset:rule]">
+        {setup.rules.map(({ when, then, why }) => (
+          <li key={when + then} className={cx(rule, button, thread)}>
+            <p className="max-w-152 font-display text-title leading-[1.3]">
+              {words.when} <span>{when}</span>, {words.then}{" "}
+              <b className="font-medium underline decoration-clay decoration-dashed decoration-2 underline-offset-6">
+                {then}
+              </b>
+              .
+            </p>
+            <p className="text-ink-muted lg:pt-1">{why}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }
 
@@ -72,28 +68,26 @@ const troubleThread =
 /** What went wrong on the way: three seams that had to be undone and sewn again. */
 export function Setbacks({ trouble }: { trouble: CaseStudy["trouble"] }) {
   return (
-    <section className="bg-night py-section text-on-night">
-      <Page>
-        <h2 className="text-heading">{trouble.title}</h2>
-        <ol className="mt-12 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-3">
-          {trouble.items.map(({ title, text }) => (
-            <li key={title} className="lg:nth-2:mt-16 lg:nth-3:mt-6">
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 380 40"
-                preserveAspectRatio="xMinYMid slice"
-                className="h-10 w-full max-w-95 overflow-hidden fill-none stroke-night-line stroke-2"
-                strokeLinecap="round"
-              >
-                <path d={troubleThread} />
-              </svg>
-              <h3 className="mt-4 mb-2 text-title">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Page>
-    </section>
+    <Band ground="night">
+      <h2 className="text-heading">{trouble.title}</h2>
+      <ol className="mt-12 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-3">
+        {trouble.items.map(({ title, text }) => (
+          <li key={title} className="lg:nth-2:mt-16 lg:nth-3:mt-6">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 380 40"
+              preserveAspectRatio="xMinYMid slice"
+              className="h-10 w-full max-w-95 overflow-hidden fill-none stroke-night-line stroke-2"
+              strokeLinecap="round"
+            >
+              <path d={troubleThread} />
+            </svg>
+            <h3 className="mt-4 mb-2 text-title">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }
 
@@ -112,15 +106,7 @@ export function NextSteps({ slug, words }: NextStepsProps) {
     <section className="bg-sunken py-16">
       <Page className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-center">
         <h2 className="text-title lg:col-span-5">{words.title}</h2>
-        <ul className="flex flex-wrap gap-x-8 lg:col-span-7">
-          {existingLinks([...words.links, summary]).map(({ label, href }) => (
-            <li key={label}>
-              <TextLink look="onward" href={href.href}>
-                {label}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        <LinkRow links={[...words.links, summary]} className="lg:col-span-7" />
       </Page>
     </section>
   );

@@ -3,8 +3,8 @@ import { put } from "#lib/text/put.ts";
 import { tellsDiscount, tellsPlace } from "#live/checkout/sentences.ts";
 import { showCents } from "#live/checkout/shop/amounts.ts";
 import { goods, rewardIds, rewards } from "#live/checkout/shop/shop.ts";
+import { Band } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { sampleOrder, type SampleOrder } from "./order.ts";
 import type { CheckoutPart } from "./schema.ts";
 
@@ -35,32 +35,30 @@ export function Receipt({ roll, words }: ReceiptProps) {
     added: showCents(order.added.cents),
   };
   return (
-    <section className="bg-sunken py-section">
-      <Page>
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-          <h2 className="text-heading lg:col-span-7">{roll.title}</h2>
-          <p className="max-w-form text-lead lg:col-span-5">{roll.lead}</p>
-        </div>
-        <div className="mt-14">
-          <p className={cx(end, torn, tornAbove)}>
-            <b className="font-display text-title/body font-medium">{words.frame.shop}</b>
-            {roll.head}
-          </p>
-          <ol>
-            {roll.parts.map(({ id, title, text }) => (
-              <li key={id} className="group grid lg:grid-cols-[minmax(0,1fr)_23rem_minmax(0,1fr)]">
-                <ReceiptPart part={id} order={order} words={words} />
-                <div className={cx(said, saidLeft)}>
-                  <h3 className="text-title">{title}</h3>
-                  <p className="mt-2 text-ink-muted">{put(text, values)}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <p className={cx(end, torn, tornBelow)}>{roll.foot}</p>
-        </div>
-      </Page>
-    </section>
+    <Band ground="sunken">
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+        <h2 className="text-heading lg:col-span-7">{roll.title}</h2>
+        <p className="max-w-form text-lead lg:col-span-5">{roll.lead}</p>
+      </div>
+      <div className="mt-14">
+        <p className={cx(end, torn, tornAbove)}>
+          <b className="font-display text-title/body font-medium">{words.frame.shop}</b>
+          {roll.head}
+        </p>
+        <ol>
+          {roll.parts.map(({ id, title, text }) => (
+            <li key={id} className="group grid lg:grid-cols-[minmax(0,1fr)_23rem_minmax(0,1fr)]">
+              <ReceiptPart part={id} order={order} words={words} />
+              <div className={cx(said, saidLeft)}>
+                <h3 className="text-title">{title}</h3>
+                <p className="mt-2 text-ink-muted">{put(text, values)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className={cx(end, torn, tornBelow)}>{roll.foot}</p>
+      </div>
+    </Band>
   );
 }
 

@@ -9,8 +9,8 @@ import {
 } from "#live/checkout/shop/rules.ts";
 import { readsThen, readsWhen } from "#live/checkout/sentences.ts";
 import type { Content } from "#content/collections.ts";
+import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 
 /** A rule of these kinds as the editor makes it; it can always be read. */
 function example(when: WhenKind, then: ThenKind): Rule {
@@ -55,38 +55,33 @@ const line = "py-2 font-display text-lead/body";
 /** What rules look at and what they do, met in one stone; below, how they are read. */
 export function Rules({ rules }: { rules: Content<"checkoutos">["rules"] }) {
   return (
-    <section className="py-section">
-      <Page>
-        <h2 className="text-heading">{rules.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{rules.lead}</p>
-        <div className="mt-14 grid gap-y-4 md:grid-cols-[minmax(0,1fr)_clamp(8rem,24vw,18rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
-          <h3 className="text-title md:text-end">{rules.when}</h3>
-          <ul className={cx(lines, "md:text-end")}>
-            {whens.map((when) => (
-              <li key={when} className={line}>
-                {when}
-              </li>
-            ))}
-          </ul>
-          <Furrows from={whens.length} to={deeds.length} label={rules.rule} />
-          <h3 className="text-title md:col-3 md:row-1">{rules.does}</h3>
-          <ul className={cx(lines, "text-persimmon md:col-3")}>
-            {deeds.map((deed) => (
-              <li key={deed} className={line}>
-                {deed}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <ol className="mt-18 grid gap-x-10 gap-y-8 md:grid-cols-3">
-          {rules.laws.map(({ title, text }) => (
-            <li key={title} className="border-t border-line-strong pt-4">
-              <h3 className="text-title">{title}</h3>
-              <p className="mt-2 text-ink-muted">{text}</p>
+    <Band>
+      <BandHead title={rules.title} lead={rules.lead} />
+      <div className="mt-14 grid gap-y-4 md:grid-cols-[minmax(0,1fr)_clamp(8rem,24vw,18rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+        <h3 className="text-title md:text-end">{rules.when}</h3>
+        <ul className={cx(lines, "md:text-end")}>
+          {whens.map((when) => (
+            <li key={when} className={line}>
+              {when}
             </li>
           ))}
-        </ol>
-      </Page>
-    </section>
+        </ul>
+        <Furrows from={whens.length} to={deeds.length} label={rules.rule} />
+        <h3 className="text-title md:col-3 md:row-1">{rules.does}</h3>
+        <ul className={cx(lines, "text-persimmon md:col-3")}>
+          {deeds.map((deed) => (
+            <li key={deed} className={line}>
+              {deed}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Points
+        items={rules.laws}
+        as="ol"
+        className="mt-18 grid gap-x-10 gap-y-8 md:grid-cols-3"
+        itemClassName="border-t border-line-strong pt-4"
+      />
+    </Band>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { StoneRow } from "#illustrations/StoneRow.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 
 /** The headline over one long bed of sand, with a stone for each database. */
@@ -25,12 +26,10 @@ interface FinderProps {
 /** For those who come with a string and not with the name of a database. */
 export function Finder({ finder, children }: FinderProps) {
   return (
-    <section id="check" className="bg-sunken py-section">
-      <Page>
-        <h2 className="text-heading">{finder.title}</h2>
-        <p className="mt-4 mb-6 max-w-prose text-lead">{finder.lead}</p>
-        {children}
-      </Page>
-    </section>
+    <Band id="check" ground="sunken">
+      <h2 className="text-heading">{finder.title}</h2>
+      <p className="mt-4 mb-6 max-w-prose text-lead">{finder.lead}</p>
+      {children}
+    </Band>
   );
 }

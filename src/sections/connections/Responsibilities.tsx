@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
+import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 
 type Section = Content<"connections">["keeps"];
 
@@ -32,56 +32,45 @@ function Side({ side, className }: { side: Section["yours"]; className: string }
 /** What is whose, as two stones: how large each is says it before a word does. */
 export function Responsibilities({ keeps }: { keeps: Section }) {
   return (
-    <section className="py-section">
-      <Page>
-        <h2 className="text-heading">{keeps.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{keeps.lead}</p>
-        <div className="mt-10 grid gap-6 lg:relative lg:isolate lg:min-h-120 lg:grid-cols-[63.333%_1fr] lg:items-center lg:gap-0">
-          <RakedGround
-            viewBox={[0, 0, 1200, 460]}
-            stones={stones}
-            gap={18}
-            step={50}
-            fit="stretch"
-            className="hidden lg:absolute lg:inset-0 lg:-z-1 lg:block lg:size-full lg:text-line-strong lg:opacity-60"
-          />
-          <p className="sr-only">{keeps.picture}</p>
-          <Side
-            side={keeps.yours}
-            className="bg-moss-soft lg:w-[72%] lg:rounded-[22%_24%_21%_25%/38%_34%_40%_36%] lg:px-14 lg:py-12"
-          />
-          <Side
-            side={keeps.ours}
-            className="bg-sunken text-small/body lg:w-[82%] lg:rounded-[25%_22%_26%_23%/36%_40%_34%_38%] lg:px-9 lg:py-8"
-          />
-        </div>
-      </Page>
-    </section>
+    <Band>
+      <BandHead title={keeps.title} lead={keeps.lead} />
+      <div className="mt-10 grid gap-6 lg:relative lg:isolate lg:min-h-120 lg:grid-cols-[63.333%_1fr] lg:items-center lg:gap-0">
+        <RakedGround
+          viewBox={[0, 0, 1200, 460]}
+          stones={stones}
+          gap={18}
+          step={50}
+          fit="stretch"
+          className="hidden lg:absolute lg:inset-0 lg:-z-1 lg:block lg:size-full lg:text-line-strong lg:opacity-60"
+        />
+        <p className="sr-only">{keeps.picture}</p>
+        <Side
+          side={keeps.yours}
+          className="bg-moss-soft lg:w-[72%] lg:rounded-[22%_24%_21%_25%/38%_34%_40%_36%] lg:px-14 lg:py-12"
+        />
+        <Side
+          side={keeps.ours}
+          className="bg-sunken text-small/body lg:w-[82%] lg:rounded-[25%_22%_26%_23%/36%_40%_34%_38%] lg:px-9 lg:py-8"
+        />
+      </div>
+    </Band>
   );
 }
 
 /** What has to be true whichever database it is, one door behind the other. */
 export function AccessRules({ doors }: { doors: Content<"connections">["doors"] }) {
   return (
-    <section className="bg-night py-section text-on-night">
-      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2 className="text-heading">{doors.title}</h2>
-          <p className="mt-4 text-lead">{doors.lead}</p>
-        </div>
-        <ol className="lg:col-span-8">
-          {doors.items.map(({ title, text }) => (
-            // One behind the other.
-            <li
-              key={title}
-              className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-night-line py-6 before:row-span-2 before:font-display before:text-title before:content-[counter(list-item)] xl:nth-2:ml-10 xl:nth-3:ml-20 xl:nth-4:ml-30"
-            >
-              <h3 className="text-title">{title}</h3>
-              <p className="mt-2 max-w-prose">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Page>
-    </section>
+    <Band ground="night" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <BandHead title={doors.title} lead={doors.lead} width="full" />
+      </div>
+      <Points
+        items={doors.items}
+        as="ol"
+        className="lg:col-span-8"
+        itemClassName="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-night-line py-6 before:row-span-2 before:font-display before:text-title before:content-[counter(list-item)] xl:nth-2:ml-10 xl:nth-3:ml-20 xl:nth-4:ml-30"
+        textClassName="mt-2 max-w-prose"
+      />
+    </Band>
   );
 }

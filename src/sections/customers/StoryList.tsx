@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import {
@@ -21,21 +21,19 @@ interface StoryListProps {
 /** The stories along one thread, each by the problem that it began with. */
 export function StoryList({ words, stories, labels }: StoryListProps) {
   return (
-    <section className="border-t border-line py-section">
-      <Page>
-        <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
-          {words.title}
-          {stories.some(({ customer }) => customer.sample) && (
-            <SampleMark label={labels.sample} hint={labels.sampleHint} />
-          )}
-        </h2>
-        <ol className="relative mt-14 grid grid-cols-1 gap-16 lg:gap-24 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/2 lg:before:border-l-2 lg:before:border-dashed lg:before:border-clay">
-          {stories.map(({ customer, story }) => (
-            <Story key={customer.slug} customer={customer} story={story} words={words} />
-          ))}
-        </ol>
-      </Page>
-    </section>
+    <Band ground="ruled">
+      <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
+        {words.title}
+        {stories.some(({ customer }) => customer.sample) && (
+          <SampleMark label={labels.sample} hint={labels.sampleHint} />
+        )}
+      </h2>
+      <ol className="relative mt-14 grid grid-cols-1 gap-16 lg:gap-24 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/2 lg:before:border-l-2 lg:before:border-dashed lg:before:border-clay">
+        {stories.map(({ customer, story }) => (
+          <Story key={customer.slug} customer={customer} story={story} words={words} />
+        ))}
+      </ol>
+    </Band>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
-import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { Answered } from "./SelfServe.tsx";
 
@@ -19,47 +19,49 @@ interface EmbedProps {
 export function Embed({ embed, charts, answer, code }: EmbedProps) {
   const [x = "", y = ""] = answer.columns.map(({ name }) => name);
   return (
-    <section id="embed" className="bg-sunken py-section">
-      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-center">
-        <div className="min-w-0 lg:col-span-5">
-          <Eyebrow>{embed.eyebrow}</Eyebrow>
-          <h2 className="mt-3 text-heading">{embed.title}</h2>
-          <p className="mt-4 text-lead">{embed.lead}</p>
-          <ul className="mt-6">
-            {embed.notes.map((note) => (
-              <li key={note} className="border-t border-line-strong py-3 text-ink-muted">
-                {note}
-              </li>
-            ))}
-          </ul>
-          <TextLink look="onward" href={embed.link.href.href} className="mt-4">
-            {embed.link.label}
-          </TextLink>
+    <Band
+      id="embed"
+      ground="sunken"
+      className="grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-center"
+    >
+      <div className="min-w-0 lg:col-span-5">
+        <Eyebrow>{embed.eyebrow}</Eyebrow>
+        <h2 className="mt-3 text-heading">{embed.title}</h2>
+        <p className="mt-4 text-lead">{embed.lead}</p>
+        <ul className="mt-6">
+          {embed.notes.map((note) => (
+            <li key={note} className="border-t border-line-strong py-3 text-ink-muted">
+              {note}
+            </li>
+          ))}
+        </ul>
+        <TextLink look="onward" href={embed.link.href.href} className="mt-4">
+          {embed.link.label}
+        </TextLink>
+      </div>
+      <div className="min-w-0 lg:col-span-7">
+        <div className="rounded-large border border-line-strong bg-raised px-6 pb-5 [--chart-ground:var(--color-raised)]">
+          <p className="mb-5 border-b border-line py-2.5 font-code text-micro/body text-ink-muted">
+            {embed.page}
+          </p>
+          <p className="mb-4 text-title/body font-bold">{embed.heading}</p>
+          <ChartFigure
+            title={embed.caption}
+            {...answer}
+            choice={{ kind: "line", x, ys: [y] }}
+            words={charts}
+          />
         </div>
-        <div className="min-w-0 lg:col-span-7">
-          <div className="rounded-large border border-line-strong bg-raised px-6 pb-5 [--chart-ground:var(--color-raised)]">
-            <p className="mb-5 border-b border-line py-2.5 font-code text-micro/body text-ink-muted">
-              {embed.page}
-            </p>
-            <p className="mb-4 text-title/body font-bold">{embed.heading}</p>
-            <ChartFigure
-              title={embed.caption}
-              {...answer}
-              choice={{ kind: "line", x, ys: [y] }}
-              words={charts}
-            />
-          </div>
-          <pre
-            className="mt-4 rounded-medium bg-inverse px-4.5 py-3.5 font-code text-small/body wrap-anywhere whitespace-pre-wrap text-on-inverse"
-            role="region"
-            aria-label={embed.code}
-            tabIndex={0}
-          >
-            <code>{code}</code>
-          </pre>
-        </div>
-      </Page>
-    </section>
+        <pre
+          className="mt-4 rounded-medium bg-inverse px-4.5 py-3.5 font-code text-small/body wrap-anywhere whitespace-pre-wrap text-on-inverse"
+          role="region"
+          aria-label={embed.code}
+          tabIndex={0}
+        >
+          <code>{code}</code>
+        </pre>
+      </div>
+    </Band>
   );
 }
 

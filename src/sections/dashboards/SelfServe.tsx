@@ -3,10 +3,9 @@ import { ChartBody } from "#live/engine/charts/ChartBody.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
 import { columnAt, numberOf, type RowList } from "#live/engine/charts/values.ts";
 import type { Column } from "#live/engine/tables/kinds.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
+import { Band } from "#sections/shared/Band.tsx";
+import { LinkRow } from "#sections/shared/links.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
-import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 type Section = Content<"dashboards">["selfServe"];
 
@@ -60,29 +59,23 @@ function Question({ question, answer, charts }: QuestionProps) {
 /** Self-serve analytics: three people ask, and nobody is asked to look it up. */
 export function SelfServe({ selfServe, charts, answers }: SelfServeProps) {
   return (
-    <section className="bg-sunken py-section">
-      <Page>
-        <Eyebrow>{selfServe.eyebrow}</Eyebrow>
-        <h2 className="mt-3 max-w-prose text-heading">{selfServe.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{selfServe.lead}</p>
-        <ol className="mt-10">
-          {selfServe.questions.map((question, i) => {
-            const answer = answers[i];
-            return (
-              answer && (
-                <Question key={question.ask} question={question} answer={answer} charts={charts} />
-              )
-            );
-          })}
-        </ol>
-        <p className="mt-4 text-small text-ink-muted">{selfServe.answered}</p>
-      </Page>
-    </section>
+    <Band ground="sunken">
+      <Eyebrow>{selfServe.eyebrow}</Eyebrow>
+      <h2 className="mt-3 max-w-prose text-heading">{selfServe.title}</h2>
+      <p className="mt-4 max-w-prose text-lead">{selfServe.lead}</p>
+      <ol className="mt-10">
+        {selfServe.questions.map((question, i) => {
+          const answer = answers[i];
+          return (
+            answer && (
+              <Question key={question.ask} question={question} answer={answer} charts={charts} />
+            )
+          );
+        })}
+      </ol>
+      <p className="mt-4 text-small text-ink-muted">{selfServe.answered}</p>
+    </Band>
   );
-}
-
-interface InsightsProps {
-  insights: Content<"dashboards">["insights"];
 }
 
 /** A field with a question in it, and a caret behind the question. */
@@ -90,35 +83,25 @@ const field =
   "mt-10 rounded-stone border border-night-line px-6 py-5 font-display text-title/body after:ml-1 after:inline-block after:h-[0.625lh] after:w-0.5 after:bg-current after:align-[-6.25%]";
 
 /** Generative AI insights: a question at night, and what EZQL makes of it. */
-export function Insights({ insights }: InsightsProps) {
+export function Insights({ insights }: { insights: Content<"dashboards">["insights"] }) {
   return (
-    <section className="bg-night py-section text-on-night">
-      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <Eyebrow ground="night">{insights.eyebrow}</Eyebrow>
-          <h2 className="mt-3 text-heading">{insights.title}</h2>
-          <p className={field}>{insights.asked}</p>
-        </div>
-        <div className="lg:col-span-5 lg:pt-8">
-          <p className="text-lead">{insights.lead}</p>
-          <ol className="mt-6">
-            {insights.steps.map((step) => (
-              <li key={step} className="border-t border-night-line py-3.5">
-                {step}
-              </li>
-            ))}
-          </ol>
-          <ul className="mt-6 flex flex-wrap gap-x-8">
-            {existingLinks(insights.links).map(({ label, href }) => (
-              <li key={label}>
-                <TextLink look="onward" href={href.href}>
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Page>
-    </section>
+    <Band ground="night" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <Eyebrow ground="night">{insights.eyebrow}</Eyebrow>
+        <h2 className="mt-3 text-heading">{insights.title}</h2>
+        <p className={field}>{insights.asked}</p>
+      </div>
+      <div className="lg:col-span-5 lg:pt-8">
+        <p className="text-lead">{insights.lead}</p>
+        <ol className="mt-6">
+          {insights.steps.map((step) => (
+            <li key={step} className="border-t border-night-line py-3.5">
+              {step}
+            </li>
+          ))}
+        </ol>
+        <LinkRow links={insights.links} className="mt-6" />
+      </div>
+    </Band>
   );
 }

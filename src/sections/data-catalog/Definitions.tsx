@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import type { Content } from "#content/collections.ts";
+import { BandHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { TableEntry, TermEntry } from "./entries.tsx";
@@ -45,8 +46,7 @@ export function Definitions({
         data-live-section=""
       >
         <div className="max-w-168 lg:col-2">
-          <h2 className="text-heading">{words.title}</h2>
-          <p className="mt-4 text-lead">{words.lead}</p>
+          <BandHead title={words.title} lead={words.lead} width="full" />
         </div>
         <nav
           aria-label={words.title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
+import { Band } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 
 /** The page begins as an entry of a dictionary: the headword, what it is, and its three senses. */
@@ -41,14 +42,12 @@ interface RelationshipsProps {
 /** Virtual relationships: what they are in one paragraph, then the thing itself. */
 export function Relationships({ words, children }: RelationshipsProps) {
   return (
-    <section id="relationships" className="bg-sunken py-section">
-      <Page>
-        <h2 className="max-w-prose text-heading">{words.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{words.lead}</p>
-        <div data-live-section="" className="mt-10">
-          {children}
-        </div>
-      </Page>
-    </section>
+    <Band id="relationships" ground="sunken">
+      <h2 className="max-w-prose text-heading">{words.title}</h2>
+      <p className="mt-4 max-w-prose text-lead">{words.lead}</p>
+      <div data-live-section="" className="mt-10">
+        {children}
+      </div>
+    </Band>
   );
 }

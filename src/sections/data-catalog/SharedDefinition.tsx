@@ -1,8 +1,7 @@
 import type { Content } from "#content/collections.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 interface SharedDefinitionProps {
   shared: Content<"dataCatalog">["shared"];
@@ -41,11 +40,7 @@ export function SharedDefinition({ shared, term }: SharedDefinitionProps) {
               <PlacePicture id={id} words={sign} />
               <h3 className="text-title">{name}</h3>
               <p className="mt-2">{text}</p>
-              {existingLinks(link === undefined ? [] : [link]).map(({ label, href }) => (
-                <TextLink key={label} look="onward" href={href.href}>
-                  {label}
-                </TextLink>
-              ))}
+              <OnwardLink link={link} />
             </li>
           ))}
         </ol>

@@ -7,7 +7,7 @@ import { planAddress } from "#live/calculators/plans/address.ts";
 import { fieldRules, inputsOf } from "#live/calculators/plans/fields.ts";
 import { type FieldId, fieldIds } from "#live/calculators/plans/kinds.ts";
 import { CopyLine } from "#sections/shared/CopyLine.tsx";
-import { Page } from "#ui/Page.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { SectionNumber } from "./parts.tsx";
 
@@ -59,36 +59,33 @@ interface EmbedsProps {
 /** Three things to put on a page: what each is beside the code that puts it there. */
 export function Embeds({ embeds, copy, origin, codes }: EmbedsProps) {
   return (
-    <section className="bg-sunken py-section">
-      <Page>
-        <h2 className="text-heading">{embeds.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{embeds.lead}</p>
-        {embeds.items.map(({ id, title, text, code, policy, link }) => (
-          <article
-            key={id}
-            id={id}
-            className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line-strong pt-8 lg:grid-cols-5-7"
-          >
-            <div>
-              <h3 className="text-title">
-                <SectionNumber wire={id} />
-                {title}
-              </h3>
-              <p className="mt-3">{text}</p>
-              <TextLink look="onward" href={link.href.href} className="mt-3">
-                {link.label}
-              </TextLink>
-            </div>
-            <div className="min-w-0 [--code-ground:var(--color-raised)]">
-              <CopyLine id={`embed-${id}`} label={code} words={copy} code={codes[id]} />
-              <p className="mt-3 text-small/body wrap-anywhere text-ink-muted">
-                <code className="font-code">{put(policy, { origin })}</code>
-              </p>
-            </div>
-          </article>
-        ))}
-      </Page>
-    </section>
+    <Band ground="sunken">
+      <BandHead title={embeds.title} lead={embeds.lead} />
+      {embeds.items.map(({ id, title, text, code, policy, link }) => (
+        <article
+          key={id}
+          id={id}
+          className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line-strong pt-8 lg:grid-cols-5-7"
+        >
+          <div>
+            <h3 className="text-title">
+              <SectionNumber wire={id} />
+              {title}
+            </h3>
+            <p className="mt-3">{text}</p>
+            <TextLink look="onward" href={link.href.href} className="mt-3">
+              {link.label}
+            </TextLink>
+          </div>
+          <div className="min-w-0 [--code-ground:var(--color-raised)]">
+            <CopyLine id={`embed-${id}`} label={code} words={copy} code={codes[id]} />
+            <p className="mt-3 text-small/body wrap-anywhere text-ink-muted">
+              <code className="font-code">{put(policy, { origin })}</code>
+            </p>
+          </div>
+        </article>
+      ))}
+    </Band>
   );
 }
 
@@ -103,29 +100,27 @@ interface AddressesProps {
 /** Addresses that carry something, each to be pressed. */
 export function Addresses({ addresses, links }: AddressesProps) {
   return (
-    <section id="addresses" className="py-section">
-      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2 className="text-heading">
-            <SectionNumber wire="addresses" />
-            {addresses.title}
-          </h2>
-          <p className="mt-4">{addresses.lead}</p>
-        </div>
-        <dl className="min-w-0 lg:col-span-8">
-          {addresses.items.map(({ id, title, text }) => (
-            <div key={id} className="grid gap-1 border-t border-line py-4">
-              <dt className="font-medium">{title}</dt>
-              <dd>
-                <TextLink href={links[id]}>
-                  <code className="font-code text-small/body wrap-anywhere">{links[id]}</code>
-                </TextLink>
-              </dd>
-              <dd className="text-small text-ink-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Page>
-    </section>
+    <Band id="addresses" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <h2 className="text-heading">
+          <SectionNumber wire="addresses" />
+          {addresses.title}
+        </h2>
+        <p className="mt-4">{addresses.lead}</p>
+      </div>
+      <dl className="min-w-0 lg:col-span-8">
+        {addresses.items.map(({ id, title, text }) => (
+          <div key={id} className="grid gap-1 border-t border-line py-4">
+            <dt className="font-medium">{title}</dt>
+            <dd>
+              <TextLink href={links[id]}>
+                <code className="font-code text-small/body wrap-anywhere">{links[id]}</code>
+              </TextLink>
+            </dd>
+            <dd className="text-small text-ink-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
   );
 }

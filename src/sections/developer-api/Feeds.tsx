@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { existingLinks } from "#sections/shared/links.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
-import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { LineTable, SectionNumber } from "./parts.tsx";
 
@@ -16,31 +16,29 @@ interface FeedsProps {
 export function Feeds({ feeds, addresses }: FeedsProps) {
   const { heads } = feeds;
   return (
-    <section id="feeds" className="border-t border-line py-section">
-      <Page>
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-          <h2 className="text-heading lg:col-span-5">
-            <SectionNumber wire="feeds" />
-            {feeds.title}
-          </h2>
-          <p className="max-w-prose lg:col-span-7">{feeds.lead}</p>
-        </div>
-        <LineTable
-          caption={feeds.caption}
-          heads={[heads.address, heads.form, heads.holds]}
-          rows={feeds.items.map(({ id, form, holds }) => ({
-            id,
-            cells: [
-              <TextLink key={id} href={addresses[id]}>
-                <code className="font-code text-small/body">{addresses[id]}</code>
-              </TextLink>,
-              form,
-              holds,
-            ],
-          }))}
-        />
-      </Page>
-    </section>
+    <Band id="feeds" ground="ruled">
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+        <h2 className="text-heading lg:col-span-5">
+          <SectionNumber wire="feeds" />
+          {feeds.title}
+        </h2>
+        <p className="max-w-prose lg:col-span-7">{feeds.lead}</p>
+      </div>
+      <LineTable
+        caption={feeds.caption}
+        heads={[heads.address, heads.form, heads.holds]}
+        rows={feeds.items.map(({ id, form, holds }) => ({
+          id,
+          cells: [
+            <TextLink key={id} href={addresses[id]}>
+              <code className="font-code text-small/body">{addresses[id]}</code>
+            </TextLink>,
+            form,
+            holds,
+          ],
+        }))}
+      />
+    </Band>
   );
 }
 
@@ -59,33 +57,30 @@ const looseEndClasses = [
 /** What there is no interface for, and where to ask. */
 export function Unavailable({ none, external }: UnavailableProps) {
   return (
-    <section className="py-section">
-      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <h2 className="text-heading">{none.title}</h2>
-          <p className="mt-4 max-w-prose text-lead">{none.lead}</p>
-          <ul className="mt-8 grid gap-5">
-            {none.items.map((item) => (
-              <li key={item} className={looseEndClasses}>
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="lg:col-span-4 lg:col-start-9">
-          <h3 className="text-title">{none.docs}</h3>
-          <ul className="mt-4 grid gap-2">
-            {existingLinks(none.links).map(({ label, href }) => (
-              <li key={label}>
-                <TextLink href={href.href} className="inline-flex min-h-6 items-center gap-2">
-                  {label}
-                  {href.external && <OutwardMark hint={external} />}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Page>
-    </section>
+    <Band className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <BandHead title={none.title} lead={none.lead} />
+        <ul className="mt-8 grid gap-5">
+          {none.items.map((item) => (
+            <li key={item} className={looseEndClasses}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="lg:col-span-4 lg:col-start-9">
+        <h3 className="text-title">{none.docs}</h3>
+        <ul className="mt-4 grid gap-2">
+          {existingLinks(none.links).map(({ label, href }) => (
+            <li key={label}>
+              <TextLink href={href.href} className="inline-flex min-h-6 items-center gap-2">
+                {label}
+                {href.external && <OutwardMark hint={external} />}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
   );
 }

@@ -1,3 +1,4 @@
+import { Band, Points } from "#sections/shared/Band.tsx";
 import {
   answerBody,
   answerHeaders,
@@ -9,7 +10,6 @@ import {
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
 import { CopyLine } from "#sections/shared/CopyLine.tsx";
-import { Page } from "#ui/Page.tsx";
 import { LineTable, SectionNumber } from "./parts.tsx";
 
 type Words = Content<"developerApi">;
@@ -53,47 +53,45 @@ interface LeadsProps {
 /** One lead there and one answer back, and what follows from each answer. */
 export function Leads({ leads, copy, origin }: LeadsProps) {
   return (
-    <section id="leads" className="bg-sunken py-section">
-      <Page>
-        <h2 className="text-heading">
-          <SectionNumber wire="leads" />
-          {leads.title}
-        </h2>
-        <p className="mt-4 max-w-prose text-lead">{leads.lead}</p>
-        <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
-          <div>
-            <h3 className="text-title">{leads.sent}</h3>
-            <Head label={leads.sentHead} text={requestHeaders(origin)} />
-            <CopyLine
-              id="lead-request"
-              label={leads.body}
-              words={copy}
-              code={requestBody}
-              className="mt-4"
-            />
-          </div>
-          <div className="lg:mt-24">
-            <h3 className="text-title">{leads.answered}</h3>
-            <Head label={leads.answeredHead} text={answerHeaders} />
-            <CopyLine
-              id="lead-answer"
-              label={leads.answerBody}
-              words={copy}
-              code={answerBody}
-              className="mt-4"
-            />
-            <Answers leads={leads} />
-          </div>
+    <Band id="leads" ground="sunken">
+      <h2 className="text-heading">
+        <SectionNumber wire="leads" />
+        {leads.title}
+      </h2>
+      <p className="mt-4 max-w-prose text-lead">{leads.lead}</p>
+      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div>
+          <h3 className="text-title">{leads.sent}</h3>
+          <Head label={leads.sentHead} text={requestHeaders(origin)} />
+          <CopyLine
+            id="lead-request"
+            label={leads.body}
+            words={copy}
+            code={requestBody}
+            className="mt-4"
+          />
         </div>
-        <dl className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-10 gap-y-6">
-          {leads.notes.map(({ title, text }) => (
-            <div key={title} className="border-t border-line-strong pt-3">
-              <dt className="font-bold">{title}</dt>
-              <dd className="text-small/body">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Page>
-    </section>
+        <div className="lg:mt-24">
+          <h3 className="text-title">{leads.answered}</h3>
+          <Head label={leads.answeredHead} text={answerHeaders} />
+          <CopyLine
+            id="lead-answer"
+            label={leads.answerBody}
+            words={copy}
+            code={answerBody}
+            className="mt-4"
+          />
+          <Answers leads={leads} />
+        </div>
+      </div>
+      <Points
+        items={leads.notes}
+        as="dl"
+        className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-10 gap-y-6"
+        itemClassName="border-t border-line-strong pt-3"
+        titleClassName="font-bold"
+        textClassName="text-small/body"
+      />
+    </Band>
   );
 }

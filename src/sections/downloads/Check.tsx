@@ -1,9 +1,9 @@
 import type { Content } from "#content/collections.ts";
 import { put } from "#lib/text/put.ts";
 import { OnwardLinks } from "#sections/shared/links.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import type { ArchivedApp } from "./app.ts";
 
 interface CheckProps {
@@ -22,87 +22,79 @@ const prompt = "text-small/body before:content-['>_'_/_'']";
 /** How a visitor makes sure of an archive, with the line that does it and what it has to answer. */
 export function Check({ check, apps, labels }: CheckProps) {
   return (
-    <section className="bg-night py-section text-on-night">
-      <Page className="grid grid-cols-1 gap-12 lg:grid-cols-5-7 lg:gap-20">
-        <div>
-          <h2 className="text-heading">{check.title}</h2>
-          <p className="mt-5">{check.lead}</p>
-          <ol className="mt-8 grid gap-4 [counter-reset:step]">
-            {check.steps.map((step) => (
-              <li key={step} className={numbered}>
-                {step}
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div className="grid grid-cols-1 content-start gap-12">
-          {apps.map(({ id, where, command, answer, copy, file, archive: { sum } }) => (
-            <section key={id} aria-labelledby={`check-${id}`}>
-              <h3 id={`check-${id}`} className="text-title/body">
-                {where}
-              </h3>
-              <pre
-                tabIndex={0}
-                aria-labelledby={`check-${id}`}
-                className={cx("scroll-shadow", terminal)}
-              >
-                <code id={`command-${id}`} className={prompt}>
-                  {put(command, { file })}
-                </code>
-              </pre>
-              <div
-                className="flex min-h-10 flex-wrap gap-x-6 text-small/body *:content-center print:hidden unscripted:hidden"
-                data-copied={labels.copied}
-                data-failed={labels.failed}
-              >
-                <button
-                  type="button"
-                  className="text-link cursor-pointer data-waiting:invisible"
-                  data-copy={`#command-${id}`}
-                  data-waiting
-                >
-                  {copy}
-                </button>
-                <p role="status" />
-              </div>
-              <p className="mt-2 text-small/body">{labels.answers}</p>
-              <p className="mt-1 wrap-anywhere whitespace-pre-wrap">
-                <code className="text-small/body">
-                  {put(answer, { file, sum, SUM: sum.toUpperCase() })}
-                </code>
-              </p>
-            </section>
+    <Band ground="night" className="grid grid-cols-1 gap-12 lg:grid-cols-5-7 lg:gap-20">
+      <div>
+        <h2 className="text-heading">{check.title}</h2>
+        <p className="mt-5">{check.lead}</p>
+        <ol className="mt-8 grid gap-4 [counter-reset:step]">
+          {check.steps.map((step) => (
+            <li key={step} className={numbered}>
+              {step}
+            </li>
           ))}
-        </div>
-      </Page>
-    </section>
+        </ol>
+      </div>
+      <div className="grid grid-cols-1 content-start gap-12">
+        {apps.map(({ id, where, command, answer, copy, file, archive: { sum } }) => (
+          <section key={id} aria-labelledby={`check-${id}`}>
+            <h3 id={`check-${id}`} className="text-title/body">
+              {where}
+            </h3>
+            <pre
+              tabIndex={0}
+              aria-labelledby={`check-${id}`}
+              className={cx("scroll-shadow", terminal)}
+            >
+              <code id={`command-${id}`} className={prompt}>
+                {put(command, { file })}
+              </code>
+            </pre>
+            <div
+              className="flex min-h-10 flex-wrap gap-x-6 text-small/body *:content-center print:hidden unscripted:hidden"
+              data-copied={labels.copied}
+              data-failed={labels.failed}
+            >
+              <button
+                type="button"
+                className="text-link cursor-pointer data-waiting:invisible"
+                data-copy={`#command-${id}`}
+                data-waiting
+              >
+                {copy}
+              </button>
+              <p role="status" />
+            </div>
+            <p className="mt-2 text-small/body">{labels.answers}</p>
+            <p className="mt-1 wrap-anywhere whitespace-pre-wrap">
+              <code className="text-small/body">
+                {put(answer, { file, sum, SUM: sum.toUpperCase() })}
+              </code>
+            </p>
+          </section>
+        ))}
+      </div>
+    </Band>
   );
 }
 
-interface QuestionsProps {
-  questions: Content<"downloads">["questions"];
-}
-
 /** Four questions, one answered at a time (docs/specification.md, 4.6), and where they lead on to. */
-export function Questions({ questions }: QuestionsProps) {
+export function Questions({ questions }: { questions: Content<"downloads">["questions"] }) {
   const { title, items, links } = questions;
   return (
-    <section className="py-section">
-      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <Accordion
-          name="downloads-question"
-          className="lg:order-2 lg:col-span-7 lg:self-start"
-          items={items.map(({ id, question, answer }) => ({
-            id,
-            title: question,
-            content: <p>{answer}</p>,
-          }))}
-        />
-        <div className="-order-1 lg:order-1 lg:col-span-5">
-          <h2 className="text-heading">{title}</h2>
-          <OnwardLinks links={links} stacked />
-        </div>
-      </Page>
-    </section>
+    <Band className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+      <Accordion
+        name="downloads-question"
+        className="lg:order-2 lg:col-span-7 lg:self-start"
+        items={items.map(({ id, question, answer }) => ({
+          id,
+          title: question,
+          content: <p>{answer}</p>,
+        }))}
+      />
+      <div className="-order-1 lg:order-1 lg:col-span-5">
+        <h2 className="text-heading">{title}</h2>
+        <OnwardLinks links={links} stacked />
+      </div>
+    </Band>
   );
 }

@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
+import { LinkRow, existingLinks } from "#sections/shared/links.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { KindPicture } from "./Rules.tsx";
@@ -12,37 +13,35 @@ interface PromisesProps {
 /** What depends on people, beside three articles that show a rule at work. */
 export function Promises({ promises, examples }: PromisesProps) {
   return (
-    <section className="py-section">
-      <Page className="grid grid-cols-1 gap-16 lg:grid-cols-8-4">
-        <div>
-          <h2 className="text-heading">{promises.title}</h2>
-          <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2">
-            {promises.items.map(({ term, text }) => (
-              <div key={term}>
-                <dt className="font-display text-title font-medium">{term}</dt>
-                <dd className="mt-2 text-ink-muted">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <aside
-          aria-labelledby="examples"
-          className="self-start rounded-stone bg-moss-soft p-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)]"
-        >
-          <h2 id="examples" className="text-title">
-            {examples.title}
-          </h2>
-          <ul>
-            {existingLinks(examples.items).map(({ rule, label, href }) => (
-              <li key={rule} className="mt-6">
-                <p className="text-small/body">{rule}</p>
-                <TextLink href={href.href}>{label}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </aside>
-      </Page>
-    </section>
+    <Band className="grid grid-cols-1 gap-16 lg:grid-cols-8-4">
+      <div>
+        <h2 className="text-heading">{promises.title}</h2>
+        <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2">
+          {promises.items.map(({ term, text }) => (
+            <div key={term}>
+              <dt className="font-display text-title font-medium">{term}</dt>
+              <dd className="mt-2 text-ink-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <aside
+        aria-labelledby="examples"
+        className="self-start rounded-stone bg-moss-soft p-8 lg:sticky lg:top-[calc(var(--header-height)+2rem)]"
+      >
+        <h2 id="examples" className="text-title">
+          {examples.title}
+        </h2>
+        <ul>
+          {existingLinks(examples.items).map(({ rule, label, href }) => (
+            <li key={rule} className="mt-6">
+              <p className="text-small/body">{rule}</p>
+              <TextLink href={href.href}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </Band>
   );
 }
 
@@ -102,28 +101,18 @@ interface MistakeProps {
 /** The end: whom to tell, as large as a headline. */
 export function Mistake({ mistake, email }: MistakeProps) {
   return (
-    <section className="bg-night py-section text-on-night">
-      <Page>
-        <h2 className="text-title">{mistake.title}</h2>
-        <p className="mt-4 mb-6 font-display text-[min(var(--text-heading),6.4vw)] leading-[1.15] wrap-anywhere">
-          <a
-            href={`mailto:${email}`}
-            className="underline decoration-1 underline-offset-8 hover:decoration-2"
-          >
-            {email}
-          </a>
-        </p>
-        <p className="max-w-form">{mistake.text}</p>
-        <ul className="mt-8 flex flex-wrap gap-x-8">
-          {existingLinks(mistake.links).map(({ label, href }) => (
-            <li key={label}>
-              <TextLink look="onward" href={href.href}>
-                {label}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </Page>
-    </section>
+    <Band ground="night">
+      <h2 className="text-title">{mistake.title}</h2>
+      <p className="mt-4 mb-6 font-display text-[min(var(--text-heading),6.4vw)] leading-[1.15] wrap-anywhere">
+        <a
+          href={`mailto:${email}`}
+          className="underline decoration-1 underline-offset-8 hover:decoration-2"
+        >
+          {email}
+        </a>
+      </p>
+      <p className="max-w-form">{mistake.text}</p>
+      <LinkRow links={mistake.links} className="mt-8" />
+    </Band>
   );
 }

@@ -1,9 +1,9 @@
 import type { Content } from "#content/collections.ts";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { mailTo } from "#sections/shared/mail.ts";
+import { Band } from "#sections/shared/Band.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
-import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface ApplicationDatesProps {
@@ -18,56 +18,48 @@ const leaf =
 /** How to apply by email, and the dates as pages of a calendar. */
 export function ApplicationDates({ dates, labels }: ApplicationDatesProps) {
   return (
-    <section id="apply" className="py-section">
-      <Page className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
-        <div>
-          <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
-            {dates.title}
-            {dates.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
-          </h2>
-          <p className="mt-4 mb-7 text-lead">{dates.lead}</p>
-          <ButtonLink href={mailTo(dates.email, dates.subject)}>{dates.send}</ButtonLink>
-        </div>
-        <ol className="grid grid-cols-1 gap-4 md:grid-cols-2">
-          {dates.steps.map(({ when, what, text }) => (
-            <li key={when} className={leaf}>
-              <p className="mb-2 font-display text-title text-clay">{when}</p>
-              <h3 className="text-title">{what}</h3>
-              <p className="mt-1 text-ink-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Page>
-    </section>
+    <Band id="apply" className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
+      <div>
+        <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
+          {dates.title}
+          {dates.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+        </h2>
+        <p className="mt-4 mb-7 text-lead">{dates.lead}</p>
+        <ButtonLink href={mailTo(dates.email, dates.subject)}>{dates.send}</ButtonLink>
+      </div>
+      <ol className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        {dates.steps.map(({ when, what, text }) => (
+          <li key={when} className={leaf}>
+            <p className="mb-2 font-display text-title text-clay">{when}</p>
+            <h3 className="text-title">{what}</h3>
+            <p className="mt-1 text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }
 
-interface QuestionsProps {
-  questions: Content<"emergingTalent">["questions"];
-}
-
 /** Questions of beginners, and where those go who are further on. */
-export function Questions({ questions }: QuestionsProps) {
+export function Questions({ questions }: { questions: Content<"emergingTalent">["questions"] }) {
   const { title, items, aside, links } = questions;
   return (
-    <section className="border-t border-line py-section">
-      <Page className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
-        <div>
-          <h2 className="text-heading">{title}</h2>
-          <h3 className="mt-8 text-title">{aside.title}</h3>
-          <p className="mt-1 text-ink-muted">{aside.text}</p>
-          <OnwardLinks links={links} stacked />
-        </div>
-        <Accordion
-          name="talent-question"
-          open={`question-${items[0]?.id ?? ""}`}
-          items={items.map(({ id, question, answer }) => ({
-            id: `question-${id}`,
-            title: question,
-            content: <p>{answer}</p>,
-          }))}
-        />
-      </Page>
-    </section>
+    <Band ground="ruled" className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
+      <div>
+        <h2 className="text-heading">{title}</h2>
+        <h3 className="mt-8 text-title">{aside.title}</h3>
+        <p className="mt-1 text-ink-muted">{aside.text}</p>
+        <OnwardLinks links={links} stacked />
+      </div>
+      <Accordion
+        name="talent-question"
+        open={`question-${items[0]?.id ?? ""}`}
+        items={items.map(({ id, question, answer }) => ({
+          id: `question-${id}`,
+          title: question,
+          content: <p>{answer}</p>,
+        }))}
+      />
+    </Band>
   );
 }

@@ -5,12 +5,8 @@ import { seeded } from "#lib/random/seeded.ts";
 import { HeroActions } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
-interface HeroProps {
-  hero: Content<"forEnterprise">["hero"];
-}
-
 /** The headline over a ground that runs to the horizon. */
-export function Hero({ hero }: HeroProps) {
+export function Hero({ hero }: { hero: Content<"forEnterprise">["hero"] }) {
   return (
     <section className="overflow-x-clip pt-hero">
       <Page className="grid gap-x-10 gap-y-6 lg:grid-cols-12">

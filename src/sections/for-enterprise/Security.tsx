@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
-import { WaysOn } from "#sections/solutions/WaysOn.tsx";
+import { LinkRow } from "#sections/shared/links.tsx";
+import { BandHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
@@ -53,8 +54,7 @@ export function Security({ security, ciphers, sample }: SecurityProps) {
     // In the dark theme the section above is as dark.
     <section className="border-t-4 border-double border-night-line bg-night py-section text-on-night">
       <Page>
-        <h2 className="text-heading">{security.title}</h2>
-        <p className="mt-4 text-lead">{security.lead}</p>
+        <BandHead title={security.title} lead={security.lead} width="full" />
         <Encryption words={security.encryption} ciphers={ciphers} />
         <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-7-5">
           <ActivityLog logs={logs} sample={sample} />
@@ -74,7 +74,7 @@ export function Security({ security, ciphers, sample }: SecurityProps) {
             </dl>
           </div>
         </div>
-        <WaysOn links={security.links} />
+        <LinkRow links={security.links} className="mt-6 gap-y-1" />
       </Page>
     </section>
   );

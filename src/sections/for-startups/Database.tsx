@@ -1,6 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { put } from "#lib/text/put.ts";
 import { OnwardLinks } from "#sections/shared/links.tsx";
+import { BandHead, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { RootPicture } from "./RootPicture.tsx";
@@ -26,16 +27,14 @@ export function Database({ database, tables }: DatabaseProps) {
       <RootPicture part="right" />
       <Page className="grid grid-cols-1 gap-x-40 gap-y-10 lg:grid-cols-5-6 lg:items-center">
         <div>
-          <h2 className="text-heading">{database.title}</h2>
-          <p className="mt-4 text-lead">{database.lead}</p>
-          <dl className="mt-8 grid gap-4">
-            {database.points.map(({ title, text }) => (
-              <div key={title}>
-                <dt className="font-medium">{title}</dt>
-                <dd className="text-ink-muted">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <BandHead title={database.title} lead={database.lead} width="full" />
+          <Points
+            items={database.points}
+            as="dl"
+            className="mt-8 grid gap-4"
+            titleClassName="font-medium"
+            textClassName="text-ink-muted"
+          />
           <OnwardLinks links={database.links} />
         </div>
         <div role="img" aria-label={database.picture}>

@@ -4,6 +4,7 @@ import { ChartBody } from "#live/engine/charts/ChartBody.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
 import { numberOf } from "#live/engine/charts/values.ts";
 import { existingLinks } from "#sections/shared/links.tsx";
+import { BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -32,8 +33,7 @@ export function Features({ features, weeks, orders, dug, charts }: FeaturesProps
     <section className="relative isolate overflow-x-clip bg-sunken py-section [--chart-ground:var(--color-sunken)]">
       <RootPicture part="right" height="h-36" />
       <Page>
-        <h2 className="text-heading">{features.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{features.lead}</p>
+        <BandHead title={features.title} lead={features.lead} />
         <div className={cx(row, "lg:grid-cols-4-8")}>
           <div>
             <h3 className="text-title">{anomaly.title}</h3>

@@ -1,6 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
+import { BandHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import type { Answer } from "./weeks.ts";
@@ -22,8 +23,7 @@ export function Insights({ insights, answer, charts }: InsightsProps) {
       <RootPicture part="left" />
       <Page className="grid grid-cols-1 gap-x-40 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:items-center">
         <div>
-          <h2 className="text-heading">{insights.title}</h2>
-          <p className="mt-4 text-lead">{insights.lead}</p>
+          <BandHead title={insights.title} lead={insights.lead} width="full" />
           <OnwardLinks links={insights.links} stacked />
         </div>
         <div className="rounded-stone bg-raised p-[clamp(1.25rem,3vw,2rem)] lg:col-start-1 lg:row-start-1 [&_.chart]:[--chart-ground:var(--color-raised)]">

@@ -1,14 +1,13 @@
 import type { Content } from "#content/collections.ts";
-import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { Signup } from "#sections/shared/Closing.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
+import { BandHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Table } from "#ui/Table.tsx";
 
 interface ScaleProps {
   scale: Content<"forStartups">["scale"];
   messages: Content<"interface">["signup"];
-  /** The sign-up page of the admin application. */
-  signup: string;
 }
 
 /** The root's end: it spreads into the water below. */
@@ -32,15 +31,14 @@ function Spread() {
 }
 
 /** Scale Without Stress: what the next plans allow, and the first step. */
-export function Scale({ scale, messages, signup }: ScaleProps) {
+export function Scale({ scale, messages }: ScaleProps) {
   const { caption, plan, columns, rows } = scale;
   return (
     <section className="overflow-x-clip pb-section">
       <Spread />
       <Page className="grid grid-cols-1 gap-x-20 gap-y-12 pt-12 lg:grid-cols-7-5">
         <div>
-          <h2 className="text-heading">{scale.title}</h2>
-          <p className="mt-4 max-w-prose text-lead">{scale.lead}</p>
+          <BandHead title={scale.title} lead={scale.lead} />
           <div className="mt-8">
             <Table
               caption={caption}
@@ -50,12 +48,7 @@ export function Scale({ scale, messages, signup }: ScaleProps) {
           </div>
         </div>
         <div className="max-w-form">
-          <SignupForm
-            id="signup-startups"
-            action={signup}
-            words={scale.signup}
-            messages={messages}
-          />
+          <Signup page="startups" words={scale.signup} messages={messages} />
           <OnwardLinks links={scale.links} stacked />
         </div>
       </Page>

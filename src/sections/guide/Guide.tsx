@@ -1,7 +1,8 @@
 import type { Content } from "#content/collections.ts";
-import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { Closing } from "#sections/shared/Closing.tsx";
 import { CopyLine } from "#sections/shared/CopyLine.tsx";
-import { HeroActions, OnwardLinks } from "#sections/shared/links.tsx";
+import { HeroActions } from "#sections/shared/links.tsx";
+import { BandHead, Points } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 
 type Words = Content<"migrate">;
@@ -11,8 +12,6 @@ interface GuideProps {
   id: string;
   page: Words;
   messages: Content<"interface">["signup"];
-  /** The sign-up page of the admin application. */
-  signup: string;
 }
 
 function Part({ part }: { part: Words["parts"][number] }) {
@@ -23,14 +22,12 @@ function Part({ part }: { part: Words["parts"][number] }) {
           <h2 className="text-heading">{part.title}</h2>
           {part.lead !== undefined && <p className="mt-4 text-lead">{part.lead}</p>}
         </div>
-        <dl className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:col-span-8">
-          {part.items.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-medium">{title}</dt>
-              <dd className="mt-2 text-ink-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points
+          items={part.items}
+          as="dl"
+          className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:col-span-8"
+          titleClassName="font-medium"
+        />
       </Page>
     </section>
   );
@@ -42,8 +39,7 @@ function Plan({ plan }: { plan: NonNullable<Words["plan"]> }) {
   return (
     <section id="plan" className="border-t border-line py-16">
       <Page>
-        <h2 className="text-heading">{plan.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{plan.lead}</p>
+        <BandHead title={plan.title} lead={plan.lead} />
         <table role="table" className="mt-8 block w-full text-start md:table">
           <caption className="sr-only">{plan.caption}</caption>
           <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
@@ -88,8 +84,7 @@ function Checklist({ words }: { words: NonNullable<Words["checklist"]> }) {
     <section id="checklist" className="border-t border-line py-16">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 className="text-heading">{words.title}</h2>
-          <p className="mt-4 text-lead">{words.lead}</p>
+          <BandHead title={words.title} lead={words.lead} width="full" />
         </div>
         <div className="min-w-0 lg:col-span-8">
           <CopyLine
@@ -105,7 +100,7 @@ function Checklist({ words }: { words: NonNullable<Words["checklist"]> }) {
 }
 
 /** A page that answers a buyer's questions: facts first, then parts, a plan by days and a checklist where there are. */
-export function Guide({ id, page, messages, signup }: GuideProps) {
+export function Guide({ id, page, messages }: GuideProps) {
   const { hero, facts, parts, plan, checklist, closing } = page;
   return (
     <>
@@ -131,23 +126,7 @@ export function Guide({ id, page, messages, signup }: GuideProps) {
       ))}
       {plan && <Plan plan={plan} />}
       {checklist && <Checklist words={checklist} />}
-      <section className="border-t border-line py-section">
-        <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
-          <div className="lg:col-span-7">
-            <h2 className="text-display tracking-display">{closing.title}</h2>
-            <p className="mt-5 max-w-prose text-lead">{closing.lead}</p>
-          </div>
-          <div className="max-w-form lg:col-span-5">
-            <SignupForm
-              id={`signup-${id}`}
-              action={signup}
-              words={closing.signup}
-              messages={messages}
-            />
-            <OnwardLinks links={closing.links} />
-          </div>
-        </Page>
-      </section>
+      <Closing page={id} closing={closing} messages={messages} />
     </>
   );
 }

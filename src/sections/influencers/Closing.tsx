@@ -1,9 +1,8 @@
 import type { Content } from "#content/collections.ts";
-import { existingLinks, OnwardLinks } from "#sections/shared/links.tsx";
+import { OnwardLink, OnwardLinks } from "#sections/shared/links.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 /** A sheet with a margin line. A click selects all of its text. */
 const paper =
@@ -12,48 +11,45 @@ const paper =
 /** An email to a brand. One click selects it all, and a button copies it. */
 export function LetterTemplate({ begin }: { begin: Content<"influencers">["begin"] }) {
   return (
-    <section id="begin" className="py-section">
-      <Page className="grid grid-cols-1 gap-10 lg:grid-cols-7-4 lg:gap-x-[8.333%]">
-        <div className="lg:order-1">
-          <h2 className="text-heading">{begin.title}</h2>
-          <p className="mt-4 text-lead">{begin.lead}</p>
-          <p className="mt-4 text-ink-muted">{begin.hint}</p>
-          <div
-            className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-small/body unscripted:hidden"
-            data-copied={begin.copied}
-            data-failed={begin.failed}
+    <Band id="begin" className="grid grid-cols-1 gap-10 lg:grid-cols-7-4 lg:gap-x-[8.333%]">
+      <div className="lg:order-1">
+        <BandHead title={begin.title} lead={begin.lead} width="full" />
+        <p className="mt-4 text-ink-muted">{begin.hint}</p>
+        <div
+          className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-small/body unscripted:hidden"
+          data-copied={begin.copied}
+          data-failed={begin.failed}
+        >
+          <Button
+            tone="secondary"
+            size="small"
+            className="data-waiting:invisible"
+            data-copy="#letter"
+            data-waiting=""
           >
-            <Button
-              tone="secondary"
-              size="small"
-              className="data-waiting:invisible"
-              data-copy="#letter"
-              data-waiting=""
-            >
-              {begin.copy}
-            </Button>
-            <p role="status" />
-          </div>
+            {begin.copy}
+          </Button>
+          <p role="status" />
         </div>
-        {/* The line breaks are for what is copied. */}
-        <div id="letter" className={paper}>
-          <p className="border-b border-line pb-3.5 font-text text-small/body text-ink-muted">
-            {begin.to}
-            {"\n"}
-            <b className="block font-display text-title leading-[1.3] font-medium text-ink">
-              {begin.subject}
-            </b>
+      </div>
+      {/* The line breaks are for what is copied. */}
+      <div id="letter" className={paper}>
+        <p className="border-b border-line pb-3.5 font-text text-small/body text-ink-muted">
+          {begin.to}
+          {"\n"}
+          <b className="block font-display text-title leading-[1.3] font-medium text-ink">
+            {begin.subject}
+          </b>
+          {"\n\n"}
+        </p>
+        {begin.letter.map((line) => (
+          <p key={line} className="mt-3.5">
+            {line}
             {"\n\n"}
           </p>
-          {begin.letter.map((line) => (
-            <p key={line} className="mt-3.5">
-              {line}
-              {"\n\n"}
-            </p>
-          ))}
-        </div>
-      </Page>
-    </section>
+        ))}
+      </div>
+    </Band>
   );
 }
 
@@ -65,34 +61,28 @@ interface QuestionsProps {
 /** What creators ask; beside it the way for those who came as a brand. */
 export function Questions({ questions, merchants }: QuestionsProps) {
   return (
-    <section className="border-t border-line py-section">
-      <Page className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-8">
-          <h2 className="mb-6 text-heading">{questions.title}</h2>
-          <Accordion
-            name="creators-question"
-            items={questions.items.map(({ id, question, answer, link }) => ({
-              id: `question-${id}`,
-              title: question,
-              content: (
-                <>
-                  <p>{answer}</p>
-                  {existingLinks(link === undefined ? [] : [link]).map(({ label, href }) => (
-                    <TextLink key={label} look="onward" href={href.href}>
-                      {label}
-                    </TextLink>
-                  ))}
-                </>
-              ),
-            }))}
-          />
-        </div>
-        <aside className="lg:col-span-4 lg:mt-3 lg:border-l lg:border-line lg:pl-8">
-          <h2 className="text-title">{merchants.title}</h2>
-          <p className="mt-3 text-ink-muted">{merchants.text}</p>
-          <OnwardLinks links={merchants.links} stacked />
-        </aside>
-      </Page>
-    </section>
+    <Band ground="ruled" className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
+      <div className="lg:col-span-8">
+        <h2 className="mb-6 text-heading">{questions.title}</h2>
+        <Accordion
+          name="creators-question"
+          items={questions.items.map(({ id, question, answer, link }) => ({
+            id: `question-${id}`,
+            title: question,
+            content: (
+              <>
+                <p>{answer}</p>
+                <OnwardLink link={link} />
+              </>
+            ),
+          }))}
+        />
+      </div>
+      <aside className="lg:col-span-4 lg:mt-3 lg:border-l lg:border-line lg:pl-8">
+        <h2 className="text-title">{merchants.title}</h2>
+        <p className="mt-3 text-ink-muted">{merchants.text}</p>
+        <OnwardLinks links={merchants.links} stacked />
+      </aside>
+    </Band>
   );
 }

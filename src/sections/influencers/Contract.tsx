@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { Page } from "#ui/Page.tsx";
 
 const question =
   "relative pl-8 font-display text-lead leading-[1.35] [counter-increment:question] before:absolute before:left-0 before:text-moss before:content-[counter(question)]";
@@ -10,75 +10,66 @@ const question =
 export function ContractTerms({ counts }: { counts: Content<"influencers">["counts"] }) {
   const { sure, ask } = counts;
   return (
-    <section className="py-section">
-      <Page className="grid grid-cols-1 gap-12 lg:grid-cols-5-6 lg:gap-x-[8.333%]">
-        <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
-          <h2 className="text-heading">{counts.title}</h2>
-          <h3 className="mt-8 text-title">{sure.title}</h3>
-          <ul className="mt-4 grid gap-3">
-            {sure.items.map((item) => (
-              <li key={item} className="flex gap-3">
-                <Icon name="check" className="mt-1.5 size-4 shrink-0 text-moss" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="border border-t-3 [border-top-style:dotted] border-line border-t-line-strong bg-raised px-6 pt-8 pb-4 md:px-11 md:pt-10 md:pb-6">
-          <h3 className="text-title">{ask.title}</h3>
-          <p className="mt-2 text-ink-muted">{ask.lead}</p>
-          <ol className="mt-6 [counter-reset:question]">
-            {ask.items.map((item) => (
-              <li key={item} className={question}>
-                {item}
-                <span
-                  aria-hidden="true"
-                  className="mb-4 block h-13 border-b border-line-strong pt-3 font-text text-micro text-ink-muted"
-                >
-                  {ask.answer}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Page>
-    </section>
-  );
-}
-
-interface DisclosureProps {
-  disclosure: Content<"influencers">["disclosure"];
-}
-
-/** The advice to say that one is paid: what is clear in large letters, what is not in small ones, as it would be. */
-export function Disclosure({ disclosure }: DisclosureProps) {
-  const { rows, say, weak } = disclosure;
-  return (
-    <section className="bg-night py-section text-on-night">
-      <Page>
-        <h2 className="text-heading">{disclosure.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{disclosure.lead}</p>
-        <ul className="mt-12">
-          {rows.map((row) => (
-            <li
-              key={row.where}
-              className="grid grid-cols-1 gap-x-10 gap-y-1 border-t border-night-line py-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,7fr)_minmax(0,3fr)] lg:items-baseline"
-            >
-              <h3 className="font-text text-small/body tracking-normal">{row.where}</h3>
-              <p className="font-display text-heading leading-[1.15] tracking-tight text-balance">
-                <span className="sr-only">{say}: </span>
-                {row.say}
-              </p>
-              <p className="text-small/body">
-                <span className="font-medium">{weak}: </span>
-                {row.weak}
-              </p>
+    <Band className="grid grid-cols-1 gap-12 lg:grid-cols-5-6 lg:gap-x-[8.333%]">
+      <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
+        <h2 className="text-heading">{counts.title}</h2>
+        <h3 className="mt-8 text-title">{sure.title}</h3>
+        <ul className="mt-4 grid gap-3">
+          {sure.items.map((item) => (
+            <li key={item} className="flex gap-3">
+              <Icon name="check" className="mt-1.5 size-4 shrink-0 text-moss" />
+              {item}
             </li>
           ))}
         </ul>
-        <p className="mt-8 max-w-prose text-small">{disclosure.note}</p>
-        <OnwardLink link={disclosure.link} />
-      </Page>
-    </section>
+      </div>
+      <div className="border border-t-3 [border-top-style:dotted] border-line border-t-line-strong bg-raised px-6 pt-8 pb-4 md:px-11 md:pt-10 md:pb-6">
+        <h3 className="text-title">{ask.title}</h3>
+        <p className="mt-2 text-ink-muted">{ask.lead}</p>
+        <ol className="mt-6 [counter-reset:question]">
+          {ask.items.map((item) => (
+            <li key={item} className={question}>
+              {item}
+              <span
+                aria-hidden="true"
+                className="mb-4 block h-13 border-b border-line-strong pt-3 font-text text-micro text-ink-muted"
+              >
+                {ask.answer}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}
+
+/** The advice to say that one is paid: what is clear in large letters, what is not in small ones, as it would be. */
+export function Disclosure({ disclosure }: { disclosure: Content<"influencers">["disclosure"] }) {
+  const { rows, say, weak } = disclosure;
+  return (
+    <Band ground="night">
+      <BandHead title={disclosure.title} lead={disclosure.lead} />
+      <ul className="mt-12">
+        {rows.map((row) => (
+          <li
+            key={row.where}
+            className="grid grid-cols-1 gap-x-10 gap-y-1 border-t border-night-line py-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,7fr)_minmax(0,3fr)] lg:items-baseline"
+          >
+            <h3 className="font-text text-small/body tracking-normal">{row.where}</h3>
+            <p className="font-display text-heading leading-[1.15] tracking-tight text-balance">
+              <span className="sr-only">{say}: </span>
+              {row.say}
+            </p>
+            <p className="text-small/body">
+              <span className="font-medium">{weak}: </span>
+              {row.weak}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 max-w-prose text-small">{disclosure.note}</p>
+      <OnwardLink link={disclosure.link} />
+    </Band>
   );
 }

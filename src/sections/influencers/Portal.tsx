@@ -2,8 +2,8 @@ import type { Content } from "#content/collections.ts";
 import { count } from "#illustrations/parts/money.ts";
 import { SeedMark } from "#illustrations/parts/SeedMark.tsx";
 import { put } from "#lib/text/put.ts";
+import { Band, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { dollarsAndCents, type Month } from "./month.ts";
 
 interface PortalProps {
@@ -19,30 +19,27 @@ const note =
 /** The portal as a page with notes in its margin; the numbers of the notes stand on its parts. */
 export function Portal({ portal, creator, month, quotes }: PortalProps) {
   return (
-    <section className="bg-sunken py-section">
-      <Page>
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-          <h2 className="text-heading lg:col-span-7">{portal.title}</h2>
-          <p className="max-w-form text-lead lg:col-span-5">{portal.lead}</p>
-        </div>
-        <div className="mt-12 grid grid-cols-1 gap-10 lg:grid-cols-7-5 lg:gap-14">
-          <PortalPage
-            words={portal.words}
-            creator={creator}
-            month={month}
-            alt={put(portal.alt, quotes)}
-          />
-          <ol className="[counter-reset:note]">
-            {portal.notes.map(({ title, text }) => (
-              <li key={title} className={note}>
-                <h3 className="text-title">{title}</h3>
-                <p className="mt-1 text-ink-muted">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Page>
-    </section>
+    <Band ground="sunken">
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+        <h2 className="text-heading lg:col-span-7">{portal.title}</h2>
+        <p className="max-w-form text-lead lg:col-span-5">{portal.lead}</p>
+      </div>
+      <div className="mt-12 grid grid-cols-1 gap-10 lg:grid-cols-7-5 lg:gap-14">
+        <PortalPage
+          words={portal.words}
+          creator={creator}
+          month={month}
+          alt={put(portal.alt, quotes)}
+        />
+        <Points
+          items={portal.notes}
+          as="ol"
+          className="[counter-reset:note]"
+          itemClassName={note}
+          textClassName="mt-1 text-ink-muted"
+        />
+      </div>
+    </Band>
   );
 }
 

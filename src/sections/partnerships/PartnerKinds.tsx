@@ -1,12 +1,7 @@
 import type { Content } from "#content/collections.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
-import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import type { PartnerKind } from "./schema.ts";
-
-interface PartnerKindsProps {
-  kinds: Content<"partnerships">["kinds"];
-}
 
 /** Each row is a step further to the right than the one above it. */
 const row =
@@ -22,35 +17,28 @@ function Term({ name, text }: { name: string; text: string }) {
 }
 
 /** Three kinds of partner, each with the cut by which it joins; every row stands a step further in. */
-export function PartnerKinds({ kinds }: PartnerKindsProps) {
+export function PartnerKinds({ kinds }: { kinds: Content<"partnerships">["kinds"] }) {
   return (
-    <section className="bg-sunken py-section">
-      <Page>
-        <h2 className="text-heading">{kinds.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{kinds.lead}</p>
-        <ul className="mt-12 grid gap-14">
-          {kinds.items.map(({ id, name, line, cut, give, get, holds, link }) => (
-            <li key={id} className={row}>
-              <KindPicture kind={id} label={cut} />
-              <div>
-                <h3 className="text-title">{name}</h3>
-                <p className="mt-1">{line}</p>
-                <dl className="mt-5">
-                  <Term name={kinds.give} text={give} />
-                  <Term name={kinds.get} text={get} />
-                  <Term name={kinds.holds} text={holds} />
-                </dl>
-                {existingLinks(link === undefined ? [] : [link]).map(({ label, href }) => (
-                  <TextLink key={label} look="onward" href={href.href}>
-                    {label}
-                  </TextLink>
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Page>
-    </section>
+    <Band ground="sunken">
+      <BandHead title={kinds.title} lead={kinds.lead} />
+      <ul className="mt-12 grid gap-14">
+        {kinds.items.map(({ id, name, line, cut, give, get, holds, link }) => (
+          <li key={id} className={row}>
+            <KindPicture kind={id} label={cut} />
+            <div>
+              <h3 className="text-title">{name}</h3>
+              <p className="mt-1">{line}</p>
+              <dl className="mt-5">
+                <Term name={kinds.give} text={give} />
+                <Term name={kinds.get} text={get} />
+                <Term name={kinds.holds} text={holds} />
+              </dl>
+              <OnwardLink link={link} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { put } from "#lib/text/put.ts";
+import { Band } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface WeekScheduleProps {
@@ -31,49 +31,47 @@ const tape =
 /** Three stems from week to week; where all three sit together, one binding goes around them. */
 export function WeekSchedule({ weeks, labels }: WeekScheduleProps) {
   return (
-    <section id="weeks" className="py-section">
-      <Page>
-        <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
-          {weeks.title}
-          {weeks.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
-        </h2>
-        <p className="mt-4 max-w-prose text-lead">{weeks.lead}</p>
-        <table className="mt-10 w-full border-separate border-spacing-0 max-lg:block lg:table-fixed">
-          <caption className="sr-only">{weeks.caption}</caption>
-          <thead className="max-lg:hidden">
-            <tr>
-              <th scope="col" className={heading}>
-                {weeks.when}
+    <Band id="weeks">
+      <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
+        {weeks.title}
+        {weeks.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+      </h2>
+      <p className="mt-4 max-w-prose text-lead">{weeks.lead}</p>
+      <table className="mt-10 w-full border-separate border-spacing-0 max-lg:block lg:table-fixed">
+        <caption className="sr-only">{weeks.caption}</caption>
+        <thead className="max-lg:hidden">
+          <tr>
+            <th scope="col" className={heading}>
+              {weeks.when}
+            </th>
+            {lanes.map((lane) => (
+              <th key={lane} scope="col" className={heading}>
+                {weeks.who[lane]}
               </th>
-              {lanes.map((lane) => (
-                <th key={lane} scope="col" className={heading}>
-                  {weeks.who[lane]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-lg:block">
-            {weeks.rows.map((row, i) => (
-              <tr key={i} className="max-lg:block">
-                <th scope="row" className={week}>
-                  {put(weeks.week, { number: i + 1 })}
-                </th>
-                {"together" in row ? (
-                  <td colSpan={3} className={cx(stem, threeStems)}>
-                    <p className={tape}>{row.together}</p>
-                  </td>
-                ) : (
-                  lanes.map((lane) => (
-                    <td key={lane} data-who={weeks.who[lane]} className={cx(stem, oneStem)}>
-                      <p className={label}>{row.apart[lane]}</p>
-                    </td>
-                  ))
-                )}
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </Page>
-    </section>
+          </tr>
+        </thead>
+        <tbody className="max-lg:block">
+          {weeks.rows.map((row, i) => (
+            <tr key={i} className="max-lg:block">
+              <th scope="row" className={week}>
+                {put(weeks.week, { number: i + 1 })}
+              </th>
+              {"together" in row ? (
+                <td colSpan={3} className={cx(stem, threeStems)}>
+                  <p className={tape}>{row.together}</p>
+                </td>
+              ) : (
+                lanes.map((lane) => (
+                  <td key={lane} data-who={weeks.who[lane]} className={cx(stem, oneStem)}>
+                    <p className={label}>{row.apart[lane]}</p>
+                  </td>
+                ))
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
   );
 }

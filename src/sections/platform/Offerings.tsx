@@ -8,8 +8,8 @@ import { PostPurchaseOffers } from "#illustrations/features/PostPurchaseOffers.t
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import type { FeatureId } from "#sections/home/features-schema.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import type { BedId } from "./schema.ts";
 
 type Bed = Content<"platform">["beds"]["items"][number];
@@ -88,38 +88,35 @@ function Parts({ bed, parts }: { bed: BedId; parts: Bed["parts"] }) {
 /** The garden's plan: a bed for each offering, each of its own size. */
 export function Offerings({ beds, features }: OfferingsProps) {
   return (
-    <section className="bg-sunken py-section">
-      <Page>
-        <h2 className="text-heading">{beds.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{beds.lead}</p>
-        <div className="mt-12 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12">
-          {beds.items.map(({ id, title, text, parts, link }) => (
-            <article
-              key={id}
+    <Band ground="sunken">
+      <BandHead title={beds.title} lead={beds.lead} />
+      <div className="mt-12 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12">
+        {beds.items.map(({ id, title, text, parts, link }) => (
+          <article
+            key={id}
+            className={cx(
+              "grid grid-cols-1 overflow-hidden rounded-stone forced-colors:border",
+              id !== "agents" && "bg-raised",
+              places[id],
+            )}
+          >
+            <Picture bed={id} features={features} />
+            <div
               className={cx(
-                "grid grid-cols-1 overflow-hidden rounded-stone forced-colors:border",
-                id !== "agents" && "bg-raised",
-                places[id],
+                "p-[clamp(1.25rem,3vw,2.25rem)]",
+                id === "checkout" && "md:col-1 md:row-1",
               )}
             >
-              <Picture bed={id} features={features} />
-              <div
-                className={cx(
-                  "p-[clamp(1.25rem,3vw,2.25rem)]",
-                  id === "checkout" && "md:col-1 md:row-1",
-                )}
-              >
-                <h3 className="text-title">{title}</h3>
-                <p className="mt-2">{text}</p>
-                <Parts bed={id} parts={parts} />
-                <OnwardLink link={link} />
-              </div>
-              {id === "agents" && <AgentsPicture />}
-            </article>
-          ))}
-        </div>
-      </Page>
-    </section>
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-2">{text}</p>
+              <Parts bed={id} parts={parts} />
+              <OnwardLink link={link} />
+            </div>
+            {id === "agents" && <AgentsPicture />}
+          </article>
+        ))}
+      </div>
+    </Band>
   );
 }
 

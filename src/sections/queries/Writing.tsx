@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Stone } from "#illustrations/parts/Stone.tsx";
+import { Band, Points } from "#sections/shared/Band.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
@@ -11,36 +12,33 @@ const query =
 /** AI query writing: a question in large letters, its SQL below, and notes in the margin like a teacher's. */
 export function Writing({ writing }: { writing: Content<"queries">["writing"] }) {
   return (
-    <section className="bg-night py-section text-on-night">
-      <Page>
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
-          <Eyebrow ground="night" className="lg:col-span-3 lg:pt-3">
-            {writing.eyebrow}
-          </Eyebrow>
-          <div className="lg:col-span-9">
-            <h2 className="max-w-prose text-heading">{writing.title}</h2>
-            <p className="mt-4 max-w-prose text-lead">{writing.lead}</p>
-          </div>
+    <Band ground="night">
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
+        <Eyebrow ground="night" className="lg:col-span-3 lg:pt-3">
+          {writing.eyebrow}
+        </Eyebrow>
+        <div className="lg:col-span-9">
+          <h2 className="max-w-prose text-heading">{writing.title}</h2>
+          <p className="mt-4 max-w-prose text-lead">{writing.lead}</p>
         </div>
-        <figure className="mt-12 grid gap-x-10 gap-y-8 lg:mt-20 lg:grid-cols-[3fr_6fr_3fr] lg:items-start">
-          <figcaption className="max-w-168 font-display text-heading text-balance italic lg:col-[2/-1]">
-            “{writing.question}”
-          </figcaption>
-          <pre className={query} tabIndex={0} aria-label={writing.question}>
-            <Sql sql={writing.sql} />
-          </pre>
-          <ol className="grid gap-5">
-            {writing.notes.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="font-text font-medium">{title}</h3>
-                <p className="text-small text-on-night/82">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </figure>
-        <p className="mt-10 text-small lg:ml-[25%] lg:pl-2.5">{writing.demo}</p>
-      </Page>
-    </section>
+      </div>
+      <figure className="mt-12 grid gap-x-10 gap-y-8 lg:mt-20 lg:grid-cols-[3fr_6fr_3fr] lg:items-start">
+        <figcaption className="max-w-168 font-display text-heading text-balance italic lg:col-[2/-1]">
+          “{writing.question}”
+        </figcaption>
+        <pre className={query} tabIndex={0} aria-label={writing.question}>
+          <Sql sql={writing.sql} />
+        </pre>
+        <Points
+          items={writing.notes}
+          as="ol"
+          className="grid gap-5"
+          titleClassName="font-text font-medium"
+          textClassName="text-small text-on-night/82"
+        />
+      </figure>
+      <p className="mt-10 text-small lg:ml-[25%] lg:pl-2.5">{writing.demo}</p>
+    </Band>
   );
 }
 
@@ -99,32 +97,30 @@ function Furrows() {
 /** Follow-ups: from one question, lines run on to three. */
 export function FollowUps({ followUps }: { followUps: Content<"queries">["followUps"] }) {
   return (
-    <section className="bg-sunken py-section">
-      <Page>
-        <div className="lg:ml-auto lg:w-7/12">
-          <Eyebrow>{followUps.eyebrow}</Eyebrow>
-          <h2 className="mt-3 text-heading">{followUps.title}</h2>
-          <p className="mt-4 max-w-prose text-lead">{followUps.lead}</p>
-        </div>
-        <div className="mt-14 grid gap-8 lg:grid-cols-[auto_minmax(8rem,1fr)_7fr] lg:items-center lg:gap-6">
-          <p className="flex items-center gap-3">
-            <Stone
-              seed={followUps.start}
-              className="size-10 shrink-0 fill-persimmon-soft stroke-persimmon"
-            />
-            <span className="font-display text-title">{followUps.start}</span>
-          </p>
-          <Furrows />
-          <ul className="grid gap-6 border-l border-line-strong pl-5 lg:h-full lg:grid-rows-3 lg:items-center lg:border-0 lg:p-0">
-            {followUps.steps.map(({ ask, text }) => (
-              <li key={ask}>
-                <h3 className="text-title italic">{ask}</h3>
-                <p className="mt-1 text-ink-muted">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Page>
-    </section>
+    <Band ground="sunken">
+      <div className="lg:ml-auto lg:w-7/12">
+        <Eyebrow>{followUps.eyebrow}</Eyebrow>
+        <h2 className="mt-3 text-heading">{followUps.title}</h2>
+        <p className="mt-4 max-w-prose text-lead">{followUps.lead}</p>
+      </div>
+      <div className="mt-14 grid gap-8 lg:grid-cols-[auto_minmax(8rem,1fr)_7fr] lg:items-center lg:gap-6">
+        <p className="flex items-center gap-3">
+          <Stone
+            seed={followUps.start}
+            className="size-10 shrink-0 fill-persimmon-soft stroke-persimmon"
+          />
+          <span className="font-display text-title">{followUps.start}</span>
+        </p>
+        <Furrows />
+        <ul className="grid gap-6 border-l border-line-strong pl-5 lg:h-full lg:grid-rows-3 lg:items-center lg:border-0 lg:p-0">
+          {followUps.steps.map(({ ask, text }) => (
+            <li key={ask}>
+              <h3 className="text-title italic">{ask}</h3>
+              <p className="mt-1 text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
   );
 }

@@ -2,8 +2,8 @@ import { isShown } from "#lib/claims/shown.ts";
 import type { Content } from "#content/collections.ts";
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
 import { existingLinks } from "#sections/shared/links.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
@@ -60,26 +60,20 @@ function Row({ item, sheet, claims }: RowProps) {
 /** A security questionnaire, filled in: what is not published says so, and what cannot be shown yet is marked. */
 export function Questionnaire({ sheet, claims }: QuestionnaireProps) {
   return (
-    <section className="bg-sunken py-section">
-      <Page>
-        <h2 className="text-heading">{sheet.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{sheet.lead}</p>
-        <div className="mt-12 grid gap-12 rounded-stone bg-raised p-[clamp(1.25rem,4vw,3.5rem)] forced-colors:border">
-          {sheet.groups.map(({ title, items }) => (
-            <section
-              key={title}
-              className="grid gap-x-10 gap-y-3 lg:grid-cols-[9rem_minmax(0,1fr)]"
-            >
-              <h3 className="text-title lg:pt-3">{title}</h3>
-              <dl>
-                {items.map((item) => (
-                  <Row key={item.question} {...{ item, sheet, claims }} />
-                ))}
-              </dl>
-            </section>
-          ))}
-        </div>
-      </Page>
-    </section>
+    <Band ground="sunken">
+      <BandHead title={sheet.title} lead={sheet.lead} />
+      <div className="mt-12 grid gap-12 rounded-stone bg-raised p-[clamp(1.25rem,4vw,3.5rem)] forced-colors:border">
+        {sheet.groups.map(({ title, items }) => (
+          <section key={title} className="grid gap-x-10 gap-y-3 lg:grid-cols-[9rem_minmax(0,1fr)]">
+            <h3 className="text-title lg:pt-3">{title}</h3>
+            <dl>
+              {items.map((item) => (
+                <Row key={item.question} {...{ item, sheet, claims }} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Band>
   );
 }

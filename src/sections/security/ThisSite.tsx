@@ -1,11 +1,11 @@
 import type { Content } from "#content/collections.ts";
 import { reportId } from "#lib/site/security.ts";
 import { put } from "#lib/text/put.ts";
-import { existingLinks, OnwardLinks } from "#sections/shared/links.tsx";
+import { LinkRow, OnwardLinks } from "#sections/shared/links.tsx";
+import { BandHead, Points } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 interface ThisSiteProps {
   words: Content<"security">["site"];
@@ -26,23 +26,12 @@ export function ThisSite({ words, address }: ThisSiteProps) {
         <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start">
           <div>
             <p className="text-lead">{words.lead}</p>
-            <ul className="mt-10 grid gap-x-10 gap-y-7 md:grid-cols-2">
-              {words.facts.map(({ title, text }) => (
-                <li key={title}>
-                  <h3 className="text-title">{title}</h3>
-                  <p className="mt-1.5">{text}</p>
-                </li>
-              ))}
-            </ul>
-            <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
-              {existingLinks(words.links).map(({ label, href }) => (
-                <li key={label}>
-                  <TextLink look="onward" href={href.href}>
-                    {label}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
+            <Points
+              items={words.facts}
+              className="mt-10 grid gap-x-10 gap-y-7 md:grid-cols-2"
+              textClassName="mt-1.5"
+            />
+            <LinkRow links={words.links} className="mt-8 gap-y-2" />
           </div>
           <div
             className="rounded-large border border-night-line p-6 text-small/body lg:sticky lg:top-28"
@@ -71,10 +60,6 @@ export function ThisSite({ words, address }: ThisSiteProps) {
   );
 }
 
-interface ReportProps {
-  report: Content<"security">["report"];
-}
-
 /** A fence across the page with one slat missing. */
 function Fence() {
   const slats = Array.from({ length: 48 }, (_, i) => i).filter((i) => i !== 29);
@@ -92,28 +77,26 @@ function Fence() {
 }
 
 /** Whoever finds a weakness: whom to tell, and what helps. */
-export function Report({ report }: ReportProps) {
+export function Report({ report }: { report: Content<"security">["report"] }) {
   return (
     // Flow-root, so that the fence keeps its distance within the section.
     <section id={reportId} className="flow-root overflow-x-clip pb-section">
       <Fence />
       <Page className="grid gap-x-20 gap-y-12 pt-hero lg:grid-cols-7-5">
         <div>
-          <h2 className="text-heading">{report.title}</h2>
-          <p className="mt-4 max-w-form text-lead">{report.lead}</p>
+          <BandHead title={report.title} lead={report.lead} width="form" />
           <p className="mt-6">
             <ButtonLink href={report.link.href.href}>{report.link.label}</ButtonLink>
           </p>
           <OnwardLinks links={report.links} />
         </div>
-        <dl className="grid content-start gap-6">
-          {report.points.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-display text-title font-medium">{title}</dt>
-              <dd className="mt-1 text-ink-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points
+          items={report.points}
+          as="dl"
+          className="grid content-start gap-6"
+          titleClassName="font-display text-title font-medium"
+          textClassName="mt-1 text-ink-muted"
+        />
       </Page>
     </section>
   );

@@ -1,36 +1,95 @@
+/** The end of a page: the way from reading to the visitor's own account. */
 import type { Content } from "#content/collections.ts";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
+import { site } from "#site";
 import { Page } from "#ui/Page.tsx";
+import { Band } from "./Band.tsx";
 
-interface ClosingProps {
+type Words = Content<"queries">["closing"];
+
+interface SignupProps {
   /** Of the page; the field's id goes by it. */
-  page: "ai" | "dashboards" | "pricing" | "queries";
-  closing: Content<"queries">["closing"];
+  page: string;
+  words: Words["signup"];
   messages: Content<"interface">["signup"];
-  /** The sign-up page of the admin application. */
-  signup: string;
 }
 
-/** The way from the sample shop to the visitor's own. */
-export function Closing({ page, closing, messages, signup }: ClosingProps) {
-  return (
-    <section className="border-t border-line py-section">
-      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-7">
-          <h2 className="text-display tracking-display">{closing.title}</h2>
-          <p className="mt-5 max-w-prose text-lead">{closing.lead}</p>
-        </div>
-        <div className="max-w-form lg:col-span-5">
-          <SignupForm
-            id={`signup-${page}`}
-            action={signup}
-            words={closing.signup}
-            messages={messages}
-          />
-          <OnwardLinks links={closing.links} />
-        </div>
-      </Page>
-    </section>
+/** The sign-up field of a page. It leads to the admin application. */
+export function Signup({ page, ...rest }: SignupProps) {
+  return <SignupForm id={`signup-${page}`} action={site.forms.signup} {...rest} />;
+}
+
+interface ClosingProps extends Pick<SignupProps, "page" | "messages"> {
+  closing: Words;
+  /** "sand": the words lie in raked sand as its only stone; "ruled": on a page that is still empty. */
+  look?: "large" | "split" | "sand" | "ruled";
+}
+
+const stone = [{ cx: 1000, cy: 230, rx: 560, ry: 190, squareness: 5 }];
+
+/** A headline, a lead, the sign-up field, and where else to go. */
+export function Closing({ page, closing, messages, look = "large" }: ClosingProps) {
+  const { title, lead, links } = closing;
+  const actions = (
+    <>
+      <Signup page={page} words={closing.signup} messages={messages} />
+      <OnwardLinks links={links} />
+    </>
   );
+  switch (look) {
+    case "large":
+      return (
+        <Band ground="ruled" className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-7">
+            <h2 className="text-display tracking-display">{title}</h2>
+            <p className="mt-5 max-w-prose text-lead">{lead}</p>
+          </div>
+          <div className="max-w-form lg:col-span-5">{actions}</div>
+        </Band>
+      );
+    case "split":
+      return (
+        <Band ground="ruled" className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
+          <h2 className="text-heading lg:col-span-5">{title}</h2>
+          <div className="lg:col-span-6 lg:col-start-7">
+            <p className="mb-6 text-lead">{lead}</p>
+            {actions}
+          </div>
+        </Band>
+      );
+    case "sand":
+      return (
+        <section className="relative isolate overflow-x-clip py-[clamp(4rem,9vw,8rem)]">
+          <RakedGround
+            viewBox={[0, 0, 2000, 460]}
+            stones={stone}
+            gap={20}
+            step={50}
+            fit="stretch"
+            className="absolute inset-0 -z-1 size-full text-line"
+          />
+          <Page>
+            <div className="mx-auto max-w-160 bg-ground lg:rounded-stone lg:px-12 lg:py-8">
+              <h2 className="text-heading">{title}</h2>
+              <p className="mt-3 mb-6 text-lead">{lead}</p>
+              {actions}
+            </div>
+          </Page>
+        </section>
+      );
+    case "ruled":
+      return (
+        <section className="pb-section">
+          <Page>
+            <div className="bg-[repeating-linear-gradient(transparent_0_2.4375rem,var(--color-line)_2.4375rem_2.5rem)] py-12">
+              <h2 className="w-fit bg-ground pr-6 text-heading">{title}</h2>
+              <p className="mt-5 w-fit max-w-prose bg-ground pr-6 text-lead">{lead}</p>
+              <div className="mt-10 max-w-form bg-ground py-4 pr-6">{actions}</div>
+            </div>
+          </Page>
+        </section>
+      );
+  }
 }

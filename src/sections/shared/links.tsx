@@ -49,6 +49,19 @@ export function OnwardLinks({ links, stacked = false }: OnwardLinksProps) {
   );
 }
 
+/** The same in any place and on any ground. */
+export function LinkRow({ links, className }: { links: readonly Link[]; className?: string }) {
+  return (
+    <ul className={cx("flex flex-wrap gap-x-8", className)}>
+      {existingLinks(links).map((link) => (
+        <li key={link.label}>
+          <OnwardLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface HeroActionsProps {
   /** What a visitor is asked to do. */
   action: Link;

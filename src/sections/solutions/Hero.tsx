@@ -1,11 +1,7 @@
 import type { Content } from "#content/collections.ts";
+import { LinkRow } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { cone, leaf, petals, plantClasses } from "./botany.ts";
-import { WaysOn } from "./WaysOn.tsx";
-
-interface HeroProps {
-  hero: Content<"solutions">["hero"];
-}
 
 /** A complaint, with the number it has on the plant. */
 const painClasses = [
@@ -15,7 +11,7 @@ const painClasses = [
 ].join(" ");
 
 /** A botanical plate: the plant with its numbers, and beside it what each stands for. */
-export function Hero({ hero }: HeroProps) {
+export function Hero({ hero }: { hero: Content<"solutions">["hero"] }) {
   return (
     <section className="pt-hero pb-section">
       <Page>
@@ -33,7 +29,7 @@ export function Hero({ hero }: HeroProps) {
               <li key={id} className={painClasses}>
                 <h2 className="text-title">{title}</h2>
                 <p className="mt-2 text-ink-muted">{text}</p>
-                <WaysOn links={links} className="mt-3" />
+                <LinkRow links={links} className="mt-3 gap-y-1" />
               </li>
             ))}
           </ol>

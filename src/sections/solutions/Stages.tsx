@@ -1,14 +1,10 @@
 import type { Content } from "#content/collections.ts";
 import { existingLinks } from "#sections/shared/links.tsx";
-import { Page } from "#ui/Page.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { cone, leaf, petals, plantClasses } from "./botany.ts";
 
 type Words = Content<"solutions">["stages"];
-
-interface StagesProps {
-  stages: Words;
-}
 
 /** Two leaves on a short stem. */
 function Seedling({ label }: { label: string }) {
@@ -87,56 +83,48 @@ function Clump({ label }: { label: string }) {
 }
 
 /** By size: a seedling, and a clump that has stood for years. Which of them has no page yet stays out. */
-export function Stages({ stages }: StagesProps) {
+export function Stages({ stages }: { stages: Words }) {
   const sizes = [
     { ...stages.small, size: "small", Drawing: Seedling, href: stages.small.link.href },
     { ...stages.large, size: "large", Drawing: Clump, href: stages.large.link.href },
   ];
   return (
-    <section className="bg-sunken py-section">
-      <Page>
-        <h2 className="text-heading">{stages.title}</h2>
-        <div className="mt-10 grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] md:items-end">
-          {existingLinks(sizes).map(({ size, Drawing, picture, title, text, link, href }) => (
-            <div key={size}>
-              <Drawing label={picture} />
-              <h3 className="mt-4 text-title">{title}</h3>
-              <p className="mt-2">{text}</p>
-              <TextLink look="onward" href={href.href} className="mt-3">
-                {link.label}
-              </TextLink>
-            </div>
-          ))}
-        </div>
-      </Page>
-    </section>
+    <Band ground="sunken">
+      <h2 className="text-heading">{stages.title}</h2>
+      <div className="mt-10 grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] md:items-end">
+        {existingLinks(sizes).map(({ size, Drawing, picture, title, text, link, href }) => (
+          <div key={size}>
+            <Drawing label={picture} />
+            <h3 className="mt-4 text-title">{title}</h3>
+            <p className="mt-2">{text}</p>
+            <TextLink look="onward" href={href.href} className="mt-3">
+              {link.label}
+            </TextLink>
+          </div>
+        ))}
+      </div>
+    </Band>
   );
 }
 
-interface OtherPagesProps {
-  other: Content<"solutions">["other"];
-}
-
 /** Other ways in: a question on each line, and the page that answers it. */
-export function OtherPages({ other }: OtherPagesProps) {
+export function OtherPages({ other }: { other: Content<"solutions">["other"] }) {
   return (
-    <section className="py-section">
-      <Page>
-        <h2 className="text-heading">{other.title}</h2>
-        <ul className="mt-8">
-          {existingLinks(other.items).map(({ question, label, href }) => (
-            <li
-              key={label}
-              className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 text-lead/body md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-baseline"
-            >
-              <span className="font-display italic">{question}</span>
-              <TextLink look="onward" href={href.href}>
-                {label}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </Page>
-    </section>
+    <Band>
+      <h2 className="text-heading">{other.title}</h2>
+      <ul className="mt-8">
+        {existingLinks(other.items).map(({ question, label, href }) => (
+          <li
+            key={label}
+            className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 text-lead/body md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-baseline"
+          >
+            <span className="font-display italic">{question}</span>
+            <TextLink look="onward" href={href.href}>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

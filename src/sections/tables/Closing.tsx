@@ -1,20 +1,18 @@
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { SignupForm } from "#sections/chrome/SignupForm.tsx";
+import { Signup } from "#sections/shared/Closing.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface ClosingProps {
   closing: Content<"tables">["closing"];
   messages: Content<"interface">["signup"];
-  /** The sign-up page of the admin application. */
-  signup: string;
 }
 
 const stones = [{ cx: 930, cy: 210, rx: 250, ry: 150, squareness: 3 }];
 
 /** The last word: the trial, and two ways on. */
-export function Closing({ closing, messages, signup }: ClosingProps) {
+export function Closing({ closing, messages }: ClosingProps) {
   return (
     <section className="relative isolate overflow-hidden py-section">
       <RakedGround
@@ -32,12 +30,7 @@ export function Closing({ closing, messages, signup }: ClosingProps) {
           <OnwardLinks links={closing.links} />
         </div>
         <div className="rounded-stone border border-line bg-raised p-6 sm:p-8 lg:col-span-5 lg:col-start-8">
-          <SignupForm
-            id="signup-tables"
-            action={signup}
-            words={closing.signup}
-            messages={messages}
-          />
+          <Signup page="tables" words={closing.signup} messages={messages} />
         </div>
       </Page>
     </section>

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 
 interface EmbedProps {
   embed: Content<"tables">["embed"];
@@ -45,35 +45,32 @@ export function Embed({ embed, origin, tag }: EmbedProps) {
     `<${tag} src="https://shop.example/orders.csv"></${tag}>`,
   ].join("\n");
   return (
-    <section id="embed" className="bg-sunken py-section">
-      <Page>
-        <h2 className="text-heading">{embed.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{embed.lead}</p>
-        <Code text={lines} label={embed.code} size="large" />
-        <div className="mt-12 grid gap-x-10 gap-y-10 lg:grid-cols-12">
-          <div className="min-w-0 lg:col-span-7">
-            <h3 className="text-title">{embed.attributes.title}</h3>
-            <dl className="mt-4 border-b border-line">
-              {embed.attributes.items.map(({ id, text }) => (
-                <div
-                  key={id}
-                  className="grid gap-x-6 border-t border-line py-3 md:grid-cols-[7rem_1fr]"
-                >
-                  <dt>
-                    <code className="font-code text-small/body">{id}</code>
-                  </dt>
-                  <dd className="text-ink-muted">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div className="min-w-0 lg:col-span-5">
-            <h3 className="text-title">{embed.allow.title}</h3>
-            <p className="mt-4 text-ink-muted">{embed.allow.text}</p>
-            <Code text={policy(origin)} label={embed.allow.code} size="small" />
-          </div>
+    <Band id="embed" ground="sunken">
+      <BandHead title={embed.title} lead={embed.lead} />
+      <Code text={lines} label={embed.code} size="large" />
+      <div className="mt-12 grid gap-x-10 gap-y-10 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-7">
+          <h3 className="text-title">{embed.attributes.title}</h3>
+          <dl className="mt-4 border-b border-line">
+            {embed.attributes.items.map(({ id, text }) => (
+              <div
+                key={id}
+                className="grid gap-x-6 border-t border-line py-3 md:grid-cols-[7rem_1fr]"
+              >
+                <dt>
+                  <code className="font-code text-small/body">{id}</code>
+                </dt>
+                <dd className="text-ink-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-      </Page>
-    </section>
+        <div className="min-w-0 lg:col-span-5">
+          <h3 className="text-title">{embed.allow.title}</h3>
+          <p className="mt-4 text-ink-muted">{embed.allow.text}</p>
+          <Code text={policy(origin)} label={embed.allow.code} size="small" />
+        </div>
+      </div>
+    </Band>
   );
 }

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
+import { Band, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { Page } from "#ui/Page.tsx";
 
 /** Each a step further in, up to the third. */
 const stair =
@@ -10,20 +10,17 @@ const stair =
 /** What hurts, as stairs: each comes back a step later, to somebody else's desk. */
 export function Problems({ pains }: { pains: Content<"tables">["pains"] }) {
   return (
-    <section className="bg-sunken py-section">
-      <Page>
-        <h2 className="max-w-prose text-heading">{pains.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{pains.lead}</p>
-        <ol className="mt-14 grid lg:[--step:clamp(3rem,7vw,6.25rem)]">
-          {pains.items.map(({ title, text }) => (
-            <li key={title} className={stair}>
-              <h3 className="text-title">{title}</h3>
-              <p className="mt-2 max-w-form text-ink-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Page>
-    </section>
+    <Band ground="sunken">
+      <h2 className="max-w-prose text-heading">{pains.title}</h2>
+      <p className="mt-4 max-w-prose text-lead">{pains.lead}</p>
+      <Points
+        items={pains.items}
+        as="ol"
+        className="mt-14 grid lg:[--step:clamp(3rem,7vw,6.25rem)]"
+        itemClassName={stair}
+        textClassName="mt-2 max-w-form text-ink-muted"
+      />
+    </Band>
   );
 }
 
@@ -59,32 +56,30 @@ function Row({ row, words }: { row: Section["rows"][number]; words: Section }) {
 /** What changes, for whom: a page on tables says it in one. */
 export function Benefits({ benefits }: { benefits: Section }) {
   return (
-    <section className="py-section">
-      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <h2 className="text-heading lg:col-span-8 lg:col-start-5">{benefits.title}</h2>
-        <p className="max-w-form text-lead lg:col-span-4 lg:row-start-2">{benefits.lead}</p>
-        <table className="w-full border-collapse text-start align-baseline lg:col-span-8 lg:row-start-2">
-          <caption className="sr-only">{benefits.caption}</caption>
-          <thead className="max-md:sr-only">
-            <tr>
-              <th scope="col" className={cx(heading, "md:w-[28%]")}>
-                {benefits.who}
-              </th>
-              <th scope="col" className={cx(heading, "md:w-[30%]")}>
-                {benefits.before}
-              </th>
-              <th scope="col" className={heading}>
-                {benefits.after}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {benefits.rows.map((row) => (
-              <Row key={row.who} row={row} words={benefits} />
-            ))}
-          </tbody>
-        </table>
-      </Page>
-    </section>
+    <Band className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+      <h2 className="text-heading lg:col-span-8 lg:col-start-5">{benefits.title}</h2>
+      <p className="max-w-form text-lead lg:col-span-4 lg:row-start-2">{benefits.lead}</p>
+      <table className="w-full border-collapse text-start align-baseline lg:col-span-8 lg:row-start-2">
+        <caption className="sr-only">{benefits.caption}</caption>
+        <thead className="max-md:sr-only">
+          <tr>
+            <th scope="col" className={cx(heading, "md:w-[28%]")}>
+              {benefits.who}
+            </th>
+            <th scope="col" className={cx(heading, "md:w-[30%]")}>
+              {benefits.before}
+            </th>
+            <th scope="col" className={heading}>
+              {benefits.after}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {benefits.rows.map((row) => (
+            <Row key={row.who} row={row} words={benefits} />
+          ))}
+        </tbody>
+      </table>
+    </Band>
   );
 }

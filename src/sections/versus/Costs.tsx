@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface CostsProps {
@@ -33,58 +33,55 @@ export function Costs({ costs, approaches, figures }: CostsProps) {
   const { columns, claim } = costs;
   const isShown = (name: string) => figures.some((each) => each.name === name && each.evidence);
   return (
-    <section className="bg-sunken py-section">
-      <Page>
-        <h2 className="text-heading">{costs.title}</h2>
-        <p className="mt-4 max-w-form text-lead">{costs.lead}</p>
-        <table
-          role="table"
-          className="mt-12 w-full border-collapse max-lg:block lg:table-fixed lg:leading-[1.4]"
-        >
-          <caption className="sr-only">{costs.caption}</caption>
-          <thead role="rowgroup" className="max-lg:sr-only">
-            <tr role="row">
-              <th role="columnheader" scope="col" className={head}>
-                {costs.approach}
+    <Band ground="sunken">
+      <BandHead title={costs.title} lead={costs.lead} width="form" />
+      <table
+        role="table"
+        className="mt-12 w-full border-collapse max-lg:block lg:table-fixed lg:leading-[1.4]"
+      >
+        <caption className="sr-only">{costs.caption}</caption>
+        <thead role="rowgroup" className="max-lg:sr-only">
+          <tr role="row">
+            <th role="columnheader" scope="col" className={head}>
+              {costs.approach}
+            </th>
+            {kinds.map((kind) => (
+              <th key={kind} role="columnheader" scope="col" className={head}>
+                {columns[kind]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-lg:block">
+          {costs.rows.map(({ id, claim: figure, ...row }) => (
+            <tr
+              key={id}
+              role="row"
+              className="group max-lg:mb-5 max-lg:block max-lg:rounded-large max-lg:bg-raised max-lg:p-6"
+              data-row={id}
+            >
+              <th
+                role="rowheader"
+                scope="row"
+                className={cx(cell, "font-display text-title font-medium max-lg:block")}
+              >
+                {approaches.find((each) => each.id === id)?.name}
               </th>
               {kinds.map((kind) => (
-                <th key={kind} role="columnheader" scope="col" className={head}>
-                  {columns[kind]}
-                </th>
+                <td key={kind} role="cell" data-kind={columns[kind]} className={cx(cell, line)}>
+                  {row[kind]}
+                  {kind === "monthly" && figure !== undefined && !isShown(figure) && (
+                    <>
+                      {" "}
+                      <SampleMark {...claim} />
+                    </>
+                  )}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody role="rowgroup" className="max-lg:block">
-            {costs.rows.map(({ id, claim: figure, ...row }) => (
-              <tr
-                key={id}
-                role="row"
-                className="group max-lg:mb-5 max-lg:block max-lg:rounded-large max-lg:bg-raised max-lg:p-6"
-                data-row={id}
-              >
-                <th
-                  role="rowheader"
-                  scope="row"
-                  className={cx(cell, "font-display text-title font-medium max-lg:block")}
-                >
-                  {approaches.find((each) => each.id === id)?.name}
-                </th>
-                {kinds.map((kind) => (
-                  <td key={kind} role="cell" data-kind={columns[kind]} className={cx(cell, line)}>
-                    {row[kind]}
-                    {kind === "monthly" && figure !== undefined && !isShown(figure) && (
-                      <>
-                        {" "}
-                        <SampleMark {...claim} />
-                      </>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Page>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </Band>
   );
 }

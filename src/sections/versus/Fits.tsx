@@ -1,9 +1,9 @@
 import type { Content } from "#content/collections.ts";
 import { put } from "#lib/text/put.ts";
 import { OnwardLinks } from "#sections/shared/links.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface FitsProps {
@@ -15,35 +15,29 @@ interface FitsProps {
 export function Fits({ fits, approaches }: FitsProps) {
   const nameOf = (id: string) => approaches.find((each) => each.id === id)?.name ?? id;
   return (
-    <section className="bg-sunken py-section">
-      <Page className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-4-8">
-        <div>
-          <h2 className="text-heading">{fits.title}</h2>
-          <p className="mt-4 max-w-form">{fits.lead}</p>
-        </div>
-        <Accordion
-          name="fits"
-          className="[&_summary]:font-display [&_summary]:text-title/tight"
-          items={fits.items.map(({ id, says, to, text }) => ({
-            id: `fit-${id}`,
-            title: `“${says}”`,
-            content: (
-              <>
-                <p>{text}</p>
-                <TextLink look="onward" href={`#${to}`}>
-                  {put(fits.onward, { name: nameOf(to) })}
-                </TextLink>
-              </>
-            ),
-          }))}
-        />
-      </Page>
-    </section>
+    <Band ground="sunken" className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-4-8">
+      <div>
+        <h2 className="text-heading">{fits.title}</h2>
+        <p className="mt-4 max-w-form">{fits.lead}</p>
+      </div>
+      <Accordion
+        name="fits"
+        className="[&_summary]:font-display [&_summary]:text-title/tight"
+        items={fits.items.map(({ id, says, to, text }) => ({
+          id: `fit-${id}`,
+          title: `“${says}”`,
+          content: (
+            <>
+              <p>{text}</p>
+              <TextLink look="onward" href={`#${to}`}>
+                {put(fits.onward, { name: nameOf(to) })}
+              </TextLink>
+            </>
+          ),
+        }))}
+      />
+    </Band>
   );
-}
-
-interface WhenNotProps {
-  wrong: Content<"versus">["wrong"];
 }
 
 /** A persimmon cross before the words. */
@@ -53,22 +47,20 @@ const crossed = cx(
 );
 
 /** The end: when not to choose us, and where to go for those who are still here. */
-export function WhenNot({ wrong }: WhenNotProps) {
+export function WhenNot({ wrong }: { wrong: Content<"versus">["wrong"] }) {
   return (
-    <section className="py-section">
-      <Page className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-5-7">
-        <h2 className="text-heading">{wrong.title}</h2>
-        <div>
-          <ul className="mb-8">
-            {wrong.items.map((item) => (
-              <li key={item} className={crossed}>
-                {item}
-              </li>
-            ))}
-          </ul>
-          <OnwardLinks links={wrong.links} />
-        </div>
-      </Page>
-    </section>
+    <Band className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-5-7">
+      <h2 className="text-heading">{wrong.title}</h2>
+      <div>
+        <ul className="mb-8">
+          {wrong.items.map((item) => (
+            <li key={item} className={crossed}>
+              {item}
+            </li>
+          ))}
+        </ul>
+        <OnwardLinks links={wrong.links} />
+      </div>
+    </Band>
   );
 }

@@ -1,6 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { say } from "#lib/text/say.ts";
 import { countWords, dollars } from "#live/calculators/plans/money.ts";
+import { BandHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 
 type Row = Pick<
@@ -40,10 +41,7 @@ export function Prices({ prices, plans }: PricesProps) {
   return (
     <section id="prices" className="border-t border-line py-16">
       <Page>
-        <h2 className="text-heading">{prices.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">
-          {say(prices.lead, { order: dollars(order * 100) })}
-        </p>
+        <BandHead title={prices.title} lead={say(prices.lead, { order: dollars(order * 100) })} />
         <div
           className="mt-8 overflow-x-auto"
           role="region"

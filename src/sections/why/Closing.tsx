@@ -1,25 +1,20 @@
 import type { Content } from "#content/collections.ts";
 import { OnwardLinks } from "#sections/shared/links.tsx";
+import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
-import { Page } from "#ui/Page.tsx";
 
 /** When not: the cases side by side in the dark, as plainly as the argument. */
 export function WhenNot({ unfit }: { unfit: Content<"why">["unfit"] }) {
   return (
-    <section className="bg-night py-section text-on-night">
-      <Page>
-        <h2 className="text-heading">{unfit.title}</h2>
-        <p className="mt-4 max-w-form text-lead">{unfit.lead}</p>
-        <ul className="mt-12 gap-x-10 md:columns-2 lg:columns-3">
-          {unfit.items.map(({ title, text }) => (
-            <li key={title} className="break-inside-avoid border-t border-night-line pt-6 pb-8">
-              <h3 className="text-title">{title}</h3>
-              <p className="mt-2">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Page>
-    </section>
+    <Band ground="night">
+      <BandHead title={unfit.title} lead={unfit.lead} width="form" />
+      <Points
+        items={unfit.items}
+        className="mt-12 gap-x-10 md:columns-2 lg:columns-3"
+        itemClassName="break-inside-avoid border-t border-night-line pt-6 pb-8"
+        textClassName="mt-2"
+      />
+    </Band>
   );
 }
 
@@ -31,19 +26,17 @@ interface ClosingProps {
 /** What the name stands for, and the smallest way to find out whether it holds. */
 export function Closing({ name, closing }: ClosingProps) {
   return (
-    <section className="py-section">
-      <Page className="grid gap-x-10 gap-y-14 lg:grid-cols-12">
-        <div className="self-start border-t-3 border-persimmon pt-6 lg:col-span-5">
-          <h2 className="text-title">{name.title}</h2>
-          <p className="mt-3 font-display text-title leading-[1.4]">{name.text}</p>
-        </div>
-        <div className="lg:col-span-6 lg:col-start-7">
-          <h2 className="text-heading">{closing.title}</h2>
-          <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>
-          <ButtonLink href={closing.action.href.href}>{closing.action.label}</ButtonLink>
-          <OnwardLinks links={closing.links} />
-        </div>
-      </Page>
-    </section>
+    <Band className="grid gap-x-10 gap-y-14 lg:grid-cols-12">
+      <div className="self-start border-t-3 border-persimmon pt-6 lg:col-span-5">
+        <h2 className="text-title">{name.title}</h2>
+        <p className="mt-3 font-display text-title leading-[1.4]">{name.text}</p>
+      </div>
+      <div className="lg:col-span-6 lg:col-start-7">
+        <h2 className="text-heading">{closing.title}</h2>
+        <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>
+        <ButtonLink href={closing.action.href.href}>{closing.action.label}</ButtonLink>
+        <OnwardLinks links={closing.links} />
+      </div>
+    </Band>
   );
 }

@@ -3,8 +3,8 @@ import { dollars, feeWords } from "#live/calculators/plans/money.ts";
 import { tariffOf } from "#live/calculators/plans/tariff.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
+import { Band } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
@@ -35,38 +35,34 @@ export function Cost({ cost, plans }: CostProps) {
   const isClaim = plans.figures.some(({ evidence }) => !evidence);
   const { label, hint } = cost.claim;
   return (
-    <section className="py-section">
-      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <h2 className="text-heading">{cost.title}</h2>
-          <p className="mt-4 max-w-form">{cost.lead}</p>
-          <dl className="mt-10">
-            {tariffOf(plans).plans.map(({ id, name, price, fee }, i) => (
-              <div
-                key={id}
-                className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 py-4"
-              >
-                <dt className={dotted}>{name}</dt>
-                <dd className="font-display text-heading/none tabular-nums">
-                  {price ? dollars(price.cents) : cost.noPrice}
-                </dd>
-                <dd className="col-span-full text-ink-muted">
-                  {termsOf(plans.plans[i], fee, cost)}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <aside className="grid content-center gap-4 self-center rounded-[3rem_2rem_3.5rem_2.25rem/2.25rem_3rem_2.25rem_3.25rem] bg-moss-soft px-9 pt-9 pb-7 lg:col-span-4 lg:col-start-9">
-          <p>{cost.fee}</p>
-          <p>
-            {cost.claim.text} {isClaim && <SampleMark label={label} hint={hint} />}
-          </p>
-          <TextLink look="onward" href={cost.action.href.href}>
-            {cost.action.label}
-          </TextLink>
-        </aside>
-      </Page>
-    </section>
+    <Band className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <h2 className="text-heading">{cost.title}</h2>
+        <p className="mt-4 max-w-form">{cost.lead}</p>
+        <dl className="mt-10">
+          {tariffOf(plans).plans.map(({ id, name, price, fee }, i) => (
+            <div
+              key={id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 py-4"
+            >
+              <dt className={dotted}>{name}</dt>
+              <dd className="font-display text-heading/none tabular-nums">
+                {price ? dollars(price.cents) : cost.noPrice}
+              </dd>
+              <dd className="col-span-full text-ink-muted">{termsOf(plans.plans[i], fee, cost)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <aside className="grid content-center gap-4 self-center rounded-[3rem_2rem_3.5rem_2.25rem/2.25rem_3rem_2.25rem_3.25rem] bg-moss-soft px-9 pt-9 pb-7 lg:col-span-4 lg:col-start-9">
+        <p>{cost.fee}</p>
+        <p>
+          {cost.claim.text} {isClaim && <SampleMark label={label} hint={hint} />}
+        </p>
+        <TextLink look="onward" href={cost.action.href.href}>
+          {cost.action.label}
+        </TextLink>
+      </aside>
+    </Band>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { put } from "#lib/text/put.ts";
 import type { Connection } from "#sections/connections/rows.ts";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
 
 interface SetupProps {
@@ -26,27 +26,25 @@ const stepClasses = [
 /** Step by step down one furrow, with what to type beside what it is for. */
 export function Setup({ setup, code }: SetupProps) {
   return (
-    <section id="setup" className="py-section">
-      <Page>
-        <h2 className="max-w-prose text-heading">{setup.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{setup.lead}</p>
-        <ol className="mt-12">
-          {setup.steps.map((step) => (
-            <li key={step.title} className={stepClasses}>
-              <div className="max-w-144">
-                <h3 className="text-title">{step.title}</h3>
-                <p className="mt-2 text-ink-muted">{step.text}</p>
-              </div>
-              {step.code !== undefined && (
-                <Code label={put(code, { step: step.title })}>
-                  {isSql(step.code) ? <Sql sql={step.code} /> : step.code}
-                </Code>
-              )}
-            </li>
-          ))}
-        </ol>
-      </Page>
-    </section>
+    <Band id="setup">
+      <h2 className="max-w-prose text-heading">{setup.title}</h2>
+      <p className="mt-4 max-w-prose text-lead">{setup.lead}</p>
+      <ol className="mt-12">
+        {setup.steps.map((step) => (
+          <li key={step.title} className={stepClasses}>
+            <div className="max-w-144">
+              <h3 className="text-title">{step.title}</h3>
+              <p className="mt-2 text-ink-muted">{step.text}</p>
+            </div>
+            {step.code !== undefined && (
+              <Code label={put(code, { step: step.title })}>
+                {isSql(step.code) ? <Sql sql={step.code} /> : step.code}
+              </Code>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }
 
@@ -85,23 +83,16 @@ function Asked({ question, query }: { question: Question; query: string }) {
 /** What a merchant asks of this tool's data there; one or two with the query in the database's own dialect. */
 export function Questions({ questions, query }: QuestionsProps) {
   return (
-    <section
-      id="questions"
-
-      className="border-t border-line py-section"
-    >
-      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-4">
-          <h2 className="text-heading">{questions.title}</h2>
-          <p className="mt-4 text-lead">{questions.lead}</p>
-        </div>
-        <ul className="grid min-w-0 grid-cols-1 content-start lg:col-span-8">
-          {questions.items.map((question) => (
-            <Asked key={question.ask} question={question} query={query} />
-          ))}
-        </ul>
-      </Page>
-    </section>
+    <Band id="questions" ground="ruled" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+      <div className="min-w-0 lg:col-span-4">
+        <BandHead title={questions.title} lead={questions.lead} width="full" />
+      </div>
+      <ul className="grid min-w-0 grid-cols-1 content-start lg:col-span-8">
+        {questions.items.map((question) => (
+          <Asked key={question.ask} question={question} query={query} />
+        ))}
+      </ul>
+    </Band>
   );
 }
 

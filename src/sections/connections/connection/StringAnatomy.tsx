@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Connection } from "#sections/connections/rows.ts";
+import { Band } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 
 /** Every other piece is underlined in another way. A piece is broken only where it is longer than a line. */
@@ -17,35 +18,33 @@ interface StringAnatomyProps {
 /** A right string in large letters, each piece underlined and numbered, and what each has to be. Reads without script. */
 export function StringAnatomy({ anatomy, label }: StringAnatomyProps) {
   return (
-    <section className="bg-night py-section text-on-night">
-      <Page>
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-          <h2 className="text-heading lg:col-span-6">{anatomy.title}</h2>
-          <p className="text-lead lg:col-span-5 lg:col-start-8">{anatomy.lead}</p>
-        </div>
-        <p className="mt-12 mb-10 [counter-reset:piece]" role="group" aria-label={label}>
-          <code className="font-code text-[clamp(1.0625rem,0.8rem+1.15vw,1.75rem)]/[2.3] wrap-anywhere">
-            {anatomy.pieces.map(({ text, label: name }) => (
-              <span key={name} className={pieceClasses}>
-                {text}
-              </span>
-            ))}
-          </code>
-        </p>
-        <ol className="gap-x-10 md:columns-2 lg:columns-3">
-          {anatomy.pieces.map(({ label: name, text, note }) => (
-            <li
-              key={name}
-              className="relative mb-7 break-inside-avoid pl-8 before:absolute before:left-0 before:font-display before:content-[counter(list-item)]"
-            >
-              <h3 className="font-text font-medium">{name}</h3>
-              <code className="font-code text-small/body wrap-anywhere">{text}</code>
-              <p className="mt-1 text-small">{note}</p>
-            </li>
+    <Band ground="night">
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+        <h2 className="text-heading lg:col-span-6">{anatomy.title}</h2>
+        <p className="text-lead lg:col-span-5 lg:col-start-8">{anatomy.lead}</p>
+      </div>
+      <p className="mt-12 mb-10 [counter-reset:piece]" role="group" aria-label={label}>
+        <code className="font-code text-[clamp(1.0625rem,0.8rem+1.15vw,1.75rem)]/[2.3] wrap-anywhere">
+          {anatomy.pieces.map(({ text, label: name }) => (
+            <span key={name} className={pieceClasses}>
+              {text}
+            </span>
           ))}
-        </ol>
-      </Page>
-    </section>
+        </code>
+      </p>
+      <ol className="gap-x-10 md:columns-2 lg:columns-3">
+        {anatomy.pieces.map(({ label: name, text, note }) => (
+          <li
+            key={name}
+            className="relative mb-7 break-inside-avoid pl-8 before:absolute before:left-0 before:font-display before:content-[counter(list-item)]"
+          >
+            <h3 className="font-text font-medium">{name}</h3>
+            <code className="font-code text-small/body wrap-anywhere">{text}</code>
+            <p className="mt-1 text-small">{note}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }
 

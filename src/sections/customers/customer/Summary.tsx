@@ -1,6 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { type CaseStudy, caseStudyHref, type Customer } from "#sections/customers/stories.ts";
+import { Band } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Quote } from "#ui/Quote.tsx";
@@ -56,16 +57,12 @@ export function Summary({ slug, customer, story, words, labels }: SummaryProps) 
   );
 }
 
-interface FigureTagProps {
-  figure: CaseStudy["results"]["figures"][number] | undefined;
-}
-
 /** Paper with a hole for the thread. On wide screens the thread comes from above the window. */
 const tag =
   "relative mt-16 w-full max-w-96 rotate-[2.5deg] self-start justify-self-center rounded-t-stone rounded-b-medium border border-line bg-raised bg-[radial-gradient(circle_at_50%_2.5rem,var(--color-ground)_0.75rem,transparent_0.8rem)] px-8 pt-22 pb-8 lg:mt-28";
 
 /** One figure with what it is worked out from, on a tag that hangs by a thread. */
-function FigureTag({ figure }: FigureTagProps) {
+function FigureTag({ figure }: { figure: CaseStudy["results"]["figures"][number] | undefined }) {
   if (figure === undefined) return null;
   return (
     <figure className={tag}>
@@ -101,26 +98,27 @@ interface CustomerQuoteProps {
 export function CustomerQuote({ slug, story, words, labels }: CustomerQuoteProps) {
   const { text, name, role } = story.summary.quote;
   return (
-    <section className="bg-sunken py-section">
-      <Page className="grid grid-cols-1 items-center gap-10 lg:grid-cols-6-5 lg:gap-20">
-        <figure>
-          <StoryPicture slug={slug} label={story.picture} />
-          <figcaption className="mt-3 text-small/body text-ink-muted">{words.picture}</figcaption>
-        </figure>
-        <div className="[&_figcaption]:text-ink-muted">
-          <Quote
-            name={name}
-            role={role}
-            large
-            mark={story.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
-          >
-            {text}
-          </Quote>
-          <TextLink look="onward" href="/checkoutos/" className="mt-8">
-            {words.about}
-          </TextLink>
-        </div>
-      </Page>
-    </section>
+    <Band
+      ground="sunken"
+      className="grid grid-cols-1 items-center gap-10 lg:grid-cols-6-5 lg:gap-20"
+    >
+      <figure>
+        <StoryPicture slug={slug} label={story.picture} />
+        <figcaption className="mt-3 text-small/body text-ink-muted">{words.picture}</figcaption>
+      </figure>
+      <div className="[&_figcaption]:text-ink-muted">
+        <Quote
+          name={name}
+          role={role}
+          large
+          mark={story.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+        >
+          {text}
+        </Quote>
+        <TextLink look="onward" href="/checkoutos/" className="mt-8">
+          {words.about}
+        </TextLink>
+      </div>
+    </Band>
   );
 }

@@ -1,0 +1,79 @@
+/** The parts most bands of a page are made of. A page that needs another form writes it in its own folder. */
+import type { HTMLAttributes } from "react";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+
+const grounds = {
+  plain: undefined,
+  /** A hairline parts it from the band above. */
+  ruled: "border-t border-line",
+  sunken: "bg-sunken",
+  night: "bg-night text-on-night",
+} as const;
+
+interface BandProps extends HTMLAttributes<HTMLElement> {
+  ground?: keyof typeof grounds;
+  /** Of the content, which is as wide as the page: its grid. */
+  className?: string;
+}
+
+/** A full-width section of a page, with the page's space above and below. */
+export function Band({ ground = "plain", className, children, ...rest }: BandProps) {
+  return (
+    <section className={cx(grounds[ground], "py-section")} {...rest}>
+      <Page className={className}>{children}</Page>
+    </section>
+  );
+}
+
+const widths = { full: undefined, form: "max-w-form", prose: "max-w-prose" } as const;
+
+interface BandHeadProps {
+  title: string;
+  lead: string;
+  /** How wide the lead may run. */
+  width?: keyof typeof widths;
+}
+
+/** A band's headline, and the paragraph below it. */
+export function BandHead({ title, lead, width = "prose" }: BandHeadProps) {
+  return (
+    <>
+      <h2 className="text-heading">{title}</h2>
+      <p className={cx("mt-4 text-lead", widths[width])}>{lead}</p>
+    </>
+  );
+}
+
+interface PointsProps {
+  items: readonly { readonly title: string; readonly text: string }[];
+  /** "dl" for terms with their explanation, "ol" for steps. */
+  as?: "ul" | "ol" | "dl";
+  className?: string;
+  itemClassName?: string;
+  titleClassName?: string;
+  textClassName?: string;
+}
+
+/** Points under one another or in columns, each a title with its text. */
+export function Points({
+  items,
+  as: List = "ul",
+  className,
+  itemClassName,
+  titleClassName = "text-title",
+  textClassName = "mt-2 text-ink-muted",
+}: PointsProps) {
+  const [Item, Title, Text] =
+    List === "dl" ? (["div", "dt", "dd"] as const) : (["li", "h3", "p"] as const);
+  return (
+    <List className={className}>
+      {items.map(({ title, text }) => (
+        <Item key={title} className={itemClassName}>
+          <Title className={titleClassName}>{title}</Title>
+          <Text className={textClassName}>{text}</Text>
+        </Item>
+      ))}
+    </List>
+  );
+}
