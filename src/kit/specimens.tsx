@@ -4,24 +4,20 @@ import { filmFiles } from "#build/film.ts";
 import { Accordion } from "#ui/Accordion.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
-import { Checkbox, SelectField, TextField } from "#ui/Field.tsx";
+import { Checkbox, SelectField, TextArea, TextField } from "#ui/Field.tsx";
 import { Film } from "#ui/Film.tsx";
 import { Icon, iconNames } from "#ui/Icon.tsx";
-import { Marquee } from "#ui/Marquee.tsx";
+import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { Page } from "#ui/Page.tsx";
-import { PauseSwitch } from "#ui/PauseSwitch.tsx";
-import { Prose } from "#ui/Prose.tsx";
 import { Quote } from "#ui/Quote.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import { Stats } from "#ui/Stat.tsx";
 import { Table } from "#ui/Table.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
-import { TextArea } from "#ui/TextArea.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 export interface Specimen {
@@ -94,22 +90,6 @@ export const specimens: readonly Specimen[] = [
     },
   },
   {
-    name: "Card",
-    use: "One thing in a list of its kind. Give it an address when there is more to read; then all of it can be pressed.",
-    states: {
-      "without link": (
-        <Card title="Dunning">
-          <p>Charges are tried again on the days they clear.</p>
-        </Card>
-      ),
-      linked: (
-        <Card title="Dunning" href="#Card">
-          <p>Charges are tried again on the days they clear.</p>
-        </Card>
-      ),
-    },
-  },
-  {
     name: "Dialog",
     use: "One short task that the page waits for. Native and modal: focus stays inside, Escape closes.",
     states: {
@@ -143,6 +123,7 @@ export const specimens: readonly Specimen[] = [
       disabled: <TextField id="disabled" label="First name" defaultValue="Maren" disabled />,
       select: <SelectField id="select" {...select} />,
       "select, error": <SelectField id="size" {...select} error="Company size is required" />,
+      area: <TextArea id="area" label="What should we know?" />,
       checkbox: <Checkbox id="checkbox" label="Send me product news" defaultChecked />,
     },
   },
@@ -174,6 +155,7 @@ export const specimens: readonly Specimen[] = [
     states: {
       left: <Marquee items={phrases} direction="left" render={tag} />,
       still: <Marquee items={phrases} direction="still" render={tag} />,
+      "its switch": <PauseSwitch label="Pause the moving rows" ground="paper" />,
     },
   },
   {
@@ -192,33 +174,6 @@ export const specimens: readonly Specimen[] = [
     name: "Page",
     use: "The page’s width with its gutters. Every section’s content is in one; grounds and bands may reach further.",
     states: { "its width": <Page className="bg-raised py-5">1200 px and two gutters</Page> },
-  },
-  {
-    name: "PauseSwitch",
-    use: "Stops the marquees of its section (WCAG 2.2.2). Hidden under reduced motion, where nothing moves.",
-    states: { default: <PauseSwitch label="Pause the moving rows" ground="paper" /> },
-  },
-  {
-    name: "Prose",
-    use: "Long text: articles and legal pages. It styles plain elements, so its content needs no classes.",
-    states: {
-      default: (
-        <Prose>
-          <p>
-            Most cards fail for <strong>want of funds</strong>; see{" "}
-            <a href="#Prose">the retry table</a>.
-          </p>
-          <h2>Try again on the right day</h2>
-          <ul>
-            <li>Wait for the day after payday.</li>
-            <li>
-              Set <code>retry_after</code> in days.
-            </li>
-          </ul>
-          <blockquote>The text went out at nine. By noon a third had paid.</blockquote>
-        </Prose>
-      ),
-    },
   },
   {
     name: "Quote",
@@ -293,14 +248,6 @@ export const specimens: readonly Specimen[] = [
           ]}
         />
       ),
-    },
-  },
-  {
-    name: "TextArea",
-    use: "For an answer of more than one line. It grows with what is typed.",
-    states: {
-      empty: <TextArea id="area" label="What should we know?" />,
-      error: <TextArea id="area-2" label="What should we know?" error="Write a sentence." />,
     },
   },
   {

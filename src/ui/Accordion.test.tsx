@@ -23,19 +23,3 @@ it("opens the one it is told to", () => {
   render(<Accordion name="faq" items={items} open="refunds" />);
   expect(groups().map(({ open }) => open)).toEqual([false, true, false]);
 });
-
-it("can be linked to, and holds title and content of each", () => {
-  render(<Accordion name="faq" items={items} />);
-  for (const { id, title } of items) {
-    const group = document.getElementById(id);
-    expect(group?.querySelector("summary")?.textContent).toBe(title);
-    expect(group?.textContent).toBe(`${title}All of ${id}`);
-  }
-});
-
-it("keeps to the measure of text, or takes the whole width", () => {
-  const { container, rerender } = render(<Accordion name="faq" items={items} />);
-  expect(container.querySelectorAll(".max-w-prose")).toHaveLength(3);
-  rerender(<Accordion name="faq" items={items} wide />);
-  expect(container.querySelectorAll(".max-w-prose")).toHaveLength(0);
-});

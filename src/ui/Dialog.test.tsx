@@ -9,27 +9,6 @@ afterEach(cleanup);
 const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
 
 describe("a dialog", () => {
-  it("is closed until somebody opens it", () => {
-    render(
-      <Dialog id="ask" title="Ask for a demo" closeLabel="Close">
-        Words
-      </Dialog>,
-    );
-    expect(dialog().open).toBe(false);
-  });
-
-  it("is named by its title", () => {
-    render(
-      <Dialog id="ask" title="Ask for a demo" closeLabel="Close">
-        Words
-      </Dialog>,
-    );
-    dialog().open = true;
-    expect(screen.getByRole("dialog", { name: "Ask for a demo" })).toBe(dialog());
-    expect(screen.getByRole("heading", { level: 2, name: "Ask for a demo" })).toBeDefined();
-    expect(dialog().textContent).toContain("Words");
-  });
-
   it("closes without script: its button sends a form of the dialog's own", () => {
     render(
       <Dialog id="ask" title="Ask for a demo" closeLabel="Close this">

@@ -1,4 +1,9 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from "react";
 import { cx } from "./cx.ts";
 
 interface FrameProps {
@@ -19,7 +24,7 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
 }
 
 /** A label above, the field, and its error below. */
-export function Frame({ id, label, error, children, className }: FrameProps) {
+function Frame({ id, label, error, children, className }: FrameProps) {
   return (
     <div className={cx("grid gap-1.5", className)}>
       <label htmlFor={id} className="text-small font-medium">
@@ -31,7 +36,7 @@ export function Frame({ id, label, error, children, className }: FrameProps) {
   );
 }
 
-export interface Described {
+interface Described {
   id: string;
   label: string;
   /** What is wrong with the value; undefined while nothing is. */
@@ -39,7 +44,7 @@ export interface Described {
 }
 
 /** Names a field's error to assistive technology. */
-export const described = ({ id, error }: Described) => ({
+const described = ({ id, error }: Described) => ({
   id,
   "aria-describedby": `${id}-error`,
   "aria-invalid": error === undefined ? undefined : true,
@@ -102,5 +107,20 @@ export function Checkbox({
       <input type="checkbox" id={id} className="tick mt-0.5 size-6 shrink-0" {...rest} />
       <span className="pt-0.75">{label}</span>
     </label>
+  );
+}
+
+/** Several lines of text, with the label above and the error below; grows with what is typed. */
+export function TextArea({
+  label,
+  id,
+  error,
+  className,
+  ...rest
+}: TextareaHTMLAttributes<HTMLTextAreaElement> & Described) {
+  return (
+    <Frame id={id} label={label} error={error} className={className}>
+      <textarea className="field field-lines" {...rest} {...described({ id, label, error })} />
+    </Frame>
   );
 }

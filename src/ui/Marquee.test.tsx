@@ -24,9 +24,4 @@ describe.each(["left", "right", "still"] as const)("a row (%s)", (direction) => 
     }
     for (const clone of all.slice(1)) expect(clone.getAttribute("aria-hidden")).toBe("true");
   });
-
-  it("says where it moves to, for the style", () => {
-    const { container } = show(direction);
-    expect(container.firstElementChild?.getAttribute("data-direction")).toBe(direction);
-  });
 });

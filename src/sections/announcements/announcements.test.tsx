@@ -6,7 +6,6 @@ import type { Announcement } from "#content/announcements/entry.ts";
 import { parseContent } from "#content/parse.ts";
 import { announcementsPage } from "./schema.ts";
 import { postPage } from "#sections/blog/post-schema.ts";
-import { Rings } from "./Hero.tsx";
 import { AnnouncementList } from "./AnnouncementList.tsx";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -43,13 +42,4 @@ it("shows each in full under its year, with an anchor of its own and its day", (
     expect(article.textContent).toContain(summary);
     expect(article.textContent).toContain(`The whole of ${id}.`);
   }
-});
-
-it("grows a ring for each, and names a month where it begins", () => {
-  const { container } = render(<Rings entries={entries} caption="Rings" />);
-  expect(container.querySelectorAll("path.stroke-clay")).toHaveLength(3);
-  expect([...container.querySelectorAll("text")].map((text) => text.textContent)).toEqual([
-    "Dec",
-    "Jan",
-  ]);
 });

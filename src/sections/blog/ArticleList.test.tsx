@@ -61,21 +61,6 @@ describe("the topics", () => {
 });
 
 describe("a card", () => {
-  it("shows picture, date, title and description, and its link is the title's", () => {
-    show([articleAt(0)], null);
-    const own = within(card(0));
-    const heading = own.getByRole("heading", { level: 2 });
-    const link = own.getByRole("link", { name: "What a skipped box costs, and what it saves" });
-    expect(heading.contains(link)).toBe(true);
-    expect(heading.hasAttribute("data-card-title")).toBe(true);
-    expect(link.getAttribute("href")).toBe(articleAt(0).href);
-    expect(own.getByText("Mar 7, 2023").getAttribute("datetime")).toBe("2023-03-07");
-    expect(own.getByText("4 min").tagName).toBe("SPAN");
-    expect(own.getByText(/^Two shops/).tagName).toBe("P");
-    expect(card(0).hasAttribute("data-card")).toBe(true);
-    expect(card(0).querySelector("[data-card-picture] > svg")).not.toBeNull();
-  });
-
   it("shows the picture file of an article that has one, with its measures and without words", () => {
     show(
       [articleAt(0, { imageUrl: "images/a.png" }), articleAt(1, { imageUrl: "images/b.svg" })],
@@ -97,22 +82,6 @@ describe("a card", () => {
     expect(within(card(0)).getByText("Soon").tagName).toBe("SPAN");
     expect(within(card(0)).queryByText("4 min")).toBeNull();
     expect(within(card(1)).getByText("Draft").tagName).toBe("SPAN");
-  });
-});
-
-describe("the grid", () => {
-  it("has a wide card first, one beside it, and the feeds last", () => {
-    show(someArticles(5), null);
-    const names = cards().map((each) => each.dataset["place"]);
-    expect(names).toEqual(["lead", "beside", "other", "other", "other"]);
-    const feeds = cards()[0]?.parentElement?.lastElementChild;
-    const links = [...(feeds?.querySelectorAll("a") ?? [])];
-    expect(feeds?.textContent).toBe("FollowRSSJSONHow articles are written");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      "/rss.xml",
-      "/feed.json",
-      "/editorial-guidelines/",
-    ]);
   });
 });
 

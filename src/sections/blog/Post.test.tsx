@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Block } from "#content/articles/blocks.ts";
 import type { Article } from "#content/articles/entry.ts";
 import { shipped } from "#content/shipped.fixture.ts";
-import { articleOf } from "./article.fixture.ts";
 import { article, blocks, pictures, related } from "./post.fixture.ts";
 import { Post } from "./Post.tsx";
 
@@ -63,20 +62,6 @@ it("stands in the order of the specification", () => {
   expect(orderOf(show(), order)).toEqual(order);
 });
 
-it("says when it was published and last checked, how long it takes and who wrote it", () => {
-  const head = show().querySelector("header");
-  expect(head?.textContent).toContain("Published Mar 7, 2023");
-  expect(head?.querySelector("time")?.dateTime).toBe("2023-03-07");
-  expect(head?.textContent).toContain("Last checked Nov 24, 2026");
-  expect(head?.querySelector("time[datetime='2026-11-24']")).not.toBeNull();
-  expect(head?.textContent).toContain("4 min read");
-  expect(head?.querySelector("[data-part=byline]")?.textContent).toMatch(
-    /Ines Marlow Sample.*Runs subscr/,
-  );
-  expect(head?.querySelector("[data-part=byline] a")?.getAttribute("rel")).toBe("external author");
-  expect(head?.querySelector("[data-part=byline] svg")?.textContent).toBe("IM");
-});
-
 it("an author without a profile has a handle without a link", () => {
   const author = { ...article.author, twitter_url: null, sample: false };
   const byline = show({ article: { ...article, author } }).querySelector("[data-part=byline]");
@@ -97,19 +82,6 @@ it("a draft is marked", () => {
   expect(show().textContent).not.toContain("Draft");
   cleanup();
   expect(show({ article: { ...article, draft: true } }).textContent).toContain("Draft");
-});
-
-describe("the picture", () => {
-  it("is the cover drawn from the article's id", () => {
-    expect(show().querySelector("[data-post-picture] > svg")).not.toBeNull();
-  });
-
-  it("is the article's own where it has one", () => {
-    const own = { ...article, main_image_url: "images/lines.svg" };
-    const picture = show({ article: own }).querySelector("[data-post-picture] > img");
-    expect(picture?.getAttribute("width")).toBe("1200");
-    expect(picture?.getAttribute("loading")).toBeNull();
-  });
 });
 
 describe("the contents", () => {
@@ -148,32 +120,7 @@ it("can be taken along: the Markdown by a link, copies by buttons that wait for 
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-it("the sidebar leads to the index and to the product", () => {
-  const sidebar = show().querySelector<HTMLElement>("[data-part=sidebar]");
-  if (!sidebar) throw new Error("no sidebar");
-  expect(within(sidebar).getByRole("heading", { name: words.writtenBy })).toBeDefined();
-  const more = within(sidebar).getByRole("link", {
-    name: `${words.readMore} ${words.readMoreWhat}`,
-  });
-  expect(more.getAttribute("href")).toBe("/blog/");
-  expect(within(sidebar).getByRole("link", { name: words.try.action.label })).toBeDefined();
-});
-
 describe("what goes on from here", () => {
-  it("are cards that hand over picture and title", () => {
-    const cards = [...show().querySelectorAll("[data-card]")];
-    expect(cards).toHaveLength(3);
-    for (const card of cards) {
-      expect(card.querySelector("[data-card-picture] > svg")).not.toBeNull();
-      expect(card.querySelector("[data-card-title] > a")).not.toBeNull();
-    }
-  });
-
-  it("shows a card's own picture where it has one", () => {
-    const own = articleOf("own", "With a picture", { imageUrl: "images/lines.svg" });
-    expect(show({ related: [own] }).querySelector("[data-card-picture] > img")).not.toBeNull();
-  });
-
   it("is left out for none", () => {
     const container = show({ related: [], newer: null, older: null });
     expect(container.querySelector("[data-part=related], [data-part=neighbours]")).toBeNull();

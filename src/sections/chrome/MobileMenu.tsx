@@ -1,7 +1,6 @@
-import { accordionTitle } from "#ui/looks.ts";
+import { Accordion, accordionTitle } from "#ui/Accordion.tsx";
 import { cx } from "#ui/cx.ts";
 import type { Content } from "#content/collections.ts";
-import { Accordion } from "#ui/Accordion.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { OutwardMark } from "#ui/OutwardMark.tsx";

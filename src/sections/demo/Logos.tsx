@@ -1,8 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { Stone } from "#illustrations/parts/Stone.tsx";
-import { Marquee } from "#ui/Marquee.tsx";
+import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
 import { Page } from "#ui/Page.tsx";
-import { PauseSwitch } from "#ui/PauseSwitch.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface LogosProps {

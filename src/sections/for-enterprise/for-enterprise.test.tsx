@@ -5,7 +5,6 @@ import { expect, it } from "vitest";
 import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { ActivityLog } from "./Security.tsx";
-import { CustomModels } from "./CustomModels.tsx";
 
 const { forEnterprise: file } = contentFiles;
 const page = parseContent(file, readFileSync(file, "utf8"), kinds.forEnterprise);
@@ -33,12 +32,4 @@ it("marks the log while its lines are invented, and no longer", () => {
   expect(screen.getByText("Sample")).toBeTruthy();
   rerender(<ActivityLog logs={{ ...page.security.logs, sample: false }} sample={mark} />);
   expect(screen.queryByText("Sample")).toBeNull();
-});
-
-it("sets each answer beside the meaning that it answers", () => {
-  render(<CustomModels models={page.models} answers={[3508, 7501]} />);
-  const read = screen.getAllByRole("listitem").map((item) => item.textContent);
-  const [first, second] = page.models.meanings;
-  expect(read[0]).toContain(`3,508${first?.means ?? ""}`);
-  expect(read[1]).toContain(`7,501${second?.means ?? ""}`);
 });

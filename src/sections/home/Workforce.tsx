@@ -1,7 +1,6 @@
 import type { Content } from "#content/collections.ts";
-import { Marquee } from "#ui/Marquee.tsx";
+import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
 import { Page } from "#ui/Page.tsx";
-import { PauseSwitch } from "#ui/PauseSwitch.tsx";
 
 const directions = ["left", "right", "still"] as const;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ComponentProps } from "react";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { shipped } from "#content/shipped.fixture.ts";
 import { document, packed, plainDocument } from "./legal.fixture.ts";
@@ -25,14 +25,6 @@ const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 
 describe("the head", () => {
-  it("has the title and the day of the last change, for readers and machines", () => {
-    const head = show().querySelector("[data-part=head]");
-    expect(head?.querySelector("h1")?.textContent).toBe("House rules");
-    expect(head?.querySelector("[data-part=date]")?.textContent).toBe("Last updated March 1, 2025");
-    expect(head?.querySelector("time")?.dateTime).toBe("2025-03-01");
-    expect(head?.querySelectorAll("[data-part=introduction] p")).toHaveLength(2);
-  });
-
   it("says that the wording is a sample as long as it is one", () => {
     const note = show().querySelector("[data-part=sample]");
     expect(note?.getAttribute("role")).toBe("note");
@@ -73,25 +65,6 @@ describe("a section", () => {
     expect(heading.querySelector("[data-part=number]")?.textContent).toBe("1");
     const sub = screen.getByRole("heading", { level: 3, name: /^Section ?2\.1 Time$/ });
     expect([sub.id, sub.querySelector("a")?.getAttribute("href")]).toEqual(["2.1", "#2.1"]);
-  });
-
-  it("is a region by its heading", () => {
-    show();
-    const region = screen.getByRole("region", { name: /^Section ?2 Post$/ });
-    expect(within(region).getByRole("region", { name: /^Section ?2\.1 Time$/ })).toBeDefined();
-  });
-
-  it("has its summary first, under the same words", () => {
-    const [section] = show().querySelectorAll(".legal-section");
-    const [heading, summary, clauses] = section?.children ?? [];
-    expect(heading?.tagName).toBe("H2");
-    expect(summary?.getAttribute("role")).toBe("note");
-    expect(texts(summary as Element, "p")).toEqual([
-      words.summary,
-      "Pack it well.",
-      "Then post it.",
-    ]);
-    expect(clauses?.getAttribute("data-part")).toBe("clauses");
   });
 });
 
@@ -152,34 +125,8 @@ describe("the table of figures", () => {
     ]);
   });
 
-  it("can be scrolled by keyboard where it is wider than the window", () => {
-    show();
-    const group = screen.getByRole("group", { name: words.figures.title });
-    expect(group.tabIndex).toBe(0);
-  });
-
   it("is left out of a text that quotes only a few", () => {
     const few = new Map([["currency", [packed]]]);
     expect(show({ ...document, quotedIn: few }).querySelector("[data-part=figures]")).toBeNull();
   });
-});
-
-it("what is no text stands before it, below the contents", () => {
-  const container = show(document, {
-    content: <p id="switches">Switches</p>,
-    entries: [{ id: "switches", text: "Switches" }],
-  });
-  const body = container.querySelector("[data-part=body]");
-  expect(body?.firstElementChild?.id).toBe("switches");
-  const all = [
-    ...container.querySelectorAll("[data-part=head], [data-contents], #switches, .legal-section"),
-  ];
-  expect(all[0]?.getAttribute("data-part")).toBe("head");
-  expect(all[1]?.hasAttribute("data-contents")).toBe(true);
-  expect(all[2]?.id).toBe("switches");
-});
-
-it("ends with a way back up", () => {
-  const link = show().querySelector("[data-part=body] > :last-child a");
-  expect([link?.getAttribute("href"), link?.textContent]).toEqual(["#content", words.top]);
 });

@@ -1,4 +1,4 @@
-import { accordionTitle } from "#ui/looks.ts";
+import { accordionTitle } from "#ui/Accordion.tsx";
 import { isoLength, lengthInWords } from "#film/length.ts";
 import { timeline } from "#film/timeline.ts";
 import { say } from "#lib/text/say.ts";

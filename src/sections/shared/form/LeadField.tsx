@@ -1,8 +1,7 @@
 import { type FieldName, type FieldRule, fieldRules } from "#live/forms/fields.ts";
 import { emailPattern } from "#lib/signup/address.ts";
 import type { Content } from "#content/collections.ts";
-import { Checkbox, SelectField, TextField } from "#ui/Field.tsx";
-import { TextArea } from "#ui/TextArea.tsx";
+import { Checkbox, SelectField, TextArea, TextField } from "#ui/Field.tsx";
 
 interface LeadFieldProps {
   /** Unique on the page. */
