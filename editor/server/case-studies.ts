@@ -25,6 +25,7 @@ const newStory = (name: string) => ({
   lead: "Say here in one or two sentences what this customer did.",
   picture: "Say here what the picture shows, for those who cannot see it.",
   facts: [{ label: "People", value: "Say here how many" }],
+  tool: { label: "Walk through a checkout", href: "/checkoutos/" },
   summary: {
     meta: {
       title: `${name} | Customers of {product}`,

@@ -37,7 +37,7 @@ const newAnnouncement = (title: string) => ({
   text: `---
 title: ${JSON.stringify(title)}
 date: ${JSON.stringify(today())}
-kind: demo
+kind: data
 summary: Say here in one sentence what is new and what it is good for.
 ---
 

@@ -108,6 +108,11 @@ const samples: readonly Sample[] = [
     remedy: "reckon with the figures of a creator who agreed to it",
   },
   {
+    file: "content/pages/announcements.yaml",
+    what: "the product news",
+    remedy: "announce what you have really released (content/announcements/)",
+  },
+  {
     file: "content/pages/partnerships.yaml",
     what: "the weeks with a joint customer",
     remedy: "tell the weeks of a move that you have really made with a partner",

@@ -2,7 +2,7 @@
  * The schema of content/case-studies/: one file for each customer of content/customers.yaml (docs/specification.md, 2.19
  * and 9.5).
  */
-import { flag, inOrder, list, object, oneOf, text } from "./fields.ts";
+import { flag, inOrder, link, list, object, oneOf, text } from "./fields.ts";
 import { meta, title } from "./shared-fields.ts";
 import { figuresOf, outcomeOf, sumFault, timesTold, toldIn } from "./sums.ts";
 
@@ -58,6 +58,7 @@ const story = object({
     label: text(24, "what it is"),
     value: text(40, "the fact"),
   }),
+  tool: object({ label: text(40, "the second button’s words"), href: link("what to try") }),
   summary,
   results: object({
     title,

@@ -1,7 +1,13 @@
 /** An announcement: a file of content/announcements/, whose name is its anchor on the page. */
 import type { Block } from "#content/articles/blocks.ts";
 
-export const announcementKinds = ["demo", "tool", "reading", "choice"] as const;
+export const announcementKinds = [
+  "subscriptions",
+  "checkout",
+  "texts",
+  "creators",
+  "data",
+] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
 
 export interface Announcement {

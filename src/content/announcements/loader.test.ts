@@ -11,7 +11,7 @@ import { announcementsLoader } from "./loader.ts";
 const good = `---
 title: A table
 date: Nov 6, 2026
-kind: demo
+kind: data
 summary: A table that one can sort, filter and search, live on the page.
 ---
 
@@ -55,7 +55,7 @@ async function start(drafts: boolean, kept: readonly string[] = []) {
 
 it("tells a fault when the file is saved, once, and keeps the last good words", async () => {
   const { told, watcher, titles } = await start(true);
-  const path = put("a", good.replace("kind: demo", "kind: x").replace("A table", "B"));
+  const path = put("a", good.replace("kind: data", "kind: x").replace("A table", "B"));
   watcher.emit("change", path);
   watcher.emit("change", path);
   expect(titles()).toEqual(["a: A table"]);
@@ -90,7 +90,7 @@ it.each([
 });
 
 it("stops a build", async () => {
-  put("a", good.replace("kind: demo", "kind: x"));
+  put("a", good.replace("kind: data", "kind: x"));
   await expect(Promise.resolve().then(() => start(false))).rejects.toThrow(
     "content/announcements/a.md:4",
   );

@@ -8,7 +8,7 @@ import { announcements } from "./announcements.ts";
 const good = `---
 title: A table
 date: Nov 6, 2026
-kind: demo
+kind: data
 summary: A table that one can sort, filter and search, live on the page.
 ---
 
@@ -30,7 +30,7 @@ it("reads one with its day for readers and for machines", () => {
     id: "live-table",
     date: "Nov 6, 2026",
     published: "2026-11-06",
-    kind: "demo",
+    kind: "data",
   });
 });
 
@@ -51,14 +51,14 @@ describe("refuses with one sentence", () => {
     ],
     [
       "an unknown kind",
-      "kind: demo",
-      "kind: demos",
-      `:4: field "kind" is "demos"; did you mean "demo"?`,
+      "kind: data",
+      "kind: datas",
+      `:4: field "kind" is "datas"; did you mean "data"?`,
     ],
     [
       "an unknown field",
-      "kind: demo",
-      "kinds: demo",
+      "kind: data",
+      "kinds: data",
       `:4: field "kinds" is not known here; did you mean "kind"?`,
     ],
     [
@@ -165,7 +165,7 @@ describe("the folder", () => {
     write("c.md", good.replace("Nov 6", "Oct 9"));
     expect(announcements(root).map(({ id }) => id)).toEqual(["b", "a", "c"]);
     write("d.txt", "?");
-    write("e.md", good.replace("kind: demo", "kind: x"));
+    write("e.md", good.replace("kind: data", "kind: x"));
     expect(() => announcements(root)).toThrow(
       /d\.txt: is no announcement[\s\S]*e\.md:4: field "kind"/,
     );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { SandStage } from "#sections/shared/Sand.tsx";
 import { Band } from "#sections/shared/Band.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -21,7 +22,12 @@ export function Hero({ hero, children }: HeroProps) {
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
-          <p className="max-w-prose lg:col-span-4 lg:pb-1">{hero.lead}</p>
+          <div className="lg:col-span-4 lg:pb-1">
+            <p className="max-w-prose">{hero.lead}</p>
+            <ButtonLink className="mt-4" href={hero.action.href.href}>
+              {hero.action.label}
+            </ButtonLink>
+          </div>
         </div>
         <SandStage
           viewBox={[-1000, -90, 3000, 840]}

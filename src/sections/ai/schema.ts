@@ -13,7 +13,7 @@ const side = object({
 
 export const aiPage = object({
   meta,
-  hero: object({ title: text(60, "the headline"), lead }),
+  hero: object({ title: text(60, "the headline"), lead, action: onward }),
   chat: object({
     eyebrow,
     ...heading,

@@ -3,22 +3,29 @@ import type { Content } from "#content/collections.ts";
 import { rings } from "#illustrations/rings.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
+import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface HeroProps {
   hero: Content<"announcements">["hero"];
   /** Newest first. */
   entries: readonly Announcement[];
+  labels: Content<"interface">;
 }
 
 /** The headline and the feeds, beside the rings. */
-export function Hero({ hero, entries }: HeroProps) {
+export function Hero({ hero, entries, labels }: HeroProps) {
   return (
     <section className="overflow-clip pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(3rem,6vw,6rem)]">
       <Page className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:items-start">
         <div>
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
+          {hero.sample && (
+            <p className="mt-3">
+              <SampleMark label={labels.sample} hint={labels.sampleHint} />
+            </p>
+          )}
           <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
             {hero.follow}
             <TextLink href={`${announcementsPath}rss.xml`} className="font-medium">

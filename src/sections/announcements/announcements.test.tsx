@@ -16,7 +16,7 @@ const entry = (id: string, date: string, published: string): Announcement => ({
   title: `All about ${id}`,
   date,
   published,
-  kind: "demo",
+  kind: "data",
   summary: `What is new about ${id}.`,
   blocks: [{ type: "paragraph", text: [{ type: "text", text: `The whole of ${id}.` }] }],
 });

@@ -1,5 +1,5 @@
 /** The schema of content/pages/announcements.yaml: the words around the announcements (docs/specification.md, 2.20). */
-import { link, list, object, text } from "#content/fields.ts";
+import { flag, link, list, object, text } from "#content/fields.ts";
 import { meta } from "#content/shared-fields.ts";
 
 const kind = text(24, "what such an announcement is about");
@@ -9,6 +9,7 @@ export const announcementsPage = object({
   hero: object({
     title: text(60, "the headline"),
     lead: text(240, "the paragraph below the headline"),
+    sample: flag("are the announcements invented? They stay marked until this is false"),
     rings: text(160, "what the picture shows"),
     follow: text(40, "the words before the feeds"),
     feeds: object({
@@ -16,7 +17,13 @@ export const announcementsPage = object({
       json: text(24, "the link to the JSON Feed"),
     }),
   }),
-  kinds: object({ demo: kind, tool: kind, reading: kind, choice: kind }),
+  kinds: object({
+    subscriptions: kind,
+    checkout: kind,
+    texts: kind,
+    creators: kind,
+    data: kind,
+  }),
   closing: object({
     title: text(70, "the heading"),
     links: list("links", {

@@ -17,7 +17,7 @@ interface HeroProps {
 
 /** One headline for all, and beside it whose playbook it is; their checkout, and the facts along a seam. */
 export function Hero({ slug, customer, story, words, labels }: HeroProps) {
-  const { primary, secondary } = words.actions;
+  const { action } = words;
   return (
     <section className="overflow-x-clip pt-6 lg:pt-8">
       <Page>
@@ -37,8 +37,8 @@ export function Hero({ slug, customer, story, words, labels }: HeroProps) {
           <div className="lg:pt-6">
             <p className="text-lead">{story.lead}</p>
             <p className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink href={primary.href.href}>{primary.label}</ButtonLink>
-              {existingLinks([secondary]).map(({ label, href }) => (
+              <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
+              {existingLinks([story.tool]).map(({ label, href }) => (
                 <ButtonLink key={label} tone="secondary" href={href.href}>
                   {label}
                 </ButtonLink>

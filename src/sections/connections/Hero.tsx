@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { StoneRow } from "#illustrations/StoneRow.tsx";
 import { Band } from "#sections/shared/Band.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 
 /** The headline over one long bed of sand, with a stone for each database. */
@@ -11,6 +12,9 @@ export function Hero({ hero }: { hero: Content<"connections">["hero"] }) {
       <Page>
         <h1 className="text-display tracking-display">{hero.title}</h1>
         <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
+        <ButtonLink className="mt-6" href={hero.action.href.href}>
+          {hero.action.label}
+        </ButtonLink>
       </Page>
       <StoneRow className="mt-8 mb-14 h-39 w-full text-line-strong/55" />
     </section>

@@ -10,7 +10,7 @@ const closing = object({ ...heading, signup, links });
 
 export const connectionsPage = object({
   meta,
-  hero: object({ title: text(60, "the headline"), lead }),
+  hero: object({ title: text(60, "the headline"), lead, action }),
   ledger: object({
     title,
     caption: text(120, "what the table compares, for screen readers"),

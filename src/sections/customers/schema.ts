@@ -11,10 +11,7 @@ const label = (what: string) => text(40, what);
 export const caseStudyPage = object({
   title: text(60, "the headline, which is the same for all"),
   all: label("the link to all customers"),
-  actions: object({
-    primary: action("the words of the first button"),
-    secondary: action("the words of the second button"),
-  }),
+  action: action("the words of the first button; the second one is the story’s own"),
   facts: object({
     label: label("what the strip of facts is called"),
     common: list("facts that are the same for all", {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Band } from "#sections/shared/Band.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 
 /** The page begins as an entry of a dictionary: the headword, what it is, and its three senses. */
@@ -14,6 +15,9 @@ export function Hero({ hero }: { hero: Content<"dataCatalog">["hero"] }) {
             {hero.spoken}
           </p>
           <p className="mt-4 max-w-prose text-lead">{hero.lead}</p>
+          <ButtonLink className="mt-6" href={hero.action.href.href}>
+            {hero.action.label}
+          </ButtonLink>
         </div>
         <ol className="grid gap-4.5 lg:col-span-5">
           {hero.parts.map(({ id, name, text }) => (

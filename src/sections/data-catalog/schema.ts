@@ -29,6 +29,7 @@ export const dataCatalogPage = object({
     title: text(40, "the headword"),
     spoken: text(40, "the headword in syllables, and what kind of word it is"),
     lead,
+    action,
     parts: inOrder("parts", catalogParts, {
       name: text(32, "the part"),
       text: text(140, "what it holds"),

@@ -1,4 +1,5 @@
 import type { Content } from "#content/collections.ts";
+import { BeforeYouSign } from "#sections/shared/BeforeYouSign.tsx";
 import { Closing } from "#sections/shared/Closing.tsx";
 import { CopyLine } from "#sections/shared/CopyLine.tsx";
 import { HeroActions } from "#sections/shared/links.tsx";
@@ -11,6 +12,8 @@ interface GuideProps {
   /** Of the page; the sign-up field's id goes by it. */
   id: string;
   page: Words;
+  /** Support, uptime, export and leaving. */
+  before: Content<"pricing">["before"];
   messages: Content<"interface">["signup"];
 }
 
@@ -100,7 +103,7 @@ function Checklist({ words }: { words: NonNullable<Words["checklist"]> }) {
 }
 
 /** A page that answers a buyer's questions: facts first, then parts, a plan by days and a checklist where there are. */
-export function Guide({ id, page, messages }: GuideProps) {
+export function Guide({ id, page, before, messages }: GuideProps) {
   const { hero, facts, parts, plan, checklist, closing } = page;
   return (
     <>
@@ -126,6 +129,7 @@ export function Guide({ id, page, messages }: GuideProps) {
       ))}
       {plan && <Plan plan={plan} />}
       {checklist && <Checklist words={checklist} />}
+      <BeforeYouSign before={before} />
       <Closing page={id} closing={closing} messages={messages} />
     </>
   );

@@ -27,6 +27,11 @@ export function StoryRow({ customer, href }: StoryRowProps) {
           )}
         </h3>
         <p className="mt-1 text-small text-ink-muted">{customer.line}</p>
+        {customer.figures.length > 0 && (
+          <p className="mt-1 text-small font-medium tabular-nums">
+            {customer.figures.map(({ value, label }) => `${value} ${label}`).join(" · ")}
+          </p>
+        )}
       </div>
     </li>
   );

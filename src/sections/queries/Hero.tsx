@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { SandStage } from "#sections/shared/Sand.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface HeroProps {
@@ -21,7 +22,12 @@ export function Hero({ hero, children }: HeroProps) {
           <h1 className="text-[calc((var(--text-heading)+var(--text-display))/2)] leading-none tracking-display lg:col-span-7">
             {hero.title}
           </h1>
-          <p className="max-w-prose lg:col-span-5 lg:pb-1.5">{hero.lead}</p>
+          <div className="lg:col-span-5 lg:pb-1.5">
+            <p className="max-w-prose">{hero.lead}</p>
+            <ButtonLink className="mt-4" href={hero.action.href.href}>
+              {hero.action.label}
+            </ButtonLink>
+          </div>
         </div>
         <SandStage
           viewBox={[-1000, -90, 3000, 680]}

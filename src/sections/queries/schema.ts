@@ -1,6 +1,6 @@
 /** The schema of content/pages/queries.yaml: what stands around the query editor. Its own words: query-demo.ts. */
 import { link, list, object, text } from "#content/fields.ts";
-import { heading, lead, meta, signup, title } from "#content/shared-fields.ts";
+import { action, heading, lead, meta, signup, title } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";
 
 const eyebrow = text(40, "the feature's name, above the headline");
@@ -12,7 +12,7 @@ const point = object({
 
 export const queriesPage = object({
   meta,
-  hero: object({ title: text(60, "the headline"), lead }),
+  hero: object({ title: text(60, "the headline"), lead, action }),
   writing: object({
     eyebrow,
     ...heading,

@@ -1,4 +1,5 @@
 import type { Content } from "#content/collections.ts";
+import { HeroActions } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { ApproachPicture } from "./pictures.tsx";
 
@@ -14,7 +15,10 @@ export function Hero({ hero, approaches }: HeroProps) {
       <Page>
         <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-7-5 lg:items-end">
           <h1 className="text-display tracking-display">{hero.title}</h1>
-          <p className="text-lead">{hero.lead}</p>
+          <div>
+            <p className="text-lead">{hero.lead}</p>
+            <HeroActions action={hero.action} onward={hero.onward} />
+          </div>
         </div>
         <nav aria-label={hero.plan}>
           <ol className="mt-[clamp(2.5rem,5vw,4rem)] grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-5">

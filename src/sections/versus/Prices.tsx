@@ -3,6 +3,7 @@ import { say } from "#lib/text/say.ts";
 import { countWords, dollars } from "#live/calculators/plans/money.ts";
 import { BandHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
 
 type Row = Pick<
   Content<"versus">["prices"]["rows"][number],
@@ -71,7 +72,8 @@ export function Prices({ prices, plans }: PricesProps) {
                   <th scope="row" className="max-w-prose py-4 pe-6 text-start font-medium">
                     {row.name}
                     <span className="mt-1 block text-small font-normal text-ink-muted">
-                      {row.source}
+                      {row.source}{" "}
+                      {row.cites && <TextLink href={row.cites.url}>{row.cites.label}</TextLink>}
                     </span>
                   </th>
                   {sizes.map((count) => {

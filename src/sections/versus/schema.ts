@@ -70,7 +70,16 @@ const price = object({
         `is "${String(input)}", which is no plan of content/plans.yaml; write the id of one`,
     })
     .optional(),
-  source: text(240, "who published the price, and when it was read"),
+  source: text(240, "what the price is, who published it, and when"),
+  cites: object({
+    label: text(60, "the source’s name"),
+    url: text(160, "its address, beginning with https://").refine(
+      (url) => /^https:\/\//.test(url),
+      {
+        error: "does not begin with https://; write the whole address",
+      },
+    ),
+  }).optional(),
 });
 
 export const versusPage = object({
@@ -78,6 +87,8 @@ export const versusPage = object({
   hero: object({
     title: text(60, "the headline"),
     lead: text(260, "the paragraph below the headline"),
+    action: onward,
+    onward,
     plan: text(120, "what the row of plots is, for screen readers"),
   }),
   labels: object({

@@ -6,7 +6,7 @@ import { ButtonLink } from "#ui/Button.tsx";
 /** When not: the cases side by side in the dark, as plainly as the argument. */
 export function WhenNot({ unfit }: { unfit: Content<"why">["unfit"] }) {
   return (
-    <Band ground="night">
+    <Band id="unfit" ground="night">
       <BandHead title={unfit.title} lead={unfit.lead} width="form" />
       <Points
         items={unfit.items}

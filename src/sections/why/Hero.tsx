@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { PotsAndBed } from "#illustrations/PotsAndBed.tsx";
+import { HeroActions } from "#sections/shared/links.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -17,7 +18,10 @@ export function Hero({ hero, tools }: HeroProps) {
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <div className="mt-3 grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-7-5 lg:items-end">
           <h1 className="text-display tracking-display">{hero.title}</h1>
-          <p>{hero.lead}</p>
+          <div>
+            <p>{hero.lead}</p>
+            <HeroActions action={hero.action} onward={hero.onward} />
+          </div>
         </div>
         <div
           role="img"

@@ -10,6 +10,8 @@ export const whyPage = object({
     eyebrow: text(48, "the line above the headline"),
     title: text(60, "the headline"),
     lead,
+    action,
+    onward: action,
     picture: text(240, "what the picture shows, for those who cannot see it", 40),
     pots: text(24, "the words below the pots"),
     bed: text(24, "the words below the bed"),

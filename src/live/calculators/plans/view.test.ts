@@ -56,8 +56,8 @@ describe("the calculator says", () => {
 
   it("what an uncertain verdict hangs on", () => {
     expect(view({ subscriptions: 50_000_000 }).open).toContain("Services + Autopilot could cost");
-    expect(view({ upsells: 100 }).open).toContain("CheckoutOS may come to less or to more");
-    expect(view({ upsells: 100 }).verdict).toMatch(/^Self-serve has the lowest published sum/);
+    expect(view({ upsells: 100 }).open).toContain("CheckoutOS may cost less or more");
+    expect(view({ upsells: 100 }).verdict).toMatch(/^Self-serve has the lowest published total/);
     expect(view({ subscriptions: 100 }).open).toBe("");
   });
 
