@@ -30,7 +30,7 @@ const figure = new RegExp(
 
 const sum = /=|[\d%)]\s*[×/−+]\s*[($€£\d]|\b\d[\d,]* of \d[\d,]* (?:is|are|makes?)\b/;
 const assumed =
-  /\b(?:say|suppos(?:e|ed|ing)|assum\w+|imagin\w+|invented|made-up|hypothetical|for (?:example|instance)|such as)\b/i;
+  /\b(?:say|suppos(?:e|ed|ing)|assum\w+|imagin\w+|invented|made-up|hypothetical|examples?|for instance|such as)\b/i;
 const condition = /\b(?:if|takes?|taking|let|unless)\b/i;
 const attributed =
   /\b(?:says|said|claims?|claimed|suggests|suggested|suggestion|according to|provider’s|(?:its|your|the) provider)\b/i;
