@@ -4,7 +4,7 @@
  */
 import { flag, link, list, object, oneOf, text } from "./fields.ts";
 
-/** The figures of docs/specification.md, 13, but for the one about prices. */
+/** The figures of docs/specification.md, 13, but for the one about prices, and others that need evidence. */
 export const claimIds = [
   "revenue",
   "brands",
@@ -13,6 +13,9 @@ export const claimIds = [
   "recovery",
   "subscriptions",
   "churn",
+  "app-spend",
+  "payback",
+  "move",
 ] as const;
 export type ClaimId = (typeof claimIds)[number];
 
