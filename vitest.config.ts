@@ -23,7 +23,7 @@ const domTests = unitTests
   .flatMap((pattern) => globSync(pattern))
   .filter((file) => readFileSync(file, "utf8").startsWith("// @vitest-environment jsdom"));
 
-const isScript = (file: string) => /^src.(?:enhance|live)\b/.test(file);
+const isScript = (file: string) => /^src.(?:script|live)\b/.test(file);
 
 /** A test waits for several things, one after the other. */
 const slowly = { testTimeout: 5 * patience, hookTimeout: 5 * patience };

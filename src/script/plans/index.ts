@@ -3,7 +3,8 @@ import words from "virtual:words/planCalculator";
 import { planAddress } from "#live/calculators/plans/address.ts";
 import { fieldRules } from "#live/calculators/plans/fields.ts";
 import { type FieldId, fieldIds } from "#live/calculators/plans/kinds.ts";
-import { countWords } from "#live/calculators/plans/money.ts";
+import { countWords, percentWords } from "#live/calculators/plans/money.ts";
+import { put } from "#lib/text/put.ts";
 import { beginSum } from "#script/sums/begin.ts";
 import { paint } from "./paint.ts";
 
@@ -26,6 +27,13 @@ export function begin(part: HTMLElement, early: readonly Event[]): void {
     starts: each(({ start }) => countWords(start)),
     words,
     address: planAddress,
+    crossed: ({ today, retried }) =>
+      retried >= today
+        ? null
+        : {
+            id: "retried",
+            message: put(words.payback.crossed, { today: percentWords(today) }),
+          },
     paint,
   });
 }

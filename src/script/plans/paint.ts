@@ -27,5 +27,13 @@ export function paint(part: HTMLElement, inputs: Inputs): Pick<View, "verdict" |
     write(slip, "[data-sum]", bill.sum);
     write(slip, "[data-after]", bill.after);
   }
+  const { lines, plans: left, verdict, units } = view.payback;
+  for (const { id, how, amount } of lines) {
+    write(part, `[data-back="${id}"] [data-how]`, how);
+    write(part, `[data-back="${id}"] [data-amount]`, amount);
+  }
+  for (const each of left) write(part, `[data-left="${each.plan}"]`, each.left);
+  write(part, "[data-payback]", verdict);
+  write(part, "[data-units]", units);
   return view;
 }

@@ -173,3 +173,22 @@ it("copies the link, or says that it could not", async () => {
   find("[data-share]").click();
   await expect.poll(() => text("[data-said]")).toBe(words.notCopied);
 });
+
+it("says what comes back, and next to the field when retries would recover less than today", () => {
+  begin(part(), []);
+  const back = (id: string) => text(`[data-back="${id}"] [data-amount]`);
+  expect(back("recovered")).toBe("$8,640");
+  type("failed", "10");
+  expect(back("recovered")).toBe("$10,800");
+  type("tools", "500");
+  expect(text('[data-back="back"] [data-how]')).toContain("+ $500");
+  const left = text('[data-left="self-serve"]');
+  type("retried", "20");
+  expect(error("retried")).toContain("less than you recover today. Enter 25% or more");
+  expect(field("retried").value).toBe("20");
+  // The last numbers that go together still stand.
+  expect(text('[data-left="self-serve"]')).toBe(left);
+  type("retried", "70");
+  expect(error("retried")).toBe("");
+  expect(location.hash).toContain("failed=10");
+});

@@ -64,6 +64,14 @@ it("writes addresses that are read back whole", () => {
     users: 6,
     agents: 0,
     runs: 0,
+    failed: 8,
+    today: 25,
+    retried: 70,
+    charge: 40,
+    margin: 60,
+    saved: 0,
+    later: 0,
+    tools: 0,
   };
   const plan = planLink(starts);
   expect(planAddress.fromAddress(plan.slice(plan.indexOf("#")))).toMatchObject({

@@ -10,7 +10,8 @@ import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { BillSlip } from "./BillSlip.tsx";
 import { exampleWords } from "./example.ts";
-import { Fields } from "./Fields.tsx";
+import { assumptionsOf, Fields } from "./Fields.tsx";
+import { Payback } from "./Payback.tsx";
 
 interface CalculatorProps {
   words: Content<"planCalculator">;
@@ -28,6 +29,7 @@ const startsOf = (fields: CalculatorProps["words"]["fields"]) =>
 export function Calculator({ words, plans }: CalculatorProps) {
   const view = viewOf(inputsOf(startsOf(words.fields)), tariffOf(plans), words);
   const { formula, unscripted } = words;
+  const assumptions = assumptionsOf(words);
   return (
     <section id="calculator" className="bg-sunken py-16 lg:py-24" data-plan-calculator="">
       <Page>
@@ -38,7 +40,9 @@ export function Calculator({ words, plans }: CalculatorProps) {
           </h2>
           <p className="mt-4 text-lead unscripted:hidden">{words.lead}</p>
           <p className="mt-4 hidden text-lead unscripted:block">
-            {put(unscripted.lead, { list: exampleWords(words.fields) })}
+            {put(unscripted.lead, {
+              list: exampleWords(words.fields.filter((field) => !assumptions.includes(field))),
+            })}
           </p>
         </div>
         <div>
@@ -65,6 +69,7 @@ export function Calculator({ words, plans }: CalculatorProps) {
           ))}
         </div>
         <p className="mt-5 text-small text-ink-muted">{words.carriers}</p>
+        <Payback words={words} view={view.payback} />
         <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-7-4 lg:items-start">
           <div className="max-w-prose">
             <h3 className="text-title">{formula.title}</h3>

@@ -7,8 +7,9 @@ import { startWords } from "./example.ts";
 type Words = Content<"planCalculator">;
 type Field = Words["fields"][number];
 
-/** How many of the fields are counted over a year; the others hold at any time. */
+/** How many of the fields are counted over a year, and how many hold at any time; the others are assumptions. */
 const yearly = 5;
+const sized = 9;
 
 const row = cx(
   "grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-1.5",
@@ -24,7 +25,8 @@ const cell = cx(
 /** One figure. Text, not a number field: what is typed stays, whatever it is. */
 function CalcField({ field }: { field: Field }) {
   const { id, label, hint } = field;
-  const isMoney = fieldRules[id].kind === "money";
+  const { kind } = fieldRules[id];
+  const isMoney = kind === "money";
   const key = `calc-${id}`;
   return (
     <div className={cell}>
@@ -44,7 +46,7 @@ function CalcField({ field }: { field: Field }) {
           id={key}
           name={id}
           className={cx("field rounded-large tabular-nums", isMoney && "pl-8")}
-          inputMode={isMoney ? "decimal" : "numeric"}
+          inputMode={kind === "count" ? "numeric" : "decimal"}
           autoComplete="off"
           defaultValue={startWords(field)}
           aria-describedby={`${key}-error ${key}-hint`}
@@ -76,7 +78,18 @@ export function Fields({ words }: { words: Words }) {
   return (
     <div className="mt-10 grid gap-8 print:hidden unscripted:hidden">
       <Group title={words.year} fields={words.fields.slice(0, yearly)} />
-      <Group title={words.size} fields={words.fields.slice(yearly)} />
+      <Group title={words.size} fields={words.fields.slice(yearly, sized)} />
+    </div>
+  );
+}
+
+/** The assumptions behind what a plan brings back. */
+export const assumptionsOf = (words: Words): readonly Field[] => words.fields.slice(sized);
+
+export function Assumptions({ words }: { words: Words }) {
+  return (
+    <div className="mt-8 print:hidden unscripted:hidden">
+      <Group title={words.payback.legend} fields={assumptionsOf(words)} />
     </div>
   );
 }

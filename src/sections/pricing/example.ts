@@ -8,11 +8,11 @@ type Field = Content<"planCalculator">["fields"][number];
 /** How a figure stands in its field: with commas, and without the sign, which stands before the field. */
 export const startWords = ({ start }: Field): string => countWords(start);
 
-/** “Subscription transactions $240,000, …, users 6”. */
+/** “Subscription transactions: $240,000; …; Users: 6”. */
 export const exampleWords = (fields: readonly Field[]): string =>
   fields
     .map(({ id, label, start }) => {
       const isMoney = fieldRules[id].kind === "money";
-      return `${label} ${isMoney ? dollars(start * 100) : countWords(start)}`;
+      return `${label}: ${isMoney ? dollars(start * 100) : countWords(start)}`;
     })
-    .join(", ");
+    .join("; ");

@@ -3,7 +3,7 @@ import { seeded } from "#lib/random/seeded.ts";
 import { fieldRules } from "#live/calculators/plans/fields.ts";
 import { fieldIds } from "#live/calculators/plans/kinds.ts";
 import { mostOf, valueOf } from "#live/calculators/plans/plans.fixture.ts";
-import { countWords, dollars } from "./money.ts";
+import { countWords, dollars, percentWords } from "./money.ts";
 import { type FaultKind, readField } from "./read.ts";
 import { plainNumber } from "./rule.ts";
 
@@ -141,10 +141,12 @@ describe("at random", () => {
     for (let i = 0; i < 2000; i++) {
       const id = fieldIds[i % fieldIds.length] ?? "sms";
       const value = valueOf(id, random);
-      const isMoney = fieldRules[id].kind === "money";
+      const { kind } = fieldRules[id];
       for (const text of [
         plainNumber(fieldRules[id], value),
-        isMoney ? dollars(value) : countWords(value),
+        ...(kind === "money" ? [dollars(value)] : []),
+        ...(kind === "count" ? [countWords(value)] : []),
+        ...(kind === "percent" ? [percentWords(value)] : []),
       ])
         expect(readField(text, fieldRules[id])).toEqual({ value, fault: null });
     }

@@ -39,6 +39,14 @@ export const fieldIds = [
   "users",
   "agents",
   "runs",
+  "failed",
+  "today",
+  "retried",
+  "charge",
+  "margin",
+  "saved",
+  "later",
+  "tools",
 ] as const;
 export type FieldId = (typeof fieldIds)[number];
 
@@ -46,7 +54,7 @@ export type FieldId = (typeof fieldIds)[number];
 export const feeFields = ["subscriptions", "upsells", "affiliates"] as const;
 export type FeeField = (typeof feeFields)[number];
 
-/** Cents for what fees fall on, else how many: messages and money in a year, runs in a month. */
+/** Cents for money, hundredths of a percent for shares, else how many: all in a year, but runs in a month. */
 export type Inputs = Readonly<Record<FieldId, number>>;
 
 /** The lines of a bill, in their order. */

@@ -19,12 +19,12 @@ export const nothing: Inputs = {
 
 /** The greatest value of a field, in what it is reckoned in. */
 export const mostOf = (id: FieldId): number =>
-  fieldRules[id].max * (fieldRules[id].kind === "money" ? 100 : 1);
+  fieldRules[id].max * (fieldRules[id].kind === "count" ? 1 : 100);
 
 /** A value of any size that a field takes, small ones as often as large ones. */
 export function valueOf(id: FieldId, random: () => number): number {
   const { min, kind } = fieldRules[id];
-  const least = min * (kind === "money" ? 100 : 1);
+  const least = min * (kind === "count" ? 1 : 100);
   if (random() < 0.2) return least;
   return Math.min(mostOf(id), Math.max(least, Math.floor(mostOf(id) ** random())));
 }

@@ -2,6 +2,7 @@
 import { reasonKinds } from "./fit.ts";
 import { fieldRules } from "./fields.ts";
 import { fieldIds, lineIds, type LineId } from "./kinds.ts";
+import { paybackIds } from "./payback.ts";
 import { faultKinds } from "#live/calculators/numbers/read.ts";
 import { each, inOrder, number, object, oneOf, text } from "#content/fields.ts";
 
@@ -9,7 +10,7 @@ const field = object({
   id: oneOf(fieldIds, "the field"),
   label: text(48, "what the field asks for"),
   hint: text(120, "what counts, in a few words"),
-  start: number("what stands in it at first, in dollars or how many", {
+  start: number("what stands in it at first, in dollars, percent or how many", {
     min: 0,
     max: 10_000_000,
     decimals: 0,
@@ -77,6 +78,23 @@ export const planCalculator = object({
   ),
   verdicts: each(["cheapest", "published", "tie", "unknown", "none"], withPlan),
   open: each(["most", "asks", "unbounded"], text(200, "what the verdict hangs on: [plans]")),
+  payback: object({
+    title: text(70, "the headline above what a plan brings back"),
+    lead: text(300, "the paragraph below it"),
+    unscripted: text(400, "the paragraph on pages without script: [list]"),
+    legend: text(60, "the heading of its fields"),
+    crossed: text(120, "said where retries would recover less than today"),
+    lines: each(paybackIds, text(60, "the line's name")),
+    how: each(paybackIds, text(120, "how it comes about, with the fields' and lines' values")),
+    plans: text(90, "the heading of what each plan leaves"),
+    exact: text(40, "what is left: [left]"),
+    least: text(40, "what is left at the least: [left]"),
+    none: text(60, "where a plan does not fit or has no published price"),
+    verdicts: each(["gains", "loses", "unknown"], text(200, "the verdict: [plan], [back], [left]")),
+    units: text(200, "what one is worth: [payment], [subscriber]"),
+    needed: text(120, "how many payments pay for the plan: [count], [plan]"),
+    note: text(300, "what the figures leave out"),
+  }),
   carriers: text(160, "what the sums leave out"),
   formula: object({
     title: text(60, "the heading of the formula"),

@@ -1,5 +1,6 @@
 /** The words that the calculator speaks in. */
 import type { Reason } from "./fit.ts";
+import type { PaybackWords } from "./payback.ts";
 
 /** Of content/plan-calculator.yaml; names in brackets are filled in. */
 export interface ViewWords {
@@ -33,4 +34,5 @@ export interface ViewWords {
     Record<"cheapest" | "published" | "tie" | "unknown" | "none", string>
   >;
   readonly open: Readonly<Record<"most" | "asks" | "unbounded", string>>;
+  readonly payback: PaybackWords;
 }

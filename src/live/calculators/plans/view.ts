@@ -9,6 +9,7 @@ import type { Reason } from "./fit.ts";
 import type { Inputs, LineId, Tariff } from "./kinds.ts";
 import { amountOf, howOf, sumOf } from "./line-words.ts";
 import { countWords } from "./money.ts";
+import { type PaybackView, paybackView } from "./payback.ts";
 import type { ViewWords } from "./view-words.ts";
 
 export interface BillView {
@@ -28,6 +29,7 @@ export interface View {
   readonly verdict: string;
   /** What the verdict hangs on; empty where it is certain. */
   readonly open: string;
+  readonly payback: PaybackView;
 }
 
 function reasonOf({ kind, limit }: Reason, inputs: Inputs, words: ViewWords): string {
@@ -120,5 +122,6 @@ export function viewOf(inputs: Inputs, tariff: Tariff, words: ViewWords): View {
     }),
     verdict: verdictOf(bills, choice, words),
     open: openOf(choice, words),
+    payback: paybackView(inputs, bills, choice, words.payback),
   };
 }

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { seeded } from "#lib/random/seeded.ts";
+import { parseContent } from "#content/parse.ts";
+import { contentFiles, kinds } from "#content/collections.ts";
+import type { Inputs } from "./kinds.ts";
+import { leftOf, paybackOf } from "./payback.ts";
+import { nothing, tariff, yearOf } from "./plans.fixture.ts";
+import { viewOf } from "./view.ts";
+import { billsOf } from "./bill.ts";
+
+const file = contentFiles.planCalculator;
+const words = parseContent(file, readFileSync(file, "utf8"), kinds.planCalculator);
+
+/** $240,000 billed, 8% fails, 25% of it is paid today and 70% would be; 60 subscribers stay for 4 charges of $40. */
+const year: Inputs = {
+  ...nothing,
+  subscriptions: 24_000_000,
+  failed: 800,
+  today: 2500,
+  retried: 7000,
+  margin: 6000,
+  charge: 4000,
+  saved: 60,
+  later: 4,
+  tools: 120_000,
+};
+const view = (inputs: Inputs) => viewOf(inputs, tariff, words).payback;
+const left = (inputs: Inputs, plan: string) =>
+  view(inputs).plans.find((each) => each.plan === plan)?.left;
+
+describe("what comes back", () => {
+  it("is the margin on recovered and saved sales, and canceled tools", () => {
+    // 240,000 × 8% × 45% = 8,640; 60 × 4 × 40 = 9,600; 18,240 × 60% = 10,944.
+    expect(paybackOf(year)).toEqual({
+      recovered: 864_000,
+      saved: 960_000,
+      margin: 1_094_400,
+      back: 1_214_400,
+      payment: 2400,
+      subscriber: 9600,
+    });
+    expect(view(year).lines.map(({ amount }) => amount)).toEqual([
+      "$8,640",
+      "$9,600",
+      "$10,944",
+      "$1,200",
+      "$12,144",
+    ]);
+    expect(view(year).lines[0]?.how).toBe("$240,000 × 8% × (70% − 25%)");
+  });
+
+  it("is set against each plan that fits, with its fee on these sales", () => {
+    // Self-serve: 1,500 + 1% of 240,000 = 3,900, and 1% of 18,240 = 182.40.
+    expect(left(year, "self-serve")).toBe("$8,061.60");
+    // Autopilot: at most 6,000 + 240, and 18.24.
+    expect(left(year, "autopilot")).toBe("at least $5,885.76");
+    expect(left(year, "checkoutos")).toBe(words.payback.none);
+    expect(left(year, "enterprise")).toBe(words.payback.none);
+    expect(view(year).verdict).toContain("Self-serve");
+    // 3,900 / 24 = 162.5
+    expect(view(year).units).toContain("163 recovered payments");
+  });
+
+  it("says so when a plan costs more than it brings back", () => {
+    const small = { ...year, subscriptions: 100_000, saved: 0, tools: 0 };
+    expect(left(small, "self-serve")).toMatch(/^−\$/);
+    expect(view(small).verdict).toMatch(/costs \$[\d,.]+ more than/);
+  });
+
+  it("recovers nothing where retries are no better than today", () => {
+    expect(paybackOf({ ...year, retried: 1000 }).recovered).toBe(0);
+  });
+
+  it("is whole cents, whatever the year, and nothing is left unfilled", () => {
+    const random = seeded("payback");
+    for (let i = 0; i < 500; i++) {
+      const inputs = yearOf(random);
+      for (const cents of Object.values(paybackOf(inputs)))
+        expect(cents).toSatisfy(Number.isSafeInteger);
+      for (const bill of billsOf(inputs, tariff))
+        expect(leftOf(paybackOf(inputs), bill) ?? 0).toSatisfy(Number.isSafeInteger);
+      expect(JSON.stringify(view(inputs))).not.toMatch(/\[[a-zA-Z]+\]|undefined|NaN|null/);
+    }
+  });
+});

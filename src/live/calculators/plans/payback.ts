@@ -1,0 +1,148 @@
+/**
+ * What a year on a plan brings back, next to what it costs: recovered payments, subscribers who stay, tools that are
+ * canceled. Amounts are cents, shares hundredths of a percent; products are exact and rounded once. Pure.
+ */
+import { roundedProduct } from "#live/calculators/numbers/money.ts";
+import { put } from "#lib/text/put.ts";
+import type { Bill } from "./bill.ts";
+import type { Choice } from "./cheapest.ts";
+import type { Inputs } from "./kinds.ts";
+import { countWords, dollars, percentWords } from "./money.ts";
+
+export const paybackIds = ["recovered", "saved", "margin", "tools", "back"] as const;
+export type PaybackId = (typeof paybackIds)[number];
+
+export interface Payback {
+  /** Sales from charges that fail first and are paid with better retries. */
+  readonly recovered: number;
+  /** Sales to subscribers who stay. */
+  readonly saved: number;
+  /** The margin on both. */
+  readonly margin: number;
+  /** The margin, and what canceled tools cost. */
+  readonly back: number;
+  /** The margin of one recovered payment, and of all further payments of one saved subscriber. */
+  readonly payment: number;
+  readonly subscriber: number;
+}
+
+const whole = 10_000;
+
+/** @returns nothing recovered where retries would recover less than today */
+export function paybackOf(inputs: Inputs): Payback {
+  const better = Math.max(0, inputs.retried - inputs.today);
+  const recovered = roundedProduct([inputs.subscriptions, inputs.failed, better], whole * whole);
+  const saved = inputs.saved * inputs.later * inputs.charge;
+  const margin = roundedProduct([recovered + saved, inputs.margin], whole);
+  return {
+    recovered,
+    saved,
+    margin,
+    back: margin + inputs.tools,
+    payment: roundedProduct([inputs.charge, inputs.margin], whole),
+    subscriber: roundedProduct([inputs.later, inputs.charge, inputs.margin], whole),
+  };
+}
+
+/**
+ * @returns what a plan leaves in its first year at the least, with its fee on the sales that it brings back; null where
+ *   the plan does not fit, or has no published price or most
+ */
+export function leftOf(
+  { recovered, saved, back }: Payback,
+  { plan, high, reasons }: Bill,
+): number | null {
+  if (plan.price === null || plan.fee === null || high === null || reasons.length > 0) return null;
+  return back - high - roundedProduct([recovered + saved, plan.fee.points], whole);
+}
+
+export interface PaybackWords {
+  readonly how: Readonly<Record<PaybackId, string>>;
+  readonly exact: string;
+  readonly least: string;
+  readonly none: string;
+  readonly verdicts: Readonly<Record<"gains" | "loses" | "unknown", string>>;
+  readonly units: string;
+  readonly needed: string;
+}
+
+export interface PaybackView {
+  readonly lines: readonly {
+    readonly id: PaybackId;
+    readonly how: string;
+    readonly amount: string;
+  }[];
+  /** What each plan leaves in its first year. */
+  readonly plans: readonly {
+    readonly plan: string;
+    readonly name: string;
+    readonly left: string;
+  }[];
+  readonly verdict: string;
+  /** What one recovered payment and one saved subscriber are worth, and how many payments pay for the plan. */
+  readonly units: string;
+}
+
+const signed = (cents: number): string => (cents < 0 ? `−${dollars(-cents)}` : dollars(cents));
+
+function verdictOf(payback: Payback, choice: Choice | null, words: PaybackWords): string {
+  const bill = choice?.bills[0];
+  const left = bill === undefined ? null : leftOf(payback, bill);
+  if (bill === undefined || left === null) return words.verdicts.unknown;
+  return put(left < 0 ? words.verdicts.loses : words.verdicts.gains, {
+    plan: bill.plan.name,
+    back: dollars(payback.back),
+    left: dollars(Math.abs(left)),
+  });
+}
+
+function unitsOf({ payment, subscriber }: Payback, choice: Choice | null, words: PaybackWords) {
+  const bill = choice?.bills[0];
+  const said = put(words.units, { payment: dollars(payment), subscriber: dollars(subscriber) });
+  if (bill === undefined || bill.high === null || payment === 0) return said;
+  const count = countWords(Math.ceil(bill.high / payment));
+  return `${said} ${put(words.needed, { count, plan: bill.plan.name })}`;
+}
+
+/** @returns everything the calculator says of what comes back, for the plans and the cheapest that fits */
+export function paybackView(
+  inputs: Inputs,
+  bills: readonly Bill[],
+  choice: Choice | null,
+  words: PaybackWords,
+): PaybackView {
+  const payback = paybackOf(inputs);
+  const values = {
+    subscriptions: dollars(inputs.subscriptions),
+    failed: percentWords(inputs.failed),
+    today: percentWords(inputs.today),
+    retried: percentWords(Math.max(inputs.today, inputs.retried)),
+    count: countWords(inputs.saved),
+    later: countWords(inputs.later),
+    charge: dollars(inputs.charge),
+    sales: dollars(payback.recovered + payback.saved),
+    share: percentWords(inputs.margin),
+    margin: dollars(payback.margin),
+    tools: dollars(inputs.tools),
+  };
+  const amounts = { ...payback, tools: inputs.tools };
+  return {
+    lines: paybackIds.map((id) => ({
+      id,
+      how: put(words.how[id], values),
+      amount: dollars(amounts[id]),
+    })),
+    plans: bills.map((bill) => {
+      const left = leftOf(payback, bill);
+      const isLeast = bill.low !== bill.high || bill.plan.fee?.upTo === true;
+      const form = isLeast ? words.least : words.exact;
+      return {
+        plan: bill.plan.id,
+        name: bill.plan.name,
+        left: left === null ? words.none : put(form, { left: signed(left) }),
+      };
+    }),
+    verdict: verdictOf(payback, choice, words),
+    units: unitsOf(payback, choice, words),
+  };
+}
