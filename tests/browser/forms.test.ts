@@ -49,7 +49,7 @@ describe("/view-demos/", () => {
     await page.keyboard.type("Ana");
     await page.keyboard.press("Escape");
     expect(await isOpen(page)).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Get your demo");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Open the demo");
     await page.keyboard.press("Enter");
     expect(await isOpen(page)).toBe(true);
     expect(await field(page, "demo", "FirstName").inputValue()).toBe("Ana");
@@ -100,7 +100,7 @@ describe("/view-demos/", () => {
     const { page } = visit;
     expect(await dialog(page).isVisible()).toBe(true);
     expect(await dialog(page).evaluate((each) => getComputedStyle(each).position)).toBe("static");
-    expect(await button(page, "Get your demo").isVisible()).toBe(false);
+    expect(await button(page, "Open the demo").isVisible()).toBe(false);
     expect(await button(page, "Close").isVisible()).toBe(false);
   });
 });
@@ -119,7 +119,7 @@ describe("/demo/", () => {
     await button(page, "Next").click();
     await expect.poll(() => focused(page)).toBe("call-NumberOfEmployees");
     await field(page, "call", "NumberOfEmployees").selectOption("1000");
-    await page.getByLabel(/news of/).check();
+    await page.getByLabel(/product updates/).check();
     await button(page, "Back").click();
     expect(await field(page, "call", "FirstName").inputValue()).toBe(" Ana ");
     await button(page, "Next").click();
@@ -129,7 +129,7 @@ describe("/demo/", () => {
     await page.goto("/404.html");
     await page.goBack();
     await expect.poll(() => field(page, "call", "NumberOfEmployees").inputValue()).toBe("1000");
-    expect(await page.getByLabel(/news of/).isChecked()).toBe(true);
+    expect(await page.getByLabel(/product updates/).isChecked()).toBe(true);
     expect(await layoutShifts(page)).toEqual([]);
     await button(page, "Choose a time").click();
     await arrived(page);

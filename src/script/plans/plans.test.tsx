@@ -168,7 +168,7 @@ it("copies the link, or says that it could not", async () => {
   begin(part(), []);
   find("[data-share]").click();
   await expect.poll(() => text("[data-said]")).toBe(words.copied);
-  expect(written[0]).toMatch(/\/pricing\/#calculator\?subscriptions=240000&.*&runs=0$/);
+  expect(written[0]).toMatch(/\/pricing\/#calculator\?subscriptions=240000&.*&runs=0&.*&tools=0$/);
   Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
   find("[data-share]").click();
   await expect.poll(() => text("[data-said]")).toBe(words.notCopied);

@@ -114,7 +114,7 @@ it("opens a link, however forged, and goes back to the example", () => {
   history.replaceState(null, "", "/free-tools/#tool-lifetime?start=100&lost=120");
   dispatchEvent(new HashChangeEvent("hashchange"));
   expect(text("lifetime", "[data-verdict]")).toBe(
-    "Missing or invalid in the link: Of these lost. We used the example’s number.",
+    "Missing or invalid in the link: Lost in the period. We used the example’s number.",
   );
   history.replaceState(null, "", "/free-tools/#tool-dunning?charges=%3Cscript%3E&value=1e99");
   dispatchEvent(new HashChangeEvent("hashchange"));
