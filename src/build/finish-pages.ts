@@ -9,29 +9,34 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { PurgeCSS } from "purgecss";
 import { site } from "../../site.config.ts";
-import { pagesBelow } from "../lib/html/files.ts";
-import { startTags } from "../lib/html/tags.ts";
+import { pagesBelow } from "../lib/html/built-pages.ts";
 import { pageDirectives } from "../lib/site/page-policy.ts";
 
 const sheetLink = /<link rel="stylesheet" href="(\/_astro\/[\w.-]+\.css)"[^>]*>/g;
 const policyMeta = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\/?>/;
 const charset = '<meta charset="utf-8">';
-/** Script types that hold data, which no policy looks at. */
-const isData = (type = "") => /json/.test(type);
 
-/** The words of a script: any string in it may be a class, and any part of a template. */
-const wordsOf = (script: string) => script.split(/[\s"'`]+/);
+/** Any string in a script may be a class, and any part of a template. */
+const wordsOf = (text: string) => text.split(/[\s"'`]+/);
 
-/** Elements, classes and ids of a page, and the words of its inline scripts. `tbody` is added by browsers. */
-function namesIn(html: string): Set<string> {
-  const names = new Set(["tbody"]);
-  for (const { name, attributes, text } of startTags(html)) {
-    const lists = [attributes().get("class") ?? "", attributes().get("id") ?? ""];
-    const words = name === "script" ? wordsOf(text) : [];
-    for (const word of [name, ...lists.flatMap((list) => list.split(/\s+/)), ...words])
-      names.add(word);
-  }
-  return names;
+/** How classes such as `[&>svg]:size-4` and `content-['']` are written in a page. */
+const characters: Readonly<Record<string, string>> = {
+  "&gt;": ">",
+  "&amp;": "&",
+  "&#38;": "&",
+  "&#x27;": "'",
+};
+
+/** Names of elements and words in attributes and inline scripts. Browsers add `tbody` by themselves. */
+function namesIn(html: string): readonly string[] {
+  const tags = html.match(/<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/g) ?? [];
+  const scripts = html.match(/<script\b[^>]*>[\s\S]*?<\/script>/g) ?? [];
+  const decoded = tags.map((tag) =>
+    tag.replace(/&(?:gt|amp|#38|#x27);/g, (written) => characters[written] ?? written),
+  );
+  const names = tags.map((tag) => /^<([a-z][\w-]*)/.exec(tag)?.[1] ?? "");
+  const values = [...new Set(decoded)].flatMap((tag) => tag.split(/[\s"]+/));
+  return ["tbody", ...names, ...values, ...scripts.flatMap(wordsOf)];
 }
 
 /** @returns the words of all scripts that a page may come to load: those that it names, and those that these name */
@@ -65,31 +70,27 @@ async function rulesFor(css: string, names: readonly string[]): Promise<string> 
   return purged?.css ?? css;
 }
 
-/** @returns the policy with the page's own hashes in place of Astro's, which knows every file's and no inline script's */
-function withHashes(policy: string, html: string): string {
-  const texts = { script: new Set<string>(), style: new Set<string>() };
-  for (const { name, attributes, text } of startTags(html)) {
-    if ((name !== "script" && name !== "style") || attributes().has("src")) continue;
-    if (isData(attributes().get("type"))) continue;
-    texts[name].add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-  }
-  return policy.replace(
-    /(script|style)-src ([^;]*)/g,
-    (_, name: "script" | "style", list: string) => {
-      const sources = list.split(" ").filter((source) => source && !source.startsWith("'sha256-"));
-      // A hash would take it back (CSP 3, 6.7.3.2).
-      const hashes = sources.includes("'unsafe-inline'") ? [] : texts[name];
-      return [`${name}-src`, ...sources, ...hashes].join(" ");
-    },
-  );
-}
-
-/** The policy comes first: it holds for what stands behind it. */
+/**
+ * Astro's own hashes are of every file of the site and of no inline script, so each page gets those of its own inline
+ * code instead. The policy comes first in the head: it holds for what is behind it.
+ */
 function withPolicy(html: string, file: string): string {
   const [meta, policy] = policyMeta.exec(html) ?? [];
   if (meta === undefined || policy === undefined || !html.includes(charset))
     throw new Error(`${file} has no policy: let its route use src/layouts/Head.astro.`);
-  const content = withHashes(policy, html);
+  const inline = [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(
+    ([, , attributes = ""]) => !/\ssrc=|type="application\/(?:ld\+)?json"/.test(attributes),
+  );
+  const hashesOf = (name: string) =>
+    inline.flatMap(([, tag, , text = ""]) =>
+      tag === name ? [`'sha256-${createHash("sha256").update(text).digest("base64")}'`] : [],
+    );
+  const content = policy.replace(/(script|style)-src ([^;]*)/g, (_, name: string, list: string) => {
+    const sources = list.split(" ").filter((source) => source && !source.startsWith("'sha256-"));
+    // A hash would take 'unsafe-inline' back (CSP 3, 6.7.3.2).
+    const hashes = sources.includes("'unsafe-inline'") ? [] : new Set(hashesOf(name));
+    return [`${name}-src`, ...sources, ...hashes].join(" ");
+  });
   const moved = `${charset}<meta http-equiv="content-security-policy" content="${content}">`;
   return html.replace(meta, "").replace(charset, () => moved);
 }

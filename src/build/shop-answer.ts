@@ -9,7 +9,7 @@ import { datasetTables } from "#live/engine/shop/tables.ts";
 import { createTableSql, insertSql, kindOfDeclared } from "#live/engine/tables/declare.ts";
 import { kindOfValues } from "#live/engine/tables/kind-of-value.ts";
 import type { Cell, Column } from "#live/engine/tables/kinds.ts";
-import { kept, keyOf } from "./kept.ts";
+import { cached, keyOf } from "./cache.ts";
 
 export interface ShopAnswer {
   readonly columns: readonly Column[];
@@ -72,7 +72,7 @@ export function shopAnswer(sql: string): ShopAnswer {
   const known = asked.get(sql);
   if (known !== undefined) return known;
   const file = createHash("sha256").update(sql).digest("hex").slice(0, 16);
-  const answer = kept(`answer-${file}`, keyFor(sql), () => work(sql));
+  const answer = cached(`answer-${file}`, keyFor(sql), () => work(sql));
   asked.set(sql, answer);
   return answer;
 }

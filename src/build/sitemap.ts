@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import sitemap, { type SitemapItem } from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
 import { datedProperty } from "../lib/dated.ts";
-import { isUnlisted, metaOf } from "../lib/html/meta.ts";
+import { isUnlisted, metaOf } from "../lib/html/built-pages.ts";
 
 /**
  * @param item a page's address

@@ -2,17 +2,17 @@
  * After the build: every page that may be listed gets its social card, a picture for link previews, at the
  * address that its head names (src/cards/path.ts). A card that was drawn before comes from a cache.
  */
-import { mkdir, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { site } from "../../site.config.ts";
-import { type CardTools, cardTools, missingIn } from "../cards/draw.ts";
+import { cardImage, type CardTools, cardTools, drawCard, missingIn } from "../cards/draw.ts";
 import { type CardWords, eyebrowOf } from "../cards/words.ts";
 import { cardPath } from "#cards/path.ts";
-import { pagesBelow } from "../lib/html/files.ts";
-import { isUnlisted, metaOf } from "../lib/html/meta.ts";
-import { openCardCache } from "./card-cache.ts";
+import { isUnlisted, metaOf, pagesBelow } from "../lib/html/built-pages.ts";
+import { keyOf } from "./cache.ts";
 
 /** A page that gets a card. */
 export interface CardPage {
@@ -58,18 +58,9 @@ export const missingSentences = (
     ];
   });
 
-function pagesIn(dist: string): CardPage[] {
-  const found: CardPage[] = [];
-  for (const { path, html } of pagesBelow(dist)) {
-    const page = cardPageOf(path, html, site.product);
-    if (page) found.push(page);
-  }
-  return found;
-}
-
 /**
  * @param dist the built site
- * @param cache folder of the cache; made when missing
+ * @param cache folder of the pictures of former builds; made when missing
  * @returns how many cards were drawn, and how many came from the cache
  * @throws Error naming each page and character that cannot be drawn
  */
@@ -78,19 +69,30 @@ export async function writeCards(
   cache: string,
 ): Promise<{ drawn: number; reused: number }> {
   const tools = await cardTools();
-  const pages = pagesIn(dist);
+  const pages = [...pagesBelow(dist)].flatMap(
+    ({ path, html }) => cardPageOf(path, html, site.product) ?? [],
+  );
   const sentences = missingSentences(pages, tools);
   if (sentences.length > 0) throw new Error(sentences.join("\n"));
-  const cards = await openCardCache(cache, tools);
+
+  const fonts = tools.fonts.map(({ data }) => data.toString("base64"));
+  const making = keyOf(["src/cards/draw.ts"], tools.css, ...fonts);
+  const names = new Set<string>();
+  mkdirSync(cache, { recursive: true });
   let drawn = 0;
   for (const { path, words } of pages) {
-    const card = await cards.imageOf(path, words);
-    if (card.drawn) drawn += 1;
+    const key = createHash("sha256").update(JSON.stringify([making, path, words]));
+    const name = `${key.digest("hex")}.png`;
+    names.add(name);
+    if (!existsSync(join(cache, name))) {
+      writeFileSync(join(cache, name), await cardImage(await drawCard(path, words, tools)));
+      drawn += 1;
+    }
     const file = join(dist, cardPath(path));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, card.image);
+    mkdirSync(dirname(file), { recursive: true });
+    copyFileSync(join(cache, name), file);
   }
-  await cards.close();
+  for (const name of readdirSync(cache)) if (!names.has(name)) rmSync(join(cache, name));
   return { drawn, reused: pages.length - drawn };
 }
 

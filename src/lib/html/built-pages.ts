@@ -1,6 +1,8 @@
-/** The built pages as files, for what is done with each of them after the build. */
+/** The built pages, for what is done with each of them after the build. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { parse } from "parse5";
+import { attribute, elementsOf } from "./elements.ts";
 
 export interface HtmlFile {
   readonly file: string;
@@ -25,3 +27,22 @@ export function* pagesBelow(dist: string): Generator<HtmlFile> {
     yield { file, path, html: readFileSync(file, "utf8") };
   }
 }
+
+/**
+ * @param html a page
+ * @returns what its meta elements say, by property or name; nothing behind the head is read
+ */
+export function metaOf(html: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const element of elementsOf(parse(html.slice(0, html.indexOf("</head>"))))) {
+    if (element.tagName !== "meta") continue;
+    const name = attribute(element, "property") ?? attribute(element, "name");
+    const content = attribute(element, "content");
+    if (name !== undefined && content !== undefined) found.set(name, content);
+  }
+  return found;
+}
+
+/** Whether search engines are asked to leave a page out. */
+export const isUnlisted = (meta: ReadonlyMap<string, string>): boolean =>
+  meta.get("robots")?.includes("noindex") === true;

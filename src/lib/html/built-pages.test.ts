@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { pagesBelow } from "./files.ts";
+import { isUnlisted, metaOf, pagesBelow } from "./built-pages.ts";
 
 let dist = "";
 beforeEach(() => {
@@ -35,4 +35,15 @@ it("reads a page when it is its turn", () => {
 
 it("says when there is no such folder", () => {
   expect(() => pagesBelow(join(dist, "none")).next()).toThrow("ENOENT");
+});
+
+it("reads the meta elements of a page's head", () => {
+  const meta = metaOf(
+    `<head><meta charset=utf-8><meta property="og:title" content="A &amp; b"><meta name=robots content=noindex></head><meta name=late content=x>`,
+  );
+  expect([...meta]).toEqual([
+    ["og:title", "A & b"],
+    ["robots", "noindex"],
+  ]);
+  expect(isUnlisted(meta)).toBe(true);
 });

@@ -1,0 +1,88 @@
+/** Values that a build has worked out, kept in `.cache/` for the next one as long as what they are made of is the same. */
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+
+const importOf = /\bfrom\s+"([^"]+)"/g;
+
+/** `#name/…` stands for a folder of src/, except for those that package.json names. */
+function resolve(specifier: string, importer: string, root: string): string | undefined {
+  if (specifier.startsWith(".")) return join(dirname(importer), specifier);
+  if (specifier === "#site") return join(root, "site.config.ts");
+  if (/^#(server|scripts|tests)\//.test(specifier)) return join(root, specifier.slice(1));
+  return specifier.startsWith("#") ? join(root, "src", specifier.slice(1)) : undefined;
+}
+
+/**
+ * @param entry a module
+ * @param root the project's folder
+ * @returns texts by file: the module, and every file of the project that it imports in any number of steps. Packages are
+ *   not among them: package-lock.json has their versions
+ * @throws Error of the file system when an imported file is not there
+ */
+export function sourcesOf(entry: string, root: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const waiting = [entry];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    const text = readFileSync(file, "utf8");
+    found.set(file, text);
+    for (const [, specifier = ""] of text.matchAll(importOf)) {
+      const imported = resolve(specifier, file, root);
+      if (imported !== undefined) waiting.push(imported);
+    }
+  }
+  return found;
+}
+
+/**
+ * @param makers source files, from the project's folder, with all that they import: the code that makes the value
+ * @param parts what else it is made of
+ * @returns what changes whenever one of these does, or a package's version
+ */
+export function keyOf(makers: readonly string[], ...parts: readonly string[]): string {
+  const root = process.cwd();
+  const hash = createHash("sha256");
+  const sources = makers.flatMap((file) => [...sourcesOf(join(root, file), root).values()]);
+  for (const text of [...sources, readFileSync(join(root, "package-lock.json"), "utf8"), ...parts])
+    hash.update(`${String(text.length)}:${text}`);
+  return hash.digest("hex");
+}
+
+function read(file: string): { readonly key?: unknown; readonly value?: unknown } {
+  try {
+    return Object(JSON.parse(readFileSync(file, "utf8"))) as object;
+  } catch {
+    // Missing or broken: made again.
+    return {};
+  }
+}
+
+/**
+ * @param name of the file in the cache
+ * @param key of what the value is made of, by `keyOf`
+ * @param make gives a value; kept where JSON holds it as it is
+ * @param folder of the cache
+ * @returns the value of the last build under this key, else what `make` gives, which is kept
+ * @throws what `make` throws
+ */
+export function cached<T>(
+  name: string,
+  key: string,
+  make: () => T,
+  folder = join(process.cwd(), ".cache/values"),
+): T {
+  const file = join(folder, `${name}.json`);
+  const known = read(file);
+  if (known.key === key) return known.value as T;
+  const value = make();
+  const text = JSON.stringify({ key, value });
+  if (!isDeepStrictEqual(JSON.parse(text), { key, value })) return value;
+  // Put in place whole, since two builds may run at once.
+  const aside = `${file}.${String(process.pid)}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(aside, text);
+  renameSync(aside, file);
+  return value;
+}
