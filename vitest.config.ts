@@ -7,9 +7,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { boardAnswers } from "./src/build/board-answers.ts";
-import { shopValues } from "./src/build/known-values.ts";
-import { liveWords } from "./src/build/live-words.ts";
-import { virtualModule } from "./src/build/virtual-module.ts";
+import { liveWords, shopValues, virtualModule } from "./src/build/virtual-modules.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 import { patience } from "./tests/support/patience.ts";
 

@@ -40,14 +40,14 @@ declare module "virtual:board-answers" {
   export default answers;
 }
 
-/** What the sample shop's columns hold, made by src/build/known-values.ts. */
+/** What the sample shop's columns hold, made by src/build/virtual-modules.ts. */
 declare module "virtual:known-values" {
   import type { KnownValues } from "#live/ai/ezql/types.ts";
   const values: KnownValues;
   export default values;
 }
 
-/** Words of live parts, made by src/build/live-words.ts: one module for each kind that one of them names. */
+/** Words of live parts, made by src/build/virtual-modules.ts: one module for each kind that one of them names. */
 declare module "virtual:words/aiDemo" {
   import type { Content } from "#content/collections.ts";
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import type * as Kinds from "#content/collections.ts";
 import type * as ReadFile from "#content/parse.ts";
 import type * as Answers from "./chart-answer.ts";
-import type { VirtualModule } from "./virtual-module.ts";
+import type { VirtualModule } from "./virtual-modules.ts";
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -18,7 +18,7 @@ export const boardAnswers: VirtualModule = {
   name: "board-answers",
   prefix: "virtual:board-answers",
   value: (_, watch) => {
-    // By Node itself: what loaded the configuration is gone by now (live-words.ts).
+    // By Node itself: what loaded the configuration is gone by now (virtual-modules.ts).
     const { readContentFile } = require("#content/parse.ts") as typeof ReadFile;
     const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
     const { chartAnswer } = require("./chart-answer.ts") as typeof Answers;

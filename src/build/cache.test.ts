@@ -47,7 +47,7 @@ it("keeps nothing of what could not be made", () => {
 it("has a key that tells codes and parts apart", () => {
   const keys = [
     keyOf(["src/build/cache.ts"]),
-    keyOf(["src/build/once.ts"]),
+    keyOf(["src/build/trail.ts"]),
     keyOf(["src/build/cache.ts"], "a"),
     keyOf(["src/build/cache.ts"], "a", "b"),
     keyOf(["src/build/cache.ts"], "ab"),

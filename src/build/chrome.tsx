@@ -1,6 +1,5 @@
 /** What stands around every page: the way past it, header, footer and search, as markup. */
 import { renderToStaticMarkup } from "react-dom/server";
-import { once } from "./once.ts";
 import { pageExists } from "#content/existing-pages.ts";
 import { presentGroups, presentLinks } from "#lib/routes/present.ts";
 import { words } from "#content/read.ts";
@@ -78,17 +77,22 @@ export interface Chrome {
   readonly after: string;
 }
 
+/** What is the same on every page of a build is drawn for the first page; on the development server every time. */
+const drawn = new Map<() => Promise<string>, Promise<string>>();
+
+function once(draw: () => Promise<string>): Promise<string> {
+  const markup = (import.meta.env.PROD ? drawn.get(draw) : undefined) ?? draw();
+  drawn.set(draw, markup);
+  return markup;
+}
+
 /**
- * The same on every page, and drawn for the first one alone: seven milliseconds that no further page of a build
- * pays. (A slot would be drawn for each page, whether it is used or not.)
+ * Seven milliseconds that no further page of a build pays. (A slot would be drawn for each page, whether it is used or
+ * not.)
  *
  * @param menu false for a page whose header hides its menu
  */
 export async function chrome(menu: boolean): Promise<Chrome> {
-  const lasting = import.meta.env.PROD;
-  const [head, foot] = await Promise.all([
-    menu ? once("before", before, lasting) : once("bare", bareBefore, lasting),
-    once("after", after, lasting),
-  ]);
+  const [head, foot] = await Promise.all([once(menu ? before : bareBefore), once(after)]);
   return { before: head, after: foot };
 }

@@ -9,10 +9,9 @@ import type { AtRule, Declaration, Plugin as PostcssPlugin } from "postcss";
 import { build, type Plugin } from "vite";
 import { site } from "../../site.config.ts";
 import { embedFolder } from "../lib/site/embed.ts";
-import { shipped } from "./licences/shipped.ts";
-import { liveWords } from "./live-words.ts";
+import { shipped } from "./licences.ts";
+import { liveWords, virtualModule } from "./virtual-modules.ts";
 import { sqliteOnly } from "./sqlite-only.ts";
-import { virtualModule } from "./virtual-module.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const tagId = "virtual:embed-tag";

@@ -13,9 +13,8 @@ import { build, type Plugin } from "vite";
 import { site } from "../../site.config.ts";
 import { apiBase, widgetAddress } from "#chat/provider.ts";
 import type { Site } from "../lib/site/define.ts";
-import { shipped } from "./licences/shipped.ts";
-import { liveWords } from "./live-words.ts";
-import { virtualModule } from "./virtual-module.ts";
+import { shipped } from "./licences.ts";
+import { liveWords, virtualModule } from "./virtual-modules.ts";
 
 const id = "virtual:page-script";
 const formsId = "virtual:form-script";

@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 
 type Keywords = Kinds.Content<"search">["keywords"];
 
-/** Loaded late and by Node itself, as in live-words.ts. */
+/** Loaded late and by Node itself, as in virtual-modules.ts. */
 function readKeywords(): Keywords {
   const { readContentFile } = require("#content/parse.ts") as typeof ReadFile;
   const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;

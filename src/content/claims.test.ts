@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isShown } from "#lib/claims/shown.ts";
+import { isShown } from "#sections/security/claims.ts";
 import { claims } from "./claims.ts";
 import { parseContent } from "./parse.ts";
 

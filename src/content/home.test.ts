@@ -59,66 +59,6 @@ describe("the home page's file is refused", () => {
   });
 });
 
-describe("any text is refused", () => {
-  it.each<[string, string, string]>([
-    ["with letters that the fonts lack", "title: Kiosk", "title: Kiosk 日本"],
-    ["with the product's name written out", "title: Kiosk", "title: Perennial kiosk"],
-    ["with a note behind it, which would be lost", "title: Kiosk", "title: Kiosk #1"],
-    ["with a quote that is never closed", "title: Kiosk", "title: 'Kiosk"],
-  ])("%s", (what, passage, instead) => {
-    const remedies: Record<string, string> = {
-      "with letters that the fonts lack":
-        'field "features #6 title" holds “日”, “本”, which the site’s fonts lack; write it with other characters.',
-      "with the product's name written out":
-        'field "features #6 title" holds the name “Perennial”; write {product} in its place.',
-      "with a note behind it, which would be lost":
-        "the file cannot be read here; what follows the # is a note and would be shown nowhere; put the text in quotes.",
-    };
-    const [line = ""] = broken("features", passage, instead);
-    expect(line).toContain("content/features.yaml: ");
-    expect(line).toContain(remedies[what] ?? "a closing quote");
-  });
-
-  it("at the line where the quote opens", () => {
-    const source = readFileSync(contentFiles.features, "utf8").replace(
-      "title: Kiosk",
-      "title: 'Kiosk",
-    );
-    const at = source.split("\n").findIndex((line) => line.includes("'Kiosk")) + 1;
-    expect(faults("features", source)[0]).toMatch(new RegExp(`^content/features.yaml:${at}: `));
-  });
-});
-
-describe("the list of features is refused", () => {
-  const entry = / {2}- id: dunning\n(?: {4}.*\n)+/;
-  it("with 29", () => {
-    expect(broken("features", entry, "")).toEqual([
-      expect.stringContaining('content/features.yaml: field "features" has no entry "dunning";'),
-    ]);
-  });
-
-  it("with 31", () => {
-    const one = "  - id: dunning\n    title: Twice\n    picture: A picture that shows something.\n";
-    expect(broken("features", /$/, one)).toEqual([
-      expect.stringContaining('field "features #31 id" is "dunning", one entry too many;'),
-    ]);
-  });
-
-  it("for one that is unknown", () => {
-    const [line] = broken("features", "- id: dunning", "- id: duning");
-    expect(line).toBe(
-      'content/features.yaml: field "features #2 id" is "duning"; did you mean "dunning"?',
-    );
-  });
-
-  it("for one without words for its picture", () => {
-    const [line] = broken("features", /(?<=id: kiosk\n {4}title: Kiosk\n) {4}picture: .*\n/, "");
-    expect(line).toBe(
-      'content/features.yaml: field "features #6 picture" is missing; write what the picture shows, for those who cannot see it (20 to 220 characters).',
-    );
-  });
-});
-
 it("a pricing card leads to the pricing page where its file says nothing else", () => {
   const { plans } = parseContent(
     contentFiles.plans,

@@ -20,11 +20,33 @@ import {
 } from "#live/calculators/plans/money.ts";
 import { tariffOf } from "#live/calculators/plans/tariff.ts";
 import { fontCharacters } from "#lib/text/font-characters.ts";
-import { capitalized, inWords } from "#lib/text/in-words.ts";
 import { nearest } from "#lib/text/nearest.ts";
 import { slugsIn } from "./folders.ts";
 import { quotedPlans } from "./plans.ts";
 import { readYaml } from "./yaml.ts";
+
+/** Counts as running text says them. */
+const numbers = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+] as const;
+
+/** @returns “four” for 4; from 13 on, digits */
+const inWords = (count: number): string => numbers[count] ?? String(count);
+
+/** The same at the beginning of a sentence: “Four”. */
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 type Quotations = ReadonlyMap<string, string>;
 type Entry = readonly [name: string, words: string];

@@ -1,6 +1,5 @@
 /** The site's pages with what they say of themselves, for machines that read a list instead of all pages. */
 import { pageExists } from "#content/existing-pages.ts";
-import { pathOfContent } from "#lib/routes/content-path.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { contentFiles, type Kind } from "#content/collections.ts";
 import { legalDocument } from "#content/legal/read.ts";
@@ -8,6 +7,24 @@ import { connectionsInOrder, entriesOf, words } from "#content/read.ts";
 import { connectionHref } from "#sections/connections/rows.ts";
 import { caseStudyHref, customerHref, toldOf } from "#sections/customers/stories.ts";
 import { site } from "#site";
+
+/** The page of the product's name has a file without it: src/pages/why-[product].astro. */
+const named = "why";
+
+/**
+ * @param file of the content: "content/pages/solutions/for-startups.yaml", "content/connections/mysql.yaml"
+ * @param slug the product's name in addresses
+ * @returns the address of the page whose words it holds ("/" for home.yaml); undefined for other content
+ */
+export function pathOfContent(file: string, slug: string): string | undefined {
+  const [, name] =
+    /^content\/pages\/(.+)\.yaml$/.exec(file) ??
+    /^content\/((?:connections|case-studies)\/.+)\.yaml$/.exec(file) ??
+    [];
+  if (name === undefined) return undefined;
+  if (name === "home") return "/";
+  return name === named ? `/${name}-${slug}/` : `/${name}/`;
+}
 
 export interface SitePage {
   readonly path: string;

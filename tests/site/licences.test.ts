@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { listedIn } from "#build/licences/notices.ts";
+import { listedIn } from "#build/licences.ts";
 import { dist, root } from "#tests/support/dist.ts";
 
 const text = readFileSync(join(dist, "licences.txt"), "utf8");

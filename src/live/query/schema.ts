@@ -1,5 +1,5 @@
 /** The schema of content/query-demo.yaml: the query editor on /queries/, before and after it has come alive. */
-import { followUpIds, queryPlanSteps } from "#lib/sql/told.ts";
+import { followUpIds, queryPlanSteps } from "./plan-steps.ts";
 import { columnKinds } from "#live/engine/tables/kinds.ts";
 import { each, list, object, text } from "#content/fields.ts";
 import { sql } from "#content/sql.ts";

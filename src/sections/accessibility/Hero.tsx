@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import type { Stone } from "#illustrations/rake/flow.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { brailleDots, brailleHeight } from "#lib/text/braille.ts";
+import { brailleDots, brailleHeight } from "./braille.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 

@@ -1,8 +1,8 @@
-/** The lists of articles: all of them and one for each topic, newest first, in pages (src/lib/paging.ts). */
+/** The lists of articles: all of them and one for each topic, newest first, in pages (paging.ts). */
 import type { Article } from "#content/articles/entry.ts";
 import { type Topic, topics } from "#content/articles/topics.ts";
 import type { Content } from "#content/collections.ts";
-import { entriesOn, laterPages, pageCount, pagePath } from "#lib/paging.ts";
+import { entriesOn, laterPages, pageCount, pagePath } from "./paging.ts";
 import type { Step } from "#lib/structured/trail.ts";
 
 /** One page of a list, as its route hands it to the sections. */

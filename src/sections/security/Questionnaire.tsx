@@ -1,4 +1,4 @@
-import { isShown } from "#lib/claims/shown.ts";
+import { isShown } from "./claims.ts";
 import type { Content } from "#content/collections.ts";
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
 import { existingLinks } from "#sections/shared/links.tsx";

@@ -6,7 +6,7 @@ import words from "virtual:words/charts";
 import { useEffect, useReducer } from "react";
 import { type Reading, readChart, readInSteps } from "./read.ts";
 import type { ChartChoice } from "./spec.ts";
-import { pauses } from "#lib/pauses.ts";
+import { pauses } from "#live/engine/pauses.ts";
 import { isNumeric } from "#live/engine/tables/show.ts";
 import type { QueryResult } from "#live/engine/client/types.ts";
 

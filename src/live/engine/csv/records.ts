@@ -1,5 +1,5 @@
 /** The records of a file, read piece by piece, with time for others in between. */
-import { pauses } from "#lib/pauses.ts";
+import { pauses } from "#live/engine/pauses.ts";
 import type { CsvReading } from "#live/engine/tables/kinds.ts";
 import type { CsvFault } from "./faults.ts";
 import { csvParser, type OnRecord } from "./parser.ts";

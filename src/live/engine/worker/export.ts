@@ -2,7 +2,7 @@
 import { newCounts, writers } from "#live/engine/csv/write.ts";
 import type { ExportFormat } from "#live/engine/tables/kinds.ts";
 import type { ExportFile, Table, ViewRequest } from "../client/types.ts";
-import { pauses } from "#lib/pauses.ts";
+import { pauses } from "#live/engine/pauses.ts";
 import type { Sqlite } from "./sqlite.ts";
 import { rowNumbers, rowsAt, stretch } from "./views.ts";
 

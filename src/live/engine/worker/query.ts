@@ -6,7 +6,7 @@ import { blockRows, encodeBlock } from "../client/blocks.ts";
 import type { QueryAnswer } from "../client/protocol.ts";
 import type { PlanStep, QueryLimits, QueryResult, Table } from "../client/types.ts";
 import { faultOf } from "./faults.ts";
-import { pauses } from "#lib/pauses.ts";
+import { pauses } from "#live/engine/pauses.ts";
 import { type Sqlite, SqliteError } from "./sqlite.ts";
 
 export type SendBlock = (block: ArrayBuffer, rows: number) => void;

@@ -4,7 +4,7 @@
  */
 import { type Clauses, clausesOf, type NamedTable } from "#lib/sql/clauses.ts";
 import { nameInSql } from "#lib/sql/names.ts";
-import type { FollowUpId } from "#lib/sql/told.ts";
+import type { FollowUpId } from "#live/query/plan-steps.ts";
 import type { Column } from "#live/engine/tables/kinds.ts";
 import { isNumeric } from "#live/engine/tables/show.ts";
 

@@ -1,5 +1,5 @@
 /** SQLite's query plan in words (sqlite.org/eqp.html), as an indented list. */
-import type { QueryPlanStep } from "#lib/sql/told.ts";
+import type { QueryPlanStep } from "#live/query/plan-steps.ts";
 import type { PlanStep } from "#live/engine/client/types.ts";
 import { say } from "#lib/text/say.ts";
 

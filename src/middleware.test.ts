@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
-import { unbroken } from "./unbroken.ts";
+import { expect, it, vi } from "vitest";
+import { unbroken } from "./middleware.ts";
+
+vi.mock("astro:middleware", () => ({ defineMiddleware: (handler: unknown) => handler }));
 
 const kept = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
 

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { fontNotices, licencesText, listedIn, noticeOf } from "./notices.ts";
-import { packageOf } from "./shipped.ts";
+import { fontNotices, licencesText, listedIn, noticeOf, packageOf } from "./licences.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "licences-"));
 afterAll(() => {

@@ -1,9 +1,11 @@
-/** On the development server, faults of the content show over every page with their sentences, until they are fixed. */
+/** What the development server has besides the site: the kit page at /_kit/, and faults of the content over every page. */
 import type { EventEmitter } from "node:events";
+import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { HotChannelClient } from "vite";
 import { faultEvent } from "#content/loader.ts";
 
+/** Shows the sentences of content faults over every page until they are fixed. */
 export function contentOverlay(): AstroIntegration {
   return {
     name: "content-overlay",
@@ -24,6 +26,22 @@ export function contentOverlay(): AstroIntegration {
         });
         hot.on("vite:client:connect", (_, client) => {
           if (faults.size > 0) show(client);
+        });
+      },
+    },
+  };
+}
+
+/** Puts the page of every primitive at /_kit/; a production build has no such route. */
+export function developmentKit(): AstroIntegration {
+  return {
+    name: "development-kit",
+    hooks: {
+      "astro:config:setup": ({ command, injectRoute }) => {
+        if (command !== "dev") return;
+        injectRoute({
+          pattern: "/_kit",
+          entrypoint: fileURLToPath(new URL("../kit/kit.astro", import.meta.url)),
         });
       },
     },

@@ -1,6 +1,15 @@
-/** The licenses of what is shipped, and whether they are such as we take. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+/**
+ * Writes /licences.txt: whose work is in what visitors get, under which license, with its text. The bundles themselves
+ * tell which packages are shipped: a dependency may stay at home, and a development dependency may be shipped.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import type { Plugin } from "vite";
+import { fontFamilies } from "../lib/text/font-families.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
  * Licenses that ask for nothing but the text beside what is shipped (SPDX). Another one stops the build: read it
@@ -60,7 +69,7 @@ export function noticeOf(modules: string, name: string): Notice {
   const licence = manifest.license ?? "none";
   if (!isAllowed(licence))
     throw new Error(
-      `${name} is shipped to visitors under the licence ${licence}, which is not in src/build/licences/notices.ts; read it, then allow it or ship something else.`,
+      `${name} is shipped to visitors under the licence ${licence}, which is not in src/build/licences.ts; read it, then allow it or ship something else.`,
     );
   const standard = standardTexts[licence];
   const text =
@@ -113,3 +122,69 @@ export function listedIn(text: string): readonly Pick<Notice, "name" | "version"
     version,
   }));
 }
+
+/** Paths of packages' folders below node_modules, such as "react-dom"; filled by every build of this process. */
+const found = new Set<string>();
+
+/** @returns names of packages, sorted */
+export const shippedPackages = (): readonly string[] => [...found].toSorted();
+
+/** What bundlers put in themselves, by the beginning of its module's name. */
+const helpers: readonly (readonly [string, string])[] = [
+  ["\0vite/", "vite"],
+  ["\0rolldown/", "rolldown"],
+];
+
+/**
+ * @param id of a module or a file, as bundlers name it
+ * @returns the package it is of; undefined for our own
+ */
+export function packageOf(id: string): string | undefined {
+  const [, inside] = /^.*[\\/]?node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/?]+)/.exec(id) ?? [];
+  return inside?.replaceAll("\\", "/") ?? helpers.find(([start]) => id.startsWith(start))?.[1];
+}
+
+/** Names that a style sheet's own notices give: `/*! tailwindcss v4.3.3 | MIT License …`. */
+const noticed = (source: string): readonly string[] =>
+  [...source.matchAll(/\/\*! ([@\w/-]+) v\d/g)].map(([, name = ""]) => name);
+
+/** The plugin that finds packages; for every build of scripts that visitors get, workers as well. */
+export const shipped = (): Plugin => ({
+  name: "shipped-packages",
+  generateBundle(_, bundle) {
+    const isClient = this.environment.config.consumer === "client";
+    for (const file of Object.values(bundle)) {
+      const ids =
+        file.type === "asset"
+          ? file.originalFileNames
+          : Object.entries(file.modules)
+              .filter(([, { renderedLength }]) => isClient && renderedLength > 0)
+              .map(([id]) => id);
+      const notices =
+        file.type === "asset" && file.fileName.endsWith(".css") ? noticed(String(file.source)) : [];
+      for (const name of [...ids.map(packageOf), ...notices]) if (name) found.add(name);
+    }
+  },
+});
+
+/** What stands in pages without a bundler: Astro's few lines that wake an island. */
+const inlined = ["astro"];
+
+/** To stand behind every integration that builds scripts. */
+export const licences = (): AstroIntegration => ({
+  name: "licences",
+  hooks: {
+    "astro:config:setup": ({ updateConfig }) => {
+      updateConfig({ vite: { plugins: [shipped()] } });
+    },
+    "astro:build:done": ({ dir }) => {
+      const lock = readFileSync(`${root}package-lock.json`, "utf8");
+      const names = new Set([...shippedPackages(), ...inlined]);
+      const notices = [
+        ...[...names].map((name) => noticeOf(`${root}node_modules`, name)),
+        ...fontNotices(`${root}src/fonts`, lock, fontFamilies),
+      ];
+      writeFileSync(new URL("licences.txt", dir), licencesText(notices));
+    },
+  },
+});

@@ -1,0 +1,94 @@
+/**
+ * Modules that the build writes for parts of the page: their value is worked out once, here, and comes with the code that
+ * imports it. Content and sample shop are loaded late, since they read files, and by Node itself: what loaded the
+ * configuration is gone by then.
+ */
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import type { z } from "astro/zod";
+import type { Plugin } from "vite";
+import type * as Kinds from "#content/collections.ts";
+import type * as Parse from "#content/parse.ts";
+import type * as Plans from "#content/plans.ts";
+import type * as KnownValues from "#live/ai/ezql/known-values.ts";
+import type * as Shop from "./shop-answer.ts";
+
+const require = createRequire(import.meta.url);
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** How a module is written. */
+export interface VirtualModule {
+  /** What the plugin is called in messages. */
+  readonly name: string;
+  /** What the names of its modules begin with: `virtual:…`. */
+  readonly prefix: string;
+  /**
+   * @param rest of the module's name, behind the prefix
+   * @param watch takes the path of each file that the module is made of
+   * @returns what the module exports by default; JSON
+   * @throws ContentError for content that does not fit
+   */
+  readonly value: (rest: string, watch: (path: string) => void) => unknown;
+}
+
+/** The plugin alone, for those who build without Astro. */
+export const virtualModule = ({ name, prefix, value }: VirtualModule): Plugin => ({
+  name,
+  resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
+  load(source) {
+    if (!source.startsWith(`\0${prefix}`)) return undefined;
+    const exported = value(source.slice(prefix.length + 1), (path) => {
+      this.addWatchFile(path);
+    });
+    return `export default ${JSON.stringify(exported)}`;
+  },
+});
+
+export const virtualModuleIntegration = (module: VirtualModule): AstroIntegration => ({
+  name: module.name,
+  hooks: {
+    "astro:config:setup": ({ updateConfig }) => {
+      updateConfig({ vite: { plugins: [virtualModule(module)] } });
+    },
+  },
+});
+
+/**
+ * Words of content/ with the code of live parts: `import words from "virtual:words/engine"`. As props of an island they
+ * would be in the HTML of a page whose demo nobody touches. One module for each kind of content that has one file.
+ *
+ * @throws Error for a kind that is not known
+ */
+export const liveWords: VirtualModule = {
+  name: "live-words",
+  prefix: "virtual:words/",
+  value: (kind, watch) => {
+    const { readContentFile } = require("#content/parse.ts") as typeof Parse;
+    const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
+    if (!(kind in kinds)) throw new Error(`${kind} is no kind of content`);
+    const file = contentFiles[kind as Kinds.Kind];
+    watch(join(root, file));
+    const words = readContentFile(root, file, kinds[kind as Kinds.Kind] as z.ZodType<object>);
+    if (kind !== "plans") return words;
+    // The calculator goes by the figures; the words of the cards would only be a load.
+    const { quotedPlans } = require("#content/plans.ts") as typeof Plans;
+    return quotedPlans.parse(words);
+  },
+};
+
+/**
+ * What the sample shop's columns hold, for EZQL in the page: `import values from "virtual:known-values"`. The shop is the
+ * same everywhere, so that the first question need not wait for the database to list them.
+ */
+export const shopValues: VirtualModule = {
+  name: "known-values",
+  prefix: "virtual:known-values",
+  value: () => {
+    const { shopAnswer } = require("./shop-answer.ts") as typeof Shop;
+    const { knownValues, valuesQuery } =
+      require("#live/ai/ezql/known-values.ts") as typeof KnownValues;
+    return knownValues(shopAnswer(valuesQuery).rows);
+  },
+};
