@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { site } from "../../site.config.ts";
-import { cardImage, type CardTools, cardTools, drawCard, missingIn } from "../cards/draw.ts";
+import { cardImage, cardTools, drawCard } from "../cards/draw.ts";
 import { type CardWords, eyebrowOf } from "../cards/words.ts";
 import { cardPath } from "#cards/path.ts";
 import { isUnlisted, metaOf, pagesBelow } from "../lib/html/built-pages.ts";
@@ -41,28 +41,9 @@ export function cardPageOf(path: string, html: string, product: string): CardPag
 }
 
 /**
- * @param pages that get cards
- * @param tools with the fonts of cards
- * @returns one sentence for each page with a character that the fonts lack
- */
-export const missingSentences = (
-  pages: readonly CardPage[],
-  tools: Pick<CardTools, "display" | "text">,
-): string[] =>
-  pages.flatMap(({ path, words }) => {
-    const missing = missingIn(words, tools).map((char) => `“${char}”`);
-    if (missing.length === 0) return [];
-    return [
-      `The social card of ${path} cannot be drawn: its title “${words.title}” has ${missing.join(", ")}, ` +
-        "which the site's fonts lack. Write it with other characters.",
-    ];
-  });
-
-/**
  * @param dist the built site
  * @param cache folder of the pictures of former builds; made when missing
  * @returns how many cards were drawn, and how many came from the cache
- * @throws Error naming each page and character that cannot be drawn
  */
 export async function writeCards(
   dist: string,
@@ -72,9 +53,6 @@ export async function writeCards(
   const pages = [...pagesBelow(dist)].flatMap(
     ({ path, html }) => cardPageOf(path, html, site.product) ?? [],
   );
-  const sentences = missingSentences(pages, tools);
-  if (sentences.length > 0) throw new Error(sentences.join("\n"));
-
   const fonts = tools.fonts.map(({ data }) => data.toString("base64"));
   const making = keyOf(["src/cards/draw.ts"], tools.css, ...fonts);
   const names = new Set<string>();

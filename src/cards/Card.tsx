@@ -1,12 +1,10 @@
 /** The words of a card, in the subset of HTML and CSS that is drawn at build time (Satori). */
 import { layout } from "./layout.ts";
-import { type SetTitle, titleSizes } from "./title.ts";
+import type { CardWords } from "./words.ts";
 
-interface CardProps {
-  title: SetTitle;
-  /** Where on the site the page belongs; empty for a page at its top. */
-  eyebrow: string;
-  product: string;
+interface CardProps extends CardWords {
+  /** Of the title, in pixels. */
+  size: number;
   /** Color of the words. */
   ink: string;
   /** Spacing of the display face's letters. */
@@ -14,7 +12,7 @@ interface CardProps {
 }
 
 /** Title at the top, the product's name at the foot beside its mark (Ground.tsx). */
-export function Card({ title, eyebrow, product, ink, tracking }: CardProps) {
+export function Card({ title, size, eyebrow, product, ink, tracking }: CardProps) {
   const { width, height, edge, column, mark } = layout;
   const display = { fontFamily: "display", letterSpacing: tracking };
   return (
@@ -36,19 +34,9 @@ export function Card({ title, eyebrow, product, ink, tracking }: CardProps) {
             {eyebrow}
           </div>
         )}
-        {title.lines.map((line) => (
-          <div
-            key={line}
-            style={{
-              ...display,
-              fontSize: title.size,
-              lineHeight: titleSizes.line,
-              whiteSpace: "nowrap",
-            }}
-          >
-            {line}
-          </div>
-        ))}
+        <div style={{ ...display, fontSize: size, lineHeight: layout.line, textWrap: "balance" }}>
+          {title}
+        </div>
       </div>
       <div
         style={{

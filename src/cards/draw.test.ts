@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardImage, cardTools, drawCard, missingIn } from "./draw.ts";
+import { cardImage, cardTools, drawCard } from "./draw.ts";
 import { layout } from "./layout.ts";
 
 const tools = await cardTools();
@@ -35,15 +35,4 @@ describe("cardImage", () => {
       expect(await cardImage(svg)).toEqual(image);
     },
   );
-});
-
-describe("missingIn", () => {
-  it.each([
-    [words, []],
-    [{ ...words, title: "“Ça va” – €5 − it’s fine" }, []],
-    [{ ...words, title: "DTC → ☂ →" }, ["→", "☂"]],
-    [{ ...words, eyebrow: "Блог" }, ["Б", "л", "о", "г"]],
-  ])("names what the fonts lack", (given, missing) => {
-    expect(missingIn(given, tools)).toEqual(missing);
-  });
 });

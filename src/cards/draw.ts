@@ -5,81 +5,64 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori from "satori";
 import sharp from "sharp";
-import { type Advances, advancesOf, missingCharacters } from "./font.ts";
 import { Card } from "./Card.tsx";
 import { Ground } from "./Ground.tsx";
 import { layout } from "./layout.ts";
-import { setTitle } from "./title.ts";
 import { colorRules, dayColors, token } from "./tokens.ts";
 import type { CardWords } from "./words.ts";
 
-interface CardFont {
-  readonly name: "display" | "text";
-  readonly data: Buffer;
-  readonly advances: Advances;
-}
-
 /** What all cards are drawn with. */
 export interface CardTools {
-  readonly display: CardFont;
-  readonly text: CardFont;
-  /** Both of them, in one list for all cards: Satori reads a list of fonts once. */
-  readonly fonts: CardFont[];
+  /** In one list for all cards: Satori reads a list of fonts once. They have every letter that content may use. */
+  readonly fonts: { readonly name: "display" | "text"; readonly data: Buffer }[];
   /** The token file. */
   readonly css: string;
 }
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-async function readFont(name: CardFont["name"]): Promise<CardFont> {
-  const data = await readFile(source(`fonts/cards/${name}.ttf`));
-  return { name, data, advances: advancesOf(data) };
-}
-
 /** Reads the cards' fonts and the tokens. @throws Error when a file is missing (`npm run build -- fonts` makes the fonts). */
 export async function cardTools(): Promise<CardTools> {
-  const [display, text, css] = await Promise.all([
-    readFont("display"),
-    readFont("text"),
-    readFile(source("styles/tokens.css"), "utf8"),
-  ]);
-  return { display, text, fonts: [display, text], css };
+  const names = ["display", "text"] as const;
+  const fonts = await Promise.all(
+    names.map(async (name) => ({ name, data: await readFile(source(`fonts/cards/${name}.ttf`)) })),
+  );
+  return { fonts, css: await readFile(source("styles/tokens.css"), "utf8") };
 }
 
-/**
- * @param words of a card
- * @param tools with the fonts they are set in
- * @returns each character that the font of its words lacks, once
- */
-export function missingIn(
-  { title, eyebrow, product }: CardWords,
-  { display, text }: Pick<CardTools, "display" | "text">,
-): string[] {
-  const missing = [
-    ...missingCharacters(title + product, display.advances),
-    ...missingCharacters(eyebrow, text.advances),
-  ];
-  return [...new Set(missing)];
+/** The mean width of a letter of the display face, as a share of its size. */
+const letter = 0.46;
+
+/** @returns the largest size in pixels, down to 44, at which a title fits its column */
+export function titleSize(title: string): number {
+  const { width, height } = layout.column;
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
+  for (let size = 132; size > 44; size -= 4) {
+    const perLine = width / (size * letter);
+    // Lines are not filled to their end.
+    const lines = Math.ceil((title.length * 1.12) / perLine);
+    if (longest <= perLine * 0.92 && lines * size * layout.line <= height) return size;
+  }
+  return 44;
 }
 
 /**
  * @param subject what the card stands for: the page's path
- * @param words that the fonts have all characters of (missingIn)
+ * @param words that are on it
  * @param tools what it is drawn with
  * @returns the card as one SVG document, its words as paths; the same for the same input
  */
 export async function drawCard(
   subject: string,
-  { title, eyebrow, product }: CardWords,
-  { display, fonts, css }: CardTools,
+  words: CardWords,
+  { fonts, css }: CardTools,
 ): Promise<string> {
-  const { width, height, column } = layout;
+  const { width, height } = layout;
   const colors = dayColors(css);
   const tracking = token(css, "tracking-display");
-  const face = { font: display.advances, tracking: Number.parseFloat(tracking) };
   const ink = colors.get("ink") ?? "currentColor";
-  const words = { title: setTitle(title, column, face), eyebrow, product };
-  const set = await satori(createElement(Card, { ...words, ink, tracking }), {
+  const size = titleSize(words.title);
+  const set = await satori(createElement(Card, { ...words, size, ink, tracking }), {
     width,
     height,
     fonts,

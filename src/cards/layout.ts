@@ -6,6 +6,8 @@ export const layout = {
   edge: 72,
   /** Of the title. */
   column: { width: 660, height: 326 },
+  /** Height of a title's line, as a share of its size. */
+  line: 1.02,
   eyebrow: 30,
   name: 44,
   mark: { width: 50, height: 52, gap: 16 },

@@ -2,7 +2,7 @@
  * The schema of content/case-studies/: one file for each customer of content/customers.yaml (docs/specification.md, 2.19
  * and 9.5).
  */
-import { flag, inOrder, link, list, object, oneOf, text } from "./fields.ts";
+import { distinct, flag, inOrder, link, list, object, oneOf, slug, text } from "./fields.ts";
 import { meta, title } from "./shared-fields.ts";
 import { figuresOf, outcomeOf, sumFault, timesTold, toldIn } from "./sums.ts";
 
@@ -125,3 +125,13 @@ export const caseStudy = story.superRefine(({ sums, ...told }, { addIssue }) => 
     addIssue({ code: "custom", path: ["results", "figures", i, "value"], message });
   });
 });
+
+/** The schema of content/customers.yaml, in the order in which they are shown. Each has a file in content/case-studies/. */
+const customer = object({
+  slug: slug(40, "the customer's address"),
+  name: text(32, "the customer's name"),
+  line: text(140, "their story in one or two sentences"),
+  figures: list("figures", { value: text(12, "the figure"), label: text(60, "what it counts") }, 0),
+  sample: flag("is the customer invented? It stays marked as a sample until this is false"),
+});
+export const customers = object({ customers: distinct("customers", customer, 1, "slug") });

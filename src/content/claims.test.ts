@@ -10,7 +10,7 @@ const entry = (id: string) =>
 it("refuses a claim that stands twice, by its line", () => {
   const twice = `claims:\n${entry("churn")}${entry("brands")}${entry("churn")}`;
   expect(() => parseContent(file, twice, claims)).toThrow(
-    'content/claims.yaml:10: field "claims #3 id" stands above already; put what it says into one entry.',
+    'content/claims.yaml:10: field "claims #3 id" is "churn", which #1 has already; give each its own.',
   );
 });
 

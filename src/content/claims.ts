@@ -2,7 +2,7 @@
  * The schema of content/claims.yaml: what the site says of the product and has to be able to show before it goes live
  * (docs/specification.md, 13), with the words of each page that says it. Claims about prices: plans.ts, `figures`.
  */
-import { flag, link, list, object, oneOf, text } from "./fields.ts";
+import { distinct, flag, link, list, object, oneOf, text } from "./fields.ts";
 
 /** The figures of docs/specification.md, 13, but for the one about prices, and others that need evidence. */
 export const claimIds = [
@@ -29,11 +29,4 @@ const claim = object({
   evidence: flag("can it be shown to be so? The claims that cannot are said to be ours"),
 });
 
-export const claims = object({
-  claims: list("claims", claim, 0).superRefine((all, { addIssue }) => {
-    const again = all.findIndex(({ id }, i) => all.findIndex((each) => each.id === id) < i);
-    if (again < 0) return;
-    const message = "stands above already; put what it says into one entry";
-    addIssue({ code: "custom", path: [again, "id"], message });
-  }),
-});
+export const claims = object({ claims: distinct("claims", claim, 0) });

@@ -26,8 +26,7 @@ import { aboutPage } from "#sections/about/schema.ts";
 import { accessibilityPage } from "#sections/accessibility/schema.ts";
 import { aiPage } from "#sections/ai/schema.ts";
 import { announcementsPage } from "#sections/announcements/schema.ts";
-import { postPage } from "#sections/blog/post-schema.ts";
-import { blogPage } from "#sections/blog/schema.ts";
+import { blogPage, postPage } from "#sections/blog/schema.ts";
 import { careersPage } from "#sections/careers/schema.ts";
 import { checkoutosPage } from "#sections/checkoutos/schema.ts";
 import { connectionPage, connectionsPage } from "#sections/connections/schema.ts";
@@ -44,8 +43,7 @@ import { forEnterprisePage } from "#sections/for-enterprise/schema.ts";
 import { forStartupsPage } from "#sections/for-startups/schema.ts";
 import { freeToolsPage } from "#sections/free-tools/schema.ts";
 import { getRampPage } from "#sections/get-ramp/schema.ts";
-import { features } from "#sections/home/features-schema.ts";
-import { home } from "#sections/home/schema.ts";
+import { features, home } from "#sections/home/schema.ts";
 import { influencersPage } from "#sections/influencers/schema.ts";
 import { partnershipsPage } from "#sections/partnerships/schema.ts";
 import { platformPage } from "#sections/platform/schema.ts";
@@ -58,17 +56,15 @@ import { tablesPage } from "#sections/tables/schema.ts";
 import { versusPage } from "#sections/versus/schema.ts";
 import { viewDemosPage } from "#sections/view-demos/schema.ts";
 import { whyPage } from "#sections/why/schema.ts";
-import { caseStudy } from "./case-studies.ts";
+import { caseStudy, customers } from "./case-studies.ts";
 import { claims } from "./claims.ts";
 import { connection } from "./connections.ts";
 import { constants } from "./constants.ts";
-import { customers } from "./customers.ts";
 import { glossary } from "./glossary.ts";
 import { guidePage } from "./guide.ts";
 import { plans } from "./plans.ts";
 import { scenes } from "./scenes.ts";
 import * as chrome from "./chrome.ts";
-import { object } from "./fields.ts";
 import { fileOf, type FolderKind, folderKinds, slugsIn } from "./folders.ts";
 // New pages: imports. `npm run new page` writes above this line.
 
@@ -78,11 +74,11 @@ const at = <T extends z.ZodType>(file: string, schema: T) => ({
 });
 
 const registry = {
-  features: at("features", object({ features })),
+  features: at("features", features),
   film: at("film", film),
   freeTools: at("free-tools", freeTools),
   home: at("pages/home", home),
-  customers: at("customers", object({ customers })),
+  customers: at("customers", customers),
   authors: at("authors", authors),
   charts: at("charts", charts),
   constants: at("constants", constants),

@@ -42,12 +42,12 @@ describe("the file", () => {
     [
       "a name twice",
       good.replace("pause_period", "trial"),
-      '3: field "constants #2 name" is "trial", which another entry has already; choose another.',
+      '3: field "constants #2 name" is "trial", which #1 has already; give each its own.',
     ],
     [
       "a rule's name twice",
       good.replace("regions:", "  - { name: pause, text: Twice. }\nregions:"),
-      '6: field "rules #2 name" is "pause", which another entry has already; choose another.',
+      '6: field "rules #2 name" is "pause", which #1 has already; give each its own.',
     ],
     ...["Trial", "pause-period", "_trial", "trial_", "2nd", "pause period", "a__b"].map((name) => [
       `the name ${name}`,

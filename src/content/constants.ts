@@ -2,7 +2,7 @@
  * The schema of content/constants.yaml: what the contract fixes (docs/specification.md, 11.3 to 11.5) and facts that
  * several pages state. Texts quote them: src/content/quotes.ts.
  */
-import { flag, inOrder, list, object, oneOf, text } from "./fields.ts";
+import { distinct, flag, inOrder, object, oneOf, text } from "./fields.ts";
 
 /** Where a Store's billing address lies (11.5). */
 export const regionIds = ["north-america", "asia-pacific", "elsewhere"] as const;
@@ -14,34 +14,16 @@ const name = (what: string) =>
     { error: ({ input }) => `is "${String(input)}"; write it with small letters and underscores` },
   );
 
-/** No two entries have one name: a quotation would not know which is meant. */
-const unique = (
-  entries: readonly { readonly name: string }[],
-  context: {
-    addIssue: (issue: { code: "custom"; path: (string | number)[]; message: string }) => void;
-  },
-): void => {
-  entries.forEach((entry, at) => {
-    if (entries.findIndex((other) => other.name === entry.name) === at) return;
-    const message = `is "${entry.name}", which another entry has already; choose another`;
-    context.addIssue({ code: "custom", path: [at, "name"], message });
-  });
-};
-
 const constant = object({
   name: name("what it is quoted by"),
   text: text(60, "its words, as they stand in a sentence"),
   what: text(120, "what it fixes, in the table at the head of the terms"),
 });
 
-const rule = object({
+/** A rule of the contract, or a fact that several pages state. */
+const sentence = object({
   name: name("what it is quoted by"),
-  text: text(300, "the rule, as a whole sentence"),
-});
-
-const fact = object({
-  name: name("what it is quoted by"),
-  text: text(300, "the fact, in whole sentences"),
+  text: text(300, "whole sentences, or a figure"),
 });
 
 const region = object({
@@ -53,9 +35,9 @@ const region = object({
 });
 
 export const constants = object({
-  constants: list("constants", constant).superRefine(unique),
-  rules: list("rules", rule).superRefine(unique),
-  facts: list("facts", fact).superRefine(unique),
+  constants: distinct("constants", constant, 1, "name"),
+  rules: distinct("rules", sentence, 1, "name"),
+  facts: distinct("facts", sentence, 1, "name"),
   regions: inOrder("regions", regionIds, region),
   sample: flag("are the companies invented? They stay marked as a sample until this is false"),
 });

@@ -160,23 +160,19 @@ function arrayOf<T extends Entry>(what: string, entry: T, min: 0 | 1): z.ZodArra
 export const list = <T extends Entry>(what: string, entry: T, min: 0 | 1 = 1) =>
   arrayOf(what, entry, min).register(hints, { kind: "list", what, fixed: false });
 
-const idsOf = (entries: readonly unknown[]) =>
-  entries.map((entry) => (entry as { readonly id: string }).id);
+const valuesOf = (entries: readonly unknown[], key: string) =>
+  entries.map((entry) => (entry as Readonly<Record<string, string>>)[key] ?? "");
 
-/** The same, where each entry has an `id` of its own. */
-export const distinct = <T extends z.ZodType<{ readonly id: string }> | Shape>(
-  what: string,
-  entry: T,
-  min: 0 | 1 = 1,
-) =>
+/** The same, where each entry has a name of its own in the field `key`. */
+export const distinct = <T extends Entry>(what: string, entry: T, min: 0 | 1 = 1, key = "id") =>
   arrayOf(what, entry, min)
     .superRefine((entries, { addIssue }) => {
-      const ids = idsOf(entries);
-      const at = ids.findIndex((id, i) => ids.indexOf(id) < i);
+      const values = valuesOf(entries, key);
+      const at = values.findIndex((value, i) => values.indexOf(value) < i);
       if (at < 0) return;
-      const id = ids[at] ?? "";
-      const message = `is "${id}", which #${ids.indexOf(id) + 1} has already; give each its own`;
-      addIssue({ code: "custom", path: [at, "id"], message });
+      const value = values[at] ?? "";
+      const message = `is "${value}", which #${values.indexOf(value) + 1} has already; give each its own`;
+      addIssue({ code: "custom", path: [at, key], message });
     })
     .register(hints, { kind: "list", what, fixed: false });
 
@@ -194,7 +190,7 @@ export const inOrder = <
   const item = (entry instanceof z.ZodType ? entry : { id, ...entry }) as Item;
   return arrayOf(what, item, 1)
     .superRefine((entries, { addIssue }) => {
-      const found = idsOf(entries);
+      const found = valuesOf(entries, "id");
       const order = `the order is ${ids.join(", ")}`;
       const missing = ids.find((each) => !found.includes(each));
       if (missing !== undefined) {

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import type { Announcement } from "#content/announcements/entry.ts";
 import { parseContent } from "#content/parse.ts";
 import { announcementsPage } from "./schema.ts";
-import { postPage } from "#sections/blog/post-schema.ts";
+import { postPage } from "#sections/blog/schema.ts";
 import { AnnouncementList } from "./AnnouncementList.tsx";
 
 const read = (file: string) => readFileSync(file, "utf8");

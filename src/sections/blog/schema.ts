@@ -1,7 +1,7 @@
 /** The schema of content/pages/blog.yaml: the index of the articles and its lists by topic. */
 import { topics } from "#content/articles/topics.ts";
 import { inOrder, link, object, oneOf, text } from "#content/fields.ts";
-import { meta } from "#content/shared-fields.ts";
+import { action, meta } from "#content/shared-fields.ts";
 
 const topic = object({
   id: oneOf(topics, "the topic"),
@@ -44,5 +44,47 @@ export const blogPage = object({
     label: text(60, "the words before the feeds"),
     rss: text(16, "the name of the RSS feed"),
     json: text(16, "the name of the JSON feed"),
+  }),
+});
+
+/** The schema of content/pages/post.yaml: the words around every article, and of the page for an unknown one. */
+export const postPage = object({
+  breadcrumb: text(24, "the link back to the index"),
+  breadcrumbLabel: text(32, "what the row of links back is, for screen readers"),
+  published: text(24, "the word before the date"),
+  checked: text(24, "the words before the day its facts were last checked"),
+  minutes: text(24, "the unit after the reading time, such as “min read”"),
+  sampleHint: text(120, "what the sample mark on an article means"),
+  draft: text(16, "the mark on a draft, on the development server alone"),
+  writtenBy: text(24, "the words above the author"),
+  contents: text(32, "the heading of the contents"),
+  readMore: text(32, "the link to the index"),
+  /** Said after it to those who do not see what stands around it. */
+  readMoreWhat: text(32, "what more there is to read"),
+  /** The product, in the sidebar. */
+  try: object({ title: text(60, "the heading"), text: text(160, "what it brings"), action }),
+  copyLink: text(32, "the button that copies the address"),
+  copyMarkdown: text(32, "the button that copies the article as Markdown"),
+  markdown: text(32, "the link to the article as Markdown"),
+  copied: text(32, "said when it is copied"),
+  copyFailed: text(120, "said when the browser refuses"),
+  related: text(60, "the heading of the related articles"),
+  nextLabel: text(32, "what the links to the neighbours are, for screen readers"),
+  newer: text(24, "the word before the next newer article"),
+  older: text(24, "the word before the next older article"),
+  tools: object({
+    website: text(32, "the words before a tool's address"),
+    features: text(32, "the heading of its features"),
+    considerations: text(32, "the heading of what to consider"),
+    example: text(16, "the mark on a tool that is invented"),
+    exampleHint: text(120, "what the mark means"),
+  }),
+  /** An address below /blog/ with no article (docs/specification.md, 8.3). */
+  unknown: object({
+    meta,
+    loading: text(24, "the words while the article is looked up"),
+    lead: text(160, "what stands under them: that there is none, and what is below"),
+    nearest: text(40, "the heading of the nearest articles"),
+    index: text(32, "the link to the index"),
   }),
 });
