@@ -49,7 +49,7 @@ describe("/view-demos/", () => {
     await page.keyboard.type("Ana");
     await page.keyboard.press("Escape");
     expect(await isOpen(page)).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Open the demo");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Try the demo");
     await page.keyboard.press("Enter");
     expect(await isOpen(page)).toBe(true);
     expect(await field(page, "demo", "FirstName").inputValue()).toBe("Ana");
@@ -100,7 +100,7 @@ describe("/view-demos/", () => {
     const { page } = visit;
     expect(await dialog(page).isVisible()).toBe(true);
     expect(await dialog(page).evaluate((each) => getComputedStyle(each).position)).toBe("static");
-    expect(await button(page, "Open the demo").isVisible()).toBe(false);
+    expect(await button(page, "Try the demo").isVisible()).toBe(false);
     expect(await button(page, "Close").isVisible()).toBe(false);
   });
 });
