@@ -141,8 +141,8 @@ export function addEverything(root: string): string[] {
     "tool: Klaviyo": "tool: Garden Till",
   });
   renameLastTile(root);
-  addFile(root, "content/announcements/dashboards.md", "content/announcements/one-more.md", {
-    "title: A working dashboard, and charts to embed": "title: One announcement more",
+  addFile(root, "content/announcements/embedded-charts.md", "content/announcements/one-more.md", {
+    "title: Put a live chart in your wiki or investor update": "title: One announcement more",
   });
   return added;
 }
