@@ -58,6 +58,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [liveWords].map(virtualModule),
         test: {
           name: "unit-components",
           ...slowly,

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { type Card, type CardSize, cardSizes } from "#live/engine/charts/board.ts";
 import { ChartSetup } from "#live/engine/charts/ChartSetup.tsx";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
-import { mostSql, mostTitle } from "#live/engine/charts/check.ts";
+import { mostSql, mostTitle } from "#live/engine/charts/spec.ts";
 import { fitting } from "#live/engine/charts/guess.ts";
 import type {
   Loading,

@@ -1,17 +1,22 @@
 /** A result as a file, written in stretches so that the page stays usable while a million rows are. */
 import { newCounts, writers } from "#live/engine/csv/write.ts";
 import type { ExportFormat, Row } from "#live/engine/tables/kinds.ts";
-import type { ExportFile, QueryResult, ResultRows } from "./client/types.ts";
+import type { ExportFile, QueryResult } from "./client/types.ts";
 
 /** Milliseconds of work between two looks at the visitor. */
 const stretch = 12;
 
-function* all(rows: ResultRows): Generator<Row> {
-  for (let index = 0; index < rows.length; index += 1) yield rows.at(index);
+interface Rows {
+  readonly length: number;
+  readonly at: (index: number) => Row | undefined;
+}
+
+function* all(rows: Rows): Generator<Row> {
+  for (let index = 0; index < rows.length; index += 1) yield rows.at(index) ?? [];
 }
 
 export async function exportResult(
-  { columns, rows }: Pick<QueryResult, "columns" | "rows">,
+  { columns, rows }: Pick<QueryResult, "columns"> & { readonly rows: Rows },
   format: ExportFormat,
 ): Promise<ExportFile> {
   const { lines, type } = writers[format];

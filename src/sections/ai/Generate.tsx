@@ -11,13 +11,12 @@ interface GenerateProps {
   generate: Content<"ai">["generate"];
   /** What the section's query answers. */
   answer: { readonly columns: readonly Column[]; readonly rows: readonly Row[] };
-  words: Content<"charts">;
 }
 
 const half = "min-w-0 border-t-4 border-double border-line-strong pt-5";
 
 /** Generate charts and queries: one question as a headline, and below it the two things that come of it. */
-export function Generate({ generate, answer, words }: GenerateProps) {
+export function Generate({ generate, answer }: GenerateProps) {
   const { columns, rows } = answer;
   const [x, ...ys] = columns.map(({ name }) => name);
   return (
@@ -48,7 +47,6 @@ export function Generate({ generate, answer, words }: GenerateProps) {
             columns={columns}
             rows={rows}
             choice={{ kind: "line", x: x ?? "", ys }}
-            words={words}
           />
           <p className="mt-4 text-ink-muted">{generate.chartText}</p>
           <p className="mt-2 text-small text-ink-muted">{generate.note}</p>

@@ -10,7 +10,6 @@ type Step = Section["steps"][number]["id"];
 
 interface BuildingProps {
   building: Section;
-  charts: Content<"charts">;
   answer: Answered;
 }
 
@@ -30,7 +29,7 @@ const places: Readonly<Record<Step, string>> = {
 };
 
 /** Setup, Customize, Highlight: one set of figures that becomes easier to read from step to step. */
-export function Building({ building, charts, answer }: BuildingProps) {
+export function Building({ building, answer }: BuildingProps) {
   // The mark of the last step is no part of what the query brings at first.
   const plain = { columns: answer.columns.slice(0, 2), rows: answer.rows };
   return (
@@ -56,7 +55,6 @@ export function Building({ building, charts, answer }: BuildingProps) {
                   title={caption}
                   {...(id === "setup" ? plain : answer)}
                   choice={drawn[id]}
-                  words={charts}
                 />
               </div>
             </li>

@@ -8,7 +8,6 @@ import type { Answered } from "./SelfServe.tsx";
 
 interface EmbedProps {
   embed: Content<"dashboards">["embed"];
-  charts: Content<"charts">;
   /** Of the query in `address`. */
   answer: Answered;
   /** The line of HTML, whole. */
@@ -16,7 +15,7 @@ interface EmbedProps {
 }
 
 /** Embed charts anywhere: one line, and the chart in somebody else's page. */
-export function Embed({ embed, charts, answer, code }: EmbedProps) {
+export function Embed({ embed, answer, code }: EmbedProps) {
   const [x = "", y = ""] = answer.columns.map(({ name }) => name);
   return (
     <Band
@@ -49,7 +48,6 @@ export function Embed({ embed, charts, answer, code }: EmbedProps) {
             title={embed.caption}
             {...answer}
             choice={{ kind: "line", x, ys: [y] }}
-            words={charts}
           />
         </div>
         <pre

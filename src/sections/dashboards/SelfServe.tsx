@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
-import { ChartBody } from "#live/engine/charts/ChartBody.tsx";
+import { ChartBody } from "#live/engine/charts/ChartFigure.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
-import { columnAt, numberOf, type RowList } from "#live/engine/charts/values.ts";
+import { columnAt, numberOf, type RowList } from "#live/engine/charts/read.ts";
 import type { Column } from "#live/engine/tables/kinds.ts";
 import { Band } from "#sections/shared/Band.tsx";
 import { LinkRow } from "#sections/shared/links.tsx";
@@ -16,7 +16,6 @@ export interface Answered {
 
 interface SelfServeProps {
   selfServe: Section;
-  charts: Content<"charts">;
   /** Of each question. */
   answers: readonly Answered[];
 }
@@ -24,7 +23,6 @@ interface SelfServeProps {
 interface QuestionProps {
   question: Section["questions"][number];
   answer: Answered;
-  charts: Content<"charts">;
 }
 
 /** The first row in words: the answer itself. */
@@ -38,7 +36,7 @@ function answerOf({ columns, rows }: Answered, x: string, y: string): string {
 }
 
 /** A question as it is asked, its answer large, and all of it as bars. */
-function Question({ question, answer, charts }: QuestionProps) {
+function Question({ question, answer }: QuestionProps) {
   const { who, ask, x, y } = question;
   return (
     <li className="grid gap-x-10 gap-y-3 border-t border-line-strong py-7 [--chart-ground:var(--color-sunken)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
@@ -50,14 +48,14 @@ function Question({ question, answer, charts }: QuestionProps) {
         </p>
       </div>
       <div className="chart">
-        <ChartBody title={ask} {...answer} choice={{ kind: "bar", x, ys: [y] }} words={charts} />
+        <ChartBody title={ask} {...answer} choice={{ kind: "bar", x, ys: [y] }} />
       </div>
     </li>
   );
 }
 
 /** Self-serve analytics: three people ask, and nobody is asked to look it up. */
-export function SelfServe({ selfServe, charts, answers }: SelfServeProps) {
+export function SelfServe({ selfServe, answers }: SelfServeProps) {
   return (
     <Band ground="sunken">
       <Eyebrow>{selfServe.eyebrow}</Eyebrow>
@@ -68,7 +66,7 @@ export function SelfServe({ selfServe, charts, answers }: SelfServeProps) {
           const answer = answers[i];
           return (
             answer && (
-              <Question key={question.ask} question={question} answer={answer} charts={charts} />
+              <Question key={question.ask} question={question} answer={answer} />
             )
           );
         })}

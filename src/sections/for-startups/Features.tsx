@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { put } from "#lib/text/put.ts";
-import { ChartBody } from "#live/engine/charts/ChartBody.tsx";
+import { ChartBody } from "#live/engine/charts/ChartFigure.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
-import { numberOf } from "#live/engine/charts/values.ts";
+import { numberOf } from "#live/engine/charts/read.ts";
 import { existingLinks } from "#sections/shared/links.tsx";
 import { BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
@@ -60,7 +60,7 @@ export function Features({ features, weeks, orders, dug, charts }: FeaturesProps
             <WeeksAhead weeks={orders} prediction={prediction} charts={charts} />
           </figure>
         </div>
-        <DigDeeper dig={dig} answers={dug} charts={charts} />
+        <DigDeeper dig={dig} answers={dug} />
       </Page>
     </section>
   );
@@ -70,7 +70,6 @@ interface DigDeeperProps {
   dig: Content<"forStartups">["features"]["dig"];
   /** Of each step. */
   answers: readonly Answer[];
-  charts: Content<"charts">;
 }
 
 /** The first row of an answer, put into its sentence. */
@@ -98,7 +97,7 @@ const step = cx(
 );
 
 /** Three questions, each a layer below the one before. */
-export function DigDeeper({ dig, answers, charts }: DigDeeperProps) {
+export function DigDeeper({ dig, answers }: DigDeeperProps) {
   return (
     <div className="mt-band">
       <h3 className="text-title">{dig.title}</h3>
@@ -119,7 +118,6 @@ export function DigDeeper({ dig, answers, charts }: DigDeeperProps) {
                   title={ask}
                   {...answer}
                   choice={{ kind: "bar", x, ys: [y] }}
-                  words={charts}
                   scale={scaleOf(answers, y)}
                 />
               </div>

@@ -11,11 +11,10 @@ interface InsightsProps {
   insights: Content<"forStartups">["insights"];
   /** What EZQL answers to its question. */
   answer: Answer & { readonly reply: { readonly sql: string } };
-  charts: Content<"charts">;
 }
 
 /** Instant AI Insights: at the left a question with its answer and its SQL, at the right what to make of it. */
-export function Insights({ insights, answer, charts }: InsightsProps) {
+export function Insights({ insights, answer }: InsightsProps) {
   const { columns, rows, reply } = answer;
   const [x = "", ...ys] = columns.map(({ name }) => name);
   return (
@@ -30,7 +29,7 @@ export function Insights({ insights, answer, charts }: InsightsProps) {
           <ChartFigure
             title={insights.asked}
             choice={{ kind: "area", x, ys }}
-            words={charts}
+
             {...{ columns, rows }}
           />
           <pre

@@ -74,6 +74,6 @@ it("puts the first row of each answer into its sentence", () => {
     ],
   };
   const dig = { ...page.features.dig, steps: [{ ask: "Why?", sql: "", say: "[first]: [n]" }] };
-  render(<DigDeeper dig={dig} answers={[answer]} charts={charts} />);
+  render(<DigDeeper dig={dig} answers={[answer]} />);
   expect(screen.getByText("Expired card: 41.5%")).toBeTruthy();
 });

@@ -100,14 +100,14 @@ function TrendPlot({ plot, values, spans, likely = [], stones = [], label }: Tre
             {tick.label}
           </text>
         ))}
-        {xTicks.map(({ at: share, label: text, minor }) => (
+        {xTicks.map(({ at: share, label: text, minor, anchor }) => (
           <text
             key={share}
             x={percent(share)}
             y="100%"
             dy="1.6em"
             className={minor ? "chart-minor" : undefined}
-            textAnchor={share < 0.04 ? "start" : share > 0.96 ? "end" : "middle"}
+            textAnchor={anchor}
           >
             {text}
           </text>

@@ -1,5 +1,5 @@
 /** What the queries of this page bring, as its sections take it. */
-import { numberOf } from "#live/engine/charts/values.ts";
+import { numberOf } from "#live/engine/charts/read.ts";
 import type { Cell, Column } from "#live/engine/tables/kinds.ts";
 
 export interface Answer {

@@ -1,8 +1,7 @@
 import words from "virtual:words/aiDemo";
 import { useState } from "react";
 import { boardVersion, readBoard, withChart } from "#live/engine/charts/board.ts";
-import { mostSql, mostTitle } from "#live/engine/charts/check.ts";
-import type { Chart } from "#live/engine/charts/spec.ts";
+import { mostSql, mostTitle, type Chart } from "#live/engine/charts/spec.ts";
 import { say } from "#lib/text/say.ts";
 import { button, link } from "../parts/looks.ts";
 import { readKept, writeKept } from "#live/engine/kept/kept.ts";

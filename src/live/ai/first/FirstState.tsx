@@ -22,13 +22,12 @@ const lost =
 
 interface FirstStateProps {
   words: Content<"aiDemo">;
-  chartWords: Content<"charts">;
   reply: Pick<Reply, "title" | "readings" | "sql" | "chart">;
   columns: readonly Column[];
   rows: readonly Row[];
 }
 
-export function FirstState({ words, chartWords, reply, columns, rows }: FirstStateProps) {
+export function FirstState({ words, reply, columns, rows }: FirstStateProps) {
   const { first, turn } = words;
   const { title, chart, sql } = reply;
   return (
@@ -44,15 +43,7 @@ export function FirstState({ words, chartWords, reply, columns, rows }: FirstSta
             words={turn}
             question={first.question}
             reply={reply}
-            chart={
-              <ChartFigure
-                title={title}
-                columns={columns}
-                rows={rows}
-                choice={chart}
-                words={chartWords}
-              />
-            }
+            chart={<ChartFigure title={title} columns={columns} rows={rows} choice={chart} />}
             figures={say(first.rows, { rows: say(turn.rows, { rows: rows.length }) })}
           >
             <pre

@@ -3,7 +3,7 @@ import words from "virtual:words/aiDemo";
 import engineWords from "virtual:words/engine";
 import { say } from "#lib/text/say.ts";
 import { showAny, showName, unitOf } from "#live/engine/charts/format.ts";
-import { numberOf } from "#live/engine/charts/values.ts";
+import { numberOf } from "#live/engine/charts/read.ts";
 import type { QueryResult } from "#live/engine/client/types.ts";
 import type { Turn } from "./turns.ts";
 

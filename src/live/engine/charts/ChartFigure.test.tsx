@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
+import words from "virtual:words/charts";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ChartKind } from "./spec.ts";
 import type { Cell } from "#live/engine/tables/kinds.ts";
@@ -7,27 +8,6 @@ import { ChartFigure } from "./ChartFigure.tsx";
 
 afterEach(cleanup);
 
-const words = {
-  described: {
-    reach: "[n] points from [first] to [last].",
-    single: "[first].",
-    series: "[name]: [lowest] to [highest].",
-    level: "[name]: [value].",
-    blank: "[name]: none.",
-  },
-  undrawn: {
-    "no-rows": "No rows.",
-    "no-column": "No [name].",
-    "no-choice": "Nothing chosen.",
-    "no-numbers": "No number in [name].",
-    "no-places": "No place in [name].",
-  },
-  none: "no name",
-  left: "[n] left out.",
-  figures: "As a table",
-  part: "[n] of [all].",
-  firstOf: "First of [all].",
-};
 const columns = [
   { name: "month", kind: "text" },
   { name: "revenue", kind: "real" },
@@ -40,13 +20,7 @@ const rows: readonly (readonly Cell[])[] = [
 
 const draw = (kind: ChartKind, ys: readonly string[], of = rows) =>
   render(
-    <ChartFigure
-      title="Revenue"
-      columns={columns}
-      rows={of}
-      choice={{ kind, x: "month", ys }}
-      words={words}
-    />,
+    <ChartFigure title="Revenue" columns={columns} rows={of} choice={{ kind, x: "month", ys }} />,
   ).container;
 
 describe.each(["line", "area", "bar"] as const)("%s", (kind) => {
@@ -55,7 +29,7 @@ describe.each(["line", "area", "bar"] as const)("%s", (kind) => {
     expect(screen.getByRole("figure").querySelector("figcaption")?.textContent).toBe("Revenue");
     expect(
       screen.getByRole("img", {
-        name: /^Revenue\. 2 points from January 2024 to February 2024\. revenue: \$1,200\.50 to \$1,800\.00\./,
+        name: /^Revenue\. 2 points, from January 2024 to February 2024\. revenue: lowest \$1,200\.50/,
       }),
     ).toBeDefined();
     const table = within(html.querySelector("details") as HTMLElement).getByRole("table", {
@@ -80,7 +54,7 @@ describe.each(["line", "area", "bar"] as const)("%s", (kind) => {
 
 it("says in a sentence why nothing is drawn", () => {
   draw("line", ["revenue"], [["2024-01", null, null]]);
-  expect(screen.getByText("No number in revenue.")).toBeDefined();
+  expect(screen.getByText(words.undrawn["no-numbers"].replace("[name]", "revenue"))).toBeDefined();
 });
 
 it("shows a figure alone, and a table", () => {

@@ -7,7 +7,7 @@ import { type ChartChoice, type ChartKind, chartKinds } from "./spec.ts";
 import type { Column } from "#live/engine/tables/kinds.ts";
 import { isNumeric } from "#live/engine/tables/show.ts";
 import { say } from "#lib/text/say.ts";
-import { changeKind, toggleColumn } from "./choices.ts";
+import { changeKind, toggleColumn } from "./guess.ts";
 import "./charts.css";
 
 interface ChartSetupProps {

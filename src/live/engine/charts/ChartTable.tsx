@@ -1,20 +1,29 @@
-import { showAny, unitOf } from "./format.ts";
-import { numberOf, type RowList } from "./values.ts";
+/** A chart's figures as HTML: a plain table, the table behind a drawing, and figures as large as a headline. */
+import words from "virtual:words/charts";
+import { useState } from "react";
+import { say } from "#lib/text/say.ts";
 import type { Column, Row } from "#live/engine/tables/kinds.ts";
-import { isNumeric } from "#live/engine/tables/show.ts";
+import { isNumeric, showCell } from "#live/engine/tables/show.ts";
 import { cx } from "#ui/cx.ts";
 import "./charts.css";
+import { showAny, showFigure, showName, unitOf } from "./format.ts";
+import { numberOf, type RowList } from "./read.ts";
+
+/** Rows of a table; an export has all. */
+const mostRows = 200;
+/** Of one that nobody has opened yet. */
+const mostClosed = 60;
 
 interface ChartTableProps {
   caption: string;
   columns: readonly Column[];
   rows: RowList;
-  /** Rows that it holds, at most. */
-  most: number;
+  /** Rows that it shows. */
+  most?: number;
 }
 
-/** A result as a plain table, in a frame that scrolls and that the keyboard reaches. */
-export function ChartTable({ caption, columns, rows, most }: ChartTableProps) {
+/** In a frame that scrolls and that the keyboard reaches. */
+export function ChartTable({ caption, columns, rows, most = mostRows }: ChartTableProps) {
   const shown: readonly Row[] = Array.from(
     { length: Math.min(most, rows.length) },
     (_, i) => rows.at(i) ?? [],
@@ -24,29 +33,84 @@ export function ChartTable({ caption, columns, rows, most }: ChartTableProps) {
     return unitOf(column, Math.max(0, ...sizes));
   });
   return (
-    <div className="chart-table" role="region" aria-label={caption} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map(({ name, kind }, at) => (
-              <th key={at} scope="col" className={cx(isNumeric(kind) && "num")}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row, i) => (
-            <tr key={i}>
-              {columns.map((column, at) => (
-                <td key={at} className={cx(isNumeric(column.kind) && "num")}>
-                  {showAny(row[at] ?? null, column, units[at] ?? "count")}
-                </td>
+    <>
+      <div className="chart-table" role="region" aria-label={caption} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map(({ name, kind }, at) => (
+                <th key={at} scope="col" className={cx(isNumeric(kind) && "num")}>
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {shown.map((row, i) => (
+              <tr key={i}>
+                {columns.map((column, at) => (
+                  <td key={at} className={cx(isNumeric(column.kind) && "num")}>
+                    {showAny(row[at] ?? null, column, units[at] ?? "count")}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > most && (
+        <p className="chart-note">{say(words.part, { n: most, all: rows.length })}</p>
+      )}
+    </>
+  );
+}
+
+/**
+ * The table behind a drawing, in a <details>: people who see the chart may want the figures too, and people who hear it
+ * are not led through all of them.
+ */
+export function ChartFigures(props: Omit<ChartTableProps, "most">) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className="chart-figures"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{words.figures}</summary>
+      <ChartTable {...props} most={open ? mostRows : mostClosed} />
+    </details>
+  );
+}
+
+interface ChartNumberProps {
+  columns: readonly Column[];
+  rows: RowList;
+  /** Places of the columns that are shown. */
+  shown: readonly number[];
+}
+
+/** The figures of the first row. */
+export function ChartNumber({ columns, rows, shown }: ChartNumberProps) {
+  const row = rows.at(0);
+  return (
+    <>
+      <dl className="chart-numbers">
+        {shown.map((at) => {
+          const column = columns[at];
+          const cell = row?.[at] ?? null;
+          if (column === undefined) return null;
+          const value = numberOf(cell);
+          const unit = unitOf(column, Math.abs(value));
+          const text = Number.isNaN(value) ? showCell(cell, column.kind) : showFigure(value, unit);
+          return (
+            <div key={at}>
+              <dt>{showName(column.name)}</dt>
+              <dd>{text === "" ? words.live.missing : text}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      {rows.length > 1 && <p className="chart-note">{say(words.firstOf, { all: rows.length })}</p>}
+    </>
   );
 }

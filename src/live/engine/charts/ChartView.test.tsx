@@ -4,10 +4,9 @@ import words from "virtual:words/charts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChartChoice } from "./spec.ts";
 import type { Cell } from "#live/engine/tables/kinds.ts";
-import { changeKind, toggleColumn } from "./choices.ts";
 import { ChartSetup } from "./ChartSetup.tsx";
 import { ChartView } from "./ChartView.tsx";
-import { nearestPlace } from "./nearest-place.ts";
+import { nearestPlace } from "./ChartExplorer.tsx";
 
 vi.stubGlobal(
   "ResizeObserver",
@@ -98,26 +97,6 @@ it.each([
 });
 
 describe("choosing", () => {
-  it("keeps what fits another kind", () => {
-    expect(changeKind(line, "bar", columns)).toEqual({ ...line, kind: "bar" });
-    expect(changeKind({ kind: "table", x: "", ys: [] }, "line", columns)).toEqual({
-      kind: "line",
-      x: "month",
-      ys: ["revenue"],
-    });
-    expect(changeKind({ kind: "table", x: "", ys: [] }, "number", [])).toEqual({
-      kind: "number",
-      x: "",
-      ys: [],
-    });
-    expect(changeKind({ ...line, ys: ["gone"] }, "area", columns).ys).toEqual(["revenue"]);
-  });
-
-  it("adds a column at the end and takes one out", () => {
-    expect(toggleColumn(line, "orders").ys).toEqual(["revenue", "orders"]);
-    expect(toggleColumn(line, "revenue").ys).toEqual([]);
-  });
-
   it("is offered as fields with their names", () => {
     const changes: ChartChoice[] = [];
     render(<ChartSetup columns={columns} choice={line} onChange={(to) => changes.push(to)} />);

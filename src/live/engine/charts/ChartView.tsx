@@ -1,101 +1,125 @@
-/** A result, drawn as it was chosen, that can be explored and exported. The server draws it at a usual width. */
+/** A result, drawn as it was chosen. The server draws it at a usual width; a live one fits its place and is explored. */
 import words from "virtual:words/charts";
-import { useMemo, useRef } from "react";
-import { labelRoom, type PlotKind } from "./plot.ts";
-import type { ChartChoice } from "./spec.ts";
-import { describeChart } from "./describe.ts";
-import { liesDown } from "./rows.ts";
-import { columnAt } from "./values.ts";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { say } from "#lib/text/say.ts";
-import type { QueryResult } from "#live/engine/client/types.ts";
-import { ChartLegend } from "./ChartLegend.tsx";
-import { ChartNumber } from "./ChartNumber.tsx";
-import { ChartRows } from "./ChartRows.tsx";
+import type { Column } from "#live/engine/tables/kinds.ts";
+import { ChartExports } from "./ChartExports.tsx";
+import { ChartExplorer } from "./ChartExplorer.tsx";
+import { ChartLegend, ChartPlot, ChartRows } from "./ChartDrawing.tsx";
+import { ChartFigures, ChartNumber, ChartTable } from "./ChartTable.tsx";
 import "./charts.css";
-import { Explorer } from "./Explorer.tsx";
-import { Exports } from "./Exports.tsx";
-import { Figures, Rows } from "./Figures.tsx";
-import { usePlot } from "./use-plot.ts";
+import { describeChart } from "./describe.ts";
+import { labelRoom, type PlotKind, plotOf } from "./plot.ts";
+import { columnAt, type RowList } from "./read.ts";
+import { liesDown } from "./rows.ts";
+import type { ChartChoice } from "./spec.ts";
 import { useReading } from "./use-reading.ts";
-import { useWidth } from "./use-width.ts";
 
-export interface ChartViewProps {
-  /** What the engine gave: a newer result is another object. */
-  readonly result: Pick<QueryResult, "columns" | "rows">;
+interface ChartContentProps {
+  /** A newer result is another object. */
+  readonly result: { readonly columns: readonly Column[]; readonly rows: RowList };
   readonly choice: ChartChoice;
   /** What it is called where it is heard, and in files. It is not shown: headings are the page's matter. */
   readonly title: string;
   /** Of the plot, in pixels at the usual size of text. */
   readonly height?: number;
-  /** Whether it can be exported; else its caller says how. */
-  readonly tools?: boolean;
+  /** What the scale of lying bars reaches at least, where several charts share one. */
+  readonly scale?: number | undefined;
+  /** False where no code will follow, as in a page's own figures. */
+  readonly isLive?: boolean;
 }
 
-const usualWidth = 640;
+/** Without a measured place a plot is laid out for little room, and stretches from there. */
+const usualWidth = 480;
 
-function Drawn({ result, choice, title, height = 224, kind }: ChartViewProps & { kind: PlotKind }) {
-  const { columns, rows } = result;
+/**
+ * An element's width in pixels, followed.
+ *
+ * @param isThere whether the element is in the page and will be measured
+ * @returns null until it is measured: on the server, and in the first rendering
+ */
+function useWidth(element: RefObject<HTMLElement | null>, isThere: boolean): number | null {
+  const [width, setWidth] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (measured === null || !isThere) return undefined;
+    const take = (found: number) => setWidth(found > 0 ? Math.round(found) : null);
+    take(measured.clientWidth);
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) take(entry.contentRect.width);
+    });
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element, isThere]);
+  return width;
+}
+
+function Drawn(props: ChartContentProps & { kind: PlotKind }) {
+  const { result, choice, title, height = 224, scale, isLive = true, kind } = props;
   const box = useRef<HTMLDivElement>(null);
   const reading = useReading(result, choice);
-  const measured = useWidth(box, reading?.ok === true);
-  const width = (measured ?? usualWidth) - labelRoom;
-  const plot = usePlot(reading?.ok ? reading.data : null, kind, width, height);
+  const data = reading?.ok === true ? reading.data : null;
+  const width = useWidth(box, isLive && data !== null);
+  const plot = useMemo(
+    () => data && plotOf(data, kind, { width: (width ?? usualWidth) - labelRoom, height }),
+    [data, kind, width, height],
+  );
   const label = useMemo(
-    () => (reading?.ok ? `${title}. ${describeChart(reading.data, words.described)}` : ""),
-    [reading, title],
+    () => (data === null ? "" : `${title}. ${describeChart(data, words.described)}`),
+    [data, title],
   );
   if (reading === null) return <p className="chart-note chart-waiting">{words.live.loading}</p>;
-  if (!reading.ok || plot === null) {
-    const { why, name } = reading.ok ? { why: "no-rows" as const, name: "" } : reading;
-    return <p className="chart-undrawn">{say(words.undrawn[why], { name })}</p>;
-  }
-  const { data } = reading;
+  if (!reading.ok)
+    return (
+      <p className="chart-undrawn">{say(words.undrawn[reading.why], { name: reading.name })}</p>
+    );
+  if (data === null || plot === null) return null;
+  const shown = { plot, label, isMeasured: width !== null };
   return (
     <>
       <ChartLegend names={data.series.map(({ name }) => name)} />
       <div ref={box}>
         {kind === "bar" && liesDown(data) ? (
-          <ChartRows data={data} label={label} />
+          <ChartRows data={data} label={label} most={scale} />
+        ) : isLive ? (
+          <ChartExplorer title={title} data={data} {...shown} />
         ) : (
-          <Explorer
-            title={title}
-            label={label}
-            data={data}
-            plot={plot}
-            isMeasured={measured !== null}
-          />
+          <ChartPlot {...shown} />
         )}
       </div>
       {data.left > 0 && <p className="chart-note">{say(words.left, { n: data.left })}</p>}
-      <Figures title={title} columns={columns} rows={rows} />
+      <ChartFigures caption={title} columns={result.columns} rows={result.rows} />
     </>
   );
 }
 
-function Content(props: ChartViewProps) {
+/** What is below a chart's title. */
+export function ChartContent(props: ChartContentProps) {
   const { title, result, choice } = props;
   const { columns, rows } = result;
   const { kind } = choice;
   if (rows.length === 0) return <p className="chart-undrawn">{words.undrawn["no-rows"]}</p>;
-  if (kind === "table") return <Rows title={title} columns={columns} rows={rows} />;
+  if (kind === "table") return <ChartTable caption={title} columns={columns} rows={rows} />;
   if (kind !== "number") return <Drawn {...props} kind={kind} />;
   const shown = choice.ys.map((name) => columnAt(columns, name)).filter((at) => at >= 0);
   if (shown.length === 0) return <p className="chart-undrawn">{words.undrawn["no-choice"]}</p>;
-  return (
-    <>
-      <ChartNumber columns={columns} rows={rows} shown={shown} none={words.live.missing} />
-      {rows.length > 1 && <p className="chart-note">{say(words.firstOf, { all: rows.length })}</p>}
-    </>
-  );
+  return <ChartNumber columns={columns} rows={rows} shown={shown} />;
 }
 
-export function ChartView(props: ChartViewProps) {
-  const { result, tools = true } = props;
+interface ChartViewProps extends Omit<ChartContentProps, "isLive"> {
+  /** Whether it can be exported; else its caller says how. */
+  readonly tools?: boolean;
+}
+
+export function ChartView({ tools = true, ...content }: ChartViewProps) {
   const box = useRef<HTMLDivElement>(null);
+  const { title, result, choice } = content;
   return (
     <div ref={box} className="chart">
-      <Content {...props} />
-      {tools && result.rows.length > 0 && <Exports {...props} box={box} />}
+      <ChartContent {...content} />
+      {tools && result.rows.length > 0 && (
+        <ChartExports title={title} result={result} choice={choice} box={box} />
+      )}
     </div>
   );
 }

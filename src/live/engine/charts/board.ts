@@ -1,6 +1,5 @@
 /** A board of charts: what it holds, how it changes, and what was kept of it. Pure. */
-import { readSpec } from "./check.ts";
-import type { Chart } from "./spec.ts";
+import { type Chart, readSpec } from "./spec.ts";
 
 /** Of six columns: two, three, four. */
 export const cardSizes = ["small", "medium", "large"] as const;

@@ -1,8 +1,20 @@
-/** A chart in a sentence, for those who do not see it: how far it reaches, and where it is highest and lowest. */
+/** Charts in words, for people who do not see them: places, points and whole charts. */
 import { say } from "#lib/text/say.ts";
 import { showFigure, showName } from "./format.ts";
-import { placeName } from "./label.ts";
-import type { ChartData, Series } from "./read.ts";
+import type { Along, ChartData, Series } from "./read.ts";
+import { showMoment } from "./time.ts";
+
+/** @returns nothing for a place that is not there */
+export function placeName(along: Along, place: number): string {
+  if (along.type === "band") return along.labels[place] ?? "";
+  const at = along.at[place];
+  if (at === undefined) return "";
+  if (along.type === "time") return showMoment(at, along.grain);
+  // Years and numbers of things are not parted into groups.
+  return along.whole && Math.abs(at) < 10_000 && along.unit === "count"
+    ? String(at)
+    : showFigure(at, along.unit);
+}
 
 export interface Described {
   /** [n] places from [first] to [last]. */
@@ -40,4 +52,22 @@ export function describeChart(data: ChartData, words: Described): string {
     last,
   });
   return [reach, ...data.series.map((series) => describeSeries(data, series, words))].join(" ");
+}
+
+/** @param missing what stands for a figure that is not there */
+export function figureAt({ values, unit }: Series, place: number, missing: string): string {
+  const value = values[place] ?? NaN;
+  return Number.isNaN(value) ? missing : showFigure(value, unit);
+}
+
+/** A point as it is read out: "March 2024: revenue $1,234.00, orders 56". */
+export function describePoint(
+  data: ChartData,
+  at: number,
+  words: { readonly point: string; readonly missing: string },
+): string {
+  const figures = data.series.map(
+    (series) => `${showName(series.name)} ${figureAt(series, at, words.missing)}`,
+  );
+  return say(words.point, { place: placeName(data.along, at), figures: figures.join(", ") });
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { readSpec } from "./check.ts";
 import { describeChart } from "./describe.ts";
-import { guessChart } from "./guess.ts";
+import { changeKind, guessChart, toggleColumn } from "./guess.ts";
 import { readChart } from "./read.ts";
+import { readSpec } from "./spec.ts";
 
 const month = { name: "month", kind: "text" } as const;
 const orders = { name: "orders", kind: "integer" } as const;
 const revenue = { name: "revenue", kind: "real" } as const;
+const all = [month, revenue, orders];
+const line = { kind: "line", x: "month", ys: ["revenue"] } as const;
 const product = { name: "product", kind: "text" } as const;
 
 describe("what is drawn as long as nobody chose", () => {
@@ -109,4 +111,26 @@ it("names a column once, though two are called alike", () => {
     { name: "a", kind: "integer" },
   ] as const;
   expect(guessChart(twice, [[1, 2]])).toMatchObject({ kind: "number", ys: ["a"] });
+});
+
+describe("a choice", () => {
+  it("keeps what fits another kind", () => {
+    expect(changeKind(line, "bar", all)).toEqual({ ...line, kind: "bar" });
+    expect(changeKind({ kind: "table", x: "", ys: [] }, "line", all)).toEqual({
+      kind: "line",
+      x: "month",
+      ys: ["revenue"],
+    });
+    expect(changeKind({ kind: "table", x: "", ys: [] }, "number", [])).toEqual({
+      kind: "number",
+      x: "",
+      ys: [],
+    });
+    expect(changeKind({ ...line, ys: ["gone"] }, "area", all).ys).toEqual(["revenue"]);
+  });
+
+  it("adds a column at the end and takes one out", () => {
+    expect(toggleColumn(line, "orders").ys).toEqual(["revenue", "orders"]);
+    expect(toggleColumn(line, "revenue").ys).toEqual([]);
+  });
 });

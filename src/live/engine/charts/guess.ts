@@ -1,10 +1,9 @@
-/** What of a result is drawn as long as nobody has chosen. */
+/** Which chart fits a result, and how a choice changes in the chart's setup. */
 import { isNumeric } from "#live/engine/tables/show.ts";
 import type { Column } from "#live/engine/tables/kinds.ts";
 import { unitOf } from "./format.ts";
-import { readChart } from "./read.ts";
-import type { ChartChoice } from "./spec.ts";
-import type { RowList } from "./values.ts";
+import { readChart, type RowList } from "./read.ts";
+import type { ChartChoice, ChartKind } from "./spec.ts";
 
 /** A number that names a thing is not drawn: "id", "customer_id". */
 const isName = ({ name }: Column): boolean => /(?:^|_)id$/i.test(name);
@@ -59,3 +58,26 @@ export function fitting(
   const fits = ys.every(has) && (x === "" || has(x)) && (kind === "table" || ys.length > 0);
   return fits ? { kind, x, ys } : guessChart(columns, rows);
 }
+
+/**
+ * Another kind, with what was chosen as far as it still fits. A kind that draws columns begins with the first numbers
+ * there are; one with an axis, with the first column that is not drawn.
+ */
+export function changeKind(
+  choice: ChartChoice,
+  kind: ChartKind,
+  columns: readonly Column[],
+): ChartChoice {
+  if (kind === "table") return { ...choice, kind };
+  const drawn = choice.ys.filter((name) => columns.some((column) => column.name === name));
+  const firstNumber = columns.find((column) => isNumeric(column.kind) && column.name !== choice.x);
+  const ys = drawn.length > 0 || firstNumber === undefined ? drawn : [firstNumber.name];
+  if (kind === "number" || choice.x !== "") return { ...choice, kind, ys };
+  return { kind, ys, x: columns.find(({ name }) => !ys.includes(name))?.name ?? "" };
+}
+
+/** Columns are drawn in the order in which they were chosen. */
+export const toggleColumn = (choice: ChartChoice, name: string): ChartChoice => ({
+  ...choice,
+  ys: choice.ys.includes(name) ? choice.ys.filter((each) => each !== name) : [...choice.ys, name],
+});

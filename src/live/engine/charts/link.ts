@@ -3,8 +3,7 @@
  * sum over all of it. The sum tells a link that was cut or changed on its way; it keeps nobody from writing another,
  * so what is read is checked like anything that comes from outside, and runs as a query that can only read.
  */
-import { mostColumns, readSpec } from "./check.ts";
-import { type Chart, type ChartKind, chartKinds } from "./spec.ts";
+import { type Chart, type ChartKind, chartKinds, mostColumns, readSpec } from "./spec.ts";
 
 const version = "1";
 const codes: Readonly<Record<ChartKind, string>> = {

@@ -2,13 +2,11 @@
  * A chart laid out: paths, marks along both axes, where nothing lies. Places are shares of the plot, so that the same
  * drawing stretches to any width; paths are in a space of `width` by `height`. Same input, same output.
  */
+import { type AxisMark, marksAlong, niceScale, type Scale } from "./axis.ts";
 import { tickFigure } from "./format.ts";
-import { areaPath, barPath, type Frame, linePath } from "./paths.ts";
+import { areaPath, barPath, type Frame, linePath, reduce, type Stretches } from "./paths.ts";
 import type { ChartData } from "./read.ts";
-import { reduce, type Stretches } from "./reduce.ts";
 import type { ChartKind } from "./spec.ts";
-import { niceScale, type Scale } from "./ticks.ts";
-import { type AxisMark, marksAlong } from "./marks.ts";
 
 export interface Size {
   readonly width: number;
@@ -64,24 +62,13 @@ function acrossOf({ along, length }: ChartData, kind: PlotKind): (place: number)
   return (place) => (span > 0 ? ((along.at[place] ?? first) - first) / span : 0.5);
 }
 
-/** A line and the area below it are drawn through the same points. A window that is drawn wider leaves many behind. */
-const most = 4;
-const reduced = new WeakMap<ChartData, Map<number, readonly Stretches[]>>();
-
 function stretchesOf(
-  data: ChartData,
+  values: Float64Array,
   across: (place: number) => number,
   columns: number,
-): readonly Stretches[] {
-  const known = reduced.get(data) ?? new Map<number, readonly Stretches[]>();
-  const found = known.get(columns);
-  if (found !== undefined) return found;
-  const x = new Float64Array(data.length);
-  for (let place = 0; place < x.length; place += 1) x[place] = across(place);
-  const stretches = data.series.map(({ values }) => reduce({ x, y: values }, columns, 0, 1));
-  if (known.size >= most) known.clear();
-  reduced.set(data, known.set(columns, stretches));
-  return stretches;
+): Stretches {
+  const x = Float64Array.from(values.keys(), across);
+  return reduce({ x, y: values }, columns, 0, 1);
 }
 
 /** @param size of the space that the paths are in: pixels, where they are known */
@@ -106,7 +93,7 @@ export function plotOf(data: ChartData, kind: PlotKind, { width, height }: Size)
         area: "",
         bars: barPath(frame, values, { index, of: data.series.length }),
       };
-    const stretches = stretchesOf(data, across, Math.ceil(width / column))[index] ?? [];
+    const stretches = stretchesOf(values, across, Math.ceil(width / column));
     return {
       name,
       line: linePath(frame, values, stretches),

@@ -1,11 +1,28 @@
-/** A result and a choice as figures to draw, in the order in which they stand along the axis. */
-import type { Cell, Column } from "#live/engine/tables/kinds.ts";
+/** A result and a choice as figures to draw, in their order along the axis. Nothing here throws, whatever cells hold. */
+import type { Cell, Column, Row } from "#live/engine/tables/kinds.ts";
+import { showCell } from "#live/engine/tables/show.ts";
 import { type Unit, unitOf } from "./format.ts";
-import { placesOf, valuesAt } from "./places.ts";
 import type { ChartChoice } from "./spec.ts";
-import { atOnce, type Steps, stretch } from "./steps.ts";
-import type { Grain } from "./times.ts";
-import { columnAt, numberOf, type RowList } from "./values.ts";
+import { type Grain, grainOf, grains, momentOf } from "./time.ts";
+
+/** Rows to draw: a list, or a result that is read row by row. */
+export interface RowList {
+  readonly length: number;
+  readonly at: (index: number) => Row | undefined;
+}
+
+/** Beyond it the difference of two numbers is none any more. */
+const largest = 1e300;
+
+/** @returns the number, NaN where there is none that can be drawn: NULL, text, bytes, infinity */
+export function numberOf(cell: Cell | undefined): number {
+  const value = typeof cell === "bigint" ? Number(cell) : cell;
+  return typeof value === "number" && Math.abs(value) <= largest ? value : NaN;
+}
+
+/** The name a result's column has; where two have it, the first. -1 where none has. */
+export const columnAt = (columns: readonly Column[], name: string): number =>
+  columns.findIndex((column) => column.name === name);
 
 /** More would not be told apart. */
 export const mostSeries = 6;
@@ -44,6 +61,108 @@ export type Reading =
   | { readonly ok: false; readonly why: Undrawn; readonly name: string };
 
 const undrawn = (why: Undrawn, name = ""): Reading => ({ ok: false, why, name });
+
+/** Long work in steps: at each `yield` the page may do something else. */
+type Steps<T> = Generator<undefined, T, undefined>;
+
+/** Rows of a long list in one step: some milliseconds on a slow phone. */
+const stretch = 2048;
+
+/* Along the axis: moments, numbers, or names side by side --------------------------------------- */
+
+interface Places {
+  readonly along: Along;
+  /** Of each place its row; null where they are the rows as they come. */
+  readonly rows: Uint32Array | null;
+  /** Rows without a place. */
+  readonly left: number;
+}
+
+/** What lies at each of the rows. */
+function valuesAt(found: Float64Array, rows: Uint32Array): Float64Array {
+  const values = new Float64Array(rows.length);
+  for (let i = 0; i < rows.length; i += 1) values[i] = found[rows[i] ?? 0] ?? NaN;
+  return values;
+}
+
+/** Puts places with a number in their order; rows without one are left out. */
+function inOrder(found: Float64Array): { at: Float64Array; rows: Uint32Array | null } {
+  const isOrdered = found.every((value, i) => value >= (found[i - 1] ?? -Infinity));
+  if (isOrdered) return { at: found, rows: null };
+  const rows = Uint32Array.from(found.keys())
+    .filter((row) => !Number.isNaN(found[row]))
+    .sort((a, b) => (found[a] ?? 0) - (found[b] ?? 0));
+  return { at: valuesAt(found, rows), rows };
+}
+
+/** Of a column of texts nearly all have to be moments before it is one of time. */
+const nearlyAll = 0.9;
+
+function* timesOf(cells: readonly Cell[], { kind, name }: Column): Steps<Places | null> {
+  if (kind !== "text" && kind !== "date" && kind !== "datetime") return null;
+  const found = new Float64Array(cells.length).fill(NaN);
+  let finest: Grain = "year";
+  let texts = 0;
+  let known = 0;
+  for (let i = 0; i < cells.length; i += 1) {
+    if (i % stretch === stretch - 1) yield;
+    const cell = cells[i] ?? null;
+    if (cell === null) continue;
+    texts += 1;
+    const moment = typeof cell === "string" ? momentOf(cell) : null;
+    if (moment === null) {
+      if (kind === "text" && texts > 20 && known < texts * nearlyAll) return null;
+      continue;
+    }
+    // "2024-05" is the fifth week to some.
+    if (moment.grain === "month" && /week/i.test(name)) return null;
+    known += 1;
+    found[i] = moment.at;
+    if (moment.grain !== finest && grains.indexOf(moment.grain) < grains.indexOf(finest))
+      finest = moment.grain;
+  }
+  if (kind === "text" && (known === 0 || known < texts * nearlyAll)) return null;
+  const { at, rows } = inOrder(found);
+  const along: Along = { type: "time", at, grain: grainOf(at, finest) };
+  return { along, rows, left: cells.length - at.length };
+}
+
+function numbersOf(cells: readonly Cell[], column: Column): Places | null {
+  if (column.kind !== "integer" && column.kind !== "real" && column.kind !== "money") return null;
+  const found = new Float64Array(cells.length);
+  for (let i = 0; i < cells.length; i += 1) found[i] = numberOf(cells[i]);
+  const { at, rows } = inOrder(found);
+  if (at.length === 0) return null;
+  const unit = unitOf(column, Math.max(Math.abs(at[0] ?? 0), Math.abs(at.at(-1) ?? 0)));
+  const along: Along = { type: "number", at, unit, whole: at.every((value) => value % 1 === 0) };
+  return { along, rows, left: cells.length - at.length };
+}
+
+function bandsOf(cells: readonly Cell[], column: Column, none: string): Places {
+  const labels = cells.map((cell) => showCell(cell, column.kind).trim() || none);
+  return { along: { type: "band", labels }, rows: null, left: 0 };
+}
+
+/**
+ * @param column what the cells are of; undefined where they are numbered only
+ * @param sideBySide whether numbers are names, too: bars stand side by side, whatever numbers they are called by
+ * @param none what a place is called whose name is missing
+ */
+function* placesOf(
+  cells: readonly Cell[],
+  column: Column | undefined,
+  sideBySide: boolean,
+  none: string,
+): Steps<Places> {
+  if (column === undefined) return bandsOf(cells, { name: "", kind: "text" }, none);
+  return (
+    (yield* timesOf(cells, column)) ??
+    (sideBySide ? null : numbersOf(cells, column)) ??
+    bandsOf(cells, column, none)
+  );
+}
+
+/* Figures ------------------------------------------------------------------------------------- */
 
 function seriesOf(every: Float64Array, column: Column, places: Uint32Array | null): Series {
   const values = places === null ? every : valuesAt(every, places);
@@ -119,6 +238,11 @@ export function* readInSteps(
   return { ok: true, data: { along, series, length, left } };
 }
 
-/** The same in one go. */
-export const readChart = (...given: Parameters<typeof readInSteps>): Reading =>
-  atOnce(readInSteps(...given));
+/** The same at once. */
+export function readChart(...given: Parameters<typeof readInSteps>): Reading {
+  const steps = readInSteps(...given);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}

@@ -1,7 +1,7 @@
 /** A result becomes a chart on the board of /dashboards/, which finds it in what is kept in this browser. */
 import words from "virtual:words/queryDemo";
 import { boardVersion, readBoard, withChart } from "#live/engine/charts/board.ts";
-import { mostSql, mostTitle } from "#live/engine/charts/check.ts";
+import { mostSql, mostTitle } from "#live/engine/charts/spec.ts";
 import { guessChart } from "#live/engine/charts/guess.ts";
 import { say } from "#lib/text/say.ts";
 import type { QueryResult } from "#live/engine/client/types.ts";

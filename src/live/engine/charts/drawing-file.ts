@@ -2,7 +2,6 @@
  * A chart as a file. The drawing in the page takes its colors and letters from the page's style, which a file has not:
  * they are written into a copy of it, as attributes. Pictures of pixels are drawn from that.
  */
-
 import { labelRoom } from "./plot.ts";
 
 const copied = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { niceScale, ticksWithin } from "./ticks.ts";
-import { timeTicks } from "./time-ticks.ts";
-import { momentOf, showMoment, tickMoment } from "./times.ts";
+import { marksAlong, niceScale, ticksWithin } from "./axis.ts";
+import { readChart } from "./read.ts";
+import { momentOf, showMoment, tickMoment, timeTicks } from "./time.ts";
 
 describe("numbers", () => {
   it.each([
@@ -103,4 +103,29 @@ describe("time", () => {
     expect(showMoment(day, "month")).toBe("March 2024");
     expect(tickMoment(day, "quarter")).toBe("Q1 2024");
   });
+});
+
+it.each([200, 300, 432, 592, 900])("keeps labels apart on a plot %d pixels wide", (width) => {
+  const columns = [
+    { name: "week", kind: "date" },
+    { name: "orders", kind: "integer" },
+  ] as const;
+  const start = at("2023-03-06");
+  for (let weeks = 2; weeks < 110; weeks += 1) {
+    const rows = Array.from({ length: weeks }, (_, i) => [
+      new Date(start + i * 7 * 86_400_000).toISOString().slice(0, 10),
+      i,
+    ]);
+    const choice = { kind: "line", x: "week", ys: ["orders"] } as const;
+    const reading = readChart(columns, rows, choice, "");
+    if (!reading.ok) throw new Error(reading.why);
+    let end = -Infinity;
+    for (const { at: share, label, anchor } of marksAlong(reading.data, false, width)) {
+      // A letter of a label is 7 pixels wide at most.
+      const long = label.length * 7;
+      const left = share * width - (anchor === "end" ? long : long / 2);
+      expect(left, `${String(weeks)} weeks: ${label}`).toBeGreaterThan(end);
+      end = left + long;
+    }
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import { reduce } from "./reduce.ts";
+import { reduce } from "./paths.ts";
 
 const count = 100_000;
 const random = seeded("reduce");

@@ -1,15 +1,16 @@
 import words from "virtual:words/charts";
 import { type RefObject, useState } from "react";
-import type { ChartChoice } from "./spec.ts";
 import { say } from "#lib/text/say.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import { download, exportResult } from "#live/engine/export-result.ts";
-import type { QueryResult } from "#live/engine/client/types.ts";
-import { drawingOf, pictureOf } from "./drawing.ts";
+import type { Column } from "#live/engine/tables/kinds.ts";
+import { drawingOf, pictureOf } from "./drawing-file.ts";
+import type { RowList } from "./read.ts";
+import type { ChartChoice } from "./spec.ts";
 
-interface ExportsProps {
+interface ChartExportsProps {
   title: string;
-  result: Pick<QueryResult, "columns" | "rows">;
+  result: { readonly columns: readonly Column[]; readonly rows: RowList };
   choice: ChartChoice;
   box: RefObject<HTMLElement | null>;
 }
@@ -17,7 +18,7 @@ interface ExportsProps {
 type Format = "csv" | "svg" | "png";
 
 /** A chart as a file: its rows, its drawing, its picture. The latter two only where there is a drawing. */
-export function Exports({ title, result, choice, box }: ExportsProps) {
+export function ChartExports({ title, result, choice, box }: ChartExportsProps) {
   const [told, setTold] = useState("");
   const fileOf = async (format: Format): Promise<Blob | null> => {
     if (format === "csv") return (await exportResult(result, "csv")).blob;

@@ -1,0 +1,145 @@
+/** The drawings of a chart: plots that stretch to their place, rows of lying bars, and the legend. */
+import { useId } from "react";
+import { cx } from "#ui/cx.ts";
+import "./charts.css";
+import { showName } from "./format.ts";
+import type { Plot } from "./plot.ts";
+import type { ChartData } from "./read.ts";
+import { rowsLaid } from "./rows.ts";
+
+const percent = (share: number) => `${String(Number((share * 100).toFixed(1)))}%`;
+
+/** Which line or bar is which; of one alone its name. */
+export function ChartLegend({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="chart-legend">
+      {names.map((name, i) => (
+        <li key={name} className={`chart-s${i}`}>
+          {names.length > 1 && (
+            <svg viewBox="0 0 20 10" aria-hidden="true">
+              <path className="chart-line" d="M1 5H19" />
+            </svg>
+          )}
+          {showName(name)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChartPlotProps {
+  plot: Plot;
+  /** What it shows, in words. */
+  label: string;
+  /** Whether it is laid out for its width in the page; else some labels are left out where there is little room. */
+  isMeasured: boolean;
+}
+
+/**
+ * As high as its style says and as wide as there is room. The paths stretch with it, lines and letters do not: places
+ * of letters are shares, their size is that of the page's text.
+ */
+export function ChartPlot({ plot, label, isMeasured }: ChartPlotProps) {
+  const { width, height, marks, xTicks, yTicks, zero } = plot;
+  const id = useId();
+  const grid = yTicks.map(({ at }) => `M0 ${Math.round(at * height * 10) / 10}H${width}`).join("");
+  return (
+    <svg className="chart-plot chart-labeled" role="img" aria-label={label}>
+      <svg
+        className="chart-space"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        width="100%"
+        height="100%"
+      >
+        <path className="chart-grid" d={grid} />
+        {marks.map(({ name, area, bars, line }, i) => (
+          <g key={name} className={`chart-s${i}`}>
+            {area !== "" && (
+              <>
+                <pattern id={`${id}${i}`} width={8} height={7} patternUnits="userSpaceOnUse">
+                  <rect className="chart-sand" width={8} height={7} />
+                  <path className="chart-furrow" d="M0 3.5H8" />
+                </pattern>
+                <path fill={`url(#${id}${i})`} d={area} />
+              </>
+            )}
+            {bars !== "" && <path className="chart-bars" d={bars} />}
+            {line !== "" && <path className="chart-line" d={line} />}
+          </g>
+        ))}
+        {zero !== null && (
+          <path className="chart-zero" d={`M0 ${Math.round(zero * height * 10) / 10}H${width}`} />
+        )}
+      </svg>
+      <g className="chart-labels" aria-hidden="true">
+        {yTicks.map((tick) => (
+          <text key={tick.at} x="-0.5rem" y={percent(tick.at)} dy="0.35em" textAnchor="end">
+            {tick.label}
+          </text>
+        ))}
+        {xTicks.map(({ at, label: text, minor, anchor }) => (
+          <text
+            key={at}
+            x={percent(at)}
+            y="100%"
+            dy="1.6em"
+            textAnchor={anchor}
+            className={cx(minor && !isMeasured && "chart-minor")}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+interface ChartRowsProps {
+  data: ChartData;
+  /** What it shows, in words. */
+  label: string;
+  /** What its scale reaches at least. */
+  most?: number | undefined;
+}
+
+/** In rem, as the text's size is: room for a row's words, and for each of its bars. */
+const words = 1.5;
+const bar = 0.625;
+const between = 0.5;
+
+/** Names below one another, each with its figures and bars; as high as it has rows. */
+export function ChartRows({ data, label, most }: ChartRowsProps) {
+  const rows = rowsLaid(data, most);
+  const tall = words + bar * data.series.length + between;
+  return (
+    <svg
+      className="chart-plot chart-rows"
+      role="img"
+      aria-label={label}
+      height={`${rows.length * tall}rem`}
+    >
+      {rows.map((row, i) => (
+        <g key={i}>
+          <text y={`${i * tall + 1.125}rem`}>{row.label}</text>
+          <text x="100%" y={`${i * tall + 1.125}rem`} textAnchor="end" className="chart-figure">
+            {row.figures}
+          </text>
+          {row.bars.map(
+            (each, s) =>
+              each !== null && (
+                <rect
+                  key={s}
+                  className={`chart-bars chart-s${s}`}
+                  x={percent(each.from)}
+                  y={`${i * tall + words + s * bar}rem`}
+                  width={percent(each.length)}
+                  height={`${bar - 0.125}rem`}
+                />
+              ),
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

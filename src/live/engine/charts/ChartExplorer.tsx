@@ -1,0 +1,109 @@
+/**
+ * A drawn chart that can be asked: by pointer, by finger, by arrow keys. The keys are those of a range field over the
+ * plot: browsers and screen readers know it, walk it point by point, and read each one out as it is reached.
+ */
+import words from "virtual:words/charts";
+import { type ComponentProps, type PointerEvent, useState } from "react";
+import { say } from "#lib/text/say.ts";
+import { ChartPlot } from "./ChartDrawing.tsx";
+import { describePoint, figureAt, placeName } from "./describe.ts";
+import { showName } from "./format.ts";
+import type { Plot } from "./plot.ts";
+import type { ChartData } from "./read.ts";
+
+/**
+ * @param at from the left, 0 to 1
+ * @param across where each place lies, in ascending order
+ * @returns the place that lies nearest
+ */
+export function nearestPlace(
+  at: number,
+  length: number,
+  across: (place: number) => number,
+): number {
+  let [low, high] = [0, length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (across(middle) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low > 0 && at - across(low - 1) < across(low) - at ? low - 1 : low;
+}
+
+interface ChartExplorerProps extends ComponentProps<typeof ChartPlot> {
+  title: string;
+  data: ChartData;
+}
+
+export function ChartExplorer({ title, data, ...drawn }: ChartExplorerProps) {
+  const { plot } = drawn;
+  // Where the keys are, and whether anyone looks.
+  const [place, setPlace] = useState(0);
+  const [seen, setSeen] = useState<"keys" | "pointer" | null>(null);
+  const here = Math.min(place, data.length - 1);
+  const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    if (width > 0) setPlace(nearestPlace((clientX - left) / width, data.length, plot.across));
+    setSeen("pointer");
+  };
+  return (
+    <div
+      className="chart-explorer"
+      onPointerMove={follow}
+      onPointerDown={follow}
+      onPointerLeave={() => setSeen(null)}
+    >
+      <ChartPlot {...drawn} />
+      {seen !== null && <Readout data={data} plot={plot} place={here} />}
+      <input
+        type="range"
+        className="chart-scrub unscripted:hidden"
+        aria-label={say(words.live.scrub, { title })}
+        aria-valuetext={describePoint(data, here, words.live)}
+        min={0}
+        max={data.length - 1}
+        value={here}
+        onChange={({ target }) => setPlace(target.valueAsNumber)}
+        onFocus={() => setSeen("keys")}
+        onKeyDown={({ key }) => setSeen(key === "Escape" ? null : "keys")}
+        onBlur={() => setSeen(null)}
+      />
+    </div>
+  );
+}
+
+interface ReadoutProps {
+  data: ChartData;
+  plot: Plot;
+  place: number;
+}
+
+const percent = (share: number) => `${String(share * 100)}%`;
+
+/** The point that is looked at: a line across the plot, a dot on each line, and its figures next to it. */
+function Readout({ data, plot, place }: ReadoutProps) {
+  const at = plot.across(place);
+  return (
+    <div className="chart-readout" aria-hidden="true" style={{ left: percent(at) }}>
+      {data.series.map(({ name, values }, i) => {
+        const value = values[place] ?? NaN;
+        if (Number.isNaN(value)) return null;
+        return (
+          <i
+            key={name}
+            className={`chart-s${String(i)}`}
+            style={{ top: percent(plot.down(value)) }}
+          />
+        );
+      })}
+      <div className="chart-tip" data-side={at > 0.5 ? "before" : "after"}>
+        <b>{placeName(data.along, place)}</b>
+        {data.series.map((series, i) => (
+          <span key={series.name} className={`chart-s${String(i)}`}>
+            {showName(series.name)} <em>{figureAt(series, place, words.live.missing)}</em>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

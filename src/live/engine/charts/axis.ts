@@ -1,0 +1,148 @@
+/** Where a chart's axes are marked: figures at steps of 1, 2 or 5 times a power of ten, places where labels fit. */
+import { tickFigure } from "./format.ts";
+import type { Along, ChartData } from "./read.ts";
+import { tickMoment, timeTicks } from "./time.ts";
+
+interface Domain {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Scale extends Domain {
+  /** Within the domain, both ends included. */
+  readonly ticks: readonly number[];
+}
+
+/** The step that parts a span into about as many parts. */
+function stepOf(span: number, parts: number): number {
+  const rough = span / parts;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const digit = rough / power;
+  return (digit > 5 ? 10 : digit > 2 ? 5 : digit > 1 ? 2 : 1) * power;
+}
+
+/** Multiples are rounded to the step's digits: 3 times 0.1 is 0.3. */
+const multiple = (count: number, step: number): number => Number((count * step).toPrecision(12));
+
+/**
+ * A domain widened to round numbers, with its ticks.
+ *
+ * @param zero whether the axis has to begin at nothing, as bars and areas do; a line's does where that costs little
+ * @param whole whether only whole numbers are marked
+ */
+export function niceScale({ from, to }: Domain, zero: boolean, parts = 4, whole = false): Scale {
+  // Equal figures keep their distance from nothing: a line in mid-air says little.
+  const flat = to - from <= Math.abs(to) * 1e-12;
+  const reach = zero || flat || (from > 0 ? from < to * 0.7 : to < 0 && to > from * 0.7);
+  const low = reach ? Math.min(0, from) : from;
+  const high = reach ? Math.max(0, to) : to;
+  if (low === high) return { from: 0, to: 1, ticks: [0, 1] };
+  const found = stepOf(high - low, parts);
+  const step = whole ? Math.max(1, found) : found;
+  const first = Math.floor(low / step + 1e-9);
+  const last = Math.ceil(high / step - 1e-9);
+  // Where numbers are so large that a step is lost between two of them, both ends have to do.
+  if (!(last - first <= 2 * parts + 2)) return { from: low, to: high, ticks: [low, high] };
+  const ticks = Array.from({ length: last - first + 1 }, (_, i) => multiple(first + i, step));
+  return { from: ticks[0] ?? low, to: ticks.at(-1) ?? high, ticks };
+}
+
+/** Marks within a domain that stays as it is, as an axis along the bottom has them. */
+export function ticksWithin({ from, to }: Domain, parts: number, whole: boolean): number[] {
+  if (from === to) return [from];
+  const found = stepOf(to - from, parts);
+  const step = whole ? Math.max(1, found) : found;
+  const first = Math.ceil(from / step - 1e-9);
+  const count = Math.floor(to / step + 1e-9) - first + 1;
+  if (!(count > 0 && count <= 2 * parts + 2)) return [from, to];
+  return Array.from({ length: count }, (_, i) => multiple(first + i, step));
+}
+
+/* Along the bottom ------------------------------------------------------------------------------- */
+
+export interface AxisMark {
+  /** From the left, 0 to 1. */
+  readonly at: number;
+  readonly label: string;
+  /** Left out where the chart is drawn at half its width or less. */
+  readonly minor: boolean;
+  /** Which part of the label is at its mark. */
+  readonly anchor: "middle" | "end";
+}
+
+/** Width of a letter of a label, and the room between two labels, in pixels at the usual size of text. */
+const letter = 7;
+const room = 20;
+/** Longer names end in an ellipsis. */
+const mostLetters = 16;
+
+const shortened = (label: string): string =>
+  label.length > mostLetters ? `${label.slice(0, mostLetters - 1).trimEnd()}…` : label;
+
+/**
+ * Every second mark is minor. A label at the right end stays within the plot; one at the left has the room of the
+ * figures' axis. A last label that would touch the one before it is left out.
+ */
+function labeled(
+  marks: readonly { at: number; label: string }[],
+  width: number,
+): readonly AxisMark[] {
+  const shown = marks.map(({ at, label }, i): AxisMark => {
+    const half = (label.length * letter) / 2 / width;
+    return { at, label, minor: i % 2 === 1, anchor: at + half > 1 ? "end" : "middle" };
+  });
+  const [last, before] = [shown.at(-1), shown.at(-2)];
+  if (last?.anchor !== "end" || before === undefined) return shown;
+  const left = last.at * width - last.label.length * letter;
+  const right = before.at * width + (before.label.length * letter) / 2;
+  return left - right < room / 2 ? shown.slice(0, -1) : shown;
+}
+
+const bandLabel = (along: Along, place: number): string => {
+  if (along.type === "band") return shortened(along.labels[place] ?? "");
+  const at = along.at[place] ?? 0;
+  return along.type === "time" ? tickMoment(at, along.grain) : tickFigure(at, along.unit);
+};
+
+/** Marks of places side by side: every nth, so that their labels fit. */
+function bandMarks({ along, length }: ChartData, width: number): readonly AxisMark[] {
+  let longest = 1;
+  // Of very many, those in the beginning speak for the rest.
+  for (let place = 0; place < Math.min(length, 500); place += 1)
+    longest = Math.max(longest, bandLabel(along, place).length);
+  const every = Math.max(1, Math.ceil((longest * letter + room) / (width / length)));
+  const places = Array.from({ length: Math.ceil(length / every) }, (_, i) => i * every);
+  return labeled(
+    places.map((place) => ({ at: (place + 0.5) / length, label: bandLabel(along, place) })),
+    width,
+  );
+}
+
+/** A label as long as they get on this axis of numbers or time. */
+const usual = 8;
+
+/**
+ * @param bars whether places stand side by side, whatever their distance
+ * @param width in pixels
+ */
+export function marksAlong(data: ChartData, bars: boolean, width: number): readonly AxisMark[] {
+  const { along } = data;
+  if (bars || along.type === "band") return bandMarks(data, width);
+  const [from = 0, to = 0] = [along.at[0], along.at.at(-1)];
+  const most = Math.max(2, Math.floor(width / (usual * letter + room)));
+  const share = (at: number) => (to > from ? (at - from) / (to - from) : 0.5);
+  const marks =
+    along.type === "time"
+      ? timeTicks({ from, to }, along.grain, most)
+      : ticksWithin({ from, to }, most - 1, along.whole).map((at) => ({
+          at,
+          label:
+            along.whole && Math.abs(at) < 10_000 && along.unit === "count"
+              ? String(at)
+              : tickFigure(at, along.unit),
+        }));
+  return labeled(
+    marks.map(({ at, label }) => ({ at: share(at), label })),
+    width,
+  );
+}
