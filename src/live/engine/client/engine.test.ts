@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { wasmBytes } from "./download.ts";
 import { createEngine } from "./engine.ts";
 import type { FromWorker, ToWorker } from "./protocol.ts";
+import { wasmBytes } from "./session.ts";
 
 /** A worker that answers as it is told to; "silence" answers nothing. */
 class FakeWorker {

@@ -1,5 +1,6 @@
 /** What the page and the worker say to one another. Each call has one answer; events may come before it. */
 import type { CsvSurvey } from "#live/engine/csv/read.ts";
+import { plainColumns } from "#live/engine/tables/declare.ts";
 import type { Column, CsvReading, ExportFormat, Row } from "#live/engine/tables/kinds.ts";
 import type {
   ExportFile,
@@ -22,6 +23,15 @@ export interface Upload {
   /** How it is read, and what it holds. */
   readonly survey: CsvSurvey;
 }
+
+/** The table that a visitor's file is, or will be when it is asked for. */
+export const tableOfUpload = ({ name, fileName, survey }: Upload): Table => ({
+  name,
+  origin: "visitor",
+  rows: survey.rows,
+  columns: plainColumns(survey.columns),
+  file: fileName,
+});
 
 export type QueryAnswer =
   | {

@@ -1,8 +1,7 @@
 /** The tables that the worker knows, and those of the visitor's files that it has yet to read. */
 import { quoteName } from "#live/engine/tables/declare.ts";
 import { nameOf, tokensOf } from "#lib/sql/tokens.ts";
-import { tableOfUpload } from "../client/table-of-upload.ts";
-import type { Upload } from "../client/protocol.ts";
+import { tableOfUpload, type Upload } from "../client/protocol.ts";
 import type { Table } from "../client/types.ts";
 import { fillShop, fillUpload } from "./fill.ts";
 import type { Sqlite } from "./sqlite.ts";
