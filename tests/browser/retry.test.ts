@@ -29,23 +29,28 @@ it.each(parts)("works on $path, $first", async ({ path, first, live }) => {
   await expect.poll(() => element?.getAttribute("ssr")).toBeNull();
   await page.locator(live).first().waitFor();
 
-  // Makes the boundary fail as a throwing component would.
-  await element?.evaluate((host) => {
-    interface Fiber {
-      readonly child: Fiber | null;
-      readonly stateNode: unknown;
-    }
-    const key = Object.keys(host).find((name) => name.startsWith("__reactContainer$")) ?? "";
-    const root = (host as unknown as Record<string, Fiber>)[key];
-    let fiber = (root?.stateNode as { readonly current: Fiber }).current as Fiber | null;
-    for (; fiber !== null; fiber = fiber.child) {
-      const part = fiber.stateNode as {
-        readonly state?: { readonly error?: null };
-        readonly setState: (state: { readonly error: Error }) => void;
-      } | null;
-      if (part?.state?.error === null) part.setState({ error: new Error("The figures are gone") });
-    }
-  });
+  // Makes the boundary fail as a throwing component would, once React has hydrated it.
+  const fail = () =>
+    element?.evaluate((host) => {
+      interface Fiber {
+        readonly child: Fiber | null;
+        readonly stateNode: unknown;
+      }
+      const key = Object.keys(host).find((name) => name.startsWith("__reactContainer$")) ?? "";
+      const root = (host as unknown as Record<string, Fiber>)[key];
+      let fiber = (root?.stateNode as { readonly current: Fiber } | undefined)?.current ?? null;
+      for (; fiber !== null; fiber = fiber.child) {
+        const part = fiber.stateNode as {
+          readonly state?: { readonly error?: null };
+          readonly setState: (state: { readonly error: Error }) => void;
+        } | null;
+        if (part?.state?.error !== null) continue;
+        part.setState({ error: new Error("The figures are gone") });
+        return true;
+      }
+      return false;
+    });
+  await expect.poll(fail).toBe(true);
   await page.getByText("The figures are gone").first().waitFor();
   await page.getByRole("button", { name: "Try this part again" }).click();
   await page.locator(live).first().waitFor();

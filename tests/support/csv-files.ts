@@ -6,7 +6,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encode, join as joined } from "#live/engine/csv/bytes.fixture.ts";
-import type { CsvFaultKind } from "#live/engine/csv/faults.ts";
+import type { CsvFaultKind } from "#live/engine/csv/parser.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import type { ColumnKind, CsvReading } from "#live/engine/tables/kinds.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { binaryKinds } from "#live/engine/csv/binary.ts";
+import { binaryKinds } from "#live/engine/csv/detect.ts";
 import type { Content } from "#content/collections.ts";
 import { faultSentence } from "./fault-sentence.ts";
 

@@ -1,6 +1,6 @@
 /** Why a file became no table, in words. Pure. */
 import type { ImportFault } from "#live/engine/client/types.ts";
-import { binaryKinds } from "#live/engine/csv/binary.ts";
+import { binaryKinds } from "#live/engine/csv/detect.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
 

@@ -2,7 +2,7 @@
  * What the demos ask of the engine and get from it: SQLite in a worker, with the sample shop's tables and those
  * that the visitor brought (docs/decisions/0017-engine.md). Nothing here touches a worker or the page.
  */
-import type { CsvFault, CsvFaultKind } from "#live/engine/csv/faults.ts";
+import type { CsvFault, CsvFaultKind } from "#live/engine/csv/parser.ts";
 import type {
   Column,
   CsvReading,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { encode, join } from "./bytes.fixture.ts";
-import { detect, headSize } from "./detect.ts";
-import type { Encoding } from "./encoding.ts";
+import { type Encoding, detect, headSize } from "./detect.ts";
 
 const bytes = (text: string) => encode(text, "utf-8");
 const latin1 = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));

@@ -1,12 +1,166 @@
-/** How a CSV file is to be read, found out from its beginning. */
+/** How a file is to be read, told by its beginning: its encoding, its delimiter, and whether its first row names columns. */
 import type { CsvReading } from "#live/engine/tables/kinds.ts";
-import { binaryKindOf } from "./binary.ts";
-import { encodingOf, type Encoding } from "./encoding.ts";
-import type { CsvFault } from "./faults.ts";
-import { hasHeader } from "./header.ts";
-import { marksOf } from "./kinds.ts";
-import { mark } from "./marks.ts";
-import { csvParser } from "./parser.ts";
+import { type CsvFault, csvParser } from "./parser.ts";
+import { type ColumnMarks, marksOf, newColumn, note } from "./kinds.ts";
+import { anyStyle, mark } from "./marks.ts";
+
+export const binaryKinds = [
+  "xlsx",
+  "xls",
+  "ods",
+  "zip",
+  "pdf",
+  "image",
+  "gzip",
+  "sqlite",
+  "parquet",
+  "archive",
+  /** No text, and nothing that is known by its beginning. */
+  "unknown",
+] as const;
+export type BinaryKind = (typeof binaryKinds)[number];
+
+/** Beginnings, in Latin-1. */
+const beginnings: readonly (readonly [string, BinaryKind])[] = [
+  ["%PDF-", "pdf"],
+  ["\x89PNG\r\n", "image"],
+  ["GIF8", "image"],
+  ["\xff\xd8\xff", "image"],
+  ["\x1f\x8b", "gzip"],
+  ["SQLite format 3\0", "sqlite"],
+  ["\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "xls"],
+  ["PAR1", "parquet"],
+  ["7z\xbc\xaf\x27\x1c", "archive"],
+  ["Rar!\x1a\x07", "archive"],
+  ["BZh", "archive"],
+  ["\xfd7zXZ\0", "archive"],
+  ["\x28\xb5\x2f\xfd", "archive"],
+  // UTF-32, which no browser reads; its first bytes look like UTF-16.
+  ["\xff\xfe\0\0", "unknown"],
+  ["\0\0\xfe\xff", "unknown"],
+];
+
+const latin1 = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+
+/** What a ZIP archive holds: spreadsheets are archives as well. */
+function zipKind(head: Uint8Array): BinaryKind {
+  const text = latin1(head.subarray(0, 8192));
+  if (text.includes("opendocument.spreadsheet")) return "ods";
+  return /xl\/|\[Content_Types\]\.xml/.test(text) ? "xlsx" : "zip";
+}
+
+/** @param head the file's first bytes @returns what they are the beginning of; null for what may be text */
+export function binaryKindOf(head: Uint8Array): BinaryKind | null {
+  const start = latin1(head.subarray(0, 16));
+  if (/^PK(?:\x03\x04|\x05\x06)/.test(start)) return zipKind(head);
+  return beginnings.find(([beginning]) => start.startsWith(beginning))?.[1] ?? null;
+}
+
+export type Encoding = CsvReading["encoding"];
+
+/** @returns the encoding that a byte order mark names, or null */
+function markedEncoding(head: Uint8Array): Encoding | null {
+  const [a, b, c] = head;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return "utf-8";
+  if (a === 0xff && b === 0xfe) return "utf-16le";
+  if (a === 0xfe && b === 0xff) return "utf-16be";
+  return null;
+}
+
+/** Characters that no table has: control characters besides tab, line ends, form feed and escape. */
+const control = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/g;
+
+const controls = (text: string): number => text.match(control)?.length ?? 0;
+
+/** @returns whether bytes are text in UTF-16 of this order: every character makes sense */
+function isWide(head: Uint8Array, encoding: "utf-16le" | "utf-16be"): boolean {
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
+    return controls(text) === 0 && /[\t\n\r,;|]/.test(text);
+  } catch {
+    return false;
+  }
+}
+
+const isAscii = (byte: number) =>
+  byte === 9 || byte === 10 || byte === 13 || (byte > 31 && byte < 127);
+
+/**
+ * UTF-16 without a mark: of letters, digits, commas and line ends every second byte is zero. Where all other bytes
+ * are ASCII text, nearly every second one must be: a few NUL bytes are damage in a file of single bytes.
+ */
+function wideEncoding(head: Uint8Array): Encoding | null {
+  const zeros = [0, 0];
+  for (let at = 0; at < head.length; at++) {
+    if (head[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  }
+  const [even = 0, odd = 0] = zeros;
+  const least = head.every((byte) => byte === 0 || isAscii(byte)) ? 0.4 : 0.025;
+  if (Math.max(even, odd) < head.length * least) return null;
+  const encoding = odd > even ? "utf-16le" : "utf-16be";
+  return isWide(head, encoding) ? encoding : null;
+}
+
+/** @returns whether it is UTF-8, its last character maybe cut, a few broken ones among many whole */
+function isUtf8(head: Uint8Array): boolean {
+  const text = new TextDecoder("utf-8").decode(head, { stream: true });
+  const broken = text.match(/\ufffd/g)?.length ?? 0;
+  if (broken === 0) return true;
+  const whole = text.match(/[\u0080-\ufffc]/g)?.length ?? 0;
+  return broken * 10 < whole;
+}
+
+/** @param head the file's first bytes, cut anywhere @returns its encoding; null for what is no text */
+export function encodingOf(head: Uint8Array): Encoding | null {
+  const marked = markedEncoding(head);
+  if (marked !== null) return marked;
+  const wide = head.includes(0) ? wideEncoding(head) : null;
+  if (wide !== null) return wide;
+  const encoding = isUtf8(head) ? "utf-8" : "windows-1252";
+  const text = new TextDecoder(encoding).decode(head, { stream: true });
+  // A stray one happens, in old files most of all; NUL bytes too.
+  return controls(text) > Math.max(1, text.length / 50) ? null : encoding;
+}
+
+/** Nobody names a column so: addresses, and what is longer than a name. */
+const isContent = (text: string): boolean => /@|:\/\//.test(text) || text.length > 80;
+
+/** "2019", which may as well be the name of a column with that year's figures. */
+const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text.trim());
+
+const isTyped = (text: string): boolean => text !== "" && (marksOf(text) & mark.value) !== 0;
+
+/** What a column says: above 0 for a header, below against. */
+function vote(first: string, rest: readonly string[]): number {
+  if (first.trim() === "") return 0;
+  if (isContent(first)) return -1;
+  const column: ColumnMarks = newColumn();
+  for (const value of rest) note(column, value);
+  const isRestTyped = column.styles !== 0 && (column.facts & mark.value) !== 0;
+  if (isYear(first)) return rest.some((value) => value !== "" && !isYear(value)) ? 0 : -1;
+  if (isTyped(first)) return -1;
+  if (isRestTyped) return (marksOf(first) & anyStyle & column.styles) === 0 ? 1 : 0;
+  return rest.includes(first) ? -1 : 0;
+}
+
+/** @param records the first ones of the file, fields as texts @returns whether the first is a header */
+export function hasHeader(records: readonly (readonly string[])[]): boolean {
+  const [first = [], ...rest] = records;
+  let votes = 0;
+  for (const [i, text] of first.entries()) {
+    votes += vote(
+      text,
+      rest.map((fields) => fields[i] ?? ""),
+    );
+  }
+  if (votes !== 0) return votes > 0;
+  const names = first.filter((text) => text.trim() !== "");
+  if (new Set(names).size !== names.length) return false;
+  return (
+    names.some((text) => !isTyped(text)) && names.every((text) => !isTyped(text) || isYear(text))
+  );
+}
 
 export type CsvDetection =
   | { readonly ok: true; readonly reading: CsvReading }

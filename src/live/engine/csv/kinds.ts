@@ -1,6 +1,6 @@
 /** What a column holds, found out over all of its texts, and how each is stored. */
 import type { ColumnKind } from "#live/engine/tables/kinds.ts";
-import { dateMarks, toDate, type DateOrder } from "./dates.ts";
+import { type DateOrder, dateMarks, toDate } from "./dates.ts";
 import { anyDate, anyNumber, anyStyle, mark } from "./marks.ts";
 import { placesOf, plainMarks, toNumber, writtenMarks } from "./numbers.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CsvFault, CsvLimits } from "./faults.ts";
-import { csvParser } from "./parser.ts";
+import { type CsvFault, type CsvLimits, csvParser } from "./parser.ts";
 
 type Records = readonly { readonly line: number; readonly fields: readonly string[] }[];
 

@@ -1,17 +1,184 @@
 /**
- * A CSV file of any size, read twice piece by piece: once to find out what its columns hold, once to hand over
- * its rows. No more of it than a piece is held.
+ * A CSV file of any size, read twice piece by piece: once to find out what its columns hold, once to hand over its rows.
+ * No more of it than a piece is held.
  */
+import { pauses } from "#live/engine/pauses.ts";
 import type { Column, CsvReading } from "#live/engine/tables/kinds.ts";
 import { detect, headSize } from "./detect.ts";
-import type { CsvFault } from "./faults.ts";
-import { convert, decimalsOf, readingOf, type Style } from "./kinds.ts";
+import { type CsvFault, type OnRecord, csvParser } from "./parser.ts";
+import {
+  type ColumnMarks,
+  type Style,
+  convert,
+  decimalsOf,
+  newColumn,
+  note,
+  readingOf,
+} from "./kinds.ts";
 import { mark } from "./marks.ts";
 import { columnNames } from "./names.ts";
-import { NotInEncoding, readRecords, unreadable, type CsvSource, type Watch } from "./records.ts";
-import { tally } from "./tally.ts";
 
-export { blobSource, type CsvSource, type Watch } from "./records.ts";
+/** A file. `chunks` may be asked for again, and starts again. */
+export interface CsvSource {
+  readonly size: number;
+  readonly chunks: () => AsyncIterable<Uint8Array>;
+}
+
+/** Who looks on while a file is read. */
+export interface Watch {
+  /** Told the share that is read, 0 to 1. */
+  readonly progress?: ((share: number) => void) | undefined;
+  /** Ends the reading before the next piece. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Bytes that are asked of a file at once, and those that are read on at once: some milliseconds of work. */
+const sliceSize = 2 ** 20;
+const pieceSize = 2 ** 18;
+
+async function* slices(blob: Blob): AsyncIterable<Uint8Array> {
+  for (let from = 0; from < blob.size; from += sliceSize) {
+    yield new Uint8Array(await blob.slice(from, from + sliceSize).arrayBuffer());
+  }
+}
+
+/** @param blob a file, which is never read as a whole */
+export const blobSource = (blob: Blob): CsvSource => ({
+  size: blob.size,
+  chunks: () => slices(blob),
+});
+
+function* pieces(chunk: Uint8Array): Iterable<Uint8Array> {
+  for (let from = 0; from < chunk.length; from += pieceSize) {
+    yield chunk.subarray(from, from + pieceSize);
+  }
+}
+
+const stopped: CsvFault = { kind: "stopped", detail: "", line: 0 };
+
+export const unreadable = (error: unknown): CsvFault => ({
+  kind: "unreadable",
+  detail: error instanceof Error ? error.message : String(error),
+  line: 0,
+});
+
+/** Thrown where a piece is not in the encoding that was named. */
+export class NotInEncoding extends Error {}
+
+/** A NUL would end the text in SQLite: it becomes U+FFFD, as broken characters do. */
+function decode(decoder: TextDecoder, piece?: Uint8Array): string {
+  try {
+    const text = piece ? decoder.decode(piece, { stream: true }) : decoder.decode();
+    return text.replaceAll("\0", "\ufffd");
+  } catch (error) {
+    throw new NotInEncoding("The bytes are not in this encoding.", { cause: error });
+  }
+}
+
+/** @returns the same, without Excel's own first line ("sep=;"), which is no record */
+function withoutNamedDelimiter(onRecord: OnRecord): OnRecord {
+  return (fields, line) => {
+    const isNamed = line === 1 && /^sep=[,;\t|]?$/i.test(fields[0] ?? "");
+    if (!isNamed || fields.slice(1).some((text) => text !== "")) onRecord(fields, line);
+  };
+}
+
+export interface RecordOptions {
+  readonly encoding: CsvReading["encoding"];
+  readonly delimiter: CsvReading["delimiter"];
+  /** Whether bytes that are not in the encoding end the reading; else they become U+FFFD. */
+  readonly strict: boolean;
+}
+
+/**
+ * @param onRecord called for each record; what it throws ends the reading and is passed on
+ * @returns why reading ended early, or null
+ * @throws NotInEncoding where that is asked for, and what the source throws
+ */
+export async function readRecords(
+  source: CsvSource,
+  { encoding, delimiter, strict }: RecordOptions,
+  onRecord: OnRecord,
+  { progress, signal }: Watch,
+): Promise<CsvFault | null> {
+  const decoder = new TextDecoder(encoding, { fatal: strict });
+  const parser = csvParser(delimiter, withoutNamedDelimiter(onRecord));
+  let read = 0;
+  const pause = pauses();
+  for await (const chunk of source.chunks()) {
+    for (const piece of pieces(chunk)) {
+      await pause();
+      if (signal?.aborted) return stopped;
+      const fault = parser.push(decode(decoder, piece));
+      if (fault !== null) return fault;
+      read += piece.length;
+      progress?.(source.size > 0 ? Math.min(1, read / source.size) : 1);
+    }
+  }
+  if (signal?.aborted) return stopped;
+  return parser.push(decode(decoder)) ?? parser.end();
+}
+
+export interface Tally {
+  /** @param fields of a row, or of the header where there is one and none has come yet */
+  readonly add: (fields: readonly string[]) => void;
+  readonly header: () => readonly string[];
+  readonly rows: () => number;
+  /** @returns columns that have a name or a value, and those before them */
+  readonly columns: () => readonly ColumnMarks[];
+  readonly short: () => number;
+  readonly long: () => number;
+}
+
+/** @param hasHeader whether the first record names the columns */
+export function tally(hasHeader: boolean): Tally {
+  const columns: ColumnMarks[] = [];
+  /** Rows by their number of fields. */
+  const lengths = new Map<number, number>();
+  let header: readonly string[] | null = hasHeader ? null : [];
+  /** Fields of the first record, be it header or row. */
+  let width = -1;
+  let rows = 0;
+  let long = 0;
+
+  /** How many columns there are without nameless empty ones at the end, which spreadsheets like to add. */
+  function used(): number {
+    let count = Math.max(width, columns.length);
+    while (count > 0 && !columns[count - 1]?.filled && !header?.[count - 1]?.trim()) count--;
+    return count;
+  }
+
+  function addRow(fields: readonly string[]): void {
+    rows++;
+    const { length } = fields;
+    lengths.set(length, (lengths.get(length) ?? 0) + 1);
+    while (columns.length < length) columns.push(newColumn());
+    let last = -1;
+    for (let i = 0; i < length; i++) {
+      const [text, column] = [fields[i], columns[i]];
+      if (text === undefined || text === "" || column === undefined) continue;
+      note(column, text);
+      last = i;
+    }
+    if (last >= width) long++;
+  }
+
+  return {
+    add: (fields) => {
+      if (width < 0) width = fields.length;
+      if (header === null) header = fields;
+      else addRow(fields);
+    },
+    header: () => header ?? [],
+    rows: () => rows,
+    columns: () => Array.from({ length: used() }, (_, i) => columns[i] ?? newColumn()),
+    short: () => {
+      const expected = Math.min(width, used());
+      return [...lengths].reduce((sum, [length, n]) => sum + (length < expected ? n : 0), 0);
+    },
+    long: () => long,
+  };
+}
 
 export interface CsvColumn extends Column {
   /** Its name as the file has it; empty where it has none. */

@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
 import type { Cell, Column, ColumnKind, Row } from "#live/engine/tables/kinds.ts";
 import { sourceOf } from "./bytes.fixture.ts";
-import { isFormula } from "./formulas.ts";
+import { csvLines, isFormula, jsonLines, newCounts, writers } from "./write.ts";
 import { readRows, surveyCsv, type CsvValue } from "./read.ts";
-import { csvLines, jsonLines, newCounts, writers } from "./write.ts";
 
 const column = (name: string, kind: ColumnKind = "text"): Column => ({ name, kind });
 

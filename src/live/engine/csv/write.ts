@@ -1,6 +1,18 @@
-/** Tables as text, given in pieces of some size, so that neither side holds the whole. */
+/**
+ * Tables as text, given in pieces of some size, so that neither side holds the whole. Cells that a spreadsheet would run
+ * as formulas get an apostrophe before them, which makes them text again (OWASP, "CSV injection").
+ */
 import type { Cell, Column, ExportFormat, Row } from "#live/engine/tables/kinds.ts";
-import { isFormula } from "./formulas.ts";
+
+/** Half and full width; also behind blanks, which some programs take away first. */
+const formula = /^[\s\u200b-\u200d\u2060\ufeff]*[=+\-@＝＋－＠]/u;
+const separated = /^[\t\r\n]/;
+/** A number that is kept as text ("-5", "+15550100"), or a sign alone: nothing to run. */
+const harmless = /^ *[-+]?(?:\d[\d.,]*)? *$/;
+
+/** @returns whether a spreadsheet might run the text */
+export const isFormula = (text: string): boolean =>
+  (formula.test(text) || separated.test(text)) && !harmless.test(text);
 
 /** What is counted while a table is written. */
 export interface WriteCounts {

@@ -1,14 +1,11 @@
 /** The worker: opens the database when it is told to, and answers calls (../protocol.ts). */
 import type { Answer, Ask, CallName, FromWorker, ToWorker } from "../client/protocol.ts";
-import { Catalog } from "./catalog.ts";
-import { exportTable } from "./export.ts";
+import { Catalog, importCsv, laterSteps } from "./catalog.ts";
+import { Views, exportTable } from "./views.ts";
 import { faultOf } from "./faults.ts";
-import { importCsv } from "./import.ts";
 import { planOf, runQuery } from "./query.ts";
-import { laterSteps } from "./fill.ts";
-import { Spare } from "./spare.ts";
+import { IdleWork } from "./idle-work.ts";
 import { openSqlite, type Sqlite } from "./sqlite.ts";
-import { Views } from "./views.ts";
 
 interface Opened {
   readonly sqlite: Sqlite;
@@ -29,7 +26,7 @@ const post = (message: FromWorker, transfer: Transferable[] = []): void => {
 
 /** Calls that run, by their numbers. */
 const running = new Map<number, AbortController>();
-const spare = new Spare(() => running.size > 0);
+const idleWork = new IdleWork(() => running.size > 0);
 
 let opening: Promise<Opened> | undefined;
 
@@ -45,7 +42,7 @@ async function open({ wasm, shop, uploads }: Ask<"start">, { share }: Course): P
   const catalog = new Catalog(sqlite, shop, uploads, (part) => {
     share(part, "data");
   });
-  if (shop) spare.add(...laterSteps(sqlite));
+  if (shop) idleWork.add(...laterSteps(sqlite));
   return { sqlite, catalog, views: new Views(sqlite) };
 }
 
@@ -112,7 +109,7 @@ async function answer<K extends CallName>(id: number, call: K, ask: Ask<K>): Pro
   } finally {
     running.delete(id);
     // The first result comes before anything that only makes the next ones quicker.
-    if (call !== "start") spare.rest();
+    if (call !== "start") idleWork.rest();
   }
 }
 

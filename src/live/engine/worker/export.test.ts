@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTableSql, plainColumns } from "#live/engine/tables/declare.ts";
 import type { Table, ViewRequest } from "../client/types.ts";
-import { exportTable } from "./export.ts";
+import { exportTable } from "./views.ts";
 import { testSqlite } from "./sqlite.fixture.ts";
 
 it("writes what is shown, or all, and tells what it made harmless", async () => {

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { orderCount } from "#live/engine/shop/generate.ts";
 import type { Ask } from "../client/protocol.ts";
-import { Catalog } from "./catalog.ts";
-import { importCsv } from "./import.ts";
+import { Catalog, importCsv } from "./catalog.ts";
 import { runQuery } from "./query.ts";
 import { testSqlite } from "./sqlite.fixture.ts";
 import type { Sqlite } from "./sqlite.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Spare } from "./spare.ts";
+import { IdleWork } from "./idle-work.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,15 +7,15 @@ afterEach(() => void vi.useRealTimers());
 it("does its steps one after another, once a call has been answered and nothing else is asked", () => {
   const done: number[] = [];
   let busy = false;
-  const spare = new Spare(() => busy);
-  spare.add(
+  const idleWork = new IdleWork(() => busy);
+  idleWork.add(
     () => done.push(1),
     () => done.push(2),
     () => done.push(3),
   );
   vi.advanceTimersByTime(10_000);
   expect(done).toEqual([]);
-  spare.rest();
+  idleWork.rest();
   vi.advanceTimersByTime(150);
   expect(done).toEqual([1]);
   // A call comes, and takes its time.
@@ -23,21 +23,21 @@ it("does its steps one after another, once a call has been answered and nothing 
   vi.advanceTimersByTime(10_000);
   expect(done).toEqual([1]);
   busy = false;
-  spare.rest();
+  idleWork.rest();
   vi.advanceTimersByTime(10_000);
   expect(done).toEqual([1, 2, 3]);
 });
 
 it("leaves the rest where a step fails, and says nothing", () => {
   const done: number[] = [];
-  const spare = new Spare(() => false);
-  spare.add(
+  const idleWork = new IdleWork(() => false);
+  idleWork.add(
     () => {
       throw new Error("no room");
     },
     () => done.push(2),
   );
-  spare.rest();
+  idleWork.rest();
   vi.advanceTimersByTime(10_000);
   expect(done).toEqual([]);
 });

@@ -3,7 +3,7 @@
 /** How long nothing must have been asked before a step, in milliseconds. */
 const quiet = 120;
 
-export class Spare {
+export class IdleWork {
   readonly #steps: (() => void)[] = [];
   readonly #isBusy: () => boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
