@@ -118,7 +118,7 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
   const awaitAnswer = async (
     call: { answer: Promise<QueryAnswer>; stop: () => void },
     { milliseconds }: QueryLimits,
-    stopped: Promise<void>,
+    stopped: Promise<unknown>,
   ): Promise<QueryAnswer | null> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<null>((resolve) => {
@@ -140,7 +140,7 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
 
   const query: Engine["query"] = (sql, given = {}) => {
     const limits = { ...usualLimits, ...given };
-    const stopped = Promise.withResolvers<void>();
+    const stopped = Promise.withResolvers<null>();
     let isStopped = false;
     const run = async (connection: Connection): Promise<QueryOutcome> => {
       const blocks: ArrayBuffer[] = [];
@@ -170,7 +170,7 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
       outcome,
       stop: () => {
         isStopped = true;
-        stopped.resolve();
+        stopped.resolve(null);
       },
     };
   };

@@ -2,14 +2,12 @@
  * Makes the rows of the sample shop (tables.ts). They are the same in every JavaScript engine: whole numbers,
  * tables and one seeded generator; no clock, no locale, no function of mathematics whose last digit may differ.
  */
-import { writeAffiliates } from "./affiliates.ts";
+import { writeAffiliates, writeCustomers } from "./customers.ts";
 import { lastDay } from "./calendar.ts";
 import { writeProducts } from "./catalogue.ts";
-import { writeCustomers } from "./customers.ts";
 import { dice } from "./dice.ts";
 import { openMessages, planCampaigns } from "./messages.ts";
-import { openOrders } from "./orders.ts";
-import { planPurchases } from "./purchases.ts";
+import { openOrders, planPurchases } from "./orders.ts";
 import { openShop, type Sink } from "./shop.ts";
 import { openSubscriptions } from "./subscriptions.ts";
 

@@ -1,12 +1,122 @@
-/** Orders with what is in them, what they come to, and the charge. */
-import { stamp } from "./calendar.ts";
-import { basketOf, discountOf, type Line, sumsOf } from "./basket.ts";
-import type { Customer } from "./customers.ts";
-import { dice } from "./dice.ts";
-import { attempt, type Dunning, planRetries, statusOf } from "./dunning.ts";
-import { showOffers, type Showing } from "./offers.ts";
+/**
+ * Orders: what is in them and what they come to, in cents; the offers that are shown with them; and single purchases, the
+ * first of people who do not subscribe and what customers come back for.
+ */
+import { busyness, isHarvestSale, spread, stamp } from "./calendar.ts";
+import { type Product, catalogue, pickProduct } from "./catalogue.ts";
+import { type Customer, visitTime } from "./customers.ts";
+import { type Dice, at, dice } from "./dice.ts";
+import {
+  type Dunning,
+  type Subscription,
+  attempt,
+  planRetries,
+  statusOf,
+} from "./subscriptions.ts";
 import type { Insert, Shop } from "./shop.ts";
-import type { Subscription } from "./subscriptions.ts";
+
+export interface Line {
+  readonly product: Product;
+  readonly quantity: number;
+  /** Of one. */
+  readonly price: number;
+}
+
+/** Single purchases from here on ship free, as subscriptions do; what the others pay. */
+export const freeFrom = 4500;
+export const shippingFee = 495;
+
+/** @param delivery what a subscription brings; now and then something is added to it */
+export function basketOf(chances: Dice, delivery: Line | undefined, day: number): Line[] {
+  const { chance, early } = chances;
+  const lines: Line[] = delivery === undefined ? [] : [delivery];
+  let more = delivery === undefined ? early(5) + 1 : Number(chance(60));
+  for (; more > 0; more -= 1) {
+    const product = pickProduct(chances, day);
+    if (lines.some((line) => line.product === product)) continue;
+    lines.push({ product, quantity: chance(130) ? 2 : 1, price: product.price });
+  }
+  return lines;
+}
+
+type Discount = readonly [code: string | null, percent: number];
+const none: Discount = [null, 0];
+
+export function discountOf(
+  { chance }: Dice,
+  { affiliate, joined }: Customer,
+  subscription: Line | undefined,
+  day: number,
+): Discount {
+  if (subscription === undefined && isHarvestSale(day) && chance(700)) return ["HARVEST20", 20];
+  if (day !== joined) return none;
+  if (affiliate !== undefined) return [affiliate.code, 10];
+  return chance(300) ? ["WELCOME10", 10] : none;
+}
+
+/** @param taxRate hundredths of a percent, on what the goods cost */
+export function sumsOf(
+  lines: readonly Line[],
+  percent: number,
+  taxRate: number,
+  shipsFree: boolean,
+) {
+  let subtotal = 0;
+  for (const { price, quantity } of lines) subtotal += price * quantity;
+  const discount = Math.floor((subtotal * percent) / 100);
+  const goods = subtotal - discount;
+  const shipping = shipsFree || goods >= freeFrom ? 0 : shippingFee;
+  const tax = Math.floor((goods * taxRate + 5000) / 10_000);
+  return { subtotal, discount, shipping, tax, total: goods + shipping + tax };
+}
+
+export interface Offer {
+  readonly name: string;
+  /** Undefined for one more of what is bought. */
+  readonly product: Product | undefined;
+  /** Percent of the product's price. */
+  readonly percent: number;
+  /** Of a thousand showings, how many are taken. */
+  readonly taken: number;
+}
+
+const { Coffee, Tea, Gear } = catalogue;
+
+/** By where they are shown. The checkout of /checkoutos/ makes the same ones (src/live/checkout/shop/shop.ts). */
+export const offers = {
+  checkout: [
+    { name: "Gift box at half price", product: at(Gear, 1), percent: 50, taken: 64 },
+    { name: "Tea tin", product: at(Gear, 0), percent: 90, taken: 52 },
+    { name: "Brewing scale at 15% off", product: at(Gear, 3), percent: 85, taken: 31 },
+  ],
+  post_purchase: [
+    // The sample data's offer to find.
+    { name: "One more at 20% off", product: undefined, percent: 80, taken: 196 },
+    { name: "Tasting flight", product: at(Coffee, 15), percent: 85, taken: 71 },
+    { name: "Chai at a dollar off", product: at(Tea, 10), percent: 92, taken: 83 },
+  ],
+} as const satisfies Readonly<Record<string, readonly Offer[]>>;
+
+/** In a thousand orders, how many are shown one. */
+const shown = { checkout: 520, post_purchase: 380 } as const;
+const placements = ["checkout", "post_purchase"] as const;
+
+export interface Showing {
+  readonly placement: (typeof placements)[number];
+  readonly name: string;
+  readonly line: Line;
+  readonly accepted: boolean;
+}
+
+/** @returns what is shown with a purchase of these lines, one of each placement at most */
+export function showOffers({ chance, pick }: Dice, [first]: readonly Line[]): readonly Showing[] {
+  return placements.flatMap((placement) => {
+    if (first === undefined || !chance(shown[placement])) return [];
+    const { name, product = first.product, percent, taken } = pick<Offer>(offers[placement]);
+    const price = Math.floor((product.price * percent) / 100);
+    return [{ placement, name, line: { product, quantity: 1, price }, accepted: chance(taken) }];
+  });
+}
 
 export interface Orders {
   /** A single purchase, paid at once. */
@@ -122,4 +232,24 @@ export function openOrders(shop: Shop): Orders {
       }
     },
   };
+}
+
+/** Plans so many purchases on the days after customers joined; recent ones come more often. */
+export function planPurchases(orders: Orders, customers: readonly Customer[], count: number): void {
+  const chances = dice("purchases");
+  const buyers = customers.filter(({ begins }) => begins !== "nothing");
+  /** How many buyers had joined before each day. */
+  const before: number[] = [];
+  buyers.forEach(({ joined }, i) => {
+    while (before.length <= joined) before.push(i);
+  });
+  const thereOn = (day: number) => before[day] ?? buyers.length;
+
+  const perDay = spread(count, (day) => busyness(day) * thereOn(day));
+  perDay.forEach((today, day) => {
+    for (let i = 0; i < today; i += 1) {
+      const customer = at(buyers, thereOn(day) - 1 - chances.early(thereOn(day)));
+      orders.planSingle(customer, day, visitTime(chances));
+    }
+  });
 }
