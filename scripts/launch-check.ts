@@ -3,9 +3,8 @@
  * line and what to write in its place. Ends with code 1 while there is any. What a launch needs besides: docs/deploy.md.
  */
 import { site } from "#site";
-import { lineOf } from "./launch/finding.ts";
-import { launchFindings } from "./launch/findings.ts";
 import { main, say } from "./lib/cli.ts";
+import { launchFindings, lineOf } from "./lib/launch-findings.ts";
 import { root } from "./lib/paths.ts";
 
 await main(() => {

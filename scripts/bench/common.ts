@@ -1,5 +1,5 @@
 /** What all benches share: options, the machine, the emulated phone, and tables with budgets. */
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -124,10 +124,14 @@ function observeVitals(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-export const addVitals = async (page: Page): Promise<void> => {
-  await page.addInitScript({ path: join(root, "node_modules/web-vitals/dist/web-vitals.iife.js") });
+/** Adds web-vitals to the page before its own scripts. */
+export async function addVitals(page: Page): Promise<void> {
+  const file = join(root, "node_modules/web-vitals/dist/web-vitals.iife.js");
+  // Playwright runs a script inside a function, so that its names are not global.
+  const content = `${await readFile(file, "utf8")};window.webVitals = webVitals;`;
+  await page.addInitScript({ content });
   await page.addInitScript(observeVitals);
-};
+}
 
 /** @returns what the page has reported so far @throws Error when the page let no script in */
 export async function vitalsOf(page: Page): Promise<NonNullable<Window["bench"]>> {

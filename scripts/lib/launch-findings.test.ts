@@ -1,14 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync, globSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  globSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defineSite } from "#lib/site/define.ts";
 import { hostNames, hosts } from "#lib/site/hosts.ts";
 import { isPlaceholder } from "#lib/site/placeholder.ts";
-import { root } from "../lib/paths.ts";
-import { contentFindings } from "./content-findings.ts";
-import { lineOf } from "./finding.ts";
-import { launchFindings } from "./findings.ts";
+import { contentFindings, launchFindings, lineOf, vitalsFindings } from "./launch-findings.ts";
+import { root } from "./paths.ts";
 
 const defaults = {
   product: "Perennial",
@@ -67,7 +73,7 @@ describe("this site as it comes", () => {
     expect(unproven.join("\n")).toContain(
       "claims without evidence on /security/: HIPAA compliance;",
     );
-    expect(found.filter((line) => line.includes("replace it by your own"))).toEqual([]);
+    expect(found.filter((line) => line.includes("replace it with your own"))).toEqual([]);
     // What was said by somebody is a quote; nothing else is.
     expect(found.filter((line) => line.includes("by whom it was said"))).toEqual([
       expect.stringContaining("content/pages/demo.yaml:"),
@@ -148,4 +154,53 @@ it.each([
   ["myexample", false],
 ])("%s is a placeholder: %s", (host, expected) => {
   expect(isPlaceholder(host)).toBe(expected);
+});
+
+const vitals = { to: "/vitals", origin: undefined, percent: 100 };
+const files = ["content/legal/privacy-policy.md", "content/pages/security.yaml"];
+
+it.each(files)("finds what %s says of measuring, once something is measured", (file) => {
+  const source = readFileSync(join(root, file), "utf8");
+  expect(vitalsFindings(file, source, { vitals: undefined })).toEqual([]);
+  const found = vitalsFindings(file, source, { vitals });
+  expect(found.length).toBeGreaterThan(0);
+  for (const { line } of found)
+    expect(source.split("\n")[line - 1]).toMatch(/analytics|does not track you/);
+});
+
+describe("security.txt", () => {
+  /** A project without content: its configuration and what was built. */
+  const folder = mkdtempSync(join(tmpdir(), "expiry-"));
+  beforeAll(() => {
+    cpSync(join(root, "site.config.ts"), join(folder, "site.config.ts"));
+    mkdirSync(join(folder, "dist/.well-known"), { recursive: true });
+    const built = "Contact: mailto:hello@tidewater.com\nExpires: 2027-06-18T00:00:00.000Z\n";
+    writeFileSync(join(folder, "dist/.well-known/security.txt"), built);
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const expiring = defineSite(
+    { product: "Tidewater", hosts: {}, chat: { appId: "", region: "us" }, leads: "log" },
+    { SITE_SECURITY_EXPIRES: "2027-06-18" },
+  );
+  const found = (now: string) =>
+    launchFindings(folder, expiring, new Date(now))
+      .map(lineOf)
+      .filter((line) => line.includes("2027-06-18"));
+
+  it("tells of a security.txt that expires within 30 days, as it is set and as it is built", () => {
+    expect(found("2027-05-19T00:00:00Z")).toEqual([]);
+    expect(found("2027-05-20T00:00:00Z")).toEqual([
+      expect.stringMatching(
+        /^site\.config\.ts:\d\d: SITE_SECURITY_EXPIRES is 2027-06-18, less than 30/,
+      ),
+      "dist/.well-known/security.txt:2: expires on 2027-06-18, less than 30 days ahead; build and deploy again.",
+    ]);
+  });
+
+  it("tells of one that has expired", () => {
+    expect(found("2027-07-01T00:00:00Z")).toHaveLength(2);
+  });
 });
