@@ -3,6 +3,7 @@ import { groups } from "../labels.ts";
 import { type Creatable, creatable, type Hit, type Overview as All } from "../protocol.ts";
 import { ask, sentenceOf } from "./ask.ts";
 import { editAddress, nameOfFault } from "./place.ts";
+import { unsavedPaths } from "./use-file.ts";
 
 /** The pause after which what was typed is searched for, in milliseconds. */
 const pause = 250;
@@ -26,6 +27,7 @@ function create(what: Creatable): void {
 export function Overview({ overview }: { overview: All }) {
   const [typed, setTyped] = useState("");
   const [hits, setHits] = useState<readonly Hit[]>([]);
+  const [unsaved] = useState(unsavedPaths);
 
   useEffect(() => {
     const asking = new AbortController();
@@ -111,6 +113,7 @@ export function Overview({ overview }: { overview: All }) {
                 <li key={path}>
                   <a href={editAddress(path)}>
                     <strong>{name}</strong>
+                    {unsaved.includes(path) && <em>Not saved yet</em>}
                     <span>{[mark, about].filter(Boolean).join(": ")}</span>
                   </a>
                 </li>

@@ -34,6 +34,14 @@ const keptOf = (path: string): Kept | undefined =>
     return found === null ? undefined : (JSON.parse(found) as Kept);
   });
 
+/** @returns the paths of files with unsaved work in this browser */
+export const unsavedPaths = (): readonly string[] =>
+  quietly(() =>
+    Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(keyOf("")) ? [key.slice(keyOf("").length)] : [],
+    ),
+  ) ?? [];
+
 export interface FileState {
   /** As it was last read from disk or written to it. */
   readonly file: OpenFile;

@@ -274,6 +274,33 @@ it("asks before unsaved work is left, keeps it, and offers it again", async () =
   expect(await state(page).textContent()).toBe("Not saved yet");
 });
 
+it("groups the files, narrows them by what is typed, and marks unsaved work on their tiles", async () => {
+  await using visit = await open("content/company.yaml");
+  const { page } = visit;
+  await page.getByLabel("Legal name").fill("Not yet");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("link", { name: "All content" }).click();
+  await page.getByRole("heading", { level: 1, name: "Edit" }).waitFor();
+  expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+    "Articles",
+    "Announcements",
+    "Case studies",
+    "Pages",
+    "Connections",
+    "Legal texts",
+    "Prices and facts",
+    "Demos and tools",
+    "Shared words",
+  ]);
+  const facts = page.getByRole("region", { name: "Prices and facts" });
+  const company = facts.getByRole("link", { name: /^Company/ });
+  expect(await company.textContent()).toContain("Not saved yet");
+  expect(await page.getByText("Not saved yet").count()).toBe(1);
+  await page.getByLabel("Find a file or a sentence").fill("company");
+  await expect.poll(() => page.getByRole("heading", { name: "Legal texts" }).count()).toBe(0);
+  expect(await company.count()).toBe(1);
+});
+
 /** Status of a request with headers that a browser would not let a page write. */
 const status = (method: string, path: string, headers: Record<string, string>, body = "") =>
   new Promise<number | undefined>((resolve, reject) => {
