@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Fault, OpenFile, Place } from "../protocol.ts";
 import { ask, sentenceOf } from "./ask.ts";
 import { goToLine } from "./cursor.ts";
-import { Offers } from "./Offers.tsx";
+import { Offers } from "./Work.tsx";
 import { editAddress, nameOfFault, withoutName } from "./place.ts";
 import { Preview } from "./Preview.tsx";
 import { type Editing, useFile } from "./use-file.ts";

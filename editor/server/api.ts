@@ -6,7 +6,7 @@ import { isGroup } from "./drafts.ts";
 import { checkFile, openFile, saveFile } from "./files.ts";
 import { articleIds, overview } from "./list.ts";
 import { create, deleteFile, renameFile } from "./manage.ts";
-import { fileOf } from "./pages.ts";
+import { fileOf } from "./list.ts";
 import { keepPicture } from "./pictures.ts";
 import { previewOf } from "./preview.tsx";
 import { search } from "./search.ts";

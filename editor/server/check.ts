@@ -1,21 +1,19 @@
 /** All that is wrong with a file before it is saved: what the build refuses, and what `npm run check` refuses. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseDay, todayIso } from "#lib/text/date.ts";
 import { parseAnnouncement } from "#content/announcements/announcements.ts";
 import { type ArticleRecord, parseArticle } from "#content/articles/article.ts";
 import { authors as authorsSchema } from "#content/articles/front-matter.ts";
-import { articleFiles, readShelf } from "#content/articles/library.ts";
-import { libraryFaults } from "#content/articles/library.ts";
-import { parseContent } from "#content/parse.ts";
+import { articleFiles, libraryFaults, readShelf } from "#content/articles/library.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { parseLegal } from "#content/legal/parse.ts";
+import { ContentError, parseContent } from "#content/parse.ts";
 import { pricesOf, writtenPrices } from "#content/written-prices.ts";
+import { parseDay, todayIso } from "#lib/text/date.ts";
 import { articleFaults, missingClaims, readFiles, unlinked } from "#scripts/lib/article-checks.ts";
-import type { Draft, Fault, Findings } from "../protocol.ts";
+import type { Draft, Fault, Findings, Place as FieldPlace } from "../protocol.ts";
 import { modelOf, type Place } from "./disk.ts";
 import { isGroup, textFrom } from "./drafts.ts";
-import { faultAt, faultFrom, faultsOf } from "./faults.ts";
 
 const clean: Findings = { faults: [], notices: [] };
 
@@ -181,4 +179,34 @@ export function check(root: string, place: Place, text: string, draft: Draft): F
     faults,
     notices: [...notices, ...(marked ? [] : scheduled(draft)), ...lostClaims(root, place, text)],
   };
+}
+
+/** @param name a field as sentences call it: `panels #1 aside.link.href` */
+export const placeOfField = (name: string): FieldPlace =>
+  name.split(/[. ]/).map((part) => (/^#\d+$/.test(part) ? Number(part.slice(1)) - 1 : part));
+
+/** @param textFrom the line of the file on which the text begins that is edited; what is above it are fields */
+export function faultAt(line: number, sentence: string, textFrom = Infinity): Fault {
+  const inText = line >= textFrom;
+  const [, name] = inText ? [] : (/^field "([^"]+)"/.exec(sentence) ?? []);
+  return {
+    place: name === undefined ? null : placeOfField(name),
+    sentence,
+    bodyLine: inText ? line - textFrom + 1 : null,
+  };
+}
+
+/** @param message `content/footer.yaml:12: field "title" is missing; …`, with or without its line */
+export function faultFrom(message: string, textFrom = Infinity): Fault {
+  const [, line = "1", sentence = message] = /^[^:]+?(?::(\d+))?: (.*)$/s.exec(message) ?? [];
+  return faultAt(Number(line), sentence, textFrom);
+}
+
+/**
+ * @param error as the readers of the content throw it
+ * @throws the error itself where it is not a refusal of content
+ */
+export function faultsOf(error: unknown, textFrom = Infinity): Fault[] {
+  if (!(error instanceof ContentError)) throw error;
+  return error.message.split("\n").map((message) => faultFrom(message, textFrom));
 }

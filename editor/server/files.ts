@@ -7,7 +7,7 @@ import { check } from "./check.ts";
 import { isRemovable, modelOf, placeOf, type Place, readThere, writeWhole } from "./disk.ts";
 import { draftOf, textOf, textToCheck } from "./drafts.ts";
 import { articleIds, choicesFor } from "./list.ts";
-import { pagesOf } from "./pages.ts";
+import { pagesOf } from "./list.ts";
 import { frontSchema, schemaOf } from "./schema.ts";
 
 function schemaFor(root: string, place: Place, draft: Draft): FormSchema | null {

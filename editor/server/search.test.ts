@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { site } from "#site";
-import { fileOf, pagesOf } from "./pages.ts";
+import { fileOf, pagesOf } from "./list.ts";
 import { placeOf } from "./disk.ts";
 import { search } from "./search.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ContentError, fieldName } from "#content/parse.ts";
-import { faultsOf, placeOfField } from "./faults.ts";
+import { faultsOf, placeOfField } from "./check.ts";
 
 it.each([
   [["title"]],
