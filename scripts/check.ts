@@ -1,8 +1,8 @@
 /**
- * `npm run check`: the fast loop, under a minute where no page has changed: types, lint, format, spelling and unit tests of the whole project, but for the
- * sweeps (vitest.config.ts), which `npm test` adds. One line per step; what a step says is shown only when it fails.
- * `--no-unit` leaves out the unit tests, and reads the pages' types whether or not they have changed. The content comes first: where
- * it has faults, all else would only repeat them.
+ * `npm run check`: the fast loop, under a minute when no page has changed: content, types, lint, format, spelling, unused
+ * exports and unit tests, without the sweeps that `npm test` adds (vitest.config.ts). One line per step; a step's output is
+ * shown only when it fails. Content comes first: where it has faults, all else would only repeat them. `--no-unit` leaves
+ * out the unit tests, and checks the pages' types whether or not they have changed.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -41,10 +41,10 @@ const pageTypes: Step = {
   program: programOf("astro"),
   args: ["check", "--tsconfig", "tsconfig.astro.json"],
 };
-/** The key of the pages whose types were found right last. */
+/** The key of the pages whose types were right last time. */
 const rightPages = join(cacheDir, "right-pages.txt");
 
-/** The first one alone understands pages; all else the native compiler reads in a third of the time. */
+/** Only `astro check` understands pages; the native compiler checks all else in a third of the time. */
 const steps: readonly Step[] = [
   pageTypes,
   {
@@ -58,6 +58,7 @@ const steps: readonly Step[] = [
     program: programOf("cspell"),
     args: ["--no-progress", "--no-summary", ...cachedAt("cspell")],
   },
+  { title: "unused exports", program: programOf("knip"), args: ["--no-progress"] },
   { title: "lint", program: programOf("eslint"), args: [".", ...cachedAt("eslint/")] },
   units,
   {
@@ -74,7 +75,7 @@ await main(async () => {
   const start = performance.now();
   const content = [process.execPath, join(root, "scripts/check-content.ts")] as const;
   if (!(await runStep("content", content))) {
-    say("Mend the content first; the other checks were not run.");
+    say("Fix the content first; the other checks were not run.");
     process.exitCode = 1;
     return;
   }
@@ -82,7 +83,7 @@ await main(async () => {
   const key = await pagesKey(root);
   const isWritten = existsSync(rightPages) && existsSync(join(root, ".astro/types.d.ts"));
   const isSame = !whole && isWritten && readFileSync(rightPages, "utf8") === key;
-  if (isSame) say("✓ types of the pages, as they were");
+  if (isSame) say("✓ types of the pages, unchanged");
   const left = whole ? units : isSame ? pageTypes : undefined;
   const queue = steps.filter((each) => each !== left);
   const all = queue.length;

@@ -12,20 +12,15 @@ import {
 } from "@rjsf/utils";
 import { useEffect, useMemo } from "react";
 import type { Fault, FormSchema, JsonObject, Place } from "../protocol.ts";
-import { ArrayFieldItemTemplate, ObjectFieldTemplate } from "./groups.tsx";
+import {
+  ArrayFieldItemTemplate,
+  type FormContext,
+  ObjectFieldTemplate,
+  type Value,
+} from "./groups.tsx";
 import { focusPlace, withoutName } from "./place.ts";
 import validator from "./validator.ts";
 import { TextWidget } from "./widgets.tsx";
-
-/** The values of a form, as far as rjsf has to know them: its own types would follow JSON without end. */
-export type Value = Record<string, unknown>;
-
-/** What every part of the form is given. */
-export interface FormContext {
-  readonly value: JsonObject;
-  /** Where the cursor was sent to: everything around it unfolds. */
-  readonly target: Place | null;
-}
 
 type FieldProps = FieldTemplateProps<Value, RJSFSchema, FormContext>;
 

@@ -6,9 +6,18 @@ import {
   type RJSFSchema,
 } from "@rjsf/utils";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import type { Place } from "../protocol.ts";
-import type { FormContext, Value } from "./Form.tsx";
+import type { JsonObject, Place } from "../protocol.ts";
 import { idOf, titleOf, valueAt } from "./place.ts";
+
+/** The values of a form, as far as rjsf has to know them: its own types would follow JSON without end. */
+export type Value = Record<string, unknown>;
+
+/** What every part of the form is given. */
+export interface FormContext {
+  readonly value: JsonObject;
+  /** Where the cursor was sent to: everything around it unfolds. */
+  readonly target: Place | null;
+}
 
 interface FoldProps {
   place: Place;

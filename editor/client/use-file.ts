@@ -66,7 +66,6 @@ export interface Editing {
   /** Saves over what was changed elsewhere. */
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
-  readonly decideLater: () => void;
   readonly restore: () => void;
   readonly discard: () => void;
 }
@@ -194,9 +193,6 @@ export function useFile(initial: OpenFile): Editing {
     takeTheirs: () => {
       forget(path);
       if (state.conflict) setState({ ...opened(state.conflict), saves: state.saves + 1 });
-    },
-    decideLater: () => {
-      update({ conflict: null });
     },
     restore: () => {
       if (!state.offered) return;

@@ -15,7 +15,6 @@ import {
 } from "#scripts/film/storyboard.ts";
 import { site } from "#site";
 import { root } from "#tests/support/dist.ts";
-import { readMp4 } from "#tests/support/mp4.ts";
 
 const film = readFileSync(filmFile);
 const record = JSON.parse(readFileSync(recordFile, "utf8")) as FilmRecord;
@@ -25,15 +24,20 @@ it("has the length that the specification fixes", () => {
   const spec = readFileSync(join(root, "docs/specification.md"), "utf8");
   const [, length] = /\| Demo video\s+\| (\S+ \S+)/.exec(spec) ?? [];
   expect(lengthInWords(storyboard.seconds)).toBe(length);
-  expect(readMp4(film).seconds).toBe(storyboard.seconds);
+  // The movie header: its name, version, two dates, ticks per second, and ticks in all.
+  const header = film.indexOf("mvhd");
+  const seconds = film.readUInt32BE(header + 20) / film.readUInt32BE(header + 16);
+  expect(seconds).toBeCloseTo(storyboard.seconds, 2);
 });
 
 it("is small, plays while it comes, and has no sound", () => {
   expect(film.length).toBeLessThanOrEqual(12e6);
-  const { order, tracks, width, height } = readMp4(film);
-  expect(tracks).toEqual(["vide"]);
+  expect([film.includes("vide"), film.includes("soun")]).toEqual([true, false]);
+  // A track header ends with width and height, in 16.16 fixed point.
+  const header = film.indexOf("tkhd");
+  const [width, height] = [80, 84].map((offset) => film.readUInt32BE(header + offset) / 65_536);
   expect({ width, height }).toEqual(picture);
-  expect(order.indexOf("moov")).toBeLessThan(order.indexOf("mdat"));
+  expect(film.indexOf("moov")).toBeLessThan(film.indexOf("mdat"));
 });
 
 it("says of which state of the project it was made", () => {
