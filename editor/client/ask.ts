@@ -5,7 +5,7 @@ const unreachable =
   "The development server does not answer. Your work is kept in this browser; try again when it runs.";
 
 /** Rejected with a sentence for the writer. */
-export class NotDone extends Error {
+class NotDone extends Error {
   override readonly name = "NotDone";
 }
 

@@ -186,7 +186,7 @@ export const placeOfField = (name: string): FieldPlace =>
   name.split(/[. ]/).map((part) => (/^#\d+$/.test(part) ? Number(part.slice(1)) - 1 : part));
 
 /** @param textFrom the line of the file on which the text begins that is edited; what is above it are fields */
-export function faultAt(line: number, sentence: string, textFrom = Infinity): Fault {
+function faultAt(line: number, sentence: string, textFrom = Infinity): Fault {
   const inText = line >= textFrom;
   const [, name] = inText ? [] : (/^field "([^"]+)"/.exec(sentence) ?? []);
   return {
@@ -197,7 +197,7 @@ export function faultAt(line: number, sentence: string, textFrom = Infinity): Fa
 }
 
 /** @param message `content/footer.yaml:12: field "title" is missing; …`, with or without its line */
-export function faultFrom(message: string, textFrom = Infinity): Fault {
+function faultFrom(message: string, textFrom = Infinity): Fault {
   const [, line = "1", sentence = message] = /^[^:]+?(?::(\d+))?: (.*)$/s.exec(message) ?? [];
   return faultAt(Number(line), sentence, textFrom);
 }

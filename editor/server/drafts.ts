@@ -17,7 +17,7 @@ export async function laidOut(root: string, path: string, text: string): Promise
 }
 
 /** The fields and the text of a Markdown file, without the lines of hyphens; undefined where it has no fields. */
-export function halvesOf(source: string): { front: string; body: string } | undefined {
+function halvesOf(source: string): { front: string; body: string } | undefined {
   const [, front, body] = /^---[ \t]*\n(.*?\n)?---[ \t]*(?:\n(.*))?$/s.exec(source) ?? [];
   return body === undefined && front === undefined
     ? undefined

@@ -213,7 +213,7 @@ async function writeCustomers(
 const slugOf = ({ slug }: JsonObject): Json => slug ?? null;
 
 /** @returns the path and the text of a new story */
-export function newCaseStudy(name: string): { file: string; text: string } {
+function newCaseStudy(name: string): { file: string; text: string } {
   const slug = slugify(name);
   if (slug === "" || slug.length > 40 || name.length > 32)
     throw new Refusal("Write the customer’s name in 1 to 32 characters, with a letter or a digit.");
@@ -221,19 +221,19 @@ export function newCaseStudy(name: string): { file: string; text: string } {
 }
 
 /** Adds the customer of a new story. */
-export const addCustomer = (root: string, slug: string, name: string): Promise<void> =>
+const addCustomer = (root: string, slug: string, name: string): Promise<void> =>
   writeCustomers(root, (customers) => [
     ...customers.filter((each) => slugOf(each) !== slug),
     { slug, name, line: "Say here their story in one sentence.", figures: [], sample: true },
   ]);
 
-export const renameCustomer = (root: string, from: string, to: string): Promise<void> =>
+const renameCustomer = (root: string, from: string, to: string): Promise<void> =>
   writeCustomers(root, (customers) =>
     customers.map((each) => (slugOf(each) === from ? { ...each, slug: to } : each)),
   );
 
 /** Deletes a story and its customer. @throws Refusal for the last one, which the pages of customers need */
-export async function deleteCaseStudy(root: string, path: string, slug: string): Promise<void> {
+async function deleteCaseStudy(root: string, path: string, slug: string): Promise<void> {
   await writeCustomers(root, (customers) => {
     const left = customers.filter((each) => slugOf(each) !== slug);
     if (left.length === 0) throw new Refusal("This is the only customer; add another one first.");

@@ -186,7 +186,7 @@ export interface Row {
   readonly budget?: number;
 }
 
-export const isOver = ({ unit, measured, budget }: Row): boolean =>
+const isOver = ({ unit, measured, budget }: Row): boolean =>
   budget !== undefined &&
   (measured === undefined || (unit === "score" ? measured < budget : measured > budget));
 

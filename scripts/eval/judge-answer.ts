@@ -9,7 +9,7 @@ export interface Answer {
 const isNumber = (value: Value): value is number => typeof value === "number";
 
 /** To two decimals, or to a thousandth. */
-export function same(a: Value, b: Value, factor = 1): boolean {
+function same(a: Value, b: Value, factor = 1): boolean {
   if (isNumber(a) && isNumber(b)) {
     const far = Math.abs(a * factor - b);
     return far <= 0.005 + 1e-9 || far <= 0.001 * Math.abs(b);

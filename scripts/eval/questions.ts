@@ -66,7 +66,7 @@ export function run(database: DatabaseSync, sql: string): Answer {
 }
 
 /** Asks one after the other, each knowing the one before; the last reply counts. */
-export function converse(
+function converse(
   ask: ReturnType<typeof createAsk>,
   values: KnownValues,
   questions: readonly string[],

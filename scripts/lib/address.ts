@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Server } from "node:http";
 import { Refusal } from "./cli.ts";
 
-export const defaultPort = 4321;
+const defaultPort = 4321;
 
 /**
  * @param value of PORT; unset or empty means the default, 0 any free port

@@ -9,7 +9,7 @@ export function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-export const messageOf = (error: unknown) =>
+const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 
 /** @param since from `performance.now()` */

@@ -14,7 +14,7 @@ interface Allowance {
 const isRefusal = ({ status }: Answer): boolean => status >= 400 && status !== 404;
 
 /** Everything in which another host may differ, with the reason that it cannot be helped. */
-export const allowances: readonly Allowance[] = [
+const allowances: readonly Allowance[] = [
   {
     reason:
       "nginx refuses a malformed address before it knows the site: the same status, its own words.",

@@ -224,7 +224,7 @@ export const csvFiles = {
 } as const satisfies Record<string, CsvFile>;
 
 /** The file as a page's file field takes it (`setInputFiles`). */
-export const asUpload = ({ name, content }: CsvFile) => ({
+const asUpload = ({ name, content }: CsvFile) => ({
   name,
   mimeType: "text/csv",
   buffer: Buffer.from(content()),

@@ -41,7 +41,7 @@ const fits = (document: Document, schema: z.ZodType): boolean =>
  * @param files patterns of its YAML files
  * @returns where an entry was added: "content/pages/about.yaml backers.firms"
  */
-export function addEntries(root: string, files: readonly string[]): string[] {
+function addEntries(root: string, files: readonly string[]): string[] {
   const schemas = yamlFiles(root);
   return globSync([...files], { cwd: root }).flatMap((path) => {
     const file = path.replaceAll("\\", "/");
@@ -63,7 +63,7 @@ export function addEntries(root: string, files: readonly string[]): string[] {
 }
 
 /** Copies a file of the content, with texts replaced. Throws where one of them is not in it. */
-export function addFile(
+function addFile(
   root: string,
   from: string,
   to: string,

@@ -13,7 +13,7 @@ interface Rule {
   readonly withheld?: string;
 }
 
-export const googleRules: Readonly<Record<string, Rule>> = {
+const googleRules: Readonly<Record<string, Rule>> = {
   // Nothing is required; these are what the page recommends and every organization has.
   Organization: {
     page: `${documentation}/structured-data/organization`,
