@@ -223,13 +223,6 @@ export const csvFiles = {
   wide: bad("wide.csv", wideHeader, "too-many-columns", "2000", 1),
 } as const satisfies Record<string, CsvFile>;
 
-/** The file as a page's file field takes it (`setInputFiles`). */
-const asUpload = ({ name, content }: CsvFile) => ({
-  name,
-  mimeType: "text/csv",
-  buffer: Buffer.from(content()),
-});
-
 export interface LargeCsv extends Disposable {
   /** Where it lies, until it is disposed of. A file field takes paths of files that are too large for a message. */
   readonly path: string;

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import type { Content } from "#content/collections.ts";
 import { root } from "./dist.ts";
 
-const { plans, agent, figures } = parse(
+const { plans } = parse(
   readFileSync(join(root, "content/plans.yaml"), "utf8"),
 ) as Content<"plans">;
 
