@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import type { Content } from "#content/collections.ts";
 import { root } from "./dist.ts";
 
-const { plans } = parse(
+export const { plans, figures } = parse(
   readFileSync(join(root, "content/plans.yaml"), "utf8"),
 ) as Content<"plans">;
 
