@@ -4,7 +4,6 @@ import { meta, signup } from "./shared-fields.ts";
 
 /** The header's panels. */
 export const panelIds = ["platform", "solutions", "developers", "company"] as const;
-export type PanelId = (typeof panelIds)[number];
 
 export const navigationLink = object({
   label: text(32, "the link's words"),

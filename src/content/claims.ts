@@ -17,7 +17,6 @@ export const claimIds = [
   "payback",
   "move",
 ] as const;
-export type ClaimId = (typeof claimIds)[number];
 
 const claim = object({
   id: oneOf(claimIds, "the claim"),

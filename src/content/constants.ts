@@ -6,7 +6,6 @@ import { distinct, flag, inOrder, object, oneOf, text } from "./fields.ts";
 
 /** Where a Store's billing address lies (11.5). */
 export const regionIds = ["north-america", "asia-pacific", "elsewhere"] as const;
-export type RegionId = (typeof regionIds)[number];
 
 const name = (what: string) =>
   text(40, `${what}: small letters and underscores`).refine(

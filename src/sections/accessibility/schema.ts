@@ -5,7 +5,6 @@ import { heading, lead, links, meta, title } from "#content/shared-fields.ts";
 
 /** The stones of the plan, which are the page's parts, in this order. */
 export const stoneIds = ["checks", "keys", "senses", "limits", "barrier"] as const;
-export type StoneId = (typeof stoneIds)[number];
 
 /** What is checked, in this order; each is drawn in its own size. */
 export const checkIds = [

@@ -5,11 +5,9 @@ import { action, heading, lead, links, meta } from "#content/shared-fields.ts";
 
 /** Where a question passes, in this order. */
 export const stationIds = ["browser", "application", "database"] as const;
-export type StationId = (typeof stationIds)[number];
 
 /** How a question of the form is answered; `ask` where the answer is not published. */
 export const answerMarks = ["yes", "no", "some", "ask"] as const;
-export type AnswerMark = (typeof answerMarks)[number];
 
 const word = text(16, "the word on the line");
 const markWord = text(12, "the mark's word");

@@ -4,7 +4,6 @@ import { action, links, meta, title } from "#content/shared-fields.ts";
 
 /** Places on the drawn plant, in the order of their numbers. */
 export const painIds = ["leaf", "fall", "bee", "stem", "root"] as const;
-export type PainId = (typeof painIds)[number];
 
 const alt = text(320, "what the picture shows, for those who cannot see it", 20);
 

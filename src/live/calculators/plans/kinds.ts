@@ -52,7 +52,6 @@ export type FieldId = (typeof fieldIds)[number];
 
 /** The three that transaction fees fall on (9.4). */
 export const feeFields = ["subscriptions", "upsells", "affiliates"] as const;
-export type FeeField = (typeof feeFields)[number];
 
 /** Cents for money, hundredths of a percent for shares, else how many: all in a year, but runs in a month. */
 export type Inputs = Readonly<Record<FieldId, number>>;

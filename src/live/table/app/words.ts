@@ -3,4 +3,3 @@ import engine from "virtual:words/engine";
 import table from "virtual:words/tableDemo";
 
 export const words = { ...table, engine } as const;
-export type Words = typeof words;

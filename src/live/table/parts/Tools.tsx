@@ -10,7 +10,6 @@ const glyphs = {
   export: "download",
 } as const satisfies Record<string, GlyphName>;
 export type ToolName = keyof typeof glyphs;
-export const toolNames = Object.keys(glyphs) as ToolName[];
 
 interface ToolProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   name: ToolName;

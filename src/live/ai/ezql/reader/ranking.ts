@@ -1,5 +1,4 @@
 /** "Top five", "which state has the most", "worst first", "the second best": what is ranked, and how many are shown. */
-import { isTime } from "../columns.ts";
 import type { Direction, FieldId, MeasureId } from "../plan.ts";
 import type { RoleId } from "../vocabulary.ts";
 import {
@@ -8,7 +7,6 @@ import {
   hasRole,
   hasTopic,
   isPlural,
-  meaningsOf,
   neighbour,
   type Piece,
   type Pieces,
@@ -218,9 +216,3 @@ export function readRanking(pieces: Pieces): Ranking {
     piece: main.piece,
   };
 }
-
-/** "The best month": the steps of time themselves are ranked. */
-export const ranksTime = (pieces: Pieces, { piece }: Ranking): boolean => {
-  const next = piece === null ? undefined : neighbour(pieces, piece.at, 1);
-  return meaningsOf(next, "group").some(({ id }) => isTime(id));
-};
