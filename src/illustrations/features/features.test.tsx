@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { drawingId } from "#illustrations/address.ts";
-import { type FeatureId, featureIds } from "#sections/home/schema.ts";
+import { type FeatureId, featureIds } from "./ids.ts";
 import { stageIds } from "#sections/home/schema.ts";
 import { StagePicture } from "#illustrations/stages/index.tsx";
 import { FeatureFile } from "./index.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { drawingId } from "#illustrations/address.ts";
-import type { FeatureId } from "#sections/home/schema.ts";
+import type { FeatureId } from "./ids.ts";
 import { AffiliateCodes } from "./AffiliateCodes.tsx";
 import { AffiliatePayouts } from "./AffiliatePayouts.tsx";
 import { Atlas } from "./Atlas.tsx";

@@ -2,7 +2,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type FeatureId, featureIds } from "#sections/home/schema.ts";
+import { type FeatureId, featureIds } from "#illustrations/features/ids.ts";
 import { FeatureFile } from "#illustrations/features/index.tsx";
 
 export const getStaticPaths = (() =>

@@ -1,6 +1,7 @@
 /** The home page's words and figures (docs/specification.md, "Home page"), section by section. */
 import { flag, inOrder, link, list, object, oneOf, text } from "#content/fields.ts";
 import { action, heading, lead, meta, signup, title } from "#content/shared-fields.ts";
+import { featureIds } from "#illustrations/features/ids.ts";
 
 /** The five features of the home hero, in the order of the specification. The first is the default. */
 export const heroFeatures = [
@@ -108,44 +109,6 @@ export const home = object({
     trial: action,
   }),
 });
-
-/**
- * The platform's thirty features (docs/specification.md, "Home page"), in the order of the list on the home page. The first is
- * chosen at first.
- */
-export const featureIds = [
-  "subscribe-and-save",
-  "dunning",
-  "winback-offers",
-  "customer-portal",
-  "loyalty-workflows",
-  "kiosk",
-  "affiliate-codes",
-  "influencer-portal",
-  "affiliate-payouts",
-  "social-listening",
-  "managed-outreach",
-  "sms-campaigns",
-  "mms-pictures",
-  "post-purchase-offers",
-  "content-blocks",
-  "trust-badges",
-  "checkout-upsells",
-  "smart-discounts",
-  "checkout-rules",
-  "thank-you-offers",
-  "shopping-widget",
-  "nova",
-  "echo",
-  "atlas",
-  "ezql",
-  "dashboards",
-  "query-editor",
-  "embedded-tables",
-  "shared-definitions",
-  "concierge-onboarding",
-] as const;
-export type FeatureId = (typeof featureIds)[number];
 
 /** The schema of content/features.yaml. */
 export const features = object({

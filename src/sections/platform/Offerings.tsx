@@ -6,7 +6,7 @@ import { Kiosk } from "#illustrations/features/Kiosk.tsx";
 import { MmsPictures } from "#illustrations/features/MmsPictures.tsx";
 import { PostPurchaseOffers } from "#illustrations/features/PostPurchaseOffers.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import type { FeatureId } from "#sections/home/schema.ts";
+import type { FeatureId } from "#illustrations/features/ids.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
