@@ -3,8 +3,9 @@ import { contentFaults } from "#content/content-faults.ts";
 import { main, say } from "./lib/cli.ts";
 import { root } from "./lib/paths.ts";
 
-await main(async () => {
-  const faults = await contentFaults(root);
+await main(() => {
+  const faults = contentFaults(root);
   for (const fault of faults) say(fault);
   if (faults.length > 0) process.exitCode = 1;
+  return Promise.resolve();
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { site } from "#site";
 import { constants } from "./constants.ts";
+import { ContentError, parseContent } from "./parse.ts";
+import { isShown } from "#sections/security/claims.ts";
+import { claims } from "./claims.ts";
 
 const constantsFile = "content/constants.yaml";
-import { ContentError, parseContent } from "./parse.ts";
 
 const good = `constants:
   - { name: trial, text: 14 days, what: Free trial }
@@ -97,5 +99,35 @@ describe("the file", () => {
 
   it("may give a constant and a rule one name", () => {
     expect(faults(good.replace("name: pause,", "name: trial,"))).toEqual([]);
+  });
+});
+
+describe("claims", () => {
+  const file = "content/claims.yaml";
+  const entry = (id: string) =>
+    `  - id: ${id}\n    what: It does\n    says: [{ page: /, words: It does }]\n    evidence: false\n`;
+
+  it("refuses a claim that stands twice, by its line", () => {
+    const twice = `claims:\n${entry("churn")}${entry("brands")}${entry("churn")}`;
+    expect(() => parseContent(file, twice, claims)).toThrow(
+      'content/claims.yaml:10: field "claims #3 id" is "churn", which #1 has already; give each its own.',
+    );
+  });
+
+  it("refuses a page that is none", () => {
+    const odd = `claims:\n${entry("churn").replace("page: /", "page: /no-such-page/")}`;
+    expect(() => parseContent(file, odd, claims)).toThrow("is no page of this site");
+  });
+
+  it("takes a claim that nobody has written down for one that cannot be shown", () => {
+    const known = [
+      { id: "churn", evidence: true },
+      { id: "brands", evidence: false },
+    ];
+    expect(["churn", "brands", "hipaa"].map((id) => isShown(known, id))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { root } from "#tests/support/dist.ts";
-import { contentFaults, fieldAndLegalFaults } from "./content-faults.ts";
+import { contentFaults, faultsBetweenFiles, fieldAndLegalFaults } from "./content-faults.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -17,9 +17,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("finds nothing wrong with what stands there", async () => {
-  expect(await contentFaults(root)).toEqual([]);
-  // Every article is parsed: a slow machine takes its time.
+it("finds nothing wrong with the content as it is", () => {
+  expect(contentFaults(root)).toEqual([]);
 });
 
 it("tells the faults of several files at once, each with its file", () => {
@@ -42,4 +41,45 @@ it("tells the faults of several files at once, each with its file", () => {
     /^content\/stray\.yaml: belongs to no page;/,
   ])
     expect(faults.filter((fault) => sentence.test(fault))).toHaveLength(1);
+});
+
+describe("between files", () => {
+  const replace = (file: string, from: string, to: string): void => {
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+  };
+
+  it("tells of a customer without a story, and of a story without a customer", () => {
+    renameSync(
+      join(folder, "content/case-studies/recess.yaml"),
+      join(folder, "content/case-studies/other.yaml"),
+    );
+    expect(faultsBetweenFiles(folder)).toEqual([
+      expect.stringMatching(
+        /^content\/customers\.yaml:\d+: field "customers #3 slug" is "recess", whose story is missing; write content\/case-studies\/recess\.yaml\.$/,
+      ),
+      'content/case-studies/other.yaml: tells of no customer; add one with the slug "other" to content/customers.yaml.',
+    ]);
+  });
+
+  it("tells of a tile on home that names another database than the page it leads to", () => {
+    replace("content/connections/mysql.yaml", "database: MySQL", "database: MariaDB");
+    expect(faultsBetweenFiles(folder)).toEqual([
+      expect.stringMatching(
+        /^content\/pages\/home\.yaml:\d+: .*is "MySQL", but content\/connections\/mysql\.yaml says "MariaDB"/,
+      ),
+    ]);
+  });
+
+  it("tells of a file whose name makes no address", () => {
+    renameSync(
+      join(folder, "content/connections/mysql.yaml"),
+      join(folder, "content/connections/My SQL.yaml"),
+    );
+    expect(faultsBetweenFiles(folder)).toEqual([
+      expect.stringContaining(
+        "content/connections/My SQL.yaml: has a name that makes no address; use small letters",
+      ),
+    ]);
+  });
 });

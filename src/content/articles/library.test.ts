@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
-import { fixture } from "#tests/support/article-folder.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type ArticleFolder, articleFolder, fixture } from "#tests/support/article-folder.ts";
 import { type ArticleRecord, parseArticle } from "./article.ts";
-import { libraryFaults } from "./library.ts";
+import { articleFiles, libraryFaults, readArticle, readShelf, strayTexts } from "./library.ts";
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 
 const bytes = fixture("good", "a-quiet-exit.md").toString();
 
@@ -70,4 +72,112 @@ it("checks drafts and links to them only where they are shown", () => {
   ];
   expect(said(records)).toEqual([expect.stringContaining("one.md: ")]);
   expect(said(records, { drafts: true })).toEqual([expect.stringContaining("two.md: ")]);
+});
+
+describe("the folder of articles", () => {
+  let folder: ArticleFolder;
+  beforeEach(() => {
+    folder = articleFolder();
+  });
+  afterEach(() => {
+    folder.remove("");
+  });
+
+  const good = fixture("good", "a-quiet-exit.md").toString();
+  const put = (name: string, text = good) => {
+    folder.put(`content/blog/${name}`, text);
+  };
+  const shelf = async (drafts = false) => {
+    const { records, faults } = readShelf(folder.root, { drafts, authors: ["june"] });
+    return { ids: records.map(({ entry }) => entry.id), sentences: [...faults.values()].flat() };
+  };
+
+  it("is empty where there is nothing", async () => {
+    expect(await shelf()).toEqual({ ids: [], sentences: [] });
+  });
+
+  it.each([
+    ["2026-11-30", "scheduled"],
+    ["2026-12-01", "a-quiet-exit"],
+  ])("a build on %s makes of an article dated Dec 1, 2026: %s", (day, shown) => {
+    const bytes = Buffer.from(good.replace(/^date: .*$/m, 'date: "Dec 1, 2026"'));
+    const file = "content/blog/a-quiet-exit.md";
+    const read = readArticle(file, bytes, { drafts: false }, folder.root, day);
+    expect(typeof read === "object" && "entry" in read ? read.entry.id : read).toBe(shown);
+    expect(readArticle(file, bytes, { drafts: true }, folder.root, day)).toHaveProperty("entry");
+  });
+
+  it("refuses a link to an article whose day has not come", async () => {
+    put("a-quiet-exit.md", good.replace(/^date: .*$/m, 'date: "Dec 31, 2099"'));
+    put(
+      "b.md",
+      good
+        .replace(/^title: .*$/m, "title: B")
+        .replace(
+          /^description: .*$/m,
+          'description: "Another one, which leads to the article that is published on a later day."',
+        ) + "\n[It](/blog/a-quiet-exit/).\n",
+    );
+    const { ids, sentences } = await shelf();
+    expect(ids).toEqual([]);
+    expect(sentences.join()).toContain("which is published on a later day; wait with the link");
+  });
+
+  it.each(["draft: true", "draft: True", '"draft": true', "draft :  true  "])(
+    "skips a draft unread where drafts are not shown, however unfinished: %s",
+    async (flag) => {
+      put("good.md");
+      put("later.md", `---\ntitle:\n${flag}\ndate: soon\n---\n\n# <b>Later\n`);
+      expect(await shelf()).toEqual({ ids: ["good"], sentences: [] });
+      const { ids, sentences } = await shelf(true);
+      expect(ids).toEqual(["good"]);
+      expect(sentences.length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    ["a field that says no", good.replace("---\n", "---\ndraft: false\n")],
+    ["words of the text", `${good}\ndraft: true\n`],
+  ])("does not take %s for a draft", async (_, text) => {
+    put("good.md", text);
+    expect((await shelf()).ids).toEqual(["good"]);
+  });
+
+  it("keeps what leads to a broken one", async () => {
+    put("one.md", good.replace("---\n", "---\nrelated: [two]\n"));
+    put("two.md", good.replace("Whoever", "<b>Whoever</b>"));
+    const { ids, sentences } = await shelf();
+    expect(ids).toEqual(["one"]);
+    expect(sentences).toEqual([expect.stringContaining("two.md:8: the text holds HTML")]);
+  });
+
+  it("leaves out what cannot be opened", async () => {
+    put("good.md");
+    mkdirSync(join(folder.root, "content/blog/folder.md"));
+    symlinkSync("nowhere", join(folder.root, "content/blog/link.md"));
+    const { ids, sentences } = await shelf();
+    expect(ids).toEqual(["good"]);
+    // unreadableFiles() reports them (src/content/folders.ts).
+    expect(sentences).toEqual([]);
+  });
+
+  it("tells of texts that are no articles", () => {
+    for (const name of [
+      "good.md",
+      "An Article.MD",
+      "2023/old.md",
+      "a.md.txt",
+      "images/a.html",
+      ".x.md",
+    ])
+      put(name);
+    expect(articleFiles(folder.root)).toEqual(["content/blog/good.md"]);
+    const rest =
+      "is no article; an article is a file right in content/blog/ whose name ends in .md.";
+    expect(strayTexts(folder.root)).toEqual(
+      ["2023/old.md", "An Article.MD", "a.md.txt", "images/a.html"].map(
+        (name) => `content/blog/${name}: ${rest}`,
+      ),
+    );
+  });
 });
