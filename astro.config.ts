@@ -13,6 +13,7 @@ import { finishedPages } from "./src/build/finish-pages.ts";
 import { offline } from "./src/build/offline.ts";
 import { anchors } from "./src/build/anchors.ts";
 import { boardAnswers } from "./src/build/board-answers.ts";
+import { ezqlModel } from "./src/build/ezql-model.ts";
 import { liveWords, shopValues, virtualModuleIntegration } from "./src/build/virtual-modules.ts";
 import { licences, shipped } from "./src/build/licences.ts";
 import { markdownTwins } from "./src/build/markdown-twins.ts";
@@ -47,6 +48,7 @@ export default defineConfig({
     contentOverlay(),
     embed(),
     ...[liveWords, boardAnswers, shopValues].map(virtualModuleIntegration),
+    ezqlModel(site.ezql?.to),
     markdownTwins(),
     pageScript(),
     finishedPages(),

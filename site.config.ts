@@ -19,6 +19,8 @@ const defaults: SiteDefaults = {
   leads: "log",
   /** SITE_OFFLINE: "on", or "off" to take the service worker back from every browser (docs/deploy.md). */
   offline: "on",
+  /** SITE_EZQL: an address, or a path of this site, that answers EZQL's questions with a model (docs/ezql-model.md). */
+  ezql: "",
   /**
    * SITE_VITALS: an address, or a path of this site, that browsers tell how fast pages were (docs/performance.md); empty:
    * nothing is measured. SITE_VITALS_PERCENT: how many of a hundred views of a page do.

@@ -7,6 +7,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { boardAnswers } from "./src/build/board-answers.ts";
+import { ezqlModelPlugin } from "./src/build/ezql-model.ts";
 import { liveWords, shopValues, virtualModule } from "./src/build/virtual-modules.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 import { patience } from "./tests/support/patience.ts";
@@ -71,7 +72,10 @@ export default defineConfig({
       },
       {
         // Live parts take their words along, as in the build.
-        plugins: [liveWords, shopValues, boardAnswers].map(virtualModule),
+        plugins: [
+          ...[liveWords, shopValues, boardAnswers].map(virtualModule),
+          ezqlModelPlugin(undefined),
+        ],
         // Scripts listen on their document for good, so each file has all to itself.
         test: {
           name: "unit-scripts",

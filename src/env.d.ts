@@ -47,6 +47,13 @@ declare module "virtual:known-values" {
   export default values;
 }
 
+/** Asks the owner's model, made by src/build/ezql-model.ts; null without SITE_EZQL. */
+declare module "virtual:ezql-model" {
+  import type { AskModel } from "#live/ai/model.ts";
+  const model: AskModel | null;
+  export default model;
+}
+
 /** Words of live parts, made by src/build/virtual-modules.ts: one module for each kind that one of them names. */
 declare module "virtual:words/aiDemo" {
   import type { Content } from "#content/collections.ts";

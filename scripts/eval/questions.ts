@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { createAsk } from "#live/ai/ezql/ask.ts";
-import { knownValues, valuesQuery } from "#live/ai/ezql/known-values.ts";
+import { knownValues, valuesQuery } from "#live/ai/ezql/tables.ts";
 import type { Plan } from "#live/ai/ezql/plan.ts";
 import type { KnownValues, Reply } from "#live/ai/ezql/types.ts";
 import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";

@@ -1,6 +1,6 @@
 /** The questions that pages show or offer, put to EZQL when the page is built. */
 import { createAsk } from "#live/ai/ezql/ask.ts";
-import { knownValues, valuesQuery } from "#live/ai/ezql/known-values.ts";
+import { knownValues, valuesQuery } from "#live/ai/ezql/tables.ts";
 import type { Plan } from "#live/ai/ezql/plan.ts";
 import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
 import { ContentError } from "#content/parse.ts";

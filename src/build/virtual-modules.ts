@@ -12,7 +12,7 @@ import type { Plugin } from "vite";
 import type * as Kinds from "#content/collections.ts";
 import type * as Parse from "#content/parse.ts";
 import type * as Plans from "#content/plans.ts";
-import type * as KnownValues from "#live/ai/ezql/known-values.ts";
+import type * as KnownValues from "#live/ai/ezql/tables.ts";
 import type * as Shop from "./shop-answer.ts";
 
 const require = createRequire(import.meta.url);
@@ -88,7 +88,7 @@ export const shopValues: VirtualModule = {
   value: () => {
     const { shopAnswer } = require("./shop-answer.ts") as typeof Shop;
     const { knownValues, valuesQuery } =
-      require("#live/ai/ezql/known-values.ts") as typeof KnownValues;
+      require("#live/ai/ezql/tables.ts") as typeof KnownValues;
     return knownValues(shopAnswer(valuesQuery).rows);
   },
 };

@@ -70,7 +70,7 @@ export async function chatSite(): Promise<ChatSite> {
     offline: false,
     vitals: undefined,
   };
-  const reach = { ...configured, formTargets: [], leadTargets: [] };
+  const reach = { ...configured, formTargets: [], leadTargets: [], ezql: undefined };
   const { "script-src": scripts, "style-src": styles, ...sources } = chatSources("eu");
   const own = [...pageDirectives(reach), "script-src 'self'", "style-src 'self'"].join("; ");
   // As src/chat/chat.astro tells Astro.

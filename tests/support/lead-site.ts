@@ -56,7 +56,7 @@ export async function leadSite(receiver: string): Promise<LeadSite> {
     ["/visit/", page("visit.js")],
     ["/elsewhere/", page("")],
   ]);
-  const reach = { ...configured, formTargets: [], leadTargets: [], vitals: undefined };
+  const reach = { ...configured, formTargets: [], leadTargets: [], ezql: undefined, vitals: undefined };
   const policy = {
     ...securityHeaders,
     "Content-Security-Policy": `${pageDirectives(reach).join("; ")}; script-src 'self'`,

@@ -45,7 +45,7 @@ export async function vitalsSite(): Promise<VitalsSite> {
     offline: false,
     vitals: { to: `${receiver.origin}/in`, origin: receiver.origin, percent: 100 },
   };
-  const reach = { ...configured, formTargets: [], leadTargets: [] };
+  const reach = { ...configured, formTargets: [], leadTargets: [], ezql: undefined };
   const after = await bundleScript("after", configured);
   const dist = writeSite({
     "index.html": page(`${pageDirectives(reach).join("; ")}; script-src 'self'`),

@@ -60,6 +60,8 @@ it("understands every question that it offers", () => {
 
 it("writes SQL that runs for every measure, alone and split", () => {
   for (const id of Object.keys(measures) as MeasureId[]) {
+    // The time between two events is asked for by these (src/live/ai/ezql/shapes.test.ts).
+    if (id === "time_between") continue;
     const { name } = words.measures[id];
     const splits = ["", ...(measures[id].day === null ? [] : [" by month in 2024"])];
     for (const split of splits) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defineSite, type SiteDefaults } from "./define.ts";
 import { hostNames, hosts } from "./hosts.ts";
-import { vitalsExpected } from "./vitals.ts";
+import { addressExpected, vitalsExpected } from "./vitals.ts";
 
 const defaults: SiteDefaults = {
   product: "Everleaf",
@@ -67,6 +67,8 @@ describe("a wrong setting is refused with its name, its value and what was expec
     ["SITE_CHAT_APP_ID", "abc!def", "4 to 64 letters, digits, hyphens or underscores"],
     ["SITE_CHAT_REGION", "US", "one of us, eu, ap"],
     ["SITE_OFFLINE", "false", "on or off"],
+    ["SITE_EZQL", "http://ezql.shop.example/", addressExpected("ezql")],
+    ["SITE_EZQL", "ezql", addressExpected("ezql")],
     ["SITE_VITALS", "http://vitals.shop.example/", vitalsExpected.address],
     ["SITE_VITALS", "https://vitals.shop.example/#x", vitalsExpected.address],
     ["SITE_VITALS", "https://a:b@vitals.shop.example/", vitalsExpected.address],
@@ -134,6 +136,7 @@ describe("a setting that does not exist", () => {
       "SITE_PRODUCT",
       "SITE_CHAT_APP_ID",
       "SITE_CHAT_REGION",
+      "SITE_EZQL",
       "SITE_LEADS",
       "SITE_OFFLINE",
       "SITE_SECURITY_EXPIRES",

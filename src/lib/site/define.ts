@@ -4,7 +4,14 @@
 import { nearest } from "../text/nearest.ts";
 import { slugify } from "../text/slugify.ts";
 import { hostNames, hosts, type HostName } from "./hosts.ts";
-import { readVitals, type Vitals, vitalsExpected } from "./vitals.ts";
+import {
+  type Address,
+  readAddress,
+  readVitals,
+  type Vitals,
+  addressExpected,
+  vitalsExpected,
+} from "./vitals.ts";
 
 export const chatRegions = ["us", "eu", "ap"] as const;
 export type ChatRegion = (typeof chatRegions)[number];
@@ -27,6 +34,8 @@ export interface SiteDefaults {
   readonly offline?: "on" | "off";
   /** Where browsers tell how fast pages were, and how many of a hundred visits do (docs/performance.md). */
   readonly vitals?: { readonly to: string; readonly percent: number };
+  /** Where EZQL's questions are posted (docs/ezql-model.md); empty: the grammar answers them in the page. */
+  readonly ezql?: string;
   /** The day on which security.txt expires, such as "2027-06-30"; empty: eleven months after the build. */
   readonly securityExpires?: string;
 }
@@ -54,6 +63,8 @@ export interface Site {
   readonly offline: boolean;
   /** Undefined where nothing is measured. */
   readonly vitals: Vitals | undefined;
+  /** Undefined if no model answers EZQL's questions. */
+  readonly ezql: Address | undefined;
   /** A day, such as "2027-06-30"; undefined where the build says when security.txt expires. */
   readonly securityExpires: string | undefined;
 }
@@ -64,6 +75,7 @@ const own = [
   "SITE_PRODUCT",
   "SITE_CHAT_APP_ID",
   "SITE_CHAT_REGION",
+  "SITE_EZQL",
   "SITE_LEADS",
   "SITE_OFFLINE",
   "SITE_SECURITY_EXPIRES",
@@ -204,6 +216,10 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
   if (vitals === "address") say("SITE_VITALS", vitalsTo, vitalsExpected.address);
   if (vitals === "percent") say("SITE_VITALS_PERCENT", percent, vitalsExpected.percent);
 
+  const ezqlTo = (env["SITE_EZQL"] || (defaults.ezql ?? "")).trim();
+  const ezql = ezqlTo === "" ? undefined : readAddress(ezqlTo);
+  if (ezqlTo !== "" && ezql === undefined) say("SITE_EZQL", ezqlTo, addressExpected("ezql"));
+
   if (problems.length > 0 || region === undefined || leads === undefined) {
     throw new Error(`Site configuration:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   }
@@ -227,6 +243,7 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
     leadTargets: Object.freeze(leads.adapter === "log" ? [] : originsOf(leads.url, resolved)),
     offline: offline === "on",
     vitals: typeof vitals === "object" ? Object.freeze(vitals) : undefined,
+    ezql: ezql === undefined ? undefined : Object.freeze(ezql),
     securityExpires: expires === "" ? undefined : expires,
   });
 }

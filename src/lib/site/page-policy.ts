@@ -6,7 +6,7 @@ import type { Site } from "./define.ts";
 import { scriptPolicy } from "../trusted/script-address.ts";
 
 /** What the pages reach beyond the site itself, as it is configured. */
-export type Reach = Pick<Site, "formTargets" | "leads" | "leadTargets" | "vitals">;
+export type Reach = Pick<Site, "formTargets" | "leads" | "leadTargets" | "vitals" | "ezql">;
 
 /** What one page may load or reach beyond that, by directive. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
@@ -15,9 +15,10 @@ export type Sources = Readonly<Record<string, readonly string[]>>;
  * On every page: what could not be sent yet is sent again wherever the visitor is next (src/script/leads/), and how
  * fast a page was is reported when it is left.
  */
-const receivers = ({ leads, vitals }: Reach): string[] => [
+const receivers = ({ leads, vitals, ezql }: Reach): string[] => [
   ...(leads.adapter === "log" ? [] : [new URL(leads.url).origin]),
   ...(vitals?.origin === undefined ? [] : [vitals.origin]),
+  ...(ezql?.origin === undefined ? [] : [ezql.origin]),
 ];
 
 /**

@@ -1,16 +1,21 @@
-/** Whom browsers tell how fast pages were, as it is configured (docs/performance.md). */
-export interface Vitals {
+/** An address that pages post to. */
+export interface Address {
   /** An address, or a path of this site. */
   readonly to: string;
   /** Undefined where it is this site's own. */
   readonly origin: string | undefined;
+}
+
+/** Whom browsers tell how fast pages were, as it is configured (docs/performance.md). */
+export interface Vitals extends Address {
   /** How many of a hundred views of a page tell. */
   readonly percent: number;
 }
 
+export const addressExpected = (name: string): string =>
+  `an address that begins with https:// (http:// for localhost), such as https://${name}.shop.example/, or a path of this site, such as /${name}`;
 export const vitalsExpected = {
-  address:
-    "an address that begins with https:// (http:// for localhost), such as https://vitals.shop.example/, or a path of this site, such as /vitals",
+  address: addressExpected("vitals"),
   percent: "a number above 0, up to 100, such as 25",
 } as const;
 
@@ -18,7 +23,7 @@ export const vitalsExpected = {
 const divides = /[;,'"#\s\\]/;
 
 /** @returns the address and its origin; undefined for what is none */
-function readAddress(value: string): Pick<Vitals, "to" | "origin"> | undefined {
+export function readAddress(value: string): Address | undefined {
   if (divides.test(value)) return undefined;
   if (/^\/(?!\/)/.test(value)) return { to: value, origin: undefined };
   if (!URL.canParse(value)) return undefined;

@@ -78,5 +78,6 @@ export const aiDemo = object({
     cleared: text(100, "what is said once all is cleared"),
   }),
   note: text(280, "how the demo works, below the field"),
+  modelNote: text(280, "the same, while a model answers (SITE_EZQL)"),
   clear: text(32, "the button that clears the conversation"),
 });

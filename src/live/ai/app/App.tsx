@@ -1,4 +1,5 @@
 /** The conversation, awake: takes the first state's place in the page, in the same frame. */
+import model from "virtual:ezql-model";
 import words from "virtual:words/aiDemo";
 import { useRef, useState } from "react";
 import { cx } from "#ui/cx.ts";
@@ -65,7 +66,7 @@ export function App({ engine, start: read, queries, dashboards }: AppProps) {
         ))}
       </div>
       <div className={foot}>
-        <p className="flex-[1_1_20rem]">{words.note}</p>
+        <p className="flex-[1_1_20rem]">{model === null ? words.note : words.modelNote}</p>
         {isMade && (
           <button
             type="button"

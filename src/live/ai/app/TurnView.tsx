@@ -42,8 +42,8 @@ function View({ turn, queries, dashboards, onRun, onStop, onAsk, onDrop }: TurnV
       <Understood
         words={words.turn}
         question={question}
-        reply={reply}
-        kept={<Kept parts={reply.kept} onDrop={onDrop} />}
+        reply={reply.kind === "answer" ? reply : { ...reply, readings: [] }}
+        kept={reply.kind === "answer" && <Kept parts={reply.kept} onDrop={onDrop} />}
         figures={running ? words.turn.running : result === undefined ? "" : resultInWords(result)}
         chart={
           <div // As high before its rows are there as the chart will be.
@@ -60,14 +60,16 @@ function View({ turn, queries, dashboards, onRun, onStop, onAsk, onDrop }: TurnV
           </div>
         }
       >
-        <SqlField
-          sql={sql}
-          original={reply.sql}
-          running={running}
-          queries={queries}
-          onRun={onRun}
-          onStop={onStop}
-        />
+        {sql !== "" && (
+          <SqlField
+            sql={sql}
+            original={reply.sql}
+            running={running}
+            queries={queries}
+            onRun={onRun}
+            onStop={onStop}
+          />
+        )}
         {dashboards !== undefined && (
           // Its line is there before the rows are: what stands below must not move when they come.
           <div className={cx(ways, "min-h-9")}>

@@ -1,4 +1,5 @@
 /** The conversation as a component's state: asked, run, kept for the tab, and told to those who hear the page. */
+import model from "virtual:ezql-model";
 import words from "virtual:words/aiDemo";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { ezql } from "../ezql.ts";
@@ -7,12 +8,14 @@ import {
   keepConversation,
   readConversation,
 } from "#live/engine/kept/conversation.ts";
+import type { AskModel } from "../model.ts";
 import type { Engine } from "#live/engine/client/types.ts";
 import { turnInWords } from "../talk/tell.ts";
 import {
   askAll,
   exampleTurns,
   lastPlan,
+  pendingTurn,
   readKept,
   toKeep,
   type Turn,
@@ -58,6 +61,29 @@ export function useConversation(engine: Engine, start: AppStart) {
     if (!quiet) setHeard(turnInWords({ ...turn, outcome }));
   };
 
+  /** By the owner's model; by the grammar if that is slow or down, or its SQL does not run. */
+  const askModel = async (pending: Turn, ask: AskModel) => {
+    const before = lastPlan(latest.current);
+    const answer = await ask(pending.question);
+    if (answer !== null) {
+      const query = engine.query(answer.sql, limits);
+      running.current.set(pending.id, query.stop);
+      const outcome = await query.outcome;
+      running.current.delete(pending.id);
+      if (outcome.ok || outcome.fault.kind === "stopped") {
+        const turn = { ...turnOf(pending.question, answer), id: pending.id };
+        act({ do: "reread", turn: { ...turn, outcome, running: false } });
+        setHeard(turnInWords({ ...turn, outcome }));
+        return;
+      }
+    }
+    const reply = ezql.ask(pending.question, before);
+    const turn = { ...turnOf(pending.question, reply), id: pending.id };
+    act({ do: "reread", turn });
+    if (turn.sql === "") setHeard(turnInWords(turn));
+    else void run(turn, turn.sql);
+  };
+
   const runAll = (all: readonly Turn[], asked: number) => {
     for (const [i, turn] of all.entries())
       if (turn.sql !== "") void run(turn, turn.sql, i < all.length - asked);
@@ -82,6 +108,13 @@ export function useConversation(engine: Engine, start: AppStart) {
       if (question.trim() === "") {
         setHeard(words.field.empty);
         return false;
+      }
+      if (model !== null) {
+        const turn = pendingTurn(question.trim());
+        act({ do: "add", turn });
+        setHeard(words.turn.running);
+        void askModel(turn, model);
+        return true;
       }
       const turn = turnOf(question.trim(), ezql.ask(question, lastPlan(latest.current)));
       act({ do: "add", turn });

@@ -11,7 +11,7 @@ import { type Piece, piecesOf } from "./reader/pieces.ts";
 import { plainerOf } from "./reader/clauses.ts";
 import { readQuestion } from "./reader/read-question.ts";
 import { titleOf } from "./say.ts";
-import { toldInstead, writeSql } from "./sql/write.ts";
+import { shownInstead, writeSql } from "./sql/write.ts";
 import type { Ask, KnownValues, Reading, Reply, Understood } from "./types.ts";
 import type { EzqlWords } from "./vocabulary.ts";
 import { chunksOf } from "./words/chunks.ts";
@@ -50,7 +50,7 @@ function understand(
   const written = writeSql(result.plan);
   if (written === null) return { ok: false, odd: [], tokens };
   const { plan, pieces } = result;
-  const instead = new Map([...toldInstead(plan)].map(([asked, told]) => [say(asked), say(told)]));
+  const instead = new Map([...shownInstead(plan)].map(([asked, told]) => [say(asked), say(told)]));
   const answer: Understood = {
     kind: "answer",
     title: titleOf(plan, words),

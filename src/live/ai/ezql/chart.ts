@@ -1,8 +1,8 @@
 /** The picture that suits an answer: a line for what runs with time, bars for groups, a number for a single figure. */
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
-import { isTime } from "./columns.ts";
+import { isTime } from "./tables.ts";
 import type { Plan } from "./plan.ts";
-import type { Written } from "./sql/write.ts";
+import type { Written } from "./sql/shapes.ts";
 
 const table: ChartChoice = { kind: "table", x: "", ys: [] };
 

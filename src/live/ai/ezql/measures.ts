@@ -1,22 +1,9 @@
 /**
- * What each measure is in SQL, on the tables of the sample shop; the words for them stand in content/ezql.yaml, what
- * they mean in tests/ezql/terms.md. In a formula, `{x}` is what is counted or summed: a condition that holds for this
- * measure alone, or for one side of a comparison, is put there (see `formula`).
+ * What each measure is in SQL. Its words are in content/ezql.yaml, its meaning in tests/ezql/terms.md. In a formula, `{x}`
+ * is what is counted or summed: a condition of this measure alone, or of one side of a comparison, goes there (`formula`).
  */
-import type { MeasureId } from "./plan.ts";
+import { type Base, tables } from "./tables.ts";
 import { addUnits, today } from "./words/days.ts";
-
-/** The tables that a query can stand on, each with the name that formulas have for it. */
-export type Base =
-  | "orders"
-  | "items"
-  | "customers"
-  | "subscriptions"
-  | "charges"
-  | "messages"
-  | "offers"
-  | "products"
-  | "affiliates";
 
 export interface Measure {
   readonly base: Base;
@@ -24,199 +11,158 @@ export interface Measure {
   readonly where: readonly string[];
   /** The column that says when; null for what is only known of today. */
   readonly day: string | null;
-  readonly unit: "money" | "count" | "percent" | "ratio";
+  readonly unit: "money" | "count" | "percent" | "ratio" | "days";
   /** A high figure is bad news. */
-  readonly bad?: true;
-  /** What takes its place where products or categories are asked for. */
-  readonly byItem?: MeasureId | string;
+  readonly bad: boolean;
+  /** What replaces it by product or category: a formula on items, "same", or another measure; null if nothing can. */
+  readonly byItem: string | null;
+  /** A sum whose average per row makes sense. */
+  readonly averages: boolean;
 }
 
+const on = (
+  base: Base,
+  sql: string,
+  unit: Measure["unit"],
+  more: Partial<Measure> = {},
+): Measure => ({
+  base,
+  sql,
+  unit,
+  where: [],
+  day: tables[base].day,
+  bad: false,
+  byItem: null,
+  averages: false,
+  ...more,
+});
+
 const paid = ["o.status = 'paid'"];
+const outgoing = ["m.direction = 'out'"];
+const active = { where: ["s.status = 'active'"], day: null };
+const failed = { where: ["ch.status = 'failed'"], bad: true };
 const firstFailed = ["ch.attempt = 1", "ch.status = 'failed'"];
 const recovered = `EXISTS (
     SELECT 1 FROM charges AS again
     WHERE again.order_id = ch.order_id AND again.attempt > 1 AND again.status = 'succeeded'
   )`;
-
-const orders = (
-  sql: string,
-  where: readonly string[],
-  unit: Measure["unit"],
-  more: Partial<Measure> = {},
-): Measure => ({ base: "orders", sql, where, day: "o.ordered_at", unit, ...more });
-const items = (sql: string, unit: Measure["unit"]): Measure => ({
-  base: "items",
-  sql,
-  where: paid,
-  day: "o.ordered_at",
-  unit,
-});
-const subscriptions = (
-  sql: string,
-  where: readonly string[],
-  day: string | null,
-  unit: Measure["unit"],
-): Measure => ({ base: "subscriptions", sql, where, day, unit });
-/** Without a period, churn is that of the last whole month: the definition in content/constants.yaml needs a period. */
-const lastMonth = { first: addUnits(today, "month", -1), end: today };
-const churn: Measure = {
-  ...subscriptions(
-    `100.0 * avg({s.cancelled_on IS NOT NULL AND s.cancelled_on < '${lastMonth.end}'})`,
-    [
-      `s.started_on < '${lastMonth.first}'`,
-      `(s.cancelled_on IS NULL OR s.cancelled_on >= '${lastMonth.first}')`,
-    ],
-    null,
-    "percent",
-  ),
-  bad: true,
-};
-const charges = (sql: string, where: readonly string[], unit: Measure["unit"]): Measure => ({
-  base: "charges",
-  sql,
-  where,
-  day: "ch.attempted_at",
-  unit,
-});
-const messages = (sql: string, where: readonly string[], unit: Measure["unit"]): Measure => ({
-  base: "messages",
-  sql,
-  where,
-  day: "m.sent_at",
-  unit,
-});
-const offers = (sql: string, where: readonly string[], unit: Measure["unit"]): Measure => ({
-  base: "offers",
-  sql,
-  where,
-  day: "f.shown_at",
-  unit,
-});
-
 const profit = "i.line_total - i.quantity * p.cost";
-const earned = "(o.subtotal - o.discount) * a.commission_rate";
 const distinctOrders = "count(DISTINCT {o.id})";
+/** Without a period, churn is that of the last whole month. */
+const lastMonth = addUnits(today, "month", -1);
+const churn = on(
+  "subscriptions",
+  `100.0 * avg({s.cancelled_on IS NOT NULL AND s.cancelled_on < '${today}'})`,
+  "percent",
+  {
+    where: [
+      `s.started_on < '${lastMonth}'`,
+      `(s.cancelled_on IS NULL OR s.cancelled_on >= '${lastMonth}')`,
+    ],
+    day: null,
+    bad: true,
+  },
+);
 
-/** Sums of which the average of a row can be told. */
-export const averagesRows = (id: MeasureId): boolean =>
-  [
-    "shipping",
-    "tax",
-    "refunds",
-    "commission",
-    "offer_revenue",
-    "recovered_revenue",
-    "failed_amount",
-  ].includes(id);
-
-export const measures: Readonly<Record<MeasureId, Measure>> = {
-  revenue: orders("sum({o.total})", paid, "money", { byItem: "product_sales" }),
-  orders: orders("count({*})", [], "count", { byItem: distinctOrders }),
-  average_order_value: orders("avg({o.total})", paid, "money"),
-  product_sales: items("sum({i.line_total})", "money"),
-  units_sold: items("sum({i.quantity})", "count"),
-  gross_profit: items(`sum({${profit}})`, "money"),
-  margin_percent: items(`100.0 * sum({${profit}}) / sum({i.line_total})`, "percent"),
-  discounts: orders("sum({o.discount})", paid, "money"),
-  average_discount: orders("avg({o.discount})", paid, "money"),
-  shipping: orders("sum({o.shipping})", paid, "money"),
-  tax: orders("sum({o.tax})", paid, "money"),
-  refunds: { ...charges("sum({ch.refunded})", [], "money"), bad: true },
-  refunded_orders: orders("count({*})", ["o.status = 'refunded'"], "count", {
+const all = {
+  revenue: on("orders", "sum({o.total})", "money", { where: paid, byItem: "product_sales" }),
+  orders: on("orders", "count({*})", "count", { byItem: distinctOrders }),
+  average_order_value: on("orders", "avg({o.total})", "money", { where: paid }),
+  product_sales: on("items", "sum({i.line_total})", "money", { where: paid }),
+  units_sold: on("items", "sum({i.quantity})", "count", { where: paid }),
+  gross_profit: on("items", `sum({${profit}})`, "money", { where: paid }),
+  margin_percent: on("items", `100.0 * sum({${profit}}) / sum({i.line_total})`, "percent", {
+    where: paid,
+  }),
+  discounts: on("orders", "sum({o.discount})", "money", { where: paid }),
+  average_discount: on("orders", "avg({o.discount})", "money", { where: paid }),
+  shipping: on("orders", "sum({o.shipping})", "money", { where: paid, averages: true }),
+  tax: on("orders", "sum({o.tax})", "money", { where: paid, averages: true }),
+  refunds: on("charges", "sum({ch.refunded})", "money", { bad: true, averages: true }),
+  refunded_orders: on("orders", "count({*})", "count", {
+    where: ["o.status = 'refunded'"],
     bad: true,
     byItem: distinctOrders,
   }),
-  refund_rate: orders("100.0 * avg({o.status = 'refunded'})", [], "percent", {
+  refund_rate: on("orders", "100.0 * avg({o.status = 'refunded'})", "percent", {
     bad: true,
     byItem:
       "100.0 * count(DISTINCT {CASE WHEN o.status = 'refunded' THEN o.id END}) / count(DISTINCT {o.id})",
   }),
-  customers: {
-    base: "customers",
-    sql: "count({*})",
-    where: [],
-    day: "c.joined_at",
-    unit: "count",
-  },
-  buyers: orders("count(DISTINCT {o.customer_id})", [], "count", {
-    byItem: "count(DISTINCT {o.customer_id})",
-  }),
-  repeat_customers: orders("sum({buyer.orders >= 2})", [], "count", { byItem: "same" }),
-  repeat_rate: orders("100.0 * avg({buyer.orders >= 2})", [], "percent", { byItem: "same" }),
-  revenue_per_customer: orders("sum({o.total}) / count(DISTINCT {o.customer_id})", paid, "money", {
+  customers: on("customers", "count({*})", "count"),
+  buyers: on("orders", "count(DISTINCT {o.customer_id})", "count", { byItem: "same" }),
+  repeat_customers: on("orders", "sum({buyer.orders >= 2})", "count", { byItem: "same" }),
+  repeat_rate: on("orders", "100.0 * avg({buyer.orders >= 2})", "percent", { byItem: "same" }),
+  revenue_per_customer: on("orders", "sum({o.total}) / count(DISTINCT {o.customer_id})", "money", {
+    where: paid,
     byItem: "sum({i.line_total}) / count(DISTINCT {o.customer_id})",
   }),
-  orders_per_customer: orders("1.0 * count({*}) / count(DISTINCT {o.customer_id})", [], "ratio", {
+  orders_per_customer: on("orders", "1.0 * count({*}) / count(DISTINCT {o.customer_id})", "ratio", {
     byItem: "1.0 * count(DISTINCT {o.id}) / count(DISTINCT {o.customer_id})",
   }),
-  units_per_order: items("1.0 * sum({i.quantity}) / count(DISTINCT {o.id})", "ratio"),
-  new_subscriptions: subscriptions("count({*})", [], "s.started_on", "count"),
-  active_subscriptions: subscriptions("count({*})", ["s.status = 'active'"], null, "count"),
-  cancellations: {
-    ...subscriptions("count({*})", ["s.status = 'cancelled'"], "s.cancelled_on", "count"),
+  units_per_order: on("items", "1.0 * sum({i.quantity}) / count(DISTINCT {o.id})", "ratio", {
+    where: paid,
+  }),
+  new_subscriptions: on("subscriptions", "count({*})", "count"),
+  active_subscriptions: on("subscriptions", "count({*})", "count", active),
+  cancellations: on("subscriptions", "count({*})", "count", {
+    where: ["s.status = 'cancelled'"],
+    day: "s.cancelled_on",
     bad: true,
-  },
+  }),
   churn_rate: churn,
-  // sql/churn.ts writes the SQL of this one, which replaces churn_rate where a question names a time.
+  /** Replaces churn_rate in a question that names a time; sql/churn.ts writes its SQL. */
   churn_over_time: churn,
-  mrr: subscriptions(
+  mrr: on(
+    "subscriptions",
     "sum({s.quantity * s.unit_price * 30.0 / s.interval_days})",
-    ["s.status = 'active'"],
-    null,
     "money",
+    active,
   ),
-  charges: charges("count({*})", [], "count"),
-  failed_charges: { ...charges("count({*})", ["ch.status = 'failed'"], "count"), bad: true },
-  failed_amount: { ...charges("sum({ch.amount})", ["ch.status = 'failed'"], "money"), bad: true },
-  failure_rate: { ...charges("100.0 * avg({ch.status = 'failed'})", [], "percent"), bad: true },
-  recovered_orders: charges("count({*})", [...firstFailed, recovered], "count"),
-  recovery_rate: charges(`100.0 * avg({${recovered}})`, firstFailed, "percent"),
-  recovered_revenue: charges(
-    "sum({ch.amount})",
-    ["ch.attempt > 1", "ch.status = 'succeeded'"],
-    "money",
-  ),
-  messages_sent: messages("count({*})", ["m.direction = 'out'"], "count"),
-  delivery_rate: messages(
-    "100.0 * avg({m.status = 'delivered'})",
-    ["m.direction = 'out'"],
-    "percent",
-  ),
-  replies: messages("count({*})", ["m.direction = 'in'"], "count"),
-  opt_outs: {
-    ...messages("count({*})", ["m.direction = 'in'", "m.body = 'STOP'"], "count"),
+  charges: on("charges", "count({*})", "count"),
+  failed_charges: on("charges", "count({*})", "count", failed),
+  failed_amount: on("charges", "sum({ch.amount})", "money", { ...failed, averages: true }),
+  failure_rate: on("charges", "100.0 * avg({ch.status = 'failed'})", "percent", { bad: true }),
+  recovered_orders: on("charges", "count({*})", "count", { where: [...firstFailed, recovered] }),
+  recovery_rate: on("charges", `100.0 * avg({${recovered}})`, "percent", { where: firstFailed }),
+  recovered_revenue: on("charges", "sum({ch.amount})", "money", {
+    where: ["ch.attempt > 1", "ch.status = 'succeeded'"],
+    averages: true,
+  }),
+  messages_sent: on("messages", "count({*})", "count", { where: outgoing }),
+  delivery_rate: on("messages", "100.0 * avg({m.status = 'delivered'})", "percent", {
+    where: outgoing,
+  }),
+  replies: on("messages", "count({*})", "count", { where: ["m.direction = 'in'"] }),
+  opt_outs: on("messages", "count({*})", "count", {
+    where: ["m.direction = 'in'", "m.body = 'STOP'"],
     bad: true,
-  },
-  offers_shown: offers("count({*})", [], "count"),
-  offers_accepted: offers("sum({f.accepted})", [], "count"),
-  acceptance_rate: offers("100.0 * avg({f.accepted})", [], "percent"),
-  offer_revenue: offers("sum({f.added_amount})", ["f.accepted = 1"], "money"),
-  affiliate_orders: orders("count({*})", ["o.affiliate_id IS NOT NULL"], "count", {
+  }),
+  offers_shown: on("offers", "count({*})", "count"),
+  offers_accepted: on("offers", "sum({f.accepted})", "count"),
+  acceptance_rate: on("offers", "100.0 * avg({f.accepted})", "percent"),
+  offer_revenue: on("offers", "sum({f.added_amount})", "money", {
+    where: ["f.accepted = 1"],
+    averages: true,
+  }),
+  affiliate_orders: on("orders", "count({*})", "count", {
+    where: ["o.affiliate_id IS NOT NULL"],
     byItem: distinctOrders,
   }),
-  affiliate_revenue: orders("sum({o.total})", [...paid, "o.affiliate_id IS NOT NULL"], "money", {
+  affiliate_revenue: on("orders", "sum({o.total})", "money", {
+    where: [...paid, "o.affiliate_id IS NOT NULL"],
     byItem: "sum({i.line_total})",
   }),
-  commission: orders(`sum({${earned}})`, paid, "money"),
-  products: {
-    base: "products",
-    sql: "count({*})",
-    where: [],
-    day: "p.launched_on",
-    unit: "count",
-  },
-  average_price: {
-    base: "products",
-    sql: "avg({p.price})",
-    where: [],
-    day: "p.launched_on",
-    unit: "money",
-  },
-  affiliates: {
-    base: "affiliates",
-    sql: "count({*})",
-    where: [],
-    day: "a.joined_on",
-    unit: "count",
-  },
+  commission: on("orders", "sum({(o.subtotal - o.discount) * a.commission_rate})", "money", {
+    where: paid,
+    averages: true,
+  }),
+  products: on("products", "count({*})", "count"),
+  average_price: on("products", "avg({p.price})", "money"),
+  affiliates: on("affiliates", "count({*})", "count"),
+  /** The average time between the two events that the plan's shape names (`events`). */
+  time_between: on("customers", "", "days"),
 };
+
+export type MeasureId = keyof typeof all;
+export const measures: Readonly<Record<MeasureId, Measure>> = all;

@@ -1,22 +1,44 @@
-/** What a question asks for, apart from its words: what the SQL is written from and the next question refers to. */
+/** What a question asks, apart from its words: SQL, title and chart are written from it, and the next question changes it. */
 import type { ChartKind } from "#live/engine/charts/spec.ts";
-import type { MeasureId, TimeId, GroupId, ColumnId, EntityId, FieldId, FactId } from "./ids.ts";
+import type { MeasureId } from "./measures.ts";
+import type { ColumnId, EntityId, EventId, FactId, FieldId, GroupId, TimeId } from "./tables.ts";
 
-export * from "./ids.ts";
+export type { MeasureId } from "./measures.ts";
+export type {
+  Base,
+  ColumnId,
+  EntityId,
+  EventId,
+  FactId,
+  FieldId,
+  GroupId,
+  KnownValues,
+  TimeId,
+} from "./tables.ts";
 
 export interface NumberTest {
   readonly op: ">" | ">=" | "<" | "<=" | "=" | "between";
   readonly value: number;
-  /** The upper end, for "between"; else the same as `value`. */
+  /** The upper end, for "between"; otherwise the same as `value`. */
   readonly to: number;
 }
 
+/** A value of a column, or one of several; or, with `not`, none of them. */
+export interface ValuesFilter {
+  readonly kind: "values";
+  readonly column: ColumnId;
+  readonly values: readonly string[];
+  readonly not: boolean;
+}
+
 export type Filter =
+  | ValuesFilter
+  /** Customers (or single orders) that hold products of each of these values: "both coffee and tea". */
   | {
-      readonly kind: "values";
+      readonly kind: "both";
       readonly column: ColumnId;
       readonly values: readonly string[];
-      readonly not: boolean;
+      readonly within: "customer" | "order";
     }
   | { readonly kind: "number"; readonly field: FieldId; readonly test: NumberTest }
   | { readonly kind: "fact"; readonly fact: FactId }
@@ -35,7 +57,7 @@ export interface Period {
 
 export type Direction = "asc" | "desc";
 
-/** One side of a comparison of values or of conditions. */
+/** One side of a comparison of conditions. */
 export interface Side {
   readonly label: string;
   readonly filter: Filter;
@@ -43,19 +65,21 @@ export interface Side {
 
 export type Shape =
   | { readonly kind: "plain" }
-  /** Each group's part of the whole, or, with filters, the part that fits them. */
+  /** Each group's part of the whole; with filters, the part that fits them. */
   | { readonly kind: "share"; readonly of: readonly Filter[] }
-  /** How much it has grown from each step of time to the next. */
+  /** The change from each step of time to the next. */
   | { readonly kind: "growth" }
   /** `growth`: side by side, with the change from the first to the second. */
   | { readonly kind: "periods"; readonly periods: readonly Period[]; readonly growth: boolean }
   | { readonly kind: "sides"; readonly sides: readonly Side[] }
   /** How many groups there are, of those that `having` leaves. */
   | { readonly kind: "count"; readonly of: GroupId }
-  /** The average of what each step of time has; of the rows themselves where there is none. */
+  /** The average over steps of time; over the rows themselves if `over` is null. */
   | { readonly kind: "average"; readonly over: TimeId | null }
   /** The first `limit` of each of the first group, such as the best product of each category. */
-  | { readonly kind: "first-of-each" };
+  | { readonly kind: "first-of-each" }
+  /** The average time from one event to another. */
+  | { readonly kind: "between"; readonly from: EventId; readonly to: EventId };
 
 export interface Having {
   readonly measure: MeasureId;
@@ -73,9 +97,9 @@ export interface FiguresPlan {
   readonly having: Having | null;
   readonly order: Direction | null;
   readonly limit: number | null;
-  /** How many rows go before the one that is asked for: of the second best, one. */
+  /** How many rows come before the one that is asked for: 1 for the second best. */
   readonly skip: number;
-  /** Says the chart that was asked for; null for the one that suits. */
+  /** The chart that the question names; null for the one that suits. */
   readonly chart: ChartKind | null;
 }
 

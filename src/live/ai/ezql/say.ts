@@ -67,6 +67,10 @@ export function sayFilter(filter: Filter): string {
       return `${sayValue(filter.field)} ${test(filter.test)}`;
     case "days":
       return `on ${join(filter.days.map((day) => dayNames[day] ?? ""))}`;
+    case "both": {
+      const names = join(filter.values.map(sayValue));
+      return filter.within === "order" ? `with ${names} together` : `who bought both ${names}`;
+    }
     case "values": {
       const names = filter.values.map(sayValue).join(" or ");
       return `${filter.not ? "not " : ""}${sayColumn(filter.column)} ${names}`;
@@ -95,6 +99,8 @@ function figures(plan: FiguresPlan, words: EzqlWords): string {
       return `How many ${groupsName(plan.shape.of)}`;
     case "average":
       return `Average ${inside(all)}${plan.shape.over === null ? "" : ` per ${plan.shape.over}`}${by}`;
+    case "between":
+      return `Average days from ${sayValue(plan.shape.from)} to ${sayValue(plan.shape.to)}${by}`;
     case "first-of-each":
       return `Top ${plan.limit ?? 1} ${groupsName(plan.groups[1] ?? "product")} of each ${sayGroup(group ?? "category")} by ${inside(all)}`;
     case "plain": {

@@ -3,7 +3,8 @@
  * library says (src/live/ai/ezql): each has its words here, and no other. Phrases stand in one text, parted by commas: a
  * field for each of two thousand would be no form to fill in.
  */
-import { columnIds, factIds, fieldIds, groupIds, measureIds } from "./plan.ts";
+import { measures } from "./measures.ts";
+import { columnIds, events, facts, fields, groupIds } from "./tables.ts";
 import { roleIds, topicIds } from "./vocabulary.ts";
 import { each, hints, list, object, text } from "#content/fields.ts";
 
@@ -33,6 +34,9 @@ function lines(what: string) {
 const spellings = (column: string) =>
   lines(`lines such as “CA = California, Cali” for values of ${column}`).optional();
 
+const idsOf = <Id extends string>(entries: Readonly<Record<Id, unknown>>) =>
+  Object.keys(entries) as Id[];
+
 const measure = (id: string) =>
   object({
     name: text(40, `what an answer calls ${id}`),
@@ -41,11 +45,12 @@ const measure = (id: string) =>
   });
 
 export const ezql = object({
-  measures: each(measureIds, measure),
+  measures: each(idsOf(measures), measure),
   topics: each(topicIds, phrases),
   groups: each(groupIds, phrases),
-  facts: each(factIds, phrases),
-  fields: each(fieldIds, phrases),
+  facts: each(idsOf(facts), phrases),
+  fields: each(idsOf(fields), phrases),
+  events: each(idsOf(events), phrases),
   details: phrases("what a list shows"),
   values: each(columnIds, spellings),
   roles: each(roleIds, phrases),

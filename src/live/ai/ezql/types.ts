@@ -1,6 +1,8 @@
 /** What EZQL makes of a question in words. The words' meaning: tests/ezql/terms.md. */
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
-import type { Plan } from "./plan.ts";
+import type { KnownValues, Plan } from "./plan.ts";
+
+export type { KnownValues } from "./plan.ts";
 
 /** How a piece of the question was read, for the visitor to check. */
 export interface Reading {
@@ -42,9 +44,6 @@ export interface NotUnderstood {
 }
 
 export type Reply = Understood | NotUnderstood;
-
-/** The distinct values of the columns that may be named by a value: "orders.status" to ["paid", …]. */
-export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 /**
  * @param last the plan of the answer before, which "and by state?" refers to; null at the beginning

@@ -1,5 +1,5 @@
 /** What the words of content/ezql.yaml are sorted into, and the shape of that file as this library takes it. */
-import type { ColumnId, FactId, FieldId, GroupId, MeasureId } from "./plan.ts";
+import type { ColumnId, EventId, FactId, FieldId, GroupId, MeasureId } from "./plan.ts";
 
 /** What a question is about; with “how many”, “how much” or “what share” it becomes a measure (reader/topics.ts). */
 export const topicIds = [
@@ -137,6 +137,7 @@ export interface EzqlWords {
   readonly groups: Readonly<Record<GroupId, Phrases>>;
   readonly facts: Readonly<Record<FactId, Phrases>>;
   readonly fields: Readonly<Record<FieldId, Phrases>>;
+  readonly events: Readonly<Record<EventId, Phrases>>;
   readonly details: Phrases;
   /** Other spellings of a column's values: on each line a value, “ = ”, and phrases. */
   readonly values: Readonly<Partial<Record<ColumnId, string | undefined>>>;
@@ -155,6 +156,7 @@ export type Meaning =
   | { readonly kind: "group"; readonly id: GroupId }
   | { readonly kind: "fact"; readonly id: FactId }
   | { readonly kind: "field"; readonly id: FieldId }
+  | { readonly kind: "event"; readonly id: EventId }
   | { readonly kind: "detail" }
   | {
       readonly kind: "value";

@@ -6,6 +6,7 @@ import type { Understood as Reply } from "#live/ai/ezql/types.ts";
 import type { Column, Row } from "#live/engine/tables/kinds.ts";
 import { say } from "#lib/text/say.ts";
 import type { Content } from "#content/collections.ts";
+import { site } from "#site";
 import { cx } from "#ui/cx.ts";
 import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
 import { Sql } from "#ui/Sql.tsx";
@@ -57,7 +58,7 @@ export function FirstState({ words, reply, columns, rows }: FirstStateProps) {
         </article>
       </div>
       <div className={foot}>
-        <p className="flex-[1_1_20rem]">{words.note}</p>
+        <p className="flex-[1_1_20rem]">{site.ezql === undefined ? words.note : words.modelNote}</p>
       </div>
       <noscript className="px-5 pb-6 unscripted:block">{first.noScript}</noscript>
     </div>

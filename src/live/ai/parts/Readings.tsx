@@ -11,7 +11,9 @@ interface ReadingsProps {
 export function Readings({ words, readings }: ReadingsProps) {
   return (
     <div className="mb-6 text-small/body">
-      <h3 className="font-text font-normal text-ink-muted">{words.readings}</h3>
+      {readings.length > 0 && (
+        <h3 className="font-text font-normal text-ink-muted">{words.readings}</h3>
+      )}
       <dl>
         {readings.map(({ words: typed, meaning, mended }, i) => (
           <div

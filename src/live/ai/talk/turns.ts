@@ -1,13 +1,14 @@
 /** A conversation: what was asked, how it was understood, and what the shop answered. */
 import type { Plan } from "#live/ai/ezql/plan.ts";
 import type { Reply, Understood } from "#live/ai/ezql/types.ts";
+import type { ModelAnswer } from "#live/ai/model.ts";
 import type { QueryOutcome } from "#live/engine/client/types.ts";
 
 export interface Turn {
   readonly id: number;
   /** As it was typed. */
   readonly question: string;
-  readonly reply: Reply;
+  readonly reply: Reply | ModelAnswer;
   /** What was run last: the reply's SQL, or the visitor's own change of it. Empty where nothing was understood. */
   readonly sql: string;
   /** Null until the first run has ended. */
@@ -55,8 +56,8 @@ export function lastPlan(turns: readonly Turn[]): Plan | null {
 let next = 0;
 
 /** @param kept what an earlier visit kept of this turn */
-export function turnOf(question: string, reply: Reply, kept: Partial<Kept> = {}): Turn {
-  const sql = reply.kind === "answer" ? (kept.sql ?? reply.sql) : "";
+export function turnOf(question: string, reply: Turn["reply"], kept: Partial<Kept> = {}): Turn {
+  const sql = reply.kind === "unknown" ? "" : (kept.sql ?? reply.sql);
   return {
     id: ++next,
     question,
@@ -67,6 +68,12 @@ export function turnOf(question: string, reply: Reply, kept: Partial<Kept> = {})
     example: false,
     dropped: kept.dropped ?? [],
   };
+}
+
+/** A question that the owner's model has not answered yet. */
+export function pendingTurn(question: string): Turn {
+  const chart = { kind: "table", x: "", ys: [] } as const;
+  return { ...turnOf(question, { kind: "model", title: question, sql: "", chart }), running: true };
 }
 
 /** The page's own example, alone. */

@@ -1,37 +1,36 @@
 /** Which figures a question wants where it names them only by what they are of, and which splits they have. */
-import { fromTable, groupSql } from "../columns.ts";
-import { type Base, measures } from "../measures.ts";
-import type { ColumnId, FactId, GroupId, MeasureId } from "../plan.ts";
+import { measures } from "../measures.ts";
+import type { Base, ColumnId, FactId, GroupId, MeasureId } from "../plan.ts";
 import { splitsChurn } from "../sql/churn.ts";
-import { groupOn } from "../sql/groups.ts";
-import { reachable } from "../sql/scope.ts";
-import { filtersFor, type NamedFilter } from "./named-filters.ts";
+import { groupOn } from "../sql/clauses.ts";
+import { groupSql, tables } from "../tables.ts";
+import type { NamedFilter } from "./named-filters.ts";
 import { anyRole, hasRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
 
 /** The table where groups and filters are looked up: products stand in items for questions on orders. */
 export const lookup = (measure: MeasureId): Base => {
   const { base, byItem } = measures[measure];
-  return base === "orders" && byItem !== undefined ? "items" : base;
+  return base === "orders" && byItem !== null ? "items" : base;
 };
 
 /** @returns the first meaning that the measure's table knows; null for none */
-export function groupFor(options: readonly GroupId[], measure: MeasureId): GroupId | null {
-  const base = lookup(measure);
+export function groupFor(
+  options: readonly GroupId[],
+  measure: MeasureId,
+  base: Base = lookup(measure),
+): GroupId | null {
   const { day } = measures[measure];
-  if (base === "charges" && options.includes("failure_code")) return "failure_code";
   // Its own columns first: the type of orders is the order type.
-  const own = fromTable[measures[measure].base].split(" AS ")[1] ?? "";
+  const own = tables[measures[measure].base].alias;
   const first =
     options.length > 1
       ? options.filter((id) => (groupSql(id, base, day) ?? "").startsWith(`${own}.`))
       : [];
   return (
-    [...first, ...options].find((id) => {
-      if (measure === "churn_rate" && splitsChurn(id)) return true;
-      const group = groupOn(id, base, day);
-      return group !== null && reachable([...group.columns, group.groupBy].join(" "), base);
-    }) ?? null
+    [...first, ...options].find(
+      (id) => (measure === "churn_rate" && splitsChurn(id)) || groupOn(id, base, day) !== null,
+    ) ?? null
   );
 }
 
@@ -111,22 +110,6 @@ export function measuresFor({
     if (ranking.measure !== "units_sold" || byProduct || group === undefined)
       return [ranking.measure];
     return [usualMeasure[group] ?? "orders"];
-  }
-  // Reasons are those of what ended or failed.
-  if (
-    group === "cancel_reason" &&
-    first !== undefined &&
-    /^(?:active|new)_subscriptions$|^customers$/.test(first)
-  )
-    return ["cancellations"];
-  if (group === "failure_code" && first === "charges") return ["failed_charges"];
-  // "How many people paused": their subscriptions are what is paused.
-  if (first === "customers" && subjects.measures.length === 1) {
-    const told = filtersFor(named, "customers") === null ? measureOfValues(named) : null;
-    if (told !== null) return /^(?:new_subscriptions|cancellations)$/.test(told) ? [told] : [];
-    const fits = dimensions.options.every((options) => groupFor(options, "customers") !== null);
-    if (!fits && group !== undefined && usualMeasure[group] !== undefined)
-      return [usualMeasure[group]];
   }
   // "Active" and "paused" are both states of a subscription.
   const stated = named.some(

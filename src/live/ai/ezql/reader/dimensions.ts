@@ -1,5 +1,5 @@
 /** By what an answer is split. */
-import { isTime } from "../columns.ts";
+import { isTime } from "../tables.ts";
 import type { GroupId } from "../plan.ts";
 import type { RoleId } from "../vocabulary.ts";
 import {
@@ -29,10 +29,6 @@ export interface Dimensions {
 export const isSubjectToo = (piece: Piece | undefined): boolean =>
   hasKind(piece, "topic", "measure");
 
-const adverb = /^(?:daily|weekly|monthly|quarterly|yearly|annual|annually|hourly)$/i;
-const relative =
-  /^(?:with|that|who|which|having|has|have|had|whose|where|brought|brings|got|gets|did|do|does|is|are|was|were|made|saw|sees)$/i;
-
 /** What leads a word, past values of it: "rank the checkout and post-purchase offers". */
 function leadOf(pieces: Pieces, piece: Piece): Piece | undefined {
   const direct = neighbour(pieces, piece.at, -1);
@@ -43,7 +39,7 @@ function leadOf(pieces: Pieces, piece: Piece): Piece | undefined {
       (hasRole(before, "and", "comma") && hasKind(neighbour(pieces, before.at, -1), "value")))
   )
     before = neighbour(pieces, before.at, -1);
-  return hasRole(before, "sort", "list") || isRankingWord(before) ? before : direct;
+  return hasRole(before, "sort", "list") ? before : direct;
 }
 
 /** Whether a word for a group asks to split by it. */
@@ -52,13 +48,7 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
   const after = neighbour(pieces, piece.at, 1);
   const lead = pieces[piece.at - 1]?.chunk.text ?? "";
   if (/^(?:individual|single)$/i.test(lead) && isPlural(piece)) return true;
-  if (/^between$/i.test(before?.chunk.text ?? lead) && isPlural(piece) && !isSubjectToo(piece))
-    return true;
-  if (
-    /^cards?$/i.test(piece.chunk.text) ||
-    (/^weekdays?$/i.test(piece.chunk.text) && anyRole(pieces, "weekend"))
-  )
-    return false;
+  if (/^weekdays?$/i.test(piece.chunk.text) && anyRole(pieces, "weekend")) return false;
   // "Products that sold at least 2,000 units".
   const relates = /^(?:that|who|which|with|whose|having)$/i.test(
     pieces[piece.at + 1]?.chunk.text ?? "",
@@ -98,10 +88,7 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
     /\b(?:did|do|does|have|has|had|are|is|was|were)\b/i.test(asks)
   )
     return false;
-  if (hasRole(before, "by", "which", "down") || /^(?:by|per|which|what)\b/i.test(piece.chunk.text))
-    return true;
-  if (/^(?:each|every|per|by)$/i.test(lead) || adverb.test(piece.chunk.text)) return true;
-  if (/^what(?:'s|s)?$/i.test(lead) && !isSubjectToo(piece)) return true;
+  if (hasRole(before, "by", "which", "down")) return true;
   // "By state and product".
   if (hasRole(before, "and", "comma") && before !== undefined) {
     const other = neighbour(pieces, before.at, -1);
@@ -138,15 +125,6 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
         before?.chunk.text ?? "",
       );
       if (!quantity) return true;
-    }
-    // "The product with the lowest sales".
-    if (ranking.piece !== null && piece.at < ranking.piece.at) {
-      const between = pieces.slice(piece.at + 1, ranking.piece.at);
-      if (
-        between.some(({ chunk }) => relative.test(chunk.text)) &&
-        !pieces.some((one) => one.taken && one.note.startsWith("split by"))
-      )
-        return true;
     }
   }
   return !isSubjectToo(piece) && !hasKind(piece, "field", "value");
@@ -214,7 +192,6 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
       take(piece);
       continue;
     }
-    if (hasKind(piece, "value") && hasRole(neighbour(pieces, piece.at, -1), "not")) continue;
     if (isCounted(pieces, piece)) {
       take(piece, "counted");
       counted = first;

@@ -1,9 +1,8 @@
 /** From what a question says to a plan of figures. */
-import { isTime } from "../columns.ts";
-import { averagesRows, type Base, measures } from "../measures.ts";
+import { amounts, isTime } from "../tables.ts";
+import { measures } from "../measures.ts";
 import type {
   FactId,
-  FieldId,
   FiguresPlan,
   Filter,
   GroupId,
@@ -14,6 +13,8 @@ import type {
   TimeId,
 } from "../plan.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
+import type { TopicId } from "../vocabulary.ts";
+import { betweenBase } from "../sql/clauses.ts";
 import { compares, sidesOf } from "./comparison.ts";
 import { filtersFor, together } from "./named-filters.ts";
 import {
@@ -22,20 +23,12 @@ import {
   hasRole,
   hasTopic,
   neighbour,
+  type Piece,
   type Pieces,
   take,
   withRole,
 } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
-
-/** The amount that a row of each table has. */
-const usualFields: Partial<Record<Base, FieldId>> = {
-  orders: "total",
-  items: "total",
-  charges: "amount",
-  products: "price",
-  offers: "added_amount",
-};
 
 /** What a share of these figures is a part of, where they are a part themselves. */
 const wholes: Partial<Record<MeasureId, { readonly of: MeasureId; readonly filter: Filter }>> = {
@@ -82,7 +75,7 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
     // "From people over 40": nobody's age is known.
     const bare = subject.field === null && measure === null;
     if (unit === null && bare && hasTopic(neighbour(pieces, place, -1), "customer")) return false;
-    const usual = unit === "%" ? null : (usualFields[measures[first].base] ?? null);
+    const usual = unit === "%" ? null : (amounts[measures[first].base] ?? null);
     const field = subject.field ?? (measure === null ? usual : null);
     const own = field === "price" || field === "cost" || measure === null;
     if (field !== null && (ofRows || own)) {
@@ -149,9 +142,7 @@ function isUntold(draft: Draft, slots: Slots): boolean {
     (filters.some(isFact("never_ordered")) && timed) ||
     contradicts(filters) ||
     isPartOfRate(draft, slots) ||
-    // A code of charges is why they failed; which discount code their order had is another thing.
     (measures[first].base === "charges" && filters.some(isFact("with_code"))) ||
-    // "Started minus cancelled" is a difference of two figures.
     (filters.some(
       (one) => one.kind === "values" && one.column === "subscriptions.status" && one.not,
     ) &&
@@ -160,11 +151,9 @@ function isUntold(draft: Draft, slots: Slots): boolean {
     (first === "churn_rate" && groups.includes("cancel_reason")) ||
     (first === "new_subscriptions" && paused && timed && !begun && !subjects.share) ||
     (anyRole(pieces, "why") && subjects.measures.length === 0) ||
-    // "Who bought in both years".
     (wanted[0] === "buyers" &&
       times.periods.length > 1 &&
       pieces.some(({ chunk }) => /^(?:in )?both$/i.test(chunk.text))) ||
-    // "From the 1st up to the 5th" is one stretch of time, which was not understood.
     (times.periods.length > 1 && times.periods.some(({ from, to }) => from === null || to === null))
   );
 }
@@ -228,7 +217,7 @@ function shareOf(draft: Draft, { ranking, pieces, named }: Slots): Shape | null 
 /** "Average daily orders": of each step of time; "the average tax": of the rows. */
 function averageOf({ first, groups }: Draft): Shape | null {
   const over = groups.find((id): id is TimeId => isTime(id));
-  if (over === undefined) return averagesRows(first) ? { kind: "average", over: null } : null;
+  if (over === undefined) return measures[first].averages ? { kind: "average", over: null } : null;
   if (over === "weekday" || over === "hour") return null;
   groups.splice(groups.indexOf(over), 1);
   return { kind: "average", over };
@@ -238,7 +227,11 @@ function averageOf({ first, groups }: Draft): Shape | null {
 function setShape(draft: Draft, slots: Slots): boolean {
   const { pieces, times, dimensions, subjects } = slots;
   const { groups } = draft;
-  const comparing = compares(pieces);
+  if (draft.shape.kind === "between") {
+    draft.period = times.periods[0] ?? null;
+    return times.periods.length < 2;
+  }
+  const comparing = compares(pieces) && !draft.filters.some(({ kind }) => kind === "both");
   const growth = anyRole(pieces, ...growthRoles);
   if (times.periods.length > 1 && groups.join() === "year") groups.pop();
   const ends = growth || (anyRole(pieces, "versus") && groups.length === 0) ? times.ends : null;
@@ -281,21 +274,65 @@ function setShape(draft: Draft, slots: Slots): boolean {
   return true;
 }
 
+interface Both {
+  readonly filter: Filter;
+  readonly within: "customer" | "order";
+  /** The pieces that name the values. */
+  readonly values: readonly Piece[];
+}
+
+/** "Customers who bought both coffee and tea", "orders with both coffee and tea". */
+function readBoth(pieces: Pieces, named: Slots["named"]): Both | null {
+  const word = pieces.find(({ chunk }) => /^(?:both|as well as)$/i.test(chunk.text));
+  const ofProducts = named.flatMap(({ piece, options }) =>
+    options.flatMap((one) =>
+      one.kind === "values" && !one.not && one.column.startsWith("products.")
+        ? [{ piece, column: one.column, value: one.values[0] ?? "" }]
+        : [],
+    ),
+  );
+  const [first, ...more] = ofProducts;
+  if (word === undefined || first === undefined || more.length === 0) return null;
+  if (more.some(({ column }) => column !== first.column)) return null;
+  const buys = pieces.some((piece) => hasTopic(piece, "customer", "buyer", "signup"));
+  const orders = pieces.some((piece) => hasTopic(piece, "order"));
+  const subjects: readonly TopicId[] = ["order", "customer", "buyer", "signup", "product"];
+  const others = pieces.some(
+    (piece) =>
+      hasKind(piece, "measure") ||
+      (hasKind(piece, "topic") && !hasTopic(piece, ...subjects) && !hasKind(piece, "value")),
+  );
+  if (others || !(buys || orders)) return null;
+  const within = buys ? "customer" : "order";
+  const values = [...new Set(ofProducts.map(({ value }) => value))];
+  return {
+    filter: { kind: "both", column: first.column, values, within },
+    within,
+    values: ofProducts.map(({ piece }) => piece),
+  };
+}
+
 /** @returns null where what was said does not go together */
 export function figuresPlan(slots: Slots): FiguresPlan | null {
   const { pieces, ranking, dimensions, subjects, named } = slots;
-  const wanted = measuresFor(slots);
+  const between = pieces.find(({ chunk }) => chunk.between !== null)?.chunk.between ?? null;
+  const both = between === null ? readBoth(pieces, named) : null;
+  const wanted: readonly MeasureId[] =
+    both === null ? measuresFor(slots) : [both.within === "order" ? "orders" : "customers"];
   const [first] = wanted;
   if (first === undefined || ranking.field !== null) return null;
-  const groups = dimensions.options.map((options) => groupFor(options, first));
-  const filters = filtersFor(named, lookup(first));
+  const base = between === null ? lookup(first) : betweenBase(between);
+  if (base === null || (between !== null && wanted.length > 1)) return null;
+  const groups = dimensions.options.map((options) => groupFor(options, first, base));
+  const rest = both === null ? named : named.filter(({ piece }) => !both.values.includes(piece));
+  const filters = filtersFor(rest, base);
   if (filters === null || groups.includes(null)) return null;
   const draft: Draft = {
     wanted,
     first,
     groups: [...new Set(groups.filter((group) => group !== null))],
-    filters,
-    shape: { kind: "plain" },
+    filters: both === null ? filters : [...filters, both.filter],
+    shape: between === null ? { kind: "plain" } : { kind: "between", ...between },
     having: null,
     period: null,
   };

@@ -1,5 +1,5 @@
 /** Questions that go on from the last one: "and by state?", "only coffee", "what about 2023?", "top 3 instead". */
-import { isTime } from "../columns.ts";
+import { isTime } from "../tables.ts";
 import { measures } from "../measures.ts";
 import type { FiguresPlan, Filter, GroupId, ListPlan, MeasureId, Plan } from "../plan.ts";
 import { anyRole, hasTopic, neighbour, type Pieces, take, withRole, meaningsOf } from "./pieces.ts";
@@ -104,7 +104,7 @@ function followFigures(slots: Slots, last: FiguresPlan): FiguresPlan | null {
     wanted = [...new Set([...last.measures, ...subjects.measures])];
   const [first] = wanted;
   if (first === undefined) return null;
-  const base = measures[first].byItem === undefined ? measures[first].base : "items";
+  const base = measures[first].byItem === null ? measures[first].base : "items";
   const fresh = filtersFor(slots.named, base);
   if (fresh === null || slots.conditions.length > 0) return null;
   const earns = first === "commission" || first.startsWith("affiliate_");
@@ -151,14 +151,7 @@ function followFigures(slots: Slots, last: FiguresPlan): FiguresPlan | null {
     if (shape.of.length === 0 && merged.length === 0) return null;
   }
   if (growing) shape = { kind: "growth" };
-  if (comparing && times.periods.length === 0 && fresh.length > 0) {
-    const [one] = fresh;
-    if (one?.kind !== "values") return null;
-    filters = together([...last.filters, ...fresh]);
-    const group =
-      one.column === "products.name" ? "product" : (one.column.split(".")[1] as GroupId);
-    if (!merged.includes(group)) merged.push(group);
-  } else if (comparing && times.periods.length === 0) return null;
+  if (comparing && times.periods.length === 0) return null;
   for (const piece of withRole(
     pieces,
     "versus",
@@ -177,14 +170,7 @@ function followFigures(slots: Slots, last: FiguresPlan): FiguresPlan | null {
   if (own.length > 0 && ranking.direction === null && shape.kind !== "first-of-each") order = null;
   const limit = ranking.sortOnly
     ? last.limit
-    : ranking.direction !== null
-      ? ranking.limit === 1 &&
-        last.limit !== null &&
-        !/\bone\b/i.test(ranking.piece?.chunk.text ?? "") &&
-        merged.length > 0
-        ? last.limit
-        : ranking.limit
-      : (ranking.limit ?? (own.length > 0 ? null : last.limit));
+    : (ranking.limit ?? (own.length > 0 ? null : last.limit));
   if (shape.kind === "first-of-each" && own.length > 0) shape = { kind: "plain" };
   return {
     ...last,

@@ -1,8 +1,7 @@
 /** Conditions by name: values of columns, facts about rows, days of the week, delivery intervals. */
-import { columnSql, fromTable } from "../columns.ts";
-import type { Base } from "../measures.ts";
-import type { Filter, MeasureId } from "../plan.ts";
-import { filterOn, tablesIn } from "../sql/scope.ts";
+import type { Base, Filter, MeasureId } from "../plan.ts";
+import { filterOn, tablesIn } from "../sql/clauses.ts";
+import { columnSql, tables } from "../tables.ts";
 import type { RoleId } from "../vocabulary.ts";
 import {
   hasKind,
@@ -126,14 +125,7 @@ export function readNamedFilters(
 ): NamedFilter[] {
   const listed = pieces.some(({ chunk }) => /^(?:and so on|etc)$/i.test(chunk.text));
   const cancels =
-    last === "cancellations" ||
-    last === "churn_rate" ||
-    pieces.some(
-      (piece) =>
-        hasTopic(piece, "cancel", "lost") ||
-        meaningsOf(piece, "group").some(({ id }) => id === "cancel_reason") ||
-        meaningsOf(piece, "measure").some(({ id }) => /churn|cancel/.test(id)),
-    );
+    last === "cancellations" || pieces.some((piece) => hasTopic(piece, "cancel", "lost"));
   const found: NamedFilter[] = [];
   for (const piece of pieces) {
     if (piece.taken) continue;
@@ -180,10 +172,9 @@ export function readNamedFilters(
     const lead = pieces[piece.at - 1]?.chunk.text ?? "";
     const narrows =
       figure &&
-      (hasRole(neighbour(pieces, piece.at, 1), "only") ||
-        hasRole(pieces[piece.at + 1], "only") ||
-        /^ones$/i.test(next?.chunk.text ?? "") ||
+      (hasRole(pieces[piece.at + 1], "only") ||
         hasRole(pieces[piece.at - 1], "only") ||
+        /^ones$/i.test(next?.chunk.text ?? "") ||
         isDenied(pieces, piece) !== null ||
         (hasKind(piece, "fact") && /^(?:for|of|from|among|by|on|in|with)$/i.test(lead)));
     const told =
@@ -210,10 +201,7 @@ export function readNamedFilters(
     const denied = isDenied(pieces, piece);
     const values = meaningsOf(piece, "value")
       // "Failed payments" is why people cancel only where that is the question.
-      .filter(
-        ({ column: name }) =>
-          cancels || !name.endsWith("cancel_reason") || !hasKind(piece, "topic"),
-      )
+      .filter(({ column: name }) => cancels || !name.endsWith("cancel_reason"))
       .map(({ column, value }): Filter => ({
         kind: "values",
         column,
@@ -241,7 +229,7 @@ export function readNamedFilters(
 
 /** The option that a table knows, its own columns first; null where it knows none. */
 export function filterFor({ options }: NamedFilter, base: Base): Filter | null {
-  const own = fromTable[base].split(" AS ")[1] ?? "";
+  const own = tables[base].alias;
   const known = options.filter((option) => filterOn(option, base, "x") !== null);
   if ((base === "orders" || base === "items") && known[0]?.kind === "fact") return known[0];
   const ofOwn = known.find(

@@ -116,15 +116,9 @@ function limitOf(pieces: Pieces, ranked: boolean): number | null {
 /** "Which state": one; "which states": the first five. */
 function usualLimit(pieces: Pieces, ranked: Piece): number {
   if (/\b(?:number one|no 1)\b/i.test(ranked.chunk.text)) return 1;
-  const led = pieces.find(
-    (piece) =>
-      hasKind(piece, "group") &&
-      (hasRole(neighbour(pieces, piece.at, -1), "which", "who", "list") ||
-        /\b(?:which|what)\b/i.test(piece.chunk.text)),
-  );
   const next = neighbour(pieces, ranked.at, 1);
   const any = pieces.find((piece) => hasKind(piece, "group"));
-  const thing = led ?? (hasKind(next, "group", "value") ? next : (any ?? next));
+  const thing = hasKind(next, "group", "value") ? next : (any ?? next);
   return isPlural(thing) || (thing === undefined && isPlural(ranked)) ? 5 : 1;
 }
 

@@ -1,6 +1,6 @@
 /** Questions for rows: "list the coffees", "the five largest orders", "orders over $200", "names and prices of the gear". */
-import { lists } from "../columns.ts";
 import type { EntityId, FieldId, Filter, ListPlan, Period } from "../plan.ts";
+import { amounts } from "../tables.ts";
 import {
   anyRole,
   hasKind,
@@ -45,36 +45,12 @@ const states: Partial<Record<TopicId, Filter>> = {
   acceptance: { kind: "fact", fact: "accepted" },
 };
 
-const amounts: Readonly<Record<EntityId, FieldId | null>> = {
-  orders: "total",
-  products: "price",
-  customers: null,
-  subscriptions: null,
-  charges: "amount",
-  affiliates: "commission_rate",
-  messages: null,
-  offers: "added_amount",
-};
-
-const figures: readonly TopicId[] = [
-  "revenue",
-  "profit",
-  "margin",
-  "tax",
-  "discount",
-  "repeat",
-  "recovery",
-  "delivery",
-  "optout",
-];
-
 /** Of what rows the question speaks: the first thing that it names. */
 function entityIn(pieces: Pieces): EntityId | null {
   const products = pieces.some(
     (piece) =>
-      meaningsOf(piece, "value").some(
-        ({ column }) => column === "products.category" || column === "products.name",
-      ) || meaningsOf(piece, "field").some(({ id }) => id === "price" || id === "cost"),
+      meaningsOf(piece, "value").some(({ column }) => column.startsWith("products.")) ||
+      meaningsOf(piece, "field").some(({ id }) => id === "price" || id === "cost"),
   );
   for (const piece of pieces) {
     for (const { id } of meaningsOf(piece, "topic")) {
@@ -86,15 +62,12 @@ function entityIn(pieces: Pieces): EntityId | null {
     if (group?.id === "affiliate") return "affiliates";
     if (group?.id === "product") return "products";
   }
-  return products ? "products" : null;
+  if (products) return "products";
+  return pieces.some((piece) => hasTopic(piece, "refund")) ? "charges" : null;
 }
 
 /** Whether rows are wanted rather than a figure of them. */
 export function wantsRows(pieces: Pieces): boolean {
-  if (pieces.some((piece) => hasKind(piece, "measure") && !hasKind(piece, "field", "detail")))
-    return false;
-  if (pieces.some((piece) => hasTopic(piece, ...figures) && !hasKind(piece, "field", "detail")))
-    return false;
   if (
     pieces.some(
       (piece) =>
@@ -102,12 +75,7 @@ export function wantsRows(pieces: Pieces): boolean {
     )
   )
     return false;
-  const commission = pieces.some((piece) =>
-    meaningsOf(piece, "field").some(({ id }) => id === "commission_rate"),
-  );
-  if (!commission && anyRole(pieces, "rate")) return false;
-  if (pieces.some((piece) => hasTopic(piece, "unit") && !hasKind(piece, "group"))) return false;
-  if (anyRole(pieces, "count", "average", "versus") || entityIn(pieces) === null) return false;
+  if (anyRole(pieces, "count", "average", "versus")) return false;
   if (
     anyRole(pieces, "list", "dear", "cheap", "oldest") ||
     pieces.some(
@@ -129,7 +97,7 @@ export function wantsRows(pieces: Pieces): boolean {
     return (
       hasRole(piece, "high", "low") &&
       !/\b(?:most|fewest|least)\b/i.test(piece.chunk.text) &&
-      hasTopic(next, "order", "charge")
+      hasTopic(next, "order", "charge", "failure", "refund")
     );
   });
   const tested = pieces.some(
@@ -147,12 +115,7 @@ export function wantsRows(pieces: Pieces): boolean {
     hasKind(asked, "value");
   return (
     sized ||
-    (named &&
-      things &&
-      !anyRole(pieces, "by", "more") &&
-      !pieces.some(
-        (piece) => hasKind(piece, "group") && !hasKind(piece, "topic", "value", "detail"),
-      )) ||
+    (named && things && !anyRole(pieces, "by", "more")) ||
     (tested &&
       numbered &&
       (hasTopic(opening, "order", "product", "charge") || hasKind(opening, "value")) &&
@@ -167,7 +130,8 @@ const isColumn = (piece: Piece): boolean =>
 export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
   const of = entityIn(pieces);
   if (of === null) return null;
-  const { base } = lists[of];
+  const refunds = of === "charges" && pieces.some((piece) => hasTopic(piece, "refund"));
+  const amount: FieldId | null = refunds ? "refunded" : (amounts[of] ?? null);
   const times = readTimes(pieces, last, false);
   if (times.periods.length > 1) return null;
   const intervals = readIntervals(pieces);
@@ -179,7 +143,7 @@ export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
         /^cost$/i.test(piece?.chunk.text ?? "") &&
         /^(?:an?|the|their|unit)$/i.test(pieces[(piece?.at ?? 0) - 1]?.chunk.text ?? ""),
     );
-    const [field = amounts[of]] = noun
+    const [field = amount] = noun
       ? (["cost"] as const)
       : beside.flatMap((piece) => meaningsOf(piece, "field").map(({ id }) => id));
     // "Orders with more than 3 items", "from people over 40": no column of theirs.
@@ -227,12 +191,12 @@ export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
       !hasTopic(pieces[piece.at + 1], "customer", "signup")
     )
       take(piece, "a column of the list");
-  const named = filtersFor([...intervals, ...readNamedFilters(pieces)], base);
+  const named = filtersFor([...intervals, ...readNamedFilters(pieces)], of);
   if (named === null) return null;
   for (const piece of pieces) {
     if (piece.taken) continue;
     const topics = meaningsOf(piece, "topic").map(({ id }) => id);
-    const [state] = topics.flatMap((id) => states[id] ?? []);
+    const [state] = topics.flatMap((id) => (id === "refund" && refunds ? [] : (states[id] ?? [])));
     if (state !== undefined && !hasKind(piece, "detail", "field")) {
       filters.push(state);
       take(piece, "which rows");
@@ -240,6 +204,7 @@ export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
       topics.some(
         (id) =>
           entityOf[id] !== undefined ||
+          (id === "refund" && refunds) ||
           ["price", "earn", "sell", "shown", "taken", "subscribe"].includes(id),
       )
     )
@@ -248,8 +213,8 @@ export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
     else if (hasRole(piece, "money", "list", "which", "who", "when", "where", "and", "comma", "by"))
       take(piece);
   }
-  const field = ranking.field === "price" ? amounts[of] : ranking.field;
-  const by = rankedBy ?? sortField?.id ?? field ?? amounts[of];
+  const field = ranking.field === "price" ? amount : ranking.field;
+  const by = rankedBy ?? sortField?.id ?? field ?? amount;
   const ranked = ranking.direction !== null || sortField !== undefined;
   if (ranked && by === null) return null;
   const usual = /^(?:sort|order|arrang)/i.test(ranking.piece?.chunk.text ?? "sort");

@@ -1,8 +1,8 @@
 /** All that a question says, sorted: figures, splits, conditions, times, a ranking. */
 import type { ChartKind } from "#live/engine/charts/spec.ts";
-import { isTime } from "../columns.ts";
-import { type Base, measures } from "../measures.ts";
-import type { FieldId, GroupId, MeasureId, Period } from "../plan.ts";
+import { isTime } from "../tables.ts";
+import { measures } from "../measures.ts";
+import type { Base, FieldId, GroupId, MeasureId, Period } from "../plan.ts";
 import type { TopicId } from "../vocabulary.ts";
 import { type Dimensions, readDimensions } from "./dimensions.ts";
 import {
@@ -179,11 +179,6 @@ function testedBy(pieces: Pieces, { first, last, unit }: NumberCondition): Teste
     if (verb && before !== undefined) take(before);
     return { measure: counted, field: meaningsOf(next, "field")[0]?.id ?? null };
   }
-  if (next !== undefined && hasRole(next, "count")) {
-    take(next);
-    if (before !== undefined && hasTopic(before, "order")) take(before);
-    return { measure: "orders", field: null };
-  }
   const [field] = meaningsOf(before, "field");
   const spent =
     before !== undefined &&
@@ -193,11 +188,6 @@ function testedBy(pieces: Pieces, { first, last, unit }: NumberCondition): Teste
     return { measure: "revenue", field: "total" };
   }
   if (field !== undefined && before !== undefined) {
-    if (
-      !hasKind(before, "measure", "topic") ||
-      /total|value|amount|price|cost|rate/i.test(before.chunk.text)
-    )
-      take(before);
     return { measure: subjectOf(before), field: field.id };
   }
   return {

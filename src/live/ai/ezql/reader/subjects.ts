@@ -1,6 +1,6 @@
 /** The figures that a question names: "revenue, number of orders and average order value". */
-import { type Base, measures } from "../measures.ts";
-import type { MeasureId } from "../plan.ts";
+import { measures } from "../measures.ts";
+import type { Base, MeasureId } from "../plan.ts";
 import { type Asked, choose, covers } from "./topics.ts";
 import {
   anyRole,

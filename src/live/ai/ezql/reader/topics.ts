@@ -1,6 +1,6 @@
 /** Which figures are asked for: what the question is about, and whether a number, money or a part is wanted. */
-import { type Base, measures } from "../measures.ts";
-import type { MeasureId } from "../plan.ts";
+import { measures } from "../measures.ts";
+import type { Base, MeasureId } from "../plan.ts";
 import type { TopicId } from "../vocabulary.ts";
 
 export type Asked = "count" | "money" | "rate" | "average" | "none";

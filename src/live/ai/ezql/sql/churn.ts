@@ -2,13 +2,11 @@
  * Churn over time: of the subscriptions that were active when a week (month, quarter, year, or the period itself) began,
  * the part that was cancelled before it ended. Without a time it is that of the last whole month (measures.ts).
  */
-import { isTime } from "../columns.ts";
 import type { FiguresPlan, GroupId } from "../plan.ts";
+import { isTime } from "../tables.ts";
 import { today } from "../words/days.ts";
-import { type Group, groupOn } from "./groups.ts";
-import { indent, selectSql } from "./parts.ts";
-import { filterOn, fromSql, quote, reachable } from "./scope.ts";
-import type { Written } from "./write.ts";
+import { filterOn, fromSql, type Group, groupOn, indent, quote, selectSql } from "./clauses.ts";
+import type { Written } from "./shapes.ts";
 
 interface Step {
   /** The first day of the step that a day lies in. */
@@ -56,7 +54,7 @@ export function churnSql(plan: FiguresPlan): Written | null {
   const where = conditions.filter((sql) => sql !== null);
   const columns = known.flatMap((group) => group.columns);
   const whole = known.length === others.length && where.length === conditions.length;
-  if (!whole || !columns.every((sql) => reachable(sql, "subscriptions"))) return null;
+  if (!whole) return null;
   const first = step === undefined ? quote(since ?? "") : "first_day";
   const end = step === undefined ? quote(until ?? today) : `date(first_day, ${quote(step.length)})`;
   const left = `count(CASE WHEN s.cancelled_on < ${end} THEN 1 END)`;
@@ -78,7 +76,6 @@ export function churnSql(plan: FiguresPlan): Written | null {
     from: step === undefined ? from : from.replace(/^FROM .*/, (line) => `${line}\nJOIN steps`),
     where: [...active(first), ...where, ...within],
     groupBy: [...(time === undefined ? [] : [time]), ...known.map(({ groupBy }) => groupBy)],
-    having: [],
     orderBy:
       names.length === 0 ? [] : plan.order === null && time !== undefined ? [time] : [ranked],
     limit: plan.limit,

@@ -1,172 +1,283 @@
 /** A query on one table, in the shape that is asked for. */
-import { groupSql } from "../columns.ts";
 import type { FiguresPlan } from "../plan.ts";
-import { buyersSql } from "./buyers.ts";
-import { comparedSql, grownSql } from "./compare.ts";
-import { type Core, coreOf } from "./core.ts";
-import { type Figure, figureOf, formula, ranks, rounded } from "./figure.ts";
-import { indent, type Select, selectSql } from "./parts.ts";
-import { filterOn, reachable, testSql } from "./scope.ts";
-import type { Written } from "./write.ts";
+import { groupSql, isTime } from "../tables.ts";
+import {
+  type Core,
+  coreOf,
+  type Figure,
+  figureOf,
+  filterOn,
+  formula,
+  fromQuery,
+  indent,
+  isPerBuyer,
+  periodSql,
+  quote,
+  ranks,
+  reachable,
+  rounded,
+  type Select,
+  selectSql,
+  testSql,
+} from "./clauses.ts";
+
+export interface Written {
+  readonly sql: string;
+  /** Names of the columns of groups, and of those with figures. */
+  readonly groups: readonly string[];
+  readonly figures: readonly string[];
+}
+
+const descends = ({ order }: FiguresPlan): string => (order === "asc" ? "" : " DESC");
+const namesOf = ({ groups }: Core): string[] => groups.flatMap(({ names }) => names);
+const columnsOf = ({ groups }: Core): string[] => groups.flatMap(({ columns }) => columns);
+const groupByOf = ({ groups }: Core): string[] => groups.map(({ groupBy }) => groupBy);
+const valuesOf = (core: Core): string[] =>
+  core.figures.map((figure) => `${rounded(figure, core.value(figure))} AS ${figure.id}`);
+const idsOf = ({ figures }: Core): string[] => figures.map(({ id }) => id);
 
 /** The clauses of a plain query, which the other shapes change. */
-function plainSelect(plan: FiguresPlan, core: Core, having: readonly string[]): Select {
-  const groupColumns = core.groups.flatMap(({ columns }) => columns);
-  const values = core.figures.map(
-    (figure) => `${rounded(figure, core.value(figure))} AS ${figure.id}`,
-  );
+function plainSelect(plan: FiguresPlan, core: Core, having: readonly string[] = []) {
+  const columns = [...columnsOf(core), ...valuesOf(core)];
   const [first] = core.figures;
-  const direction = plan.order === "asc" ? "" : " DESC";
-  const ranked = first === undefined ? [] : [`${ranks(first)}${direction}`];
+  const ranked = first === undefined ? [] : [ranks(first) + descends(plan)];
   const own = core.groups.map(({ order }) => order).filter((order) => order !== "");
-  const usual =
-    own.length > 0 ? [...own, ...(core.groups.length > own.length ? ranked : [])] : ranked;
+  const usual = [...own, ...(own.length > 0 && core.groups.length === own.length ? [] : ranked)];
   return {
-    columns: [...groupColumns, ...values],
-    from: core.from([...groupColumns, ...values, ...having, ...core.groups.map((g) => g.groupBy)]),
+    columns,
+    from: core.from([...columns, ...having, ...groupByOf(core)]),
     where: core.where,
-    groupBy: core.groups.map(({ groupBy }) => groupBy),
+    groupBy: groupByOf(core),
     having,
     orderBy: core.groups.length === 0 ? [] : plan.order === null ? usual : ranked,
     limit: plan.limit,
-  };
+  } satisfies Select;
 }
 
-/** What is asked of each group, as a condition; null where another table would have to say. */
-function havingOf({ having }: FiguresPlan, base: Figure): string[] | null {
-  if (having === null) return [];
-  const figure = figureOf(having.measure, base.base === "items", true);
-  if (figure?.base !== base.base || figure.perBuyer) return null;
-  const same = figure.where.join() === base.where.join();
-  const own = same || figure.where.length === 0 ? null : figure.where.join(" AND ");
-  return [testSql(formula(figure.sql, own), having.test)];
-}
-
-function share(plan: FiguresPlan, core: Core): Written | null {
-  const [figure] = core.figures;
-  if (figure === undefined || plan.shape.kind !== "share") return null;
-  const select = plainSelect(plan, core, []);
-  const groups = core.groups.flatMap(({ names }) => names);
-  const groupColumns = core.groups.flatMap(({ columns }) => columns);
+/** Each group's part of the whole, or the part that fits the filters. */
+function share(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
+  if (plan.shape.kind !== "share") return null;
   const { of } = plan.shape;
+  const select = plainSelect(plan, core);
+  const groups = namesOf(core);
+  const done = (sql: Select): Written => ({
+    sql: selectSql(sql),
+    groups,
+    figures: ["share_percent"],
+  });
+  const value = core.value(figure);
   if (of.length === 0) {
-    if (groups.length === 0) return null;
-    const value = core.value(figure);
     const part = `round(100.0 * ${value} / sum(${value}) OVER (), 3) AS share_percent`;
-    return {
-      sql: selectSql({ ...select, columns: [...select.columns, part] }),
-      groups,
-      figures: ["share_percent"],
-    };
+    return groups.length === 0 ? null : done({ ...select, columns: [...select.columns, part] });
   }
   const conditions = of.map((filter) => filterOn(filter, figure.base, core.day));
-  const known = conditions.filter((sql) => sql !== null);
-  if (known.length < of.length) return null;
-  const part = `100.0 * ${core.value(figure, known.join(" AND "))} / ${core.value(figure)}`;
-  const columns = [...groupColumns, `round(${part}, 3) AS share_percent`];
-  const by = `share_percent${plan.order === "asc" ? "" : " DESC"}`;
-  const orderBy =
-    groups.length > 0 && (plan.order !== null || select.orderBy[0] === select.orderBy.at(-1))
-      ? [by]
-      : [];
-  const sql = selectSql({
+  if (conditions.includes(null)) return null;
+  const part = `100.0 * ${core.value(figure, conditions.join(" AND "))} / ${value}`;
+  const columns = [...columnsOf(core), `round(${part}, 3) AS share_percent`];
+  const own = core.groups.map(({ order }) => order).filter((order) => order !== "");
+  const orderBy = plan.order === null && own.length > 0 ? own : [`share_percent${descends(plan)}`];
+  return done({
     ...select,
     columns,
     from: core.from(columns, true),
-    orderBy:
-      core.groups.some(({ order }) => order !== "") && plan.order === null
-        ? select.orderBy.filter((o) => !o.includes("DESC"))
-        : orderBy,
+    orderBy: groups.length === 0 ? [] : orderBy,
   });
-  return { sql, groups, figures: ["share_percent"] };
 }
 
 /** How many groups there are. */
-function counted(plan: FiguresPlan, core: Core, having: readonly string[]): Written | null {
-  const [figure] = core.figures;
-  if (figure === undefined || plan.shape.kind !== "count") return null;
-  const sql = groupSql(plan.shape.of, figure.base, core.day);
-  if (sql === undefined || !reachable(sql, figure.base) || core.groups.length > 0) return null;
-  const name = plan.shape.of === "customer" ? "customers" : `${plan.shape.of}_count`;
-  const from = core.from([sql, ...having]);
-  if (having.length === 0) {
-    const columns = [`count(DISTINCT ${sql}) AS ${name}`];
-    const select = { ...plainSelect(plan, core, []), columns, from };
-    return { sql: selectSql(select), groups: [], figures: [name] };
-  }
-  const inner = selectSql({
-    columns: [sql],
-    from,
-    where: core.where,
-    groupBy: [sql],
-    having,
-    orderBy: [],
-    limit: null,
-  });
-  return {
-    sql: `SELECT count(*) AS ${name}\nFROM (\n${indent(inner)}\n)`,
-    groups: [],
-    figures: [name],
-  };
+function counted(plan: FiguresPlan, core: Core, figure: Figure, having: string[]): Written | null {
+  if (plan.shape.kind !== "count" || core.groups.length > 0) return null;
+  const { of } = plan.shape;
+  const group = groupSql(of, figure.base, core.day);
+  if (group === undefined || !reachable(group, figure.base)) return null;
+  const name = of === "customer" ? "customers" : `${of}_count`;
+  const query = { from: core.from([group, ...having]), where: core.where };
+  const within = { ...query, columns: [group], groupBy: [group], having };
+  const sql =
+    having.length === 0
+      ? selectSql({ ...query, columns: [`count(DISTINCT ${group}) AS ${name}`] })
+      : `SELECT count(*) AS ${name}\n${fromQuery(selectSql(within))}`;
+  return { sql, groups: [], figures: [name] };
 }
 
-function averaged(plan: FiguresPlan, core: Core): Written | null {
-  const [figure] = core.figures;
-  if (figure === undefined || plan.shape.kind !== "average") return null;
+/** The average per row, or per step of time. */
+function averaged(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
+  if (plan.shape.kind !== "average") return null;
   const { over } = plan.shape;
+  const names = namesOf(core);
+  const id = `average_${figure.id}`;
   if (over === null) {
-    const id = `average_${figure.id}`;
-    const each = {
-      ...figure,
-      id: id as typeof figure.id,
-      sql: figure.sql.replace(/^sum\(/, "avg("),
-    };
-    const select = plainSelect(plan, { ...core, figures: [each] }, []);
+    const each = { ...figure, id, sql: figure.sql.replace(/^sum\(/, "avg(") };
+    const select = plainSelect(plan, { ...core, figures: [each] });
     const where = figure.id === "refunds" ? [...select.where, "ch.refunded > 0"] : select.where;
-    return {
-      sql: selectSql({ ...select, where }),
-      groups: core.groups.flatMap(({ names }) => names),
-      figures: [id],
-    };
+    return { sql: selectSql({ ...select, where }), groups: names, figures: [id] };
   }
   const within = coreOf({ ...plan, groups: [...plan.groups, over] }, core.figures);
   if (within === null) return null;
-  const inner = selectSql({ ...plainSelect(plan, within, []), orderBy: [], limit: null });
-  const names = core.groups.flatMap((group) => group.names);
-  const name = `average_${figure.id}`;
+  const steps = selectSql({ ...plainSelect(plan, within), orderBy: [], limit: null });
   const sql = selectSql({
-    columns: [...names, `round(avg(${figure.id}), 3) AS ${name}`],
-    from: `FROM (\n${indent(inner)}\n)`,
-    where: [],
+    columns: [...names, `round(avg(${figure.id}), 3) AS ${id}`],
+    from: fromQuery(steps),
     groupBy: names,
-    having: [],
-    orderBy: names.length === 0 ? [] : [`${name}${plan.order === "asc" ? "" : " DESC"}`],
+    orderBy: names.length === 0 ? [] : [id + descends(plan)],
     limit: plan.limit,
   });
-  return { sql, groups: names, figures: [name] };
+  return { sql, groups: names, figures: [id] };
 }
 
 /** The first of each: ranked within the first group. */
-function firstOfEach(plan: FiguresPlan, core: Core): Written | null {
+function firstOfEach(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
   const [outer, ...inner] = core.groups;
-  const [figure] = core.figures;
-  if (outer === undefined || inner.length === 0 || figure === undefined) return null;
-  const select = plainSelect(plan, core, []);
-  const direction = plan.order === "asc" ? "" : " DESC";
-  const place = `rank() OVER (PARTITION BY ${outer.columns[0]?.split(" AS ")[0] ?? ""} ORDER BY ${core.value(figure)}${direction}) AS place`;
-  const ranked = selectSql({
-    ...select,
-    columns: [...select.columns, place],
-    orderBy: [],
-    limit: null,
-  });
-  const names = core.groups.flatMap((group) => group.names);
-  const ids = core.figures.map(({ id }) => id);
-  const sql = `SELECT ${[...names, ...ids].join(", ")}\nFROM (\n${indent(ranked)}\n)\nWHERE place <= ${plan.limit ?? 1}\nORDER BY ${names[0] ?? "1"}, place`;
-  return { sql, groups: names, figures: ids };
+  if (outer === undefined || inner.length === 0) return null;
+  const select = plainSelect(plan, core);
+  const part = outer.columns[0]?.split(" AS ")[0] ?? "";
+  const place = `rank() OVER (PARTITION BY ${part} ORDER BY ${core.value(figure)}${descends(plan)}) AS place`;
+  const ranked = { ...select, columns: [...select.columns, place], orderBy: [], limit: null };
+  const sql = [
+    `SELECT ${[...namesOf(core), ...idsOf(core)].join(", ")}`,
+    fromQuery(selectSql(ranked)),
+    `WHERE place <= ${plan.limit ?? 1}`,
+    `ORDER BY ${outer.names[0] ?? "1"}, place`,
+  ].join("\n");
+  return { sql, groups: namesOf(core), figures: idsOf(core) };
 }
 
-/** @param ordered false for a part of a larger query @returns null where the table cannot answer it */
+/** Measures of how often each customer ordered: orders are first counted for each customer. */
+function perBuyer(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
+  if (plan.shape.kind !== "plain" || plan.having !== null) return null;
+  const names = namesOf(core);
+  const orders = figure.base === "items" ? "count(DISTINCT o.id)" : "count(*)";
+  const buyers = selectSql({
+    columns: [...columnsOf(core), "o.customer_id", `${orders} AS orders`],
+    from: core.from([...columnsOf(core), "o.customer_id"]),
+    where: core.where,
+    groupBy: [...groupByOf(core), "o.customer_id"],
+  });
+  const own = core.groups.map(({ order }) => order).filter((order) => /^\w+$/.test(order));
+  const ranked = [ranks(figure) + descends(plan)];
+  const sql = selectSql({
+    columns: [...names, ...valuesOf(core)],
+    from: fromQuery(buyers, " AS buyer"),
+    groupBy: names,
+    orderBy: names.length === 0 ? [] : plan.order === null && own.length > 0 ? own : ranked,
+    limit: plan.limit,
+  });
+  return { sql, groups: names, figures: idsOf(core) };
+}
+
+interface Compared {
+  readonly label: string;
+  readonly sql: string;
+}
+
+function sidesOf({ shape }: FiguresPlan, { day }: Core, { base }: Figure): Compared[] | null {
+  if (shape.kind === "periods")
+    return day === null
+      ? null
+      : shape.periods.map((period) => ({
+          label: period.label,
+          sql: periodSql(period, day).join(" AND "),
+        }));
+  if (shape.kind !== "sides") return null;
+  const sides = shape.sides.map(({ label, filter }) => ({
+    label,
+    sql: filterOn(filter, base, day) ?? "",
+  }));
+  return sides.some(({ sql }) => sql === "") ? null : sides;
+}
+
+const columnName = (words: string): string =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "_")
+    .replaceAll(/^_|_$/g, "");
+
+/** The change from one value to another, and the growth in percent. */
+const change = (before: string, after: string): string[] => [
+  `  ${after} - ${before} AS change,`,
+  `  round(100.0 * (${after} - ${before}) / ${before}, 3) AS growth_percent`,
+];
+
+/** A row for each side; with growth, both in one row with the change from the first to the second. */
+function compared(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
+  const sides = sidesOf(plan, core, figure);
+  const [first, second] = sides ?? [];
+  if (sides === null || first === undefined || second === undefined) return null;
+  const names = namesOf(core);
+  if (plan.shape.kind === "periods" && plan.shape.growth) {
+    const before = `${figure.id}_${columnName(first.label)}`;
+    const after = `${figure.id}_${columnName(second.label)}`;
+    const columns = [
+      ...columnsOf(core),
+      `${rounded(figure, core.value(figure, first.sql))} AS ${before}`,
+      `${rounded(figure, core.value(figure, second.sql))} AS ${after}`,
+    ];
+    const where = [...core.where, `(${first.sql}\n    OR ${second.sql})`];
+    const inner = selectSql({ columns, from: core.from(columns), where, groupBy: groupByOf(core) });
+    const sql = [
+      `WITH compared AS (\n${indent(inner)}\n)`,
+      `SELECT\n  ${[...names, before, after].join(", ")},`,
+      ...change(before, after),
+      "FROM compared",
+      ...(names.length === 0 ? [] : ["ORDER BY growth_percent DESC"]),
+    ].join("\n");
+    return { sql, groups: names, figures: [before, after] };
+  }
+  const name = plan.shape.kind === "periods" ? "period" : "side";
+  const cases = sides.map(({ label, sql }) => `    WHEN ${sql} THEN ${quote(label)}`);
+  const columns = [
+    ...columnsOf(core),
+    `CASE\n${cases.join("\n")}\n  END AS ${name}`,
+    ...valuesOf(core),
+  ];
+  const sql = selectSql({
+    columns,
+    from: core.from(columns, plan.shape.kind === "sides"),
+    where: [...core.where, `(${sides.map((side) => `(${side.sql})`).join("\n    OR ")})`],
+    groupBy: [...groupByOf(core), name],
+    orderBy: [...names, name],
+  });
+  return { sql, groups: [...names, name], figures: idsOf(core) };
+}
+
+/** Each step of time next to the one before it. */
+function grown(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
+  const group = core.groups.find(({ id }) => isTime(id));
+  const others = core.groups.filter((other) => other !== group);
+  if (group === undefined || others.some(({ id }) => isTime(id))) return null;
+  const names = others.flatMap((other) => other.names);
+  const ordered = { ...core, groups: [...others, group] };
+  const columns = [...columnsOf(ordered), ...valuesOf({ ...core, figures: [figure] })];
+  const inner = selectSql({
+    columns,
+    from: core.from(columns),
+    where: core.where,
+    groupBy: groupByOf(ordered),
+  });
+  const part = names.length === 0 ? "" : `PARTITION BY ${names.join(", ")} `;
+  const steps = [...names, group.id].join(", ");
+  const sql = [
+    `WITH steps AS (\n${indent(inner)}\n)`,
+    `SELECT ${steps}, ${figure.id},`,
+    ...change(`lag(${figure.id}) OVER (${part}ORDER BY ${group.id})`, figure.id),
+    "FROM steps",
+    `ORDER BY ${plan.order === null ? steps : `growth_percent IS NULL, growth_percent${descends(plan)}`}`,
+    ...(plan.limit === null ? [] : [`LIMIT ${plan.limit}`]),
+  ].join("\n");
+  return { sql, groups: [group.id, ...names], figures: ["growth_percent"] };
+}
+
+/** What is asked of each group, as a condition; null if another table would have to say. */
+function havingOf({ having }: FiguresPlan, base: Figure): string[] | null {
+  if (having === null) return [];
+  const figure = figureOf(having.measure, base.base === "items", true);
+  if (figure?.base !== base.base || isPerBuyer(figure)) return null;
+  const isSame = figure.where.join() === base.where.join();
+  const own = isSame || figure.where.length === 0 ? null : figure.where.join(" AND ");
+  return [testSql(formula(figure.sql, own), having.test)];
+}
+
+/** @param ordered false for a part of a larger query @returns null if the table cannot answer it */
 export function shapeSql(
   plan: FiguresPlan,
   figures: readonly Figure[],
@@ -175,30 +286,28 @@ export function shapeSql(
   const core = coreOf(plan, figures);
   const [first] = figures;
   if (core === null || first === undefined) return null;
-  if (first.perBuyer) return buyersSql(plan, core);
+  if (isPerBuyer(first)) return perBuyer(plan, core, first);
   const having = havingOf(plan, first);
   if (having === null) return null;
   switch (plan.shape.kind) {
     case "share":
-      return share(plan, core);
+      return share(plan, core, first);
     case "count":
-      return counted(plan, core, having);
+      return counted(plan, core, first, having);
     case "average":
-      return averaged(plan, core);
+      return averaged(plan, core, first);
     case "first-of-each":
-      return firstOfEach(plan, core);
+      return firstOfEach(plan, core, first);
     case "periods":
     case "sides":
-      return comparedSql(plan, core);
+      return compared(plan, core, first);
     case "growth":
-      return grownSql(plan, core);
-    case "plain": {
+      return grown(plan, core, first);
+    case "plain":
+    case "between": {
       const select = plainSelect(plan, core, having);
-      return {
-        sql: selectSql(ordered ? select : { ...select, orderBy: [] }),
-        groups: core.groups.flatMap(({ names }) => names),
-        figures: figures.map(({ id }) => id),
-      };
+      const sql = selectSql(ordered ? select : { ...select, orderBy: [] });
+      return { sql, groups: namesOf(core), figures: idsOf(core) };
     }
   }
 }

@@ -1,87 +1,128 @@
-/** From a plan to SQL in SQLite's language. Values are quoted, names come from this code alone. */
-import { groupSql, lists } from "../columns.ts";
-import type { FiguresPlan, ListPlan, MeasureId, Plan } from "../plan.ts";
-import { fields } from "../columns.ts";
+/** From a plan to SQL in SQLite's dialect. Values are quoted; names come only from this code. */
 import { measures } from "../measures.ts";
+import type { FiguresPlan, Filter, ListPlan, MeasureId, Plan } from "../plan.ts";
+import { fields, groupSql, tables } from "../tables.ts";
 import { churnSql, isChurnOverTime } from "./churn.ts";
-import { type Figure, figureOf, sameBase } from "./figure.ts";
-import { joinedSql } from "./joined.ts";
-import { selectSql } from "./parts.ts";
-import { asksForItems, filterOn, fromSql, periodSql, reachable } from "./scope.ts";
-import { shapeSql } from "./shapes.ts";
+import {
+  betweenFigure,
+  columnSqlOf,
+  type Figure,
+  figureOf,
+  filterOn,
+  fromSql,
+  indent,
+  isPerBuyer,
+  periodSql,
+  reachable,
+  selectSql,
+} from "./clauses.ts";
+import { shapeSql, type Written } from "./shapes.ts";
 
-export interface Written {
-  readonly sql: string;
-  /** Names of the columns of groups, and of those with figures. */
-  readonly groups: readonly string[];
-  readonly figures: readonly string[];
-}
+export type { Written } from "./shapes.ts";
 
 function writeList(plan: ListPlan): Written | null {
-  const { base, day: usual, columns } = lists[plan.of];
-  const cancelled = plan.filters.some(
+  const { day: usual, columns } = tables[plan.of];
+  const isCancelled = plan.filters.some(
     (filter) => filter.kind === "values" && filter.values.includes("cancelled"),
   );
-  const day = cancelled ? "s.cancelled_on" : usual;
-  const where = plan.filters.map((filter) => filterOn(filter, base, day));
+  const day = isCancelled ? "s.cancelled_on" : usual;
+  const where = plan.filters.map((filter) => filterOn(filter, plan.of, day));
   const by = plan.order === null ? [] : [plan.order.by === "date" ? day : fields[plan.order.by]];
-  if (where.some((sql) => sql === null) || !by.every((sql) => reachable(sql, base))) return null;
+  if (where.includes(null) || !by.every((sql) => reachable(sql, plan.of))) return null;
   const conditions = [
     ...where.filter((sql) => sql !== null),
     ...(plan.period === null ? [] : periodSql(plan.period, day)),
   ];
   const sql = selectSql({
     columns: columns.split(", "),
-    from: fromSql(base, [columns, ...conditions, ...by]),
+    from: fromSql(plan.of, [columns, ...conditions, ...by]),
     where: conditions,
-    groupBy: [],
-    having: [],
-    orderBy: by.map((sql) => (plan.order?.direction === "desc" ? `${sql} DESC` : sql)),
+    orderBy: by.map((one) => (plan.order?.direction === "desc" ? `${one} DESC` : one)),
     limit: plan.limit,
   });
   return { sql, groups: [], figures: [] };
 }
 
-/** The plan's measures as the shop's tables can tell them; null where they cannot. */
+/** The plan's measures as the shop's tables know them; null if they do not. */
 function figuresOf(plan: FiguresPlan): readonly Figure[] | null {
-  const byItem = asksForItems(plan);
-  const wanted = [...plan.groups, ...(plan.shape.kind === "count" ? [plan.shape.of] : [])];
-  const groupsByItem = wanted.some((id) => (groupSql(id, "items", null) ?? "").startsWith("p."));
-  const figures: Figure[] = [];
-  if (isChurnOverTime(plan))
-    return [{ ...measures.churn_over_time, id: "churn_over_time", perBuyer: false }];
-  for (const id of new Set(plan.measures)) {
-    const figure = figureOf(id, byItem, groupsByItem || plan.shape.kind === "share");
-    if (figure === null) return null;
-    figures.push(figure);
+  if (isChurnOverTime(plan)) return [{ ...measures.churn_over_time, id: "churn_over_time" }];
+  if (plan.shape.kind === "between") {
+    const figure = betweenFigure(plan.shape);
+    return figure === null ? null : [figure];
   }
-  return figures;
+  const { groups, filters, shape } = plan;
+  const split = [...groups, ...(shape.kind === "count" ? [shape.of] : [])];
+  const isItem = (sql: string | undefined) => sql?.startsWith("p.") === true;
+  const groupsByItem = split.some((id) => isItem(groupSql(id, "items", null)));
+  const conditions: readonly Filter[] = [
+    ...filters,
+    ...(shape.kind === "share" ? shape.of : []),
+    ...(shape.kind === "sides" ? shape.sides.map(({ filter }) => filter) : []),
+  ];
+  const byItem = groupsByItem || conditions.some((filter) => isItem(columnSqlOf(filter)));
+  const figures = [...new Set(plan.measures)].map((id) =>
+    figureOf(id, byItem, groupsByItem || shape.kind === "share"),
+  );
+  return figures.includes(null) ? null : figures.filter((figure) => figure !== null);
 }
 
-/** What is told in place of a measure that was asked for: of revenue by product, what was sold of each. */
-export function toldInstead(plan: Plan): ReadonlyMap<MeasureId, MeasureId> {
-  const figures = plan.kind === "figures" ? (figuresOf(plan) ?? []) : [];
-  const asked = plan.kind === "figures" ? [...new Set(plan.measures)] : [];
-  return new Map(figures.flatMap(({ id }, i) => (asked[i] === undefined ? [] : [[asked[i], id]])));
+/** What replaces a measure that was asked for: for revenue by product, the sales of each product. */
+export function shownInstead(plan: Plan): ReadonlyMap<MeasureId, MeasureId> {
+  if (plan.kind === "list" || plan.shape.kind === "between") return new Map();
+  const figures = figuresOf(plan) ?? [];
+  return new Map(
+    [...new Set(plan.measures)].map((id, i) => [id, (figures[i]?.id ?? id) as MeasureId]),
+  );
+}
+
+/** Measures of different tables: each is computed on its own, then set side by side. */
+function joinedSql(plan: FiguresPlan, figures: readonly Figure[]): Written | null {
+  if (plan.having !== null) return null;
+  const parts = figures.map((figure) =>
+    shapeSql({ ...plan, limit: null, order: null }, [figure], false),
+  );
+  if (parts.includes(null)) return null;
+  const queries = parts.map((part, i) => ({ id: figures[i]?.id ?? "", sql: part?.sql ?? "" }));
+  const ids = queries.map(({ id }) => id);
+  const groups = parts[0]?.groups ?? [];
+  if (groups.length === 0) {
+    const columns = queries.map(({ id, sql }) => `  (\n${indent(indent(sql))}\n  ) AS ${id}`);
+    return { sql: `SELECT\n${columns.join(",\n")}`, groups, figures: ids };
+  }
+  const [first = "", ...others] = ids;
+  const by = groups.join(", ");
+  const ranked = `${first}${plan.order === "asc" ? "" : " DESC"}`;
+  const sql = [
+    `WITH ${queries.map((query) => `by_${query.id} AS (\n${indent(query.sql)}\n)`).join(",\n")}`,
+    `SELECT ${[...groups, ...ids].join(", ")}`,
+    `FROM by_${first}`,
+    ...others.map((id) => `LEFT JOIN by_${id} USING (${by})`),
+    `ORDER BY ${plan.order === null ? by : ranked}`,
+    ...(plan.limit === null ? [] : [`LIMIT ${plan.limit}`]),
+  ].join("\n");
+  return { sql, groups, figures: ids };
 }
 
 function writeFigures(plan: FiguresPlan): Written | null {
   if (isChurnOverTime(plan)) return churnSql(plan);
   const figures = figuresOf(plan);
-  if (figures === null) return null;
-  if (sameBase(figures) !== null) return shapeSql(plan, figures);
+  const [first] = figures ?? [];
+  if (figures === null || first === undefined) return null;
+  const isOneTable = figures.every(
+    (one) =>
+      one.base === first.base && one.day === first.day && isPerBuyer(one) === isPerBuyer(first),
+  );
+  if (isOneTable) return shapeSql(plan, figures);
   return plan.shape.kind === "plain" ? joinedSql(plan, figures) : null;
 }
 
-/** “The second best”: the row after those that stand before it. */
-function skipping(written: Written | null, skip: number): Written | null {
-  if (written === null || skip === 0) return written;
+/** @returns null if the sample shop's tables cannot answer it */
+export function writeSql(plan: Plan): Written | null {
+  const written = plan.kind === "list" ? writeList(plan) : writeFigures(plan);
+  if (written === null || plan.skip === 0) return written;
+  // "The second best": the row after the ones before it.
   const sql = written.sql
-    .replace(/LIMIT 1$/, `LIMIT 1 OFFSET ${skip}`)
-    .replace(/^WHERE place <= 1$/m, `WHERE place = ${skip + 1}`);
+    .replace(/LIMIT 1$/, `LIMIT 1 OFFSET ${plan.skip}`)
+    .replace(/^WHERE place <= 1$/m, `WHERE place = ${plan.skip + 1}`);
   return sql === written.sql ? null : { ...written, sql };
 }
-
-/** @returns null where the sample shop's tables cannot answer it */
-export const writeSql = (plan: Plan): Written | null =>
-  skipping(plan.kind === "list" ? writeList(plan) : writeFigures(plan), plan.skip);

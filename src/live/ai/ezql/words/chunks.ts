@@ -1,9 +1,9 @@
 /** A question cut into the phrases that it is best understood by. */
 import type { Meaning } from "../vocabulary.ts";
+import { type TimeBetween, timeBetweenAt } from "./durations.ts";
 import type { Lexicon, Node } from "./lexicon.ts";
 import { numberAt, placeAt } from "./numbers.ts";
-import { periodAt } from "./periods.ts";
-import type { PeriodPhrase } from "./phrase.ts";
+import { periodAt, type PeriodPhrase } from "./periods.ts";
 import type { Token } from "./tokens.ts";
 
 export interface Chunk {
@@ -15,16 +15,18 @@ export interface Chunk {
   readonly number: number | null;
   /** “Second”, “3rd”: a place in a ranking. */
   readonly place: number | null;
+  /** The two events of a question for the time between them. */
+  readonly between: TimeBetween | null;
   readonly mended: boolean;
 }
 
 interface Cut {
   readonly length: number;
   readonly cost: number;
-  readonly chunk: Pick<Chunk, "meanings" | "period" | "number" | "place">;
+  readonly chunk: Pick<Chunk, "meanings" | "period" | "number" | "place" | "between">;
 }
 
-const nothing = { meanings: [], period: null, number: null, place: null };
+const nothing = { meanings: [], period: null, number: null, place: null, between: null };
 const unknown: Meaning = { kind: "unknown" };
 /** State codes that are words, too: only in capitals do they stand for states. */
 const wordsToo = new Set(["or", "co", "id", "ma", "mi", "oh", "pa", "in", "me", "hi", "ok", "la"]);
@@ -63,8 +65,20 @@ function phrasesAt(tokens: readonly Token[], at: number, root: Node, shouting: b
   return cuts;
 }
 
-function cutsAt(tokens: readonly Token[], at: number, root: Node, shouting: boolean): Cut[] {
+const duration: Meaning = { kind: "measure", id: "time_between" };
+
+function cutsAt(
+  tokens: readonly Token[],
+  at: number,
+  { root, events }: Lexicon,
+  shouting: boolean,
+): Cut[] {
   const cuts = phrasesAt(tokens, at, root, shouting);
+  const time = timeBetweenAt(tokens, at, events);
+  if (time !== null) {
+    const { length, between } = time;
+    cuts.push({ length, cost: 1, chunk: { ...nothing, meanings: [duration], between } });
+  }
   const period = periodAt(tokens, at);
   if (period !== null) {
     cuts.push({ length: period.length, cost: 1.9, chunk: { ...nothing, period } });
@@ -96,7 +110,7 @@ const crosses = (question: string, tokens: readonly Token[]): boolean =>
 export function chunksOf(
   question: string,
   tokens: readonly Token[],
-  { root }: Lexicon,
+  lexicon: Lexicon,
 ): readonly Chunk[] {
   const shouting = !/\p{Ll}/u.test(question);
   const costs: number[] = Array.from({ length: tokens.length + 1 }, () => 0);
@@ -104,7 +118,7 @@ export function chunksOf(
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
     let best: Cut | undefined;
     let least = Infinity;
-    for (const cut of cutsAt(tokens, at, root, shouting)) {
+    for (const cut of cutsAt(tokens, at, lexicon, shouting)) {
       if (crosses(question, tokens.slice(at, at + cut.length))) continue;
       const cost = cut.cost + (costs[at + cut.length] ?? Infinity);
       const tie = Math.abs(cost - least) < 1e-9 && cut.length > (best?.length ?? 0);

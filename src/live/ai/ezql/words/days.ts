@@ -1,5 +1,7 @@
 /** Days as "YYYY-MM-DD", and the spans of a calendar. */
 
+import type { Period } from "../plan.ts";
+
 /** The day after the sample shop's books end. */
 export const today = "2025-03-01";
 /** The shop's first day. */
@@ -75,43 +77,46 @@ export const monthNames = [
   "December",
 ] as const;
 
-const spanFrom = (from: string, to: string, label: string, words: string): Span => ({
-  from,
-  to,
-  label,
-  words,
-});
-
 const sayDay = (day: string): string => {
   const [year = "", month = "", at = ""] = day.split("-");
   return `${Number(at)} ${monthNames[Number(month) - 1] ?? ""} ${year}`;
 };
 
-export const daySpan = (day: string): Span => spanFrom(day, addDays(day, 1), day, sayDay(day));
+export const daySpan = (day: string): Span => ({
+  from: day,
+  to: addDays(day, 1),
+  label: day,
+  words: sayDay(day),
+});
 
 export const monthSpan = (year: number, month: number): Span => {
   const from = `${year}-${pad(month)}-01`;
   const words = `${monthNames[month - 1] ?? ""} ${year}`;
-  return spanFrom(from, addMonths(from, 1), `${year}-${pad(month)}`, words);
+  return { from, to: addMonths(from, 1), label: `${year}-${pad(month)}`, words };
 };
 
 export const quarterSpan = (year: number, quarter: number): Span => {
   const from = `${year}-${pad(quarter * 3 - 2)}-01`;
-  return spanFrom(from, addMonths(from, 3), `${year}-Q${quarter}`, `Q${quarter} ${year}`);
+  const words = `Q${quarter} ${year}`;
+  return { from, to: addMonths(from, 3), label: `${year}-Q${quarter}`, words };
 };
 
 export const halfSpan = (year: number, half: number): Span => {
   const from = `${year}-${half === 1 ? "01" : "07"}-01`;
   const words = `the ${half === 1 ? "first" : "second"} half of ${year}`;
-  return spanFrom(from, addMonths(from, 6), `${year}-H${half}`, words);
+  return { from, to: addMonths(from, 6), label: `${year}-H${half}`, words };
 };
 
-export const yearSpan = (year: number): Span =>
-  spanFrom(`${year}-01-01`, `${year + 1}-01-01`, String(year), String(year));
+export const yearSpan = (year: number): Span => ({
+  from: `${year}-01-01`,
+  to: `${year + 1}-01-01`,
+  label: String(year),
+  words: String(year),
+});
 
 export const weekSpan = (day: string): Span => {
   const from = addDays(day, -((dateOf(day).getUTCDay() + 6) % 7));
-  return spanFrom(from, addDays(from, 7), from, `the week of ${sayDay(from)}`);
+  return { from, to: addDays(from, 7), label: from, words: `the week of ${sayDay(from)}` };
 };
 
 /** The whole day, week, month … that a day lies in. */
@@ -139,13 +144,21 @@ export const unitOf = ({ from, to }: { readonly from: string; readonly to: strin
   }) ?? null;
 
 /** From one day to another, told by its first and last day. */
-export const rangeSpan = (from: string, to: string): Span =>
-  spanFrom(
-    from,
-    to,
-    `${from} to ${addDays(to, -1)}`,
-    `${sayDay(from)} to ${sayDay(addDays(to, -1))}`,
-  );
+export const rangeSpan = (from: string, to: string): Span => ({
+  from,
+  to,
+  label: `${from} to ${addDays(to, -1)}`,
+  words: `${sayDay(from)} to ${sayDay(addDays(to, -1))}`,
+});
+
+/** The same stretch one unit earlier, or `by` units later. @returns null for an open period */
+export function shifted(period: Period, unit: Unit, by = -1): Period | null {
+  const { from, to } = period;
+  if (from === null || to === null) return null;
+  const own = unitOf({ from, to });
+  const start = addUnits(from, unit, by);
+  return own === null ? rangeSpan(start, addUnits(to, unit, by)) : spanAround(start, own);
+}
 
 export const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
 /** Sunday 0. */

@@ -1,9 +1,8 @@
 /** All phrases that mean something, as a tree of words; made once for a shop's words and values. */
-import type { ColumnId } from "../plan.ts";
-import type { KnownValues } from "../types.ts";
+import type { ColumnId, KnownValues } from "../plan.ts";
 import type { EzqlWords, Meaning } from "../vocabulary.ts";
 import { numberWords } from "./numbers.ts";
-import { periodWords } from "./period-words.ts";
+import { periodWords } from "./names.ts";
 import { stem, tokenise } from "./tokens.ts";
 
 export interface Node {
@@ -13,6 +12,8 @@ export interface Node {
 
 export interface Lexicon {
   readonly root: Node;
+  /** The words of events, which only mean something in a question for the time between two of them. */
+  readonly events: Node;
   /** Every word of every phrase, by its length: what typing errors are corrected to. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
   /** Each of them in the form that phrases are found by. */
@@ -191,5 +192,7 @@ export function buildLexicon(words: EzqlWords, values: KnownValues): Lexicon {
       forms.split(",").map((form) => [form.trim(), word] as const),
     ),
   );
-  return { root: builder.root, byLength, known: builder.known, short };
+  const events = new Builder();
+  addKind(events, words.events, (id) => ({ kind: "event", id }));
+  return { root: builder.root, events: events.root, byLength, known: builder.known, short };
 }

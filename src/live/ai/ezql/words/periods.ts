@@ -1,30 +1,151 @@
-/** Stretches of time: names of days and months, ranges between them, and what counts from today. */
-import { units } from "./basics.ts";
-import { type Span, type Unit, addDays, rangeSpan, spanAround, today } from "./days.ts";
-import { dayBeforeGlue } from "./day-before.ts";
-import { counted, countedTo, partOf } from "./counted.ts";
-import { type PeriodPhrase, fillers, fixed, skip, wordAt } from "./phrase.ts";
-import { pointAt } from "./points.ts";
-import type { Token } from "./tokens.ts";
+/** Periods in a question: names, ranges between them, and numbers of days or months. */
+import type { Period } from "../plan.ts";
+import {
+  addDays,
+  addUnits,
+  dayOfMonth,
+  daySpan,
+  rangeSpan,
+  type Span,
+  spanAround,
+  today,
+  type Unit,
+  unitOf,
+} from "./days.ts";
+import {
+  complete,
+  fillers,
+  ordinal,
+  type Point,
+  pointAt,
+  skip,
+  textAt,
+  type Tokens,
+  unitAt,
+  unitFromNow,
+  units,
+  whole,
+  wordAt,
+} from "./names.ts";
+import { numberAt } from "./numbers.ts";
 
-const to = new Set(["to", "till", "until", "through", "thru", "and"]);
+/** A period as a question says it. */
+export interface PeriodPhrase extends Omit<Point, "span"> {
+  readonly period: Period;
+  /** The two ends of a range, which may be meant as a comparison. */
+  readonly ends: readonly [Period, Period] | null;
+}
 
-/** From the beginning of one name to the end of another. The second lends the first its year. */
-function spanBetween(
-  tokens: readonly Token[],
-  start: number,
-  glue: ReadonlySet<string>,
-): { readonly span: Span; readonly end: number; readonly ends: readonly [Span, Span] } | null {
+const fixed = (
+  period: Period,
+  length: number,
+  ends: PeriodPhrase["ends"] = null,
+): PeriodPhrase => ({ period, length, inYear: null, back: null, ends });
+
+const parts = new Map([
+  ["first", 1],
+  ["opening", 1],
+  ["second", 2],
+  ["third", 3],
+  ["fourth", 4],
+  ["last", -1],
+  ["final", -1],
+  ["closing", -1],
+]);
+
+/** "The first two months of 2025", "the last quarter of 2023", "the second week of January". */
+function partOf(tokens: Tokens, at: number): PeriodPhrase | null {
+  const side = parts.get(wordAt(tokens, at));
+  if (side === undefined) return null;
+  const number = numberAt(tokens, at + 1);
+  const [count, noun] = number ?? [1, at + 1];
+  const unit = unitAt(tokens, noun);
+  if (unit === undefined || count < 1 || count > 400 || (side > 1 && number !== null)) return null;
+  if (!/^(?:of|in)$/.test(wordAt(tokens, noun + 1))) return null;
+  const start = skip(tokens, noun + 2, fillers);
+  const point = pointAt(tokens, start);
+  if (point === null) return null;
+  const { from, to } = point.span;
+  const first = addUnits(from, unit, side - 1);
+  const span =
+    side > 0
+      ? rangeSpan(first, addUnits(first, unit, count))
+      : rangeSpan(addUnits(to, unit, -count), to);
+  if (span.from >= to || span.to <= from) return null;
+  const own = unitOf(span);
+  return fixed(own === null ? span : spanAround(span.from, own), start + point.length - at);
+}
+
+/** "The last 30 days", "two weeks ago", "the six months to the end of February", "the two weeks before Christmas". */
+function counted(tokens: Tokens, at: number): PeriodPhrase | null {
+  const lead = wordAt(tokens, at) === "most" ? at + 1 : at;
+  const isLast = /^(?:last|past|previous|latest|trailing|recent|preceding|prior)$/.test(
+    wordAt(tokens, lead),
+  );
+  const number = isLast
+    ? numberAt(tokens, lead + 1)
+    : /^an?$/.test(wordAt(tokens, at))
+      ? ([1, at + 1] as const)
+      : numberAt(tokens, at);
+  if (number === null || number[0] < 1 || number[0] > 1000) return null;
+  const [count, end] = number;
+  if (isLast) {
+    const place = skip(tokens, end, complete);
+    const unit = unitAt(tokens, place);
+    if (unit === undefined) return null;
+    const to = place > end ? spanAround(today, unit).from : today;
+    const words = `the last ${count} ${unit}${count === 1 ? "" : "s"}`;
+    return fixed({ from: addUnits(to, unit, -count), to, label: words, words }, place + 1 - at);
+  }
+  const unit = unitAt(tokens, end);
+  if (unit === undefined) return null;
+  if (wordAt(tokens, end + 1) === "ago")
+    return fixed(spanAround(addUnits(today, unit, -count), unit), end + 2 - at);
+  const glueAt = skip(tokens, end + 1, "leading running up immediately right");
+  const glue = wordAt(tokens, glueAt);
+  const start = skip(tokens, glueAt + 1, fillers);
+  const isGlue = /^(?:to|until|till|through|ending|ended|before|after|following|from|starting)$/;
+  const point = isGlue.test(glue) ? pointAt(tokens, start) : null;
+  if (point === null) return null;
+  const { from, to } = point.span;
+  const leads = glueAt > end + 1 && glue === "to" && unitOf(point.span) === "day";
+  const span = /^(?:after|following)$/.test(glue)
+    ? rangeSpan(to, addUnits(to, unit, count))
+    : /^(?:from|starting)$/.test(glue)
+      ? rangeSpan(from, addUnits(from, unit, count))
+      : glue === "before" || leads
+        ? rangeSpan(addUnits(from, unit, -count), from)
+        : rangeSpan(addUnits(to, unit, -count), to);
+  return fixed(span, start + point.length - at);
+}
+
+/** "1 to 15 December": the first day has the month of the second. */
+function dayBeforeGlue(tokens: Tokens, at: number, glue: RegExp): Point | null {
+  const day = tokens[at];
+  if (day?.kind !== "number" || day.value < 1 || day.value > 31) return null;
+  const middle = skip(tokens, at + 1, ordinal);
+  const isHyphen = tokens[middle]?.dash === true;
+  if (!isHyphen && !glue.test(wordAt(tokens, middle))) return null;
+  const last = pointAt(tokens, skip(tokens, isHyphen ? middle : middle + 1, "the"));
+  if (last === null || last.span.label.length !== 10) return null;
+  const beside = ({ from }: Span) => daySpan(dayOfMonth(from, day.value));
+  const { inYear } = last;
+  return {
+    span: beside(last.span),
+    length: middle - at,
+    inYear: inYear === null ? null : (year) => beside(inYear(year)),
+    back: null,
+  };
+}
+
+/** From the beginning of one name to the end of another. Either lends the other its year. */
+function rangeAt(tokens: Tokens, at: number, start: number, glue: RegExp): PeriodPhrase | null {
   const first = pointAt(tokens, start) ?? dayBeforeGlue(tokens, start, glue);
   if (first === null) return null;
   const middle = start + first.length;
-  const hyphened = tokens[middle]?.dash === true && tokens[middle]?.kind !== "mark";
-  if (!hyphened && !glue.has(wordAt(tokens, middle))) return null;
-  const then = skip(
-    tokens,
-    hyphened ? middle : middle + 1,
-    new Set(["to", "the", "end", "of", "including", "and", "up"]),
-  );
+  const isHyphen = tokens[middle]?.dash === true && tokens[middle].kind !== "mark";
+  if (!isHyphen && !glue.test(wordAt(tokens, middle))) return null;
+  const then = skip(tokens, isHyphen ? middle : middle + 1, "to the end of including and up");
   const second = pointAt(tokens, then);
   if (second === null) return null;
   const year = Number(second.span.from.slice(0, 4));
@@ -37,109 +158,95 @@ function spanBetween(
     if (end.from < from.from) end = second.inYear(own + 1);
   }
   if (end.to <= from.from) return null;
-  return { span: rangeSpan(from.from, end.to), end: then + second.length, ends: [from, end] };
+  return fixed(rangeSpan(from.from, end.to), then + second.length - at, [from, end]);
 }
 
-function sinceOrUntil(tokens: readonly Token[], at: number): PeriodPhrase | null {
+/** "Since March", "before 2024", "until the end of June", "from October on". */
+function openPeriod(tokens: Tokens, at: number): PeriodPhrase | null {
   const word = wordAt(tokens, at);
-  const lead = ["up", "starting", "beginning", "from"].includes(word) ? 2 : 1;
-  const prior = word === "prior" && wordAt(tokens, at + 1) === "to" ? 2 : null;
-  if (word === "prior" && prior === null) return null;
-  const start = skip(tokens, at + (prior ?? (word === "from" ? 1 : lead)), fillers);
-  // “Since the start of the year”.
-  const said = `${wordAt(tokens, start - 3)} ${wordAt(tokens, start - 2)}`;
-  const begun = /\b(?:start|beginning)\b/.test(said);
-  const bare = begun ? units.get(wordAt(tokens, start)) : undefined;
+  const next = wordAt(tokens, at + 1);
+  const isLong = /^(?:up|starting|beginning)$/.test(word) || (word === "prior" && next === "to");
+  const start = skip(tokens, at + (isLong ? 2 : 1), fillers);
+  const isBegun = /^(?:start|beginning)$/.test(wordAt(tokens, start - 2));
+  // "Since the start of the year".
+  const bare =
+    isBegun || wordAt(tokens, start - 3) === "start" ? units.get(wordAt(tokens, start)) : undefined;
   const point =
-    pointAt(tokens, start) ??
-    (bare === undefined ? null : { span: spanAround(today, bare), length: 1 });
+    pointAt(tokens, start) ?? (bare === undefined ? null : whole(spanAround(today, bare), 1));
   if (point === null) return null;
-  const { span, length } = point;
-  const end = start + length;
-  const ended = wordAt(tokens, start - 2) === "start" || wordAt(tokens, start - 2) === "beginning";
-  const size = end - at;
-  const open = (from: string | null, until: string | null, words: string) =>
-    fixed({ from, to: until, label: words, words }, size);
-  switch (word) {
-    case "since":
-    case "starting":
-    case "beginning":
-      return open(span.from, null, `since ${span.words}`);
-    case "after":
-      return open(span.to, null, `after ${span.words}`);
-    case "before":
-    case "prior":
-      return open(null, span.from, `before ${span.words}`);
-    case "by":
-      // “How many did we have by the end of 2024”.
-      return wordAt(tokens, start - 2) === "end" || wordAt(tokens, start - 1) === "end"
-        ? open(null, span.to, `until the end of ${span.words}`)
-        : null;
-    case "until":
-    case "till":
-    case "through":
-      // “That went through in January” says no end.
-      if (word === "through" && /^(?:in|on|of)$/.test(wordAt(tokens, at + 1))) return null;
-      // "Month by month through 2024": all of it.
-      if (word === "through" && span.label.length === 4) return fixed(span, size);
-      return open(null, ended ? span.from : span.to, `until the end of ${span.words}`);
-    case "up":
-      return to.has(wordAt(tokens, at + 1))
-        ? open(null, span.to, `until the end of ${span.words}`)
-        : null;
-    case "from":
-      return /^on(?:wards?)?$|^forward$/.test(wordAt(tokens, end))
-        ? fixed({ from: span.from, to: null, label: "", words: `since ${span.words}` }, size + 1)
-        : null;
-    default:
-      return null;
+  const { span } = point;
+  const length = start + point.length - at;
+  const open = (from: string | null, to: string | null, words: string) =>
+    fixed({ from, to, label: words, words }, length);
+  const until = (to: string) => open(null, to, `until the end of ${span.words}`);
+  if (/^(?:since|starting|beginning)$/.test(word))
+    return open(span.from, null, `since ${span.words}`);
+  if (word === "after") return open(span.to, null, `after ${span.words}`);
+  if (word === "before" || (word === "prior" && next === "to"))
+    return open(null, span.from, `before ${span.words}`);
+  if (word === "by")
+    return / end(?: of)? $/.test(
+      ` ${tokens
+        .slice(at, start)
+        .map(({ full }) => full)
+        .join(" ")} `,
+    )
+      ? until(span.to)
+      : null;
+  if (/^(?:until|till|through)$/.test(word)) {
+    // "That went through in January" has no end.
+    if (word === "through" && /^(?:in|on|of)$/.test(next)) return null;
+    // "Month by month through 2024" is all of it.
+    if (word === "through" && span.label.length === 4) return fixed(span, length);
+    return until(isBegun ? span.from : span.to);
   }
-}
-
-const dateTo = new Map<string, Unit>([
-  ["ytd", "year"],
-  ["mtd", "month"],
-  ["qtd", "quarter"],
-]);
-
-/** “Year to date”, “so far this year”, “this year so far”, “last weekend”. */
-function toDate(tokens: readonly Token[], at: number): PeriodPhrase | null {
-  const words = [0, 1, 2, 3].map((ahead) => wordAt(tokens, at + ahead));
-  const [a = "", b = "", c = "", d = ""] = words;
-  const so = (unit: Unit | undefined, length: number): PeriodPhrase | null => {
-    if (unit === undefined) return null;
-    const { from, label, words: said } = spanAround(today, unit);
-    const to = today > from ? today : addDays(today, 1);
-    return fixed({ from, to, label, words: `${said} so far` }, length);
-  };
-  if (dateTo.has(a)) return so(dateTo.get(a), 1);
-  if (b === "to" && c === "date" && units.has(a)) return so(units.get(a), 3);
-  if (a === "so" && b === "far" && (c === "this" || c === "in") && units.has(d))
-    return so(units.get(d), 4);
-  if (a === "this" && c === "so" && d === "far") return so(units.get(b), 4);
-  if (a === "this" && c === "to" && d === "date") return so(units.get(b), 4);
-  if (a === "last" && b === "weekend") {
-    const { from } = spanAround(addDays(today, -7), "week");
-    const span = rangeSpan(addDays(from, 5), addDays(from, 7));
-    return fixed({ ...span, words: "last weekend" }, 2);
-  }
+  if (word === "up")
+    return /^(?:to|till|until|through|thru|and)$/.test(next) ? until(span.to) : null;
+  if (word === "from" && /^(?:on(?:wards?)?|forward)$/.test(wordAt(tokens, start + point.length)))
+    return fixed(
+      { from: span.from, to: null, label: "", words: `since ${span.words}` },
+      length + 1,
+    );
   return null;
 }
 
-/** @returns the longest stretch of time that begins at `at`; null where none does */
-export function periodAt(tokens: readonly Token[], at: number): PeriodPhrase | null {
-  const word = wordAt(tokens, at);
-  const range =
-    word === "between" || word === "from"
-      ? spanBetween(tokens, skip(tokens, at + 1, fillers), to)
-      : spanBetween(tokens, at, new Set(["to", "till", "until", "through", "thru"]));
-  if (range !== null) return fixed(range.span, range.end - at, range.ends);
+const toDate =
+  /^(?:(y|m|q)td|(\w+) to date|so far (?:this|in) (\w+)|this (\w+) (?:so far|to date))(?= |$)/;
+const toDateUnits = new Map<string, Unit>([
+  ["y", "year"],
+  ["m", "month"],
+  ["q", "quarter"],
+  ...units,
+]);
+
+/** "Year to date", "so far this year", "last weekend". */
+function untilToday(tokens: Tokens, at: number): PeriodPhrase | null {
+  const text = textAt(tokens, at);
+  if (/^last weekend\b/.test(text)) {
+    const { from } = unitFromNow("week", -1);
+    return fixed({ ...rangeSpan(addDays(from, 5), addDays(from, 7)), words: "last weekend" }, 2);
+  }
+  const match = toDate.exec(text);
+  const unit = toDateUnits.get(match?.slice(1).find((one) => one !== undefined) ?? "");
+  if (match === null || unit === undefined) return null;
+  const { from, label, words } = spanAround(today, unit);
+  const to = today > from ? today : addDays(today, 1);
+  return fixed({ from, to, label, words: `${words} so far` }, match[0].split(" ").length);
+}
+
+const glue = /^(?:to|till|until|through|thru)$/;
+
+/** @returns the longest period that begins at `at`; null if none does */
+export function periodAt(tokens: Tokens, at: number): PeriodPhrase | null {
+  const leads = /^(?:between|from)$/.test(wordAt(tokens, at));
   const special =
-    toDate(tokens, at) ??
+    (leads
+      ? rangeAt(tokens, at, skip(tokens, at + 1, fillers), /^(?:to|till|until|through|thru|and)$/)
+      : rangeAt(tokens, at, at, glue)) ??
+    untilToday(tokens, at) ??
     partOf(tokens, at) ??
     counted(tokens, at) ??
-    countedTo(tokens, at) ??
-    sinceOrUntil(tokens, at);
+    openPeriod(tokens, at);
   if (special !== null) return special;
   const point = pointAt(tokens, at);
   return point === null ? null : { ...point, period: point.span, ends: null };

@@ -1,0 +1,31 @@
+/** `import model from "virtual:ezql-model"`: asks the owner's model at SITE_EZQL; null, and no code, without it. */
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import type { Plugin } from "vite";
+
+const id = "virtual:ezql-model";
+const code = fileURLToPath(new URL("../live/ai/model.ts", import.meta.url));
+
+/** @param address the setting; undefined if there is none */
+export const ezqlModelPlugin = (address: string | undefined): Plugin => ({
+  name: "ezql-model",
+  resolveId: (source) => (source === id ? `\0${id}` : undefined),
+  load(source) {
+    if (source !== `\0${id}`) return undefined;
+    if (address === undefined) return "export default null";
+    return [
+      `import { createModel } from ${JSON.stringify(code)};`,
+      'import words from "virtual:words/ezql";',
+      `export default createModel(${JSON.stringify(address)}, words);`,
+    ].join("\n");
+  },
+});
+
+export const ezqlModel = (address: string | undefined): AstroIntegration => ({
+  name: "ezql-model",
+  hooks: {
+    "astro:config:setup": ({ updateConfig }) => {
+      updateConfig({ vite: { plugins: [ezqlModelPlugin(address)] } });
+    },
+  },
+});

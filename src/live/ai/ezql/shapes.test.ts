@@ -1,0 +1,39 @@
+/** The shapes that go beyond one measure: time between events, both of two values, the largest rows. */
+import { expect, it } from "vitest";
+import { readWords } from "#scripts/eval/questions.ts";
+import { createAsk } from "./ask.ts";
+
+const values = {
+  "customers.channel": ["email", "search"],
+  "products.category": ["Coffee", "Tea"],
+};
+const ask = createAsk(readWords());
+const titleOf = (question: string) => {
+  const reply = ask(question, null, values);
+  return reply.kind === "answer" ? reply.title : "refused";
+};
+
+it.each([
+  [
+    "average time between signing up and the first order",
+    "Average days from joined to first order",
+  ],
+  [
+    "How long do subscriptions last before they are cancelled?",
+    "Average days from subscribed to cancelled",
+  ],
+  ["average number of days between orders in 2024", "Average days from order to next order, 2024"],
+  [
+    "how long from signing up to the first order by channel",
+    "Average days from joined to first order by channel",
+  ],
+  ["how many customers bought both coffee and tea", "Customers, who bought both Coffee and Tea"],
+  ["how many orders contain both coffee and tea", "Orders, with Coffee and Tea together"],
+  ["revenue of both coffee and tea", "Revenue by category, category Coffee or Tea"],
+  ["the single largest refund", "List of 1 charges, highest refunded first"],
+  ["charges over $200", "List of charges, amount over 200"],
+  ["How long does a parcel take to get to Miami?", "refused"],
+  ["time between parcels", "refused"],
+])("%s", (question, title) => {
+  expect(titleOf(question)).toBe(title);
+});

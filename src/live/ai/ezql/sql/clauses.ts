@@ -1,0 +1,292 @@
+/** The clauses of a query: the tables it joins, what it groups by, which conditions hold, what it computes. */
+import { type Measure, measures } from "../measures.ts";
+import type {
+  Base,
+  EventId,
+  Filter,
+  FiguresPlan,
+  GroupId,
+  MeasureId,
+  NumberTest,
+  Period,
+  ValuesFilter,
+} from "../plan.ts";
+import { columnSql, events, facts, fields, groupSql, isTime, sparse, tables } from "../tables.ts";
+
+export interface Select {
+  readonly columns: readonly string[];
+  readonly from: string;
+  readonly where?: readonly string[];
+  readonly groupBy?: readonly string[];
+  readonly having?: readonly string[];
+  readonly orderBy?: readonly string[];
+  readonly limit?: number | null;
+}
+
+const clause = (word: string, pieces: readonly string[] = [], glue = ", "): string[] =>
+  pieces.length === 0 ? [] : [`${word} ${pieces.join(glue)}`];
+
+/** @returns the statement, one clause a line, without a semicolon */
+export function selectSql({ columns, from, limit = null, ...more }: Select): string {
+  const [only = "", ...others] = columns;
+  return [
+    others.length === 0 ? `SELECT ${only}` : `SELECT\n  ${columns.join(",\n  ")}`,
+    from,
+    ...clause("WHERE", more.where, "\n  AND "),
+    ...clause("GROUP BY", more.groupBy),
+    ...clause("HAVING", more.having, "\n  AND "),
+    ...clause("ORDER BY", more.orderBy),
+    ...(limit === null ? [] : [`LIMIT ${limit}`]),
+  ].join("\n");
+}
+
+export const indent = (sql: string): string => sql.replaceAll(/^/gm, "  ");
+/** A subquery as the table that another query reads. */
+export const fromQuery = (sql: string, alias = ""): string => `FROM (\n${indent(sql)}\n)${alias}`;
+/** A text as SQL writes it, whatever is in it. */
+export const quote = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+
+/** The aliases of tables that a piece of SQL uses, apart from text in quotes. */
+export function tablesIn(sql: string): ReadonlySet<string> {
+  const bare = sql.replaceAll(/'(?:[^']|'')*'/g, "");
+  return new Set([...bare.matchAll(/\b(ch|[oipcasmf])\.\w/g)].map(([, name = ""]) => name));
+}
+
+/** Whether every table that the SQL uses can be joined to the base. */
+export function reachable(sql: string, base: Base): boolean {
+  const names = new Set([tables[base].alias, ...tables[base].joins.map(([name]) => name)]);
+  return [...tablesIn(sql)].every((name) => names.has(name));
+}
+
+/**
+ * @param pieces SQL whose tables must be joined
+ * @param left whether rows stay that have no affiliate or charge
+ */
+export function fromSql(base: Base, pieces: readonly string[], left = false): string {
+  const { from, alias, joins } = tables[base];
+  const wanted = new Set(pieces.flatMap((piece) => [...tablesIn(piece)]));
+  for (const [name, , needs] of joins.toReversed()) if (wanted.has(name)) wanted.add(needs);
+  const lines = joins
+    .filter(([name]) => wanted.has(name) && name !== alias)
+    .map(
+      ([name, sql]) => `${left && (name === "a" || name === "ch") ? "LEFT JOIN" : "JOIN"} ${sql}`,
+    );
+  return [`FROM ${from}`, ...lines].join("\n");
+}
+
+export const testSql = (sql: string, { op, value, to }: NumberTest): string =>
+  op === "between" ? `${sql} BETWEEN ${value} AND ${to}` : `${sql} ${op} ${value}`;
+
+function valuesSql({ column, values, not }: ValuesFilter): string {
+  const isNumber = column.endsWith("interval_days") || column.endsWith("attempt");
+  const [only = "", ...more] = isNumber ? values : values.map(quote);
+  return more.length === 0
+    ? `${columnSql(column)} ${not ? "<>" : "="} ${only}`
+    : `${columnSql(column)} ${not ? "NOT IN" : "IN"} (${[only, ...more].join(", ")})`;
+}
+
+/** @returns rows of orders that hold a product for which the condition is true */
+const ordersWith = (column: string, condition: string): string =>
+  `(
+    SELECT bought.${column} FROM orders AS bought
+    JOIN order_items AS line ON line.order_id = bought.id
+    JOIN products AS product ON product.id = line.product_id
+    WHERE ${condition.replaceAll(/\bp\./g, "product.")}
+  )`;
+
+/** @returns the filter in a query on `base`; null if the base has no such column */
+export function filterOn(filter: Filter, base: Base, day: string | null): string | null {
+  const ofOrders = base === "orders" || base === "items";
+  let sql: string;
+  switch (filter.kind) {
+    case "fact":
+      sql = facts[filter.fact];
+      break;
+    case "number":
+      sql = testSql(fields[filter.field], filter.test);
+      break;
+    case "days":
+      if (day === null) return null;
+      sql = `strftime('%w', ${day}) IN (${filter.days.map((at) => `'${at}'`).join(", ")})`;
+      break;
+    case "both": {
+      const [id, column] = filter.within === "order" ? ["o.id", "id"] : ["c.id", "customer_id"];
+      const each = filter.values.map(
+        (value) =>
+          `${id} IN ${ordersWith(column ?? "", `${columnSql(filter.column)} = ${quote(value)}`)}`,
+      );
+      sql = each.join("\n  AND ");
+      break;
+    }
+    case "values":
+      sql = valuesSql(filter);
+  }
+  // Orders join only the charge that went through, so that says nothing of failures.
+  if (ofOrders && /\bch\.(?:failure_code|status|attempt)\b/.test(sql)) return null;
+  if (tablesIn(sql).has("p") && (base === "orders" || base === "charges"))
+    return `${base === "orders" ? "o.id" : "ch.order_id"} IN ${ordersWith("id", sql)}`;
+  return reachable(sql, base) ? sql : null;
+}
+
+/** The column that a condition on a value or a number tests. */
+export const columnSqlOf = (filter: Filter): string | undefined =>
+  filter.kind === "values"
+    ? columnSql(filter.column)
+    : filter.kind === "number"
+      ? fields[filter.field]
+      : filter.kind === "fact"
+        ? facts[filter.fact]
+        : undefined;
+
+export const periodSql = ({ from, to }: Period, day: string): string[] => [
+  ...(from === null ? [] : [`${day} >= ${quote(from)}`]),
+  ...(to === null ? [] : [`${day} < ${quote(to)}`]),
+];
+
+export interface Group {
+  readonly id: GroupId;
+  readonly columns: readonly string[];
+  readonly groupBy: string;
+  readonly where: readonly string[];
+  /** By what its own values are ordered; empty if they have no order. */
+  readonly order: string;
+  readonly names: readonly string[];
+}
+
+/** @returns null if the base has no such group */
+export function groupOn(id: GroupId, base: Base, day: string | null): Group | null {
+  const sql = groupSql(id, base, day);
+  if (sql === undefined || !reachable(sql, base)) return null;
+  if ((base === "orders" || base === "items") && (id === "failure_code" || id === "attempt"))
+    return null;
+  const names = id === "customer" ? ["first_name", "last_name"] : [id];
+  const columns =
+    id === "customer"
+      ? names.map((name) => `c.${name}`)
+      : [sql.endsWith(`.${id}`) ? sql : `${sql} AS ${id}`];
+  if (!reachable(columns.join(" "), base)) return null;
+  const isNumber = id === "interval_days" || id === "attempt";
+  return {
+    id,
+    columns,
+    groupBy: /^\w+\.\w+$/.test(sql) ? sql : id,
+    where: sparse.has(id) ? [`${sql} IS NOT NULL`] : [],
+    order:
+      id === "weekday"
+        ? `(strftime('%w', ${day ?? ""}) + 6) % 7`
+        : isTime(id) || isNumber
+          ? id
+          : "",
+    names,
+  };
+}
+
+/** A measure in one query. */
+export interface Figure extends Measure {
+  /** What its column is called. */
+  readonly id: string;
+}
+
+/** It is about customers and how often each of them ordered. */
+export const isPerBuyer = ({ sql }: Figure): boolean => sql.includes("buyer.");
+
+/**
+ * @param byItem the question is about products or categories
+ * @param groupsByItem not only as a condition
+ * @returns null if the measure is unknown for products
+ */
+export function figureOf(id: MeasureId, byItem: boolean, groupsByItem: boolean): Figure | null {
+  const measure = { id, ...measures[id] };
+  if (!byItem || measure.base !== "orders") return measure;
+  const { byItem: other } = measure;
+  if (other === null) return groupsByItem ? null : measure;
+  if (other in measures) return { id: other, ...measures[other as MeasureId] };
+  return { ...measure, base: "items", sql: other === "same" ? measure.sql : other };
+}
+
+type Between = Extract<FiguresPlan["shape"], { kind: "between" }>;
+const eventSql = (event: EventId): Partial<Record<Base, string>> => events[event];
+
+/** @returns the table that knows both events; null if none does */
+export const betweenBase = ({ from, to }: Omit<Between, "kind">): Base | null =>
+  (Object.keys(tables) as Base[]).find(
+    (base) => eventSql(from)[base] !== undefined && eventSql(to)[base] !== undefined,
+  ) ?? null;
+
+/** @returns the figure of the time between two events; null if no table knows both */
+export function betweenFigure(shape: Between): Figure | null {
+  const base = betweenBase(shape);
+  if (base === null) return null;
+  const [from, to] = [eventSql(shape.from)[base] ?? "", eventSql(shape.to)[base] ?? ""];
+  const sql = `avg({julianday(${to}) - julianday(${from})})`;
+  const { day } = tables[base];
+  return { ...measures.time_between, id: "average_days", base, sql, day };
+}
+
+/** @returns the formula; with a condition, of only those rows for which it is true */
+export const formula = (sql: string, condition: string | null): string =>
+  sql.replaceAll(/\{([^{}]*)\}/g, (_, counted: string) =>
+    condition === null
+      ? counted
+      : `CASE WHEN ${condition} THEN ${counted === "*" ? "1" : counted} END`,
+  );
+
+/** As it is shown: money to the cent, other fractions to three decimals. */
+export const rounded = ({ unit }: Measure, sql: string): string =>
+  unit === "count" ? sql : `round(${sql}, ${unit === "money" ? 2 : 3})`;
+
+/** Sums are ranked by their name; a rounded quotient could tie where the exact one does not. */
+export const ranks = ({ sql, id }: Figure): string =>
+  /avg\(| \/ /.test(sql) ? formula(sql, null) : id;
+
+/** What all shapes of a query on one table share. */
+export interface Core {
+  readonly figures: readonly Figure[];
+  readonly groups: readonly Group[];
+  readonly where: readonly string[];
+  readonly day: string | null;
+  /** The table with the joins that these pieces need. */
+  readonly from: (pieces: readonly string[], left?: boolean) => string;
+  /** The formula of a figure under its own condition, if the figures differ in it, and under `side`. */
+  readonly value: (figure: Figure, side?: string | null) => string;
+}
+
+const both = (conditions: readonly string[]): string | null =>
+  conditions.length === 0 ? null : conditions.join(" AND ");
+
+/** @returns null if the table does not have what is asked for */
+export function coreOf(plan: FiguresPlan, figures: readonly Figure[]): Core | null {
+  const [first] = figures;
+  if (first === undefined || (plan.period !== null && first.day === null)) return null;
+  const { base, day } = first;
+  const groups = plan.groups.map((id) => groupOn(id, base, day));
+  const filters = plan.filters.map((filter) => filterOn(filter, base, day));
+  if (groups.includes(null) || filters.includes(null)) return null;
+  const found = groups.filter((group) => group !== null);
+  const byStatus = plan.filters.some(
+    (filter) => filter.kind === "values" && filter.column === "orders.status",
+  );
+  const ownOf = ({ where }: Figure) =>
+    byStatus ? where.filter((sql) => sql !== "o.status = 'paid'") : where;
+  const isAlike = figures.every((figure) => both(ownOf(figure)) === both(ownOf(first)));
+  const where = [
+    ...new Set([
+      ...(isAlike ? ownOf(first) : []),
+      ...filters.filter((sql) => sql !== null),
+      ...found.flatMap((group) => group.where),
+      ...(plan.period === null || day === null ? [] : periodSql(plan.period, day)),
+    ]),
+  ];
+  return {
+    figures,
+    groups: found,
+    where,
+    day,
+    value: (figure, side = null) =>
+      formula(
+        figure.sql,
+        both([...(isAlike ? [] : ownOf(figure)), ...(side === null ? [] : [side])]),
+      ),
+    from: (pieces, left) => fromSql(base, [...where, ...pieces], left),
+  };
+}

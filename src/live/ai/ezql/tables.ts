@@ -1,0 +1,309 @@
+/**
+ * The sample shop as questions see it: its tables and joins, and what can be grouped, filtered and listed. A new
+ * dimension, fact or event is one entry here, and its words in content/ezql.yaml.
+ */
+
+interface Table {
+  readonly from: string;
+  /** The short name that all SQL here uses for it. */
+  readonly alias: string;
+  /** The column that says when a row happened. */
+  readonly day: string;
+  /** What a list of its rows shows. */
+  readonly columns: string;
+  /** Its joins, in the order they must have: alias, SQL, and the alias that the join itself needs. */
+  readonly joins: readonly (readonly [alias: string, sql: string, needs: string])[];
+}
+
+const customer = ["c", "customers AS c ON c.id = o.customer_id", "o"] as const;
+const affiliate = ["a", "affiliates AS a ON a.id = o.affiliate_id", "o"] as const;
+const broughtBy = ["a", "affiliates AS a ON a.id = c.affiliate_id", "c"] as const;
+const order = (of: string) => ["o", `orders AS o ON o.id = ${of}.order_id`, of] as const;
+const product = (of: string) => ["p", `products AS p ON p.id = ${of}.product_id`, of] as const;
+/** The charge that went through: it says whose card paid. */
+const charge = [
+  "ch",
+  "charges AS ch ON ch.order_id = o.id AND ch.status = 'succeeded'",
+  "o",
+] as const;
+
+const shop = {
+  orders: {
+    from: "orders AS o",
+    alias: "o",
+    day: "o.ordered_at",
+    columns:
+      "o.ordered_at, c.first_name, c.last_name, c.email, c.city, c.state, o.order_type, o.status, o.discount_code, o.subtotal, o.discount, o.shipping, o.tax, o.total",
+    joins: [
+      ["i", "order_items AS i ON i.order_id = o.id", "o"],
+      product("i"),
+      customer,
+      affiliate,
+      charge,
+    ],
+  },
+  items: {
+    from: "order_items AS i",
+    alias: "i",
+    day: "o.ordered_at",
+    columns: "o.ordered_at, p.name AS product, i.quantity, i.unit_price, i.line_total",
+    joins: [order("i"), product("i"), customer, affiliate, charge],
+  },
+  customers: {
+    from: "customers AS c",
+    alias: "c",
+    day: "c.joined_at",
+    columns:
+      "c.first_name, c.last_name, c.email, c.city, c.state, c.channel, c.joined_at, c.sms_opt_in",
+    joins: [broughtBy],
+  },
+  subscriptions: {
+    from: "subscriptions AS s",
+    alias: "s",
+    day: "s.started_on",
+    columns:
+      "c.first_name, c.last_name, c.email, p.name AS product, s.status, s.quantity, s.interval_days, s.unit_price, s.started_on, s.cancelled_on, s.cancel_reason, s.next_order_on",
+    joins: [["c", "customers AS c ON c.id = s.customer_id", "s"], product("s"), broughtBy],
+  },
+  charges: {
+    from: "charges AS ch",
+    alias: "ch",
+    day: "ch.attempted_at",
+    columns:
+      "ch.attempted_at, c.first_name, c.last_name, ch.amount, ch.status, ch.attempt, ch.payment_method, ch.failure_code, ch.refunded",
+    joins: [order("ch"), customer, affiliate],
+  },
+  messages: {
+    from: "sms_messages AS m",
+    alias: "m",
+    day: "m.sent_at",
+    columns: "m.sent_at, c.first_name, c.last_name, m.direction, m.flow, m.body, m.status",
+    joins: [["c", "customers AS c ON c.id = m.customer_id", "m"], broughtBy],
+  },
+  offers: {
+    from: "checkout_offers AS f",
+    alias: "f",
+    day: "f.shown_at",
+    columns:
+      "f.shown_at, f.placement, f.offer, p.name AS product, f.offer_price, f.accepted, f.added_amount",
+    joins: [order("f"), product("f"), customer, affiliate],
+  },
+  products: {
+    from: "products AS p",
+    alias: "p",
+    day: "p.launched_on",
+    columns: "p.name, p.category, p.sku, p.price, p.cost, p.is_subscribable, p.launched_on",
+    joins: [],
+  },
+  affiliates: {
+    from: "affiliates AS a",
+    alias: "a",
+    day: "a.joined_on",
+    columns: "a.name, a.website, a.channel, a.code, a.commission_rate, a.joined_on",
+    joins: [],
+  },
+} as const satisfies Record<string, Table>;
+
+/** A table that a query can start from. */
+export type Base = keyof typeof shop;
+/** A kind of rows that can be listed. */
+export type EntityId = Exclude<Base, "items">;
+export const tables: Readonly<Record<Base, Table>> = shop;
+
+const weekday = (day: string) => `CASE strftime('%w', ${day})
+    WHEN '0' THEN 'Sunday' WHEN '1' THEN 'Monday' WHEN '2' THEN 'Tuesday'
+    WHEN '3' THEN 'Wednesday' WHEN '4' THEN 'Thursday' WHEN '5' THEN 'Friday'
+    ELSE 'Saturday' END`;
+
+/** Days are texts such as "2024-05-31 17:20:09": cutting them takes half the time of computing with them. */
+const times = {
+  day: (day: string) => `date(${day})`,
+  week: (day: string) => `date(${day}, 'weekday 0', '-6 days')`,
+  month: (day: string) => `substr(${day}, 1, 7)`,
+  quarter: (day: string) => `substr(${day}, 1, 4) || '-Q' || ((substr(${day}, 6, 2) + 2) / 3)`,
+  year: (day: string) => `substr(${day}, 1, 4)`,
+  weekday,
+  hour: (day: string) => `CAST(substr(${day}, 12, 2) AS INTEGER)`,
+};
+export type TimeId = keyof typeof times;
+
+const dimensions = {
+  product: "p.name",
+  category: "p.category",
+  state: "c.state",
+  city: "c.city",
+  channel: "c.channel",
+  affiliate: "a.name",
+  affiliate_channel: "a.channel",
+  order_type: "o.order_type",
+  /** Each table has its own. */
+  status: "",
+  discount_code: "o.discount_code",
+  payment_method: "ch.payment_method",
+  failure_code: "ch.failure_code",
+  cancel_reason: "s.cancel_reason",
+  interval_days: "s.interval_days",
+  flow: "m.flow",
+  offer: "f.offer",
+  placement: "f.placement",
+  customer: "c.id",
+  attempt: "ch.attempt",
+};
+/** What an answer can be split by. */
+export type GroupId = TimeId | keyof typeof dimensions;
+export const groupIds = [...Object.keys(times), ...Object.keys(dimensions)] as GroupId[];
+export const isTime = (group: GroupId): group is TimeId => group in times;
+
+/** Groups in which a row without a value belongs to no group. */
+export const sparse: ReadonlySet<GroupId> = new Set<GroupId>([
+  "discount_code",
+  "failure_code",
+  "cancel_reason",
+]);
+
+/** @returns its SQL; undefined if the table has no such column, or no day */
+export function groupSql(group: GroupId, base: Base, day: string | null): string | undefined {
+  if (isTime(group)) return day === null ? undefined : times[group](day);
+  if (group !== "status") return dimensions[group];
+  const alias = base === "items" ? "o" : tables[base].alias;
+  return ["o", "s", "ch", "m"].includes(alias) ? `${alias}.status` : undefined;
+}
+
+/** Columns that a question can name by one of their values. */
+const valueColumns = {
+  "customers.state": "c.state",
+  "customers.city": "c.city",
+  "customers.channel": "c.channel",
+  "products.category": "p.category",
+  "products.name": "p.name",
+  "affiliates.name": "a.name",
+  "affiliates.channel": "a.channel",
+  "orders.order_type": "o.order_type",
+  "orders.status": "o.status",
+  "orders.discount_code": "o.discount_code",
+  "charges.payment_method": "ch.payment_method",
+  "charges.failure_code": "ch.failure_code",
+  "charges.status": "ch.status",
+  "subscriptions.status": "s.status",
+  "subscriptions.cancel_reason": "s.cancel_reason",
+  "sms_messages.flow": "m.flow",
+  "sms_messages.status": "m.status",
+  "checkout_offers.offer": "f.offer",
+  "checkout_offers.placement": "f.placement",
+  "subscriptions.interval_days": "s.interval_days",
+  "charges.attempt": "ch.attempt",
+};
+export type ColumnId = keyof typeof valueColumns;
+export const columnIds = Object.keys(valueColumns) as ColumnId[];
+export const columnSql = (column: ColumnId): string => valueColumns[column];
+
+/** The group that a column's values are. */
+export const groupOfColumn = (column: ColumnId): GroupId =>
+  (Object.keys(dimensions) as (keyof typeof dimensions)[]).find(
+    (id) => dimensions[id] === valueColumns[column],
+  ) ?? "status";
+
+/** Columns that hold a number. */
+export const fields = {
+  total: "o.total",
+  subtotal: "o.subtotal",
+  discount: "o.discount",
+  shipping: "o.shipping",
+  tax: "o.tax",
+  price: "p.price",
+  cost: "p.cost",
+  amount: "ch.amount",
+  refunded: "ch.refunded",
+  quantity: "s.quantity",
+  commission_rate: "a.commission_rate",
+  added_amount: "f.added_amount",
+};
+export type FieldId = keyof typeof fields;
+/** The amount that a row of each table is measured by. */
+export const amounts: Partial<Record<Base, FieldId>> = {
+  orders: "total",
+  items: "total",
+  charges: "amount",
+  products: "price",
+  offers: "added_amount",
+  affiliates: "commission_rate",
+};
+
+const orderedTimes = (test: string) =>
+  `c.id IN (SELECT customer_id FROM orders GROUP BY customer_id HAVING count(*) ${test})`;
+const subscribed = (test: string) =>
+  `EXISTS (SELECT 1 FROM subscriptions WHERE customer_id = c.id${test})`;
+
+/** What is true of a row and is no single column's value. */
+export const facts = {
+  with_code: "o.discount_code IS NOT NULL",
+  without_code: "o.discount_code IS NULL",
+  never_ordered: "NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = c.id)",
+  has_ordered: "EXISTS (SELECT 1 FROM orders WHERE customer_id = c.id)",
+  by_subscription: "o.subscription_id IS NOT NULL",
+  by_affiliate: "o.affiliate_id IS NOT NULL",
+  without_affiliate: "o.affiliate_id IS NULL",
+  subscribable: "p.is_subscribable = 1",
+  not_subscribable: "p.is_subscribable = 0",
+  opted_in: "c.sms_opt_in = 1",
+  not_opted_in: "c.sms_opt_in = 0",
+  accepted: "f.accepted = 1",
+  not_accepted: "f.accepted = 0",
+  free_shipping: "o.shipping = 0",
+  paid_shipping: "o.shipping > 0",
+  first_attempt: "ch.attempt = 1",
+  retry: "ch.attempt > 1",
+  has_subscription: subscribed(""),
+  no_subscription: `NOT ${subscribed("")}`,
+  active_subscription: subscribed(" AND status = 'active'"),
+  paused_subscription: subscribed(" AND status = 'paused'"),
+  cancelled_subscription: subscribed(" AND status = 'cancelled'"),
+  repeat_buyer: orderedTimes(">= 2"),
+  single_buyer: orderedTimes("= 1"),
+};
+export type FactId = keyof typeof facts;
+
+const ordered = (place: number) =>
+  `(SELECT ordered_at FROM orders WHERE customer_id = c.id ORDER BY ordered_at LIMIT 1 OFFSET ${place - 1})`;
+
+/** What happens on a day, for the time between two of them: its SQL on each table that knows it. */
+export const events = {
+  joined: { customers: "c.joined_at" },
+  first_order: { customers: ordered(1) },
+  second_order: { customers: ordered(2) },
+  last_order: { customers: "(SELECT max(ordered_at) FROM orders WHERE customer_id = c.id)" },
+  order: { orders: "o.ordered_at" },
+  next_order: {
+    orders:
+      "(SELECT min(later.ordered_at) FROM orders AS later WHERE later.customer_id = o.customer_id AND later.ordered_at > o.ordered_at)",
+  },
+  subscribed: {
+    subscriptions: "s.started_on",
+    customers: "(SELECT min(started_on) FROM subscriptions WHERE customer_id = c.id)",
+  },
+  cancelled: { subscriptions: "s.cancelled_on" },
+  failed: { charges: "CASE WHEN ch.attempt = 1 AND ch.status = 'failed' THEN ch.attempted_at END" },
+  recovered: {
+    charges:
+      "(SELECT min(again.attempted_at) FROM charges AS again WHERE again.order_id = ch.order_id AND again.attempt > 1 AND again.status = 'succeeded')",
+  },
+} as const satisfies Record<string, Partial<Record<Base, string>>>;
+export type EventId = keyof typeof events;
+
+/** One query for the values that questions may name: rows of a column's name and one of its values. */
+export const valuesQuery: string = columnIds
+  .map((column) => {
+    const [table = "", name = ""] = column.split(".");
+    return `SELECT DISTINCT '${column}' AS name, CAST(${name} AS TEXT) AS value FROM ${table} WHERE ${name} IS NOT NULL`;
+  })
+  .join("\nUNION ALL\n");
+
+/** The distinct values of each column: "orders.status" to ["paid", …]. */
+export type KnownValues = Readonly<Record<string, readonly string[]>>;
+
+/** @param rows the rows of `valuesQuery` */
+export function knownValues(rows: Iterable<readonly unknown[]>): KnownValues {
+  const values: Record<string, string[]> = {};
+  for (const [name, value] of rows) (values[String(name)] ??= []).push(String(value));
+  return values;
+}

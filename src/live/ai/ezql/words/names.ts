@@ -1,0 +1,384 @@
+/** Names of days, weeks, months, quarters and years, with or without a year, and what counts from today. */
+import {
+  addDays,
+  addUnits,
+  dayOfWeek,
+  daySpan,
+  halfSpan,
+  makeDay,
+  monthNames,
+  monthSpan,
+  quarterSpan,
+  rangeSpan,
+  type Span,
+  spanAround,
+  today,
+  type Unit,
+  unitOf,
+  weekdays,
+  weekSpan,
+  yearSpan,
+} from "./days.ts";
+import type { Token } from "./tokens.ts";
+
+export type Tokens = readonly Token[];
+type InYear = (year: number) => Span;
+
+/** A name of a day, a month, a quarter … */
+export interface Point {
+  readonly span: Span;
+  /** How many tokens it takes. */
+  readonly length: number;
+  /** For a name without a year: what it is in a given year. */
+  readonly inYear: InYear | null;
+  /** For "the month before", which counts from the period named before it: the unit. */
+  readonly back: Unit | null;
+}
+
+export const whole = (span: Span, length: number): Point => ({
+  span,
+  length,
+  inYear: null,
+  back: null,
+});
+export const wordAt = (tokens: Tokens, at: number): string => tokens[at]?.full ?? "";
+export const textAt = (tokens: Tokens, at: number): string =>
+  tokens
+    .slice(at, at + 8)
+    .map(({ full }) => full)
+    .join(" ");
+export function skip(tokens: Tokens, at: number, words: string): number {
+  const all = words.split(" ");
+  let end = at;
+  while (all.includes(wordAt(tokens, end))) end += 1;
+  return end;
+}
+
+export const units = new Map<string, Unit>(
+  (["day", "week", "month", "quarter", "year"] as const).map((unit) => [unit, unit]),
+);
+export const unitAt = (tokens: Tokens, at: number): Unit | undefined =>
+  units.get(wordAt(tokens, at).replace(/s$/, ""));
+const earlier = /^(?:last|previous|prior|preceding|past)$/;
+const current = /^(?:this|current)$/;
+export const complete = "full complete completed whole entire calendar finished closed";
+export const ordinal = "st nd rd th";
+/** Words between "from" or "since" and a name. */
+export const fillers = "the of in on end start beginning including and";
+
+const thisYear = Number(today.slice(0, 4));
+
+/** The latest year in which the span has begun. */
+function latest(inYear: InYear): Span {
+  const span = inYear(thisYear);
+  return span.from < today ? span : inYear(thisYear - 1);
+}
+
+/** "2024", "last year", "this year": the year, and the token after it. */
+function yearAt(tokens: Tokens, at: number): readonly [year: number, end: number] | null {
+  const word = wordAt(tokens, at);
+  if (/^20(?!00)\d\d$/.test(word) && tokens[at]?.kind === "number") return [Number(word), at + 1];
+  if (wordAt(tokens, at + 1) !== "year") return null;
+  if (earlier.test(word)) return [thisYear - 1, at + 2];
+  return current.test(word) || word === "the" ? [thisYear, at + 2] : null;
+}
+
+/** A name that ends at `end`, with the year that may follow. */
+function named(tokens: Tokens, at: number, end: number, inYear: InYear): Point {
+  const short = tokens[end];
+  if (short?.kind === "number" && /^[23]\d$/.test(short.text))
+    return whole(inYear(2000 + short.value), end + 1 - at);
+  const year =
+    yearAt(tokens, skip(tokens, end, "of in , the")) ??
+    yearAt(tokens, skip(tokens, end, "of in ,"));
+  if (year !== null) return whole(inYear(year[0]), year[1] - at);
+  return { span: latest(inYear), length: end - at, inYear, back: null };
+}
+
+const onDay = (monthDay: string) => (year: number) => `${year}-${monthDay}`;
+/** The fourth Thursday of November, and days after it. */
+const thanksgiving = (after: number) => (year: number) =>
+  addDays(`${year}-11-01`, ((4 - dayOfWeek(`${year}-11-01`) + 7) % 7) + 21 + after);
+
+const namedDays: readonly (readonly [name: RegExp, dayIn: (year: number) => string])[] = [
+  [/^black friday/, thanksgiving(1)],
+  [/^cyber monday/, thanksgiving(4)],
+  [/^thanksgiving( day)?/, thanksgiving(0)],
+  [/^(?:christmas|xmas) eve/, onDay("12-24")],
+  [/^(?:christmas|xmas)( day)?/, onDay("12-25")],
+  [/^halloween/, onDay("10-31")],
+  [/^independence( day)?/, onDay("07-04")],
+  [/^valentines?( day)?/, onDay("02-14")],
+  [/^new years? eve/, onDay("12-31")],
+  [/^new years? day/, onDay("01-01")],
+];
+
+/** Winter has parts of two years, so it is not one period. */
+const seasons = new Map<string, readonly [from: string, to: string]>([
+  ["spring", ["03-01", "06-01"]],
+  ["summer", ["06-01", "09-01"]],
+  ["autumn", ["09-01", "12-01"]],
+  ["fall", ["09-01", "12-01"]],
+]);
+
+/** "Black Friday 2024", "the holiday quarter", "last summer". */
+function occasion(tokens: Tokens, at: number): Point | null {
+  const text = textAt(tokens, at);
+  if (/^(?:holidays?|christmas|festive|xmas) quarter\b/.test(text))
+    return named(tokens, at, at + 2, (year) => quarterSpan(year, 4));
+  const led = /^(?:last|this|past) /.test(text) ? 1 : 0;
+  const name = wordAt(tokens, at + led);
+  const season = seasons.get(name);
+  if (season !== undefined) {
+    const end = at + led + 1;
+    // "Fall" alone is a verb.
+    if (name === "fall" && led === 0 && yearAt(tokens, skip(tokens, end, "of")) === null)
+      return null;
+    const [from, to] = season;
+    return named(tokens, at, end, (year) => rangeSpan(`${year}-${from}`, `${year}-${to}`));
+  }
+  for (const [pattern, dayIn] of namedDays) {
+    const match = pattern.exec(text);
+    if (match === null || /^\S/.test(text.slice(match[0].length))) continue;
+    const end = at + match[0].split(" ").length;
+    // The days of "Black Friday weekend" are not defined.
+    if (wordAt(tokens, end) === "weekend") return null;
+    const isWeek = wordAt(tokens, end) === "week";
+    return named(tokens, at, isWeek ? end + 1 : end, (year) =>
+      (isWeek ? weekSpan : daySpan)(dayIn(year)),
+    );
+  }
+  return null;
+}
+
+const months = new Map(
+  monthNames.flatMap((name, at) => {
+    const word = name.toLowerCase();
+    return [word, word.slice(0, 3), ...(at === 8 ? ["sept"] : [])].map((key) => [key, at + 1]);
+  }),
+);
+const dayIn =
+  (month: number, day: number): InYear =>
+  (year) =>
+    daySpan(makeDay(year, month, day) ?? `${year}-${String(month).padStart(2, "0")}-01`);
+
+/** "December 24", "24 December", "December", each with or without its year. */
+function monthPoint(tokens: Tokens, at: number): Point | null {
+  const isDay = (token: Token | undefined, month: number): boolean =>
+    token?.kind === "number" &&
+    /^\d{1,2}$/.test(token.text) &&
+    makeDay(2024, month, token.value) !== null;
+  const month = months.get(wordAt(tokens, at));
+  const first = tokens[at];
+  if (month === undefined) {
+    const name = skip(tokens, at + 1, `${ordinal} of`);
+    const following = months.get(wordAt(tokens, name));
+    return following !== undefined && first !== undefined && isDay(first, following)
+      ? named(tokens, at, name + 1, dayIn(following, first.value))
+      : null;
+  }
+  // "May" at the beginning is a verb.
+  if (first?.full === "may" && at === 0) return null;
+  const place = skip(tokens, at + 1, "the");
+  const day = tokens[place];
+  // "Dec 24" is a day, "Dec '24" a month.
+  const isShortYear = day !== undefined && day.start - (tokens[place - 1]?.end ?? 0) === 2;
+  if (day !== undefined && isDay(day, month) && !isShortYear)
+    return named(tokens, at, skip(tokens, place + 1, ordinal), dayIn(month, day.value));
+  const inYear: InYear = (year) => monthSpan(year, month);
+  if (/^\S+ before last\b/.test(textAt(tokens, at)))
+    return whole(inYear(Number(latest(inYear).label.slice(0, 4)) - 1), 3);
+  return named(tokens, at, at + 1, inYear);
+}
+
+/** "Q3", "H1", "the second half of 2024", "the first half of December". */
+function partPoint(tokens: Tokens, at: number): Point | null {
+  const text = textAt(tokens, at);
+  const match =
+    /^([qh])([1-4])(?= |$)/.exec(text) ??
+    /^(quarter|half) ([1-4])(?= |$)/.exec(text) ??
+    /^(first|second|third|fourth|final|1 st|2 nd|3 rd|4 th) (quarter|half)(?= |$)/.exec(text);
+  if (match === null) return null;
+  const [said, a = "", b = ""] = match;
+  const isHalf = a.startsWith("h") || b === "half";
+  const places = ["", "first", "second", "third", "fourth"];
+  const number = a === "final" ? 4 : Number(/\d/.exec(said)?.[0] ?? places.indexOf(a));
+  const end = at + said.split(" ").length;
+  const name = skip(tokens, end, "of");
+  const month = isHalf && name > end ? monthPoint(tokens, name) : null;
+  if (month !== null) {
+    if (unitOf(month.span) !== "month" || number > 2) return null;
+    const cut = ({ from, to }: Span) => {
+      const middle = `${from.slice(0, 7)}-16`;
+      return number === 1 ? rangeSpan(from, middle) : rangeSpan(middle, to);
+    };
+    const { inYear } = month;
+    return {
+      span: cut(month.span),
+      length: name + month.length - at,
+      inYear: inYear === null ? null : (year) => cut(inYear(year)),
+      back: null,
+    };
+  }
+  return named(tokens, at, end, (year) => (isHalf ? halfSpan : quarterSpan)(year, number));
+}
+
+/** "The day after Christmas", "the month before December 2024"; the week before a day is seven days. */
+function besidePoint(tokens: Tokens, at: number): Point | null {
+  const unit = units.get(wordAt(tokens, at));
+  const side = wordAt(tokens, at + 1);
+  if (unit === undefined || !/^(?:before|after)$/.test(side)) return null;
+  const start = skip(tokens, at + 2, "the");
+  const point = pointAt(tokens, start);
+  const own = unit === "week" ? "day" : unit;
+  if (point === null || unitOf(point.span) !== own || point.back !== null) return null;
+  const by = side === "before" ? -1 : 1;
+  const beside = ({ from, to }: Span) =>
+    unit !== "week"
+      ? spanAround(addUnits(from, unit, by), unit)
+      : by < 0
+        ? rangeSpan(addDays(from, -7), from)
+        : rangeSpan(to, addDays(to, 7));
+  const { inYear } = point;
+  return {
+    span: beside(point.span),
+    length: start + point.length - at,
+    inYear: inYear === null ? null : (year) => beside(inYear(year)),
+    back: null,
+  };
+}
+
+/** Whole units from the current one on: -1 is the last one. */
+export const unitFromNow = (unit: Unit, by: number): Span =>
+  spanAround(addUnits(spanAround(today, unit).from, unit, by), unit);
+
+/** What counts from today, or from the period that was named before it. */
+function relativePoint(tokens: Tokens, at: number): Point | null {
+  const word = wordAt(tokens, at);
+  // "The last full month" is the last month.
+  const noun = earlier.test(word) ? skip(tokens, at + 1, complete) : at + 1;
+  const next = wordAt(tokens, noun);
+  const length = noun + 1 - at;
+  if (word === "yesterday") return whole(daySpan(addDays(today, -1)), 1);
+  if (word === "today") return whole(daySpan(today), 1);
+  const weekday = weekdays.indexOf(next);
+  if (word === "last" && weekday >= 0)
+    return whole(daySpan(addDays(today, -((dayOfWeek(today) - weekday + 6) % 7) - 1)), length);
+  const text = textAt(tokens, at);
+  const same =
+    /^same (day|week|month|quarter|year|period|time)(?: (?:a|the|one|of|in|last|previous|earlier|before|ago|prior|year))+/.exec(
+      text,
+    );
+  if (same !== null && / year\b/.test(same[0].slice(6)))
+    return {
+      span: spanAround(addUnits(today, "year", -1), units.get(same[1] ?? "") ?? "year"),
+      length: same[0].split(" ").length,
+      inYear: null,
+      back: "year",
+    };
+  const own = units.get(word);
+  const back = /^\S+ (?:before|earlier|prior)((?: last)?(?: yesterday)?)/.exec(text);
+  if (own !== undefined && back !== null) {
+    const more = (back[1] ?? "").split(" ").length - 1;
+    // "The week before Christmas" is a name.
+    if (next === "before" && pointAt(tokens, at + 2) !== null && more === 0) return null;
+    return {
+      span: unitFromNow(own, -1 - more),
+      length: 2 + more,
+      inYear: null,
+      back: more === 0 ? own : null,
+    };
+  }
+  const unit = units.get(next);
+  // "How about the year after?"
+  const isAfter = /^\S+ (?:after|later)(?:$| (?:that|this|it|\?|,))/.test(text);
+  const ahead = word === "following" ? unit : isAfter ? own : undefined;
+  if (ahead !== undefined)
+    return { span: unitFromNow(ahead, 1), length: 2, inYear: null, back: ahead };
+  if (unit === undefined) return null;
+  if (word === "past") {
+    const from = addUnits(today, unit, -1);
+    return whole({ from, to: today, label: `past ${unit}`, words: `the past ${unit}` }, length);
+  }
+  if (earlier.test(word))
+    return {
+      span: unitFromNow(unit, -1),
+      length,
+      inYear: null,
+      back: word === "last" ? null : unit,
+    };
+  if (!current.test(word)) return null;
+  // A unit that has begun ends today.
+  const span = spanAround(today, unit);
+  return whole(span.from < today ? { ...span, to: today } : span, length);
+}
+
+/** "Week of March 3", "month of May", "calendar year 2024", "Monday, December 2". */
+function leadPoint(tokens: Tokens, at: number): Point | null {
+  const lead = wordAt(tokens, at);
+  if (lead === "calendar" || lead === "year") {
+    const start = skip(tokens, at, "calendar year");
+    const year = tokens[start]?.kind === "number" ? yearAt(tokens, start) : null;
+    return year === null ? null : whole(yearSpan(year[0]), year[1] - at);
+  }
+  const isWeek = lead === "week";
+  if (isWeek || lead === "month") {
+    const start = skip(tokens, at + 1, isWeek ? "of the starting beginning from on" : "of the");
+    const point = start === at + 1 ? null : pointAt(tokens, start);
+    const unit = point === null ? null : unitOf(point.span);
+    if (point === null || (isWeek ? unit !== "day" : unit !== "month")) return null;
+    const length = start + point.length - at;
+    return isWeek ? whole(weekSpan(point.span.from), length) : { ...point, length };
+  }
+  if (!weekdays.includes(lead)) return null;
+  const start = skip(tokens, at + 1, ", the");
+  const point = monthPoint(tokens, start);
+  const fits = point?.span.label.length === 10 && weekdays[dayOfWeek(point.span.from)] === lead;
+  return fits ? { ...point, length: start + point.length - at } : null;
+}
+
+/** @returns the name that begins at `at`; null if none does */
+export function pointAt(tokens: Tokens, at: number): Point | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (token.kind === "date") {
+    const [a = 0, b = 0, c = 0] = token.text.split(/[-/]/).map(Number);
+    if (token.text.includes("-") && c === 0) return whole(monthSpan(a, b), 1);
+    const day = token.text.includes("-") ? makeDay(a, b, c) : makeDay(c, a, b);
+    return day === null ? null : whole(daySpan(day), 1);
+  }
+  const led = leadPoint(tokens, at) ?? besidePoint(tokens, at);
+  if (led !== null) return led;
+  const year = token.full === "the" ? null : yearAt(tokens, at);
+  if (year !== null) {
+    const start = skip(tokens, year[1], ", in s");
+    const part = partPoint(tokens, start) ?? monthPoint(tokens, start);
+    if (part?.inYear) return whole(part.inYear(year[0]), start + part.length - at);
+    if (token.kind === "number") return whole(yearSpan(year[0]), 1);
+  }
+  // "This January", "last December": the newest that has begun.
+  const month = months.get(wordAt(tokens, at + 1));
+  const isNear = earlier.test(token.full) || current.test(token.full);
+  if (month !== undefined && isNear && tokens[at + 2]?.kind !== "number")
+    return whole(
+      latest((one) => monthSpan(one, month)),
+      2,
+    );
+  return (
+    relativePoint(tokens, at) ??
+    occasion(tokens, at) ??
+    monthPoint(tokens, at) ??
+    partPoint(tokens, at)
+  );
+}
+
+/** The words of periods, for correcting spelling. */
+export const periodWords: readonly string[] = [
+  ...monthNames.flatMap((name) => [name.toLowerCase(), name.toLowerCase().slice(0, 3)]),
+  ..."black friday cyber monday thanksgiving christmas halloween independence valentine valentines years".split(
+    " ",
+  ),
+  ..."spring summer autumn holiday eve yesterday today last previous since before after until between through quarter months weeks days years first second third fourth half current trailing".split(
+    " ",
+  ),
+];

@@ -1,0 +1,106 @@
+/**
+ * A question for the owner's own model (SITE_EZQL, docs/ezql-model.md). The endpoint gets the question, the schema and the
+ * definitions; its answer is checked here and then run read-only in the tab. Only a build with the setting holds this.
+ */
+import { type ChartChoice, chartKinds } from "#live/engine/charts/spec.ts";
+import { datasetTables } from "#live/engine/shop/tables.ts";
+import type { EzqlWords } from "./ezql/vocabulary.ts";
+import { today } from "./ezql/words/days.ts";
+
+/** What the endpoint is sent, as JSON. */
+export interface ModelQuestion {
+  readonly question: string;
+  /** The day that counts as today in the sample data, such as "2025-03-01". */
+  readonly today: string;
+  readonly schema: readonly { readonly table: string; readonly columns: readonly string[] }[];
+  readonly definitions: readonly { readonly name: string; readonly meaning: string }[];
+}
+
+/** What the endpoint answers, as JSON, and what the conversation shows. */
+export interface ModelAnswer {
+  readonly kind: "model";
+  readonly title: string;
+  readonly sql: string;
+  readonly chart: ChartChoice;
+}
+
+/** @returns null if the endpoint did not answer in time, or not with what it was asked for */
+export type AskModel = (question: string) => Promise<ModelAnswer | null>;
+
+const patience = 5_000;
+/** Characters of a reply, a query and a title. */
+const most = { reply: 50_000, sql: 10_000, title: 200 };
+const tables: ReadonlySet<string> = new Set(datasetTables.map(({ name }) => name));
+
+/** Whether it is one statement that only reads, from the shop's tables. The worker refuses the rest by itself. */
+export function readsShop(sql: string): boolean {
+  const bare = sql
+    .replaceAll(/'(?:[^']|'')*'/g, "''")
+    .replaceAll(/--[^\n]*|\/\*[\s\S]*?\*\//g, " ")
+    .trim()
+    .replace(/;$/, "");
+  if (sql.length > most.sql || bare.includes(";") || !/^(?:select|with)\b/i.test(bare))
+    return false;
+  const own = new Set(
+    [...bare.matchAll(/"?(\w+)"?\s*(?:\([^()]*\)\s*)?as\s+(?:not\s+|materialized\s+)*\(/gi)].map(
+      ([, name = ""]) => name.toLowerCase(),
+    ),
+  );
+  const read = [...bare.matchAll(/\b(?:from|join)\s+"?(\w+)/gi)].map(([, name = ""]) =>
+    name.toLowerCase(),
+  );
+  return (
+    read.some((name) => tables.has(name)) &&
+    read.every((name) => tables.has(name) || own.has(name)) &&
+    !/\b(?:attach|pragma|load_extension|sqlite_\w+)\b/i.test(bare)
+  );
+}
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === "string" && value.trim() !== "" && value.length <= longest;
+const isName = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= 100;
+
+/** @param found the parsed reply @returns null if it is not a title, a query and a chart */
+export function readModelAnswer(found: unknown): ModelAnswer | null {
+  if (typeof found !== "object" || found === null) return null;
+  const { title, sql, chart } = found as Record<string, unknown>;
+  if (!isText(title, most.title) || !isText(sql, most.sql) || !readsShop(sql)) return null;
+  if (typeof chart !== "object" || chart === null) return null;
+  const { kind: wanted, x, ys } = chart as Record<string, unknown>;
+  const kind = chartKinds.find((one) => one === wanted);
+  if (kind === undefined || !isName(x) || !Array.isArray(ys) || !ys.every(isName)) return null;
+  return { kind: "model", title, sql: sql.replace(/;\s*$/, ""), chart: { kind, x, ys } };
+}
+
+/**
+ * @param address where questions are posted
+ * @param words the definitions, from content/ezql.yaml
+ * @param milliseconds how long an answer may take
+ */
+export function createModel(address: string, words: EzqlWords, milliseconds = patience): AskModel {
+  const definitions = Object.values(words.measures).map(({ name, meaning }) => ({ name, meaning }));
+  const schema = datasetTables.map(({ name, columns }) => ({
+    table: name,
+    columns: columns.map((column) => column.name),
+  }));
+  return async (question) => {
+    const body: ModelQuestion = { question, today, schema, definitions };
+    try {
+      const response = await fetch(address, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+        credentials: "omit",
+        redirect: "error",
+        signal: AbortSignal.timeout(milliseconds),
+      });
+      if (!response.ok || Number(response.headers.get("Content-Length")) > most.reply) return null;
+      const text = await response.text();
+      return text.length > most.reply ? null : readModelAnswer(JSON.parse(text));
+    } catch {
+      // Slow, down, or no JSON: the grammar answers.
+      return null;
+    }
+  };
+}
