@@ -317,8 +317,11 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
   const { pieces, ranking, dimensions, subjects, named } = slots;
   const between = pieces.find(({ chunk }) => chunk.between !== null)?.chunk.between ?? null;
   const both = between === null ? readBoth(pieces, named) : null;
-  const wanted: readonly MeasureId[] =
+  const spoken: readonly MeasureId[] =
     both === null ? measuresFor(slots) : [both.within === "order" ? "orders" : "customers"];
+  // "States with more than $50,000 in revenue": the figure is only named in the condition.
+  const tested = slots.conditions.flatMap(({ subject }) => subject.measure ?? []);
+  const wanted = spoken.length > 0 || dimensions.options.length === 0 ? spoken : tested.slice(0, 1);
   const [first] = wanted;
   if (first === undefined || ranking.field !== null) return null;
   const base = between === null ? lookup(first) : betweenBase(between);

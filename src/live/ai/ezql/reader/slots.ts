@@ -169,7 +169,9 @@ export interface Tested extends NumberCondition {
 function testedBy(pieces: Pieces, { first, last, unit }: NumberCondition): Tested["subject"] {
   const next = neighbour(pieces, last, 1);
   const before = neighbour(pieces, first, -1);
-  const counted = unit === "$" && next?.at !== last + 1 ? null : subjectOf(next);
+  // "More than $50,000 in revenue", but not "over $50 by customers".
+  const isNamed = next?.at === last + 1 || hasTopic(next, "revenue", "earn", "profit");
+  const counted = unit === "$" && !isNamed ? null : subjectOf(next);
   if (next !== undefined && counted !== null && !hasKind(next, "value")) {
     take(next);
     const verb =
