@@ -6,8 +6,7 @@ import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { generate } from "#live/engine/shop/generate.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
-import { createTableSql, insertSql, kindOfDeclared } from "#live/engine/tables/declare.ts";
-import { kindOfValues } from "#live/engine/tables/kind-of-value.ts";
+import { createTableSql, insertSql, kindOfDeclared, kindOfValues } from "#live/engine/tables/declare.ts";
 import type { Cell, Column } from "#live/engine/tables/kinds.ts";
 import { cached, keyOf } from "./cache.ts";
 

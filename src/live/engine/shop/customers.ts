@@ -89,7 +89,15 @@ export function writeAffiliates(insert: Insert): readonly Affiliate[] {
     const website = `${addressForm(first + second)}.example`;
     const id = i + 1;
     const rate = (8 + below(8)) / 100;
-    insert([id, `${first} ${second}`, website, pick(affiliateChannels), code, rate, dateOf(joined)]);
+    insert([
+      id,
+      `${first} ${second}`,
+      website,
+      pick(affiliateChannels),
+      code,
+      rate,
+      dateOf(joined),
+    ]);
     return { id, code, joined };
   });
 }

@@ -287,17 +287,6 @@ it.each([
   ).toEqual([{ first: expect.stringMatching(/^2023-03-0[1-9]$/) as unknown, last: "2025-02-28" }]);
 });
 
-it.each([
-  ["customers", "email"],
-  ["products", "sku"],
-  ["products", "name"],
-  ["affiliates", "code"],
-  ["affiliates", "website"],
-  ["affiliates", "name"],
-])("%s have no %s twice", (table, column) => {
-  expect(ask(`SELECT ${column} FROM ${table} GROUP BY 1 HAVING count(*) > 1`)).toEqual([]);
-});
-
 describe("what is to be found", () => {
   it("dunning wins back about two of three failed payments", () => {
     const share =

@@ -1,6 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { createTableSql, insertSql, kindOfDeclared, plainColumns } from "./declare.ts";
+import {
+  createTableSql,
+  insertSql,
+  kindOfDeclared,
+  kindOfValues,
+  plainColumns,
+} from "./declare.ts";
 import { columnKinds } from "./kinds.ts";
 
 it("declares each kind so that SQLite keeps it and it can be told again", () => {
@@ -37,4 +43,18 @@ it("makes a whole-number key the row's own number, and references", () => {
   expect(sql).toBe(
     'CREATE TABLE "orders" ("id" INTEGER PRIMARY KEY, "customer_id" INTEGER REFERENCES "customers" ("id"))',
   );
+});
+
+it.each([
+  [[null, 1, 2], "integer"],
+  [[1, 2.5], "real"],
+  [[2n ** 60n], "real"],
+  [["2024-03-01"], "date"],
+  [["2024-03-01 10:00:00"], "datetime"],
+  [["2024-03"], "text"],
+  [[null], "text"],
+  [[], "text"],
+  [[new Uint8Array(1)], "text"],
+] as const)("[%s] is %s", (cells, kind) => {
+  expect(kindOfValues(cells)).toBe(kind);
 });

@@ -1,5 +1,8 @@
-/** Tables as SQLite is told of them. A column's declared type carries its kind and SQLite's affinity in one. */
-import { type Column, type ColumnKind, columnKinds, type TableColumn } from "./kinds.ts";
+/**
+ * Tables as SQLite is told of them, and the kinds of a result's columns. A column's declared type carries its kind and
+ * SQLite's affinity in one.
+ */
+import { type Cell, type Column, type ColumnKind, type TableColumn, columnKinds } from "./kinds.ts";
 
 const declared: Readonly<Record<ColumnKind, string>> = {
   text: "TEXT",
@@ -44,3 +47,18 @@ export const plainColumns = (
   columns: readonly (Column & Pick<TableColumn, "decimals">)[],
 ): TableColumn[] =>
   columns.map(({ name, kind, decimals }) => ({ name, kind, key: false, references: "", decimals }));
+
+function kindOfCell(cell: Cell | undefined): ColumnKind {
+  if (typeof cell === "number") return Number.isInteger(cell) ? "integer" : "real";
+  if (typeof cell === "bigint") return "integer";
+  if (typeof cell !== "string") return "text";
+  if (/^\d{4}-\d\d-\d\d$/.test(cell)) return "date";
+  return /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(cell) ? "datetime" : "text";
+}
+
+/** The kind of the first value that is there; numbers are whole where all of them are. */
+export function kindOfValues(cells: readonly Cell[]): ColumnKind {
+  const kind = kindOfCell(cells.find((cell) => cell !== null));
+  const whole = cells.every((cell) => cell === null || Number.isInteger(cell));
+  return kind === "integer" && !whole ? "real" : kind;
+}

@@ -1,6 +1,5 @@
 /** Runs a visitor's query: read-only, within a time limit, row by row, so that it can be stopped at any row. */
-import { kindOfDeclared } from "#live/engine/tables/declare.ts";
-import { kindOfValues } from "#live/engine/tables/kind-of-value.ts";
+import { kindOfDeclared, kindOfValues } from "#live/engine/tables/declare.ts";
 import type { Column, Row } from "#live/engine/tables/kinds.ts";
 import { blockRows, encodeBlock } from "../client/blocks.ts";
 import type { QueryAnswer } from "../client/protocol.ts";
