@@ -3,7 +3,7 @@ import words from "virtual:words/dashboardDemo";
 import engineWords from "virtual:words/engine";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { type Card, type CardSize, cardSizes } from "#live/engine/charts/board.ts";
-import { ChartSetup } from "#live/engine/charts/ChartSetup.tsx";
+import { ChartSetup, setupGrid, setupSelect } from "#live/engine/charts/ChartSetup.tsx";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { mostSql, mostTitle } from "#live/engine/charts/spec.ts";
 import { fitting } from "#live/engine/charts/guess.ts";
@@ -59,7 +59,7 @@ export function EditDialog(props: EditDialogProps) {
           {outcome?.ok === false && <p className={styles.fault}>{faultText(outcome.fault)}</p>}
         </div>
         <div className="grid min-w-0 content-start gap-4">
-          <div className="chart-setup">
+          <div className={setupGrid}>
             <label htmlFor={`${id}title`}>{words.editor.name}</label>
             <input
               id={`${id}title`}
@@ -71,6 +71,7 @@ export function EditDialog(props: EditDialogProps) {
             <label htmlFor={`${id}size`}>{words.editor.size}</label>
             <select
               id={`${id}size`}
+              className={setupSelect}
               value={card.size}
               onChange={({ target }) => onChange({ size: target.value as CardSize })}
             >

@@ -41,7 +41,7 @@ export function Features({ features, weeks, orders, dug, charts }: FeaturesProps
             <p className="mt-4 text-small/body text-ink-muted">{put(anomaly.rule, { before })}</p>
           </div>
           <figure className="chart">
-            <figcaption className="chart-title">{anomaly.chart}</figcaption>
+            <figcaption className="font-medium">{anomaly.chart}</figcaption>
             <UnusualWeeks
               {...{ weeks, before, charts }}
               title={anomaly.chart}
@@ -56,7 +56,7 @@ export function Features({ features, weeks, orders, dug, charts }: FeaturesProps
             <p className="mt-4 text-small/body text-ink-muted">{prediction.rule}</p>
           </div>
           <figure className="chart lg:col-start-1 lg:row-start-1">
-            <figcaption className="chart-title">{prediction.chart}</figcaption>
+            <figcaption className="font-medium">{prediction.chart}</figcaption>
             <WeeksAhead weeks={orders} prediction={prediction} charts={charts} />
           </figure>
         </div>

@@ -38,9 +38,18 @@ export function ChartExports({ title, result, choice, box }: ChartExportsProps) 
   const isDrawn = choice.kind !== "table" && choice.kind !== "number";
   const formats: readonly Format[] = isDrawn ? ["csv", "svg", "png"] : ["csv"];
   return (
-    <div className="chart-exports" role="group" aria-label={say(words.live.exportLabel, { title })}>
+    <div
+      className="mt-3 flex flex-wrap items-center gap-1.5 text-small text-ink-muted"
+      role="group"
+      aria-label={say(words.live.exportLabel, { title })}
+    >
       {formats.map((format) => (
-        <button key={format} type="button" onClick={() => void save(format)}>
+        <button
+          key={format}
+          type="button"
+          className="min-h-7 cursor-pointer rounded-small border border-line-strong px-2.5 hover:bg-sunken hover:text-ink"
+          onClick={() => void save(format)}
+        >
           {words.live[format]}
         </button>
       ))}

@@ -27,7 +27,7 @@ export const ChartBody = ({ title, columns, rows, choice, scale }: ChartBodyProp
 /** A chart with its title. */
 export const ChartFigure = (props: ChartBodyProps) => (
   <figure className="chart">
-    <figcaption className="chart-title">{props.title}</figcaption>
+    <figcaption className="chart-title font-medium">{props.title}</figcaption>
     <ChartBody {...props} />
   </figure>
 );

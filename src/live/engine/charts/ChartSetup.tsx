@@ -8,7 +8,13 @@ import type { Column } from "#live/engine/tables/kinds.ts";
 import { isNumeric } from "#live/engine/tables/show.ts";
 import { say } from "#lib/text/say.ts";
 import { changeKind, toggleColumn } from "./guess.ts";
-import "./charts.css";
+
+/** Fields below one another, each behind its label. */
+export const setupGrid =
+  "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 text-small";
+/** On phones at least as large as keeps them from zooming in. */
+export const setupSelect =
+  "min-h-9 min-w-0 rounded-medium border border-line-strong bg-raised pr-8 pl-2 text-[length:max(1rem,var(--text-small))] text-ink";
 
 interface ChartSetupProps {
   readonly columns: readonly Column[];
@@ -22,10 +28,11 @@ export function ChartSetup({ columns, choice, onChange }: ChartSetupProps) {
   const isPlot = kind !== "table" && kind !== "number";
   const full = ys.length >= mostSeries;
   return (
-    <div className="chart-setup" role="group" aria-label={words.setup.label}>
+    <div className={setupGrid} role="group" aria-label={words.setup.label}>
       <label htmlFor={`${id}kind`}>{words.setup.kind}</label>
       <select
         id={`${id}kind`}
+        className={setupSelect}
         value={kind}
         onChange={({ target }) => onChange(changeKind(choice, target.value as ChartKind, columns))}
       >
@@ -40,6 +47,7 @@ export function ChartSetup({ columns, choice, onChange }: ChartSetupProps) {
           <label htmlFor={`${id}x`}>{words.setup.x}</label>
           <select
             id={`${id}x`}
+            className={setupSelect}
             value={x}
             onChange={({ target }) => onChange({ ...choice, x: target.value })}
           >
@@ -53,12 +61,12 @@ export function ChartSetup({ columns, choice, onChange }: ChartSetupProps) {
         </>
       )}
       {kind !== "table" && (
-        <fieldset>
-          <legend>{words.setup.ys}</legend>
+        <fieldset className="col-span-full flex min-w-0 flex-wrap gap-x-4 gap-y-1">
+          <legend className="float-left mr-3">{words.setup.ys}</legend>
           {columns
             .filter(({ name, kind: of }) => isNumeric(of) || ys.includes(name))
             .map(({ name }, i) => (
-              <label key={i}>
+              <label key={i} className="flex min-h-6 items-center gap-1.5">
                 <input
                   type="checkbox"
                   checked={ys.includes(name)}
@@ -68,7 +76,9 @@ export function ChartSetup({ columns, choice, onChange }: ChartSetupProps) {
                 {showName(name)}
               </label>
             ))}
-          {full && <p className="chart-note">{say(words.setup.most, { n: mostSeries })}</p>}
+          {full && (
+            <p className="mt-2 text-ink-muted">{say(words.setup.most, { n: mostSeries })}</p>
+          )}
         </fieldset>
       )}
     </div>

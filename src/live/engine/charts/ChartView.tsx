@@ -68,7 +68,7 @@ function Drawn(props: ChartContentProps & { kind: PlotKind }) {
     () => (data === null ? "" : `${title}. ${describeChart(data, words.described)}`),
     [data, title],
   );
-  if (reading === null) return <p className="chart-note chart-waiting">{words.live.loading}</p>;
+  if (reading === null) return <p className="chart-note min-h-72">{words.live.loading}</p>;
   if (!reading.ok)
     return (
       <p className="chart-undrawn">{say(words.undrawn[reading.why], { name: reading.name })}</p>
