@@ -92,6 +92,4 @@ export const demoBudget = {
   interaction: 100,
   /** A chart of 100,000 points drawn, on a processor four times slower. */
   chartDrawing: 100,
-  /** A question in words, from the Enter key to its answer drawn, once the engine is up. */
-  answer: 100,
 } as const;

@@ -19,7 +19,6 @@ import {
   posterFile,
   readStoryboard,
   recordFile,
-  scale,
   type Scene,
   shownOf,
   type Storyboard,
@@ -133,13 +132,16 @@ async function record(browser: Browser, origin: string, { parts, poster }: Story
   await using context = await browser.newContext({
     baseURL: origin,
     viewport: view,
-    deviceScaleFactor: scale,
     colorScheme: "light",
     reducedMotion: "reduce",
     locale: "en-US",
     timezoneId: "UTC",
   });
   const page = await context.newPage();
+  // Text must stay readable in a small player.
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => (document.documentElement.style.zoom = "1.25"));
+  });
   await page.goto("/", { waitUntil: "networkidle" });
   await page.screencast.showActions({ style: { title: "display: none" } });
   const lines: string[] = [];

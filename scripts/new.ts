@@ -12,12 +12,12 @@ import { root } from "./lib/paths.ts";
 import {
   carryOut,
   type Plan,
+  planArticle,
   planComponent,
   planPage,
   type Project,
   projectAt,
 } from "./lib/scaffold.ts";
-import { planArticle } from "./lib/scaffold-article.ts";
 
 interface Thing {
   readonly plan: (name: string | undefined, project: Project) => Plan;

@@ -234,56 +234,10 @@ async function chartRows({ browser, origin, runs }: Bench): Promise<Row[]> {
   return [{ figure, unit: "ms", measured: longest, budget: demoBudget.chartDrawing }];
 }
 
-const sampleQuestions = [
-  "revenue by month",
-  "orders by state in 2024",
-  "how many customers do we have?",
-  "average order value by month",
-  "top 10 products by revenue",
-];
-
-/** From the Enter key to the answer of a question in words. */
-async function answerRows({ browser, origin, runs }: Bench): Promise<Row[]> {
-  const { answer } = await medians(runs, () =>
-    onDesktop(browser, `${origin}/ai/`, async (page) => {
-      const field = page.locator("[name=question]");
-      await field.click();
-      await page.locator("[data-awake] article[data-state=result]").first().waitFor();
-      const times: number[] = [];
-      for (const question of sampleQuestions) {
-        await field.fill(question);
-        await page.waitForTimeout(400);
-        const elapsed = page.evaluate(
-          (before) =>
-            new Promise<number>((resolve) => {
-              let pressed = performance.now();
-              addEventListener("keydown", ({ timeStamp }) => (pressed = timeStamp), true);
-              const look = () => {
-                const all = document.querySelectorAll("[data-conversation] article");
-                const newest = all[all.length - 1];
-                if (all.length > before && newest?.matches("[data-state=running]") === false)
-                  requestAnimationFrame(() => resolve(performance.now() - pressed));
-                else requestAnimationFrame(look);
-              };
-              look();
-            }),
-          await page.locator("[data-conversation] article").count(),
-        );
-        await field.press("Enter");
-        times.push(await elapsed);
-      }
-      return { answer: median(times) };
-    }),
-  );
-  const figure = "a question, from Enter to its answer";
-  return [{ figure, unit: "ms", measured: answer, budget: demoBudget.answer }];
-}
-
 const parts: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   touch: touchRows,
   interaction: interactionRows,
   charts: chartRows,
-  answers: answerRows,
 };
 
 await main(async () => {

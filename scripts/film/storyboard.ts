@@ -11,15 +11,10 @@ import { root } from "../lib/paths.ts";
 
 const movesFile = "scripts/film/moves.yaml";
 
-/** Video pixels per CSS pixel: text must stay readable in a small player. */
-export const scale = 1.25;
-/** The empty band at the foot that captions cover, in video pixels. */
+/** The empty band at the foot that captions cover, in pixels. */
 export const band = 100;
-/** What the browser shows of a page, in CSS pixels. */
-export const view = {
-  width: picture.width / scale,
-  height: (picture.height - band) / scale,
-} as const;
+/** What the browser shows of a page. A screencast has one pixel per CSS pixel. */
+export const view = { width: picture.width, height: picture.height - band } as const;
 
 const place = (what: string) => text(200, what);
 

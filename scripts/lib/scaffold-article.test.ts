@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planArticle } from "./scaffold-article.ts";
+import { planArticle } from "./scaffold.ts";
 
 const library = (files: Readonly<Record<string, string>> = {}) => ({
   exists: (path: string) => path in files,

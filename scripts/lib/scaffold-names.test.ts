@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { componentName, pageName } from "./scaffold-names.ts";
+import { componentName, pageName } from "./scaffold.ts";
 
 describe("componentName", () => {
   it.each([

@@ -1,5 +1,5 @@
 /** The texts of new files. They are formatted afterwards, so line lengths do not matter here. */
-import type { ComponentName, PageName } from "./scaffold-names.ts";
+import type { ComponentName, PageName } from "./scaffold.ts";
 
 export const componentSource = ({
   name,

@@ -1,7 +1,7 @@
 /** The demo film's script still fits the site: every move of it can be made. Nothing is recorded. */
 import { expect, it } from "vitest";
 import { perform } from "#scripts/film/perform.ts";
-import { readStoryboard, scale, view } from "#scripts/film/storyboard.ts";
+import { readStoryboard, view } from "#scripts/film/storyboard.ts";
 import { useBrowser } from "#tests/support/browse.ts";
 
 const visit = useBrowser();
@@ -9,7 +9,6 @@ const visit = useBrowser();
 it("plays from the first sentence to the last, without a fault", async () => {
   await using visited = await visit("/search/", {
     viewport: view,
-    deviceScaleFactor: scale,
     reducedMotion: "reduce",
   });
   const { page, faults } = visited;
