@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { type Habit, habits } from "#illustrations/herbarium/branch.ts";
 import { Specimen } from "#illustrations/herbarium/Specimen.tsx";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
@@ -16,10 +16,7 @@ export function Backers({ backers, labels }: BackersProps) {
   const firms = backers.firms.map((firm, i) => ({ ...firm, habit: habits[i % habits.length] }));
   return (
     <Band ground="sunken">
-      <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
-        {backers.title} {mark}
-      </h2>
-      <p className="mt-4 max-w-prose text-lead">{backers.lead}</p>
+      <BandHead title={backers.title} mark={mark} lead={backers.lead} />
       <BackerSheet kind="branches" label={backers.firmsLabel} backers={firms} />
       <BackerSheet kind="leaves" label={backers.peopleLabel} backers={backers.people} />
     </Band>

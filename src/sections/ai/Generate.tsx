@@ -2,10 +2,9 @@ import type { Column, Row } from "#live/engine/tables/kinds.ts";
 import type { Content } from "#content/collections.ts";
 import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
 import { OnwardLink } from "#sections/shared/links.tsx";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Sql } from "#ui/Sql.tsx";
-import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 interface GenerateProps {
   generate: Content<"ai">["generate"];
@@ -21,9 +20,7 @@ export function Generate({ generate, answer }: GenerateProps) {
   const [x, ...ys] = columns.map(({ name }) => name);
   return (
     <Band ground="sunken">
-      <Eyebrow>{generate.eyebrow}</Eyebrow>
-      <h2 className="mt-3 text-heading">{generate.title}</h2>
-      <p className="mt-4 max-w-prose text-lead">{generate.lead}</p>
+      <BandHead eyebrow={generate.eyebrow} title={generate.title} lead={generate.lead} />
       <p className="mt-14 mb-10 max-w-208 font-display text-heading text-balance italic">
         “{generate.question}”
       </p>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { SandStage } from "#sections/shared/Sand.tsx";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
-import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface HeroProps {
@@ -63,9 +62,7 @@ function Side({ title, points, className }: Section["here"] & { className?: stri
 export function HowItAnswers({ demo }: { demo: Section }) {
   return (
     <Band ground="night">
-      <Eyebrow ground="night">{demo.eyebrow}</Eyebrow>
-      <h2 className="mt-3 max-w-prose text-heading">{demo.title}</h2>
-      <p className="mt-4 max-w-prose text-lead">{demo.lead}</p>
+      <BandHead ground="night" eyebrow={demo.eyebrow} title={demo.title} lead={demo.lead} narrow />
       {demo.figures.length > 0 && (
         <dl className="mt-12 flex flex-wrap gap-x-16 gap-y-6">
           {demo.figures.map(({ figure, text }) => (

@@ -55,9 +55,7 @@ export function Models({ models }: { models: Content<"ai">["models"] }) {
     <section className="overflow-x-clip py-section">
       <Page>
         <div className="lg:ml-auto lg:w-8/12">
-          <Eyebrow>{models.eyebrow}</Eyebrow>
-          <h2 className="mt-3 text-heading">{models.title}</h2>
-          <p className="mt-4 max-w-prose text-lead">{models.lead}</p>
+          <BandHead eyebrow={models.eyebrow} title={models.title} lead={models.lead} />
         </div>
         <div className="mt-14 grid gap-8 lg:grid-cols-[minmax(0,7fr)_5fr] lg:gap-0">
           <div role="img" aria-label={models.picture}>

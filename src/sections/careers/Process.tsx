@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { existingLinks } from "#sections/shared/links.tsx";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
@@ -86,10 +86,7 @@ const furrows =
 export function Rules({ rules }: { rules: Content<"careers">["rules"] }) {
   return (
     <Band>
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-        <h2 className="text-heading lg:col-span-7">{rules.title}</h2>
-        <p className="max-w-form text-lead lg:col-span-5">{rules.lead}</p>
-      </div>
+      <SplitHead title={rules.title} lead={rules.lead} />
       <ol className="mt-12">
         {rules.items.map(({ rule, proof, link }) => (
           <li key={rule} className={cx(row, furrows)}>

@@ -3,7 +3,7 @@ import { put } from "#lib/text/put.ts";
 import { tellsDiscount, tellsPlace } from "#live/checkout/sentences.ts";
 import { showCents } from "#live/checkout/shop/amounts.ts";
 import { goods, rewardIds, rewards } from "#live/checkout/shop/shop.ts";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { sampleOrder, type SampleOrder } from "./order.ts";
 import type { CheckoutPart } from "./schema.ts";
@@ -36,10 +36,7 @@ export function Receipt({ roll, words }: ReceiptProps) {
   };
   return (
     <Band ground="sunken">
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-        <h2 className="text-heading lg:col-span-7">{roll.title}</h2>
-        <p className="max-w-form text-lead lg:col-span-5">{roll.lead}</p>
-      </div>
+      <SplitHead title={roll.title} lead={roll.lead} />
       <div className="mt-14">
         <p className={cx(end, torn, tornAbove)}>
           <b className="font-display text-title/body font-medium">{words.frame.shop}</b>

@@ -1,6 +1,7 @@
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import type { Content } from "#content/collections.ts";
 import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
+import { BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import type { Answered } from "./SelfServe.tsx";
@@ -35,8 +36,7 @@ export function Building({ building, answer }: BuildingProps) {
   return (
     <section className="overflow-x-clip py-section">
       <Page>
-        <h2 className="max-w-prose text-heading">{building.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{building.lead}</p>
+        <BandHead title={building.title} lead={building.lead} narrow />
         <ol className="mt-14 grid gap-16">
           {building.steps.map(({ id, title, text, caption }) => (
             <li

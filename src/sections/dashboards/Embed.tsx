@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
-import { Band } from "#sections/shared/Band.tsx";
-import { Eyebrow } from "#ui/Eyebrow.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { Answered } from "./SelfServe.tsx";
 
@@ -24,9 +23,7 @@ export function Embed({ embed, answer, code }: EmbedProps) {
       className="grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-center"
     >
       <div className="min-w-0 lg:col-span-5">
-        <Eyebrow>{embed.eyebrow}</Eyebrow>
-        <h2 className="mt-3 text-heading">{embed.title}</h2>
-        <p className="mt-4 text-lead">{embed.lead}</p>
+        <BandHead eyebrow={embed.eyebrow} title={embed.title} lead={embed.lead} width="full" />
         <ul className="mt-6">
           {embed.notes.map((note) => (
             <li key={note} className="border-t border-line-strong py-3 text-ink-muted">

@@ -3,7 +3,7 @@ import { ChartBody } from "#live/engine/charts/ChartFigure.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
 import { columnAt, numberOf, type RowList } from "#live/engine/charts/read.ts";
 import type { Column } from "#live/engine/tables/kinds.ts";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { LinkRow } from "#sections/shared/links.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 
@@ -58,9 +58,7 @@ function Question({ question, answer }: QuestionProps) {
 export function SelfServe({ selfServe, answers }: SelfServeProps) {
   return (
     <Band ground="sunken">
-      <Eyebrow>{selfServe.eyebrow}</Eyebrow>
-      <h2 className="mt-3 max-w-prose text-heading">{selfServe.title}</h2>
-      <p className="mt-4 max-w-prose text-lead">{selfServe.lead}</p>
+      <BandHead eyebrow={selfServe.eyebrow} title={selfServe.title} lead={selfServe.lead} narrow />
       <ol className="mt-10">
         {selfServe.questions.map((question, i) => {
           const answer = answers[i];

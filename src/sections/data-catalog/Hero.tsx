@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -47,8 +47,7 @@ interface RelationshipsProps {
 export function Relationships({ words, children }: RelationshipsProps) {
   return (
     <Band id="relationships" ground="sunken">
-      <h2 className="max-w-prose text-heading">{words.title}</h2>
-      <p className="mt-4 max-w-prose text-lead">{words.lead}</p>
+      <BandHead title={words.title} lead={words.lead} narrow />
       <div data-live-section="" className="mt-10">
         {children}
       </div>

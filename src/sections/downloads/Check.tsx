@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { put } from "#lib/text/put.ts";
+import { Faq } from "#sections/shared/Faq.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Band } from "#sections/shared/Band.tsx";
-import { Accordion } from "#ui/Accordion.tsx";
 import { cx } from "#ui/cx.ts";
 import type { ArchivedApp } from "./app.ts";
 
@@ -82,14 +82,10 @@ export function Questions({ questions }: { questions: Content<"downloads">["ques
   const { title, items, links } = questions;
   return (
     <Band className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-      <Accordion
+      <Faq
         name="downloads-question"
+        items={items}
         className="lg:order-2 lg:col-span-7 lg:self-start"
-        items={items.map(({ id, question, answer }) => ({
-          id,
-          title: question,
-          content: <p>{answer}</p>,
-        }))}
       />
       <div className="-order-1 lg:order-1 lg:col-span-5">
         <h2 className="text-heading">{title}</h2>

@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
+import { Faq } from "#sections/shared/Faq.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { mailTo } from "#sections/shared/mail.ts";
 import { Band } from "#sections/shared/Band.tsx";
-import { Accordion } from "#ui/Accordion.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
@@ -51,15 +51,7 @@ export function Questions({ questions }: { questions: Content<"emergingTalent">[
         <p className="mt-1 text-ink-muted">{aside.text}</p>
         <OnwardLinks links={links} stacked />
       </div>
-      <Accordion
-        name="talent-question"
-        open={`question-${items[0]?.id ?? ""}`}
-        items={items.map(({ id, question, answer }) => ({
-          id: `question-${id}`,
-          title: question,
-          content: <p>{answer}</p>,
-        }))}
-      />
+      <Faq name="talent-question" prefix="question-" items={items} firstOpen />
     </Band>
   );
 }

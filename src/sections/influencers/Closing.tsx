@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
+import { Faq } from "#sections/shared/Faq.tsx";
 import { OnwardLink, OnwardLinks } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
-import { Accordion } from "#ui/Accordion.tsx";
 import { Button } from "#ui/Button.tsx";
 
 /** A sheet with a margin line. A click selects all of its text. */
@@ -64,18 +64,11 @@ export function Questions({ questions, merchants }: QuestionsProps) {
     <Band ground="ruled" className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-8">
         <h2 className="mb-6 text-heading">{questions.title}</h2>
-        <Accordion
+        <Faq
           name="creators-question"
-          items={questions.items.map(({ id, question, answer, link }) => ({
-            id: `question-${id}`,
-            title: question,
-            content: (
-              <>
-                <p>{answer}</p>
-                <OnwardLink link={link} />
-              </>
-            ),
-          }))}
+          prefix="question-"
+          items={questions.items}
+          after={({ link }) => <OnwardLink link={link} />}
         />
       </div>
       <aside className="lg:col-span-4 lg:mt-3 lg:border-l lg:border-line lg:pl-8">

@@ -2,6 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { count } from "#illustrations/parts/money.ts";
 import { put } from "#lib/text/put.ts";
 import { shareOf } from "#live/calculators/plans/money.ts";
+import { BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
@@ -45,11 +46,13 @@ export function ExampleMonth({ words, month, quotes, fee, labels }: ExampleMonth
   return (
     <section id="month" className="bg-clay-soft py-section">
       <Page>
-        <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
-          {words.title}
-          {words.creator.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
-        </h2>
-        <p className="mt-4 max-w-prose text-lead">{put(words.lead, quotes)}</p>
+        <BandHead
+          title={words.title}
+          mark={
+            words.creator.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />
+          }
+          lead={put(words.lead, quotes)}
+        />
         <MonthTable words={words} caption={put(words.caption, quotes)} month={month} />
         <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
           <Side

@@ -2,7 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { count } from "#illustrations/parts/money.ts";
 import { SeedMark } from "#illustrations/parts/SeedMark.tsx";
 import { put } from "#lib/text/put.ts";
-import { Band, Points } from "#sections/shared/Band.tsx";
+import { Band, Points, SplitHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { dollarsAndCents, type Month } from "./month.ts";
 
@@ -20,10 +20,7 @@ const note =
 export function Portal({ portal, creator, month, quotes }: PortalProps) {
   return (
     <Band ground="sunken">
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-        <h2 className="text-heading lg:col-span-7">{portal.title}</h2>
-        <p className="max-w-form text-lead lg:col-span-5">{portal.lead}</p>
-      </div>
+      <SplitHead title={portal.title} lead={portal.lead} />
       <div className="mt-12 grid grid-cols-1 gap-10 lg:grid-cols-7-5 lg:gap-14">
         <PortalPage
           words={portal.words}

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { put } from "#lib/text/put.ts";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
@@ -32,11 +32,11 @@ const tape =
 export function WeekSchedule({ weeks, labels }: WeekScheduleProps) {
   return (
     <Band id="weeks">
-      <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
-        {weeks.title}
-        {weeks.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
-      </h2>
-      <p className="mt-4 max-w-prose text-lead">{weeks.lead}</p>
+      <BandHead
+        title={weeks.title}
+        mark={weeks.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+        lead={weeks.lead}
+      />
       <table className="mt-10 w-full border-separate border-spacing-0 max-lg:block lg:table-fixed">
         <caption className="sr-only">{weeks.caption}</caption>
         <thead className="max-lg:hidden">

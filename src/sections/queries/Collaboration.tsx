@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { Band, Points } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -87,9 +87,12 @@ export function History({ history }: { history: Content<"queries">["history"] })
   return (
     <Band className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-4">
-        <Eyebrow>{history.eyebrow}</Eyebrow>
-        <h2 className="mt-3 text-heading">{history.title}</h2>
-        <p className="mt-4 max-w-form text-lead">{history.lead}</p>
+        <BandHead
+          eyebrow={history.eyebrow}
+          title={history.title}
+          lead={history.lead}
+          width="form"
+        />
       </div>
       <ol className="border-t-2 border-ink tabular-nums lg:col-span-8">
         {history.entries.map(({ when, what, rows, time }) => (

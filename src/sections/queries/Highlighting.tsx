@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { inkKinds } from "#lib/sql/colors.ts";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
@@ -49,9 +49,7 @@ export function Export({ ways }: { ways: Content<"queries">["export"] }) {
   return (
     <Band>
       <div className="max-w-prose">
-        <Eyebrow>{ways.eyebrow}</Eyebrow>
-        <h2 className="mt-3 text-heading">{ways.title}</h2>
-        <p className="mt-4 text-lead">{ways.lead}</p>
+        <BandHead eyebrow={ways.eyebrow} title={ways.title} lead={ways.lead} width="full" />
       </div>
       <ol className="mt-14 grid gap-10 lg:grid-cols-3">
         {ways.ways.map(({ name, text }) => (

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Stone } from "#illustrations/parts/Stone.tsx";
-import { Band, Points } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
@@ -18,8 +18,7 @@ export function Writing({ writing }: { writing: Content<"queries">["writing"] })
           {writing.eyebrow}
         </Eyebrow>
         <div className="lg:col-span-9">
-          <h2 className="max-w-prose text-heading">{writing.title}</h2>
-          <p className="mt-4 max-w-prose text-lead">{writing.lead}</p>
+          <BandHead title={writing.title} lead={writing.lead} narrow />
         </div>
       </div>
       <figure className="mt-12 grid gap-x-10 gap-y-8 lg:mt-20 lg:grid-cols-[3fr_6fr_3fr] lg:items-start">
@@ -99,9 +98,7 @@ export function FollowUps({ followUps }: { followUps: Content<"queries">["follow
   return (
     <Band ground="sunken">
       <div className="lg:ml-auto lg:w-7/12">
-        <Eyebrow>{followUps.eyebrow}</Eyebrow>
-        <h2 className="mt-3 text-heading">{followUps.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{followUps.lead}</p>
+        <BandHead eyebrow={followUps.eyebrow} title={followUps.title} lead={followUps.lead} />
       </div>
       <div className="mt-14 grid gap-8 lg:grid-cols-[auto_minmax(8rem,1fr)_7fr] lg:items-center lg:gap-6">
         <p className="flex items-center gap-3">

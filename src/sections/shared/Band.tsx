@@ -1,6 +1,7 @@
 /** The parts most bands of a page are made of. A page that needs another form writes it in its own folder. */
-import type { HTMLAttributes } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 
 const grounds = {
@@ -29,19 +30,56 @@ export function Band({ ground = "plain", className, children, ...rest }: BandPro
 const widths = { full: undefined, form: "max-w-form", prose: "max-w-prose" } as const;
 
 interface BandHeadProps {
+  /** The line above the headline. */
+  eyebrow?: string;
   title: string;
+  /** After the title, such as the mark on invented content. */
+  mark?: ReactNode;
   lead: string;
   /** How wide the lead may run. */
   width?: keyof typeof widths;
+  /** The title keeps to the measure of text. */
+  narrow?: boolean;
+  /** What the band is painted with. */
+  ground?: "day" | "night";
 }
 
 /** A band's headline, and the paragraph below it. */
-export function BandHead({ title, lead, width = "prose" }: BandHeadProps) {
+export function BandHead({
+  eyebrow,
+  title,
+  mark,
+  lead,
+  width = "prose",
+  narrow = false,
+  ground = "day",
+}: BandHeadProps) {
   return (
     <>
-      <h2 className="text-heading">{title}</h2>
+      {eyebrow !== undefined && <Eyebrow ground={ground}>{eyebrow}</Eyebrow>}
+      <h2
+        className={cx(
+          "text-heading",
+          eyebrow !== undefined && "mt-3",
+          narrow && "max-w-prose",
+          mark !== undefined && "flex flex-wrap items-baseline gap-x-3",
+        )}
+      >
+        {title}
+        {mark}
+      </h2>
       <p className={cx("mt-4 text-lead", widths[width])}>{lead}</p>
     </>
+  );
+}
+
+/** The same side by side in a wide window. */
+export function SplitHead({ title, lead }: Pick<BandHeadProps, "title" | "lead">) {
+  return (
+    <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+      <h2 className="text-heading lg:col-span-7">{title}</h2>
+      <p className="max-w-form text-lead lg:col-span-5">{lead}</p>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { Band, Points } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 
@@ -11,8 +11,7 @@ const stair =
 export function Problems({ pains }: { pains: Content<"tables">["pains"] }) {
   return (
     <Band ground="sunken">
-      <h2 className="max-w-prose text-heading">{pains.title}</h2>
-      <p className="mt-4 max-w-prose text-lead">{pains.lead}</p>
+      <BandHead title={pains.title} lead={pains.lead} narrow />
       <Points
         items={pains.items}
         as="ol"

@@ -27,8 +27,7 @@ const stepClasses = [
 export function Setup({ setup, code }: SetupProps) {
   return (
     <Band id="setup">
-      <h2 className="max-w-prose text-heading">{setup.title}</h2>
-      <p className="mt-4 max-w-prose text-lead">{setup.lead}</p>
+      <BandHead title={setup.title} lead={setup.lead} narrow />
       <ol className="mt-12">
         {setup.steps.map((step) => (
           <li key={step.title} className={stepClasses}>
