@@ -116,6 +116,12 @@ declare module "virtual:words/errorView" {
   export default words;
 }
 
+declare module "virtual:words/interface" {
+  import type { Content } from "#content/collections.ts";
+
+  const words: Content<"interface">;
+  export default words;
+}
 declare module "virtual:words/lostPart" {
   import type { Content } from "#content/collections.ts";
 

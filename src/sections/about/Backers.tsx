@@ -2,17 +2,16 @@ import type { Content } from "#content/collections.ts";
 import { type Habit, habits } from "#illustrations/herbarium/branch.ts";
 import { Specimen } from "#illustrations/herbarium/Specimen.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
-import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface BackersProps {
   backers: Content<"about">["backers"];
-  labels: Content<"interface">;
 }
 
 /** Who has backed the team, as two sheets of a herbarium: firms are branches, people are leaves. */
-export function Backers({ backers, labels }: BackersProps) {
-  const mark = backers.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />;
+export function Backers({ backers }: BackersProps) {
+  const mark = <Sample when={backers.sample} />;
   const firms = backers.firms.map((firm, i) => ({ ...firm, habit: habits[i % habits.length] }));
   return (
     <Band ground="sunken">

@@ -1,17 +1,15 @@
 import type { Content } from "#content/collections.ts";
 import { existingLinks } from "#sections/shared/links.tsx";
 import { Band } from "#sections/shared/Band.tsx";
-import { OutwardMark } from "#ui/OutwardMark.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
+import { External, Sample } from "#sections/shared/marks.tsx";
 
 interface ContactProps {
   find: Content<"about">["find"];
   company: Content<"company">;
-  labels: Content<"interface">;
 }
 
 /** Where the team is found: the address in large letters, and the ways that need no stamp. */
-export function Contact({ find, company, labels }: ContactProps) {
+export function Contact({ find, company }: ContactProps) {
   return (
     <Band ground="ruled" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-5">
@@ -24,7 +22,7 @@ export function Contact({ find, company, labels }: ContactProps) {
             </span>
           ))}
         </address>
-        {company.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+        <Sample when={company.sample} />
       </div>
       <ul className="lg:col-span-6 lg:col-start-7">
         {existingLinks(find.ways).map(({ label, text, href }) => (
@@ -37,7 +35,7 @@ export function Contact({ find, company, labels }: ContactProps) {
               className="py-0.5 font-medium underline decoration-line-strong underline-offset-4 *:inline hover:decoration-current active:text-persimmon"
             >
               {label}
-              {href.external && <OutwardMark hint={labels.external} />}
+              <External when={href.external} />
             </a>
             <span className="text-ink-muted">{text}</span>
           </li>

@@ -1,14 +1,13 @@
 import type { Content } from "#content/collections.ts";
 import { existingLinks } from "#sections/shared/links.tsx";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface ApplicationStepsProps {
   path: Content<"careers">["path"];
-  labels: Pick<Content<"interface">, "sample" | "sampleHint">;
 }
 
 const stone =
@@ -29,13 +28,13 @@ const places = [
 ];
 
 /** The steps from an email to a first day, as stepping stones in moss. */
-export function ApplicationSteps({ path, labels }: ApplicationStepsProps) {
+export function ApplicationSteps({ path }: ApplicationStepsProps) {
   return (
     <section id="path" className="moss-garden py-section">
       <Page>
         <h2 className="flex w-fit flex-wrap items-baseline gap-x-3 bg-moss-soft pr-4 text-heading">
           {path.title}
-          {path.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+          <Sample when={path.sample} />
         </h2>
         <p className="mt-4 w-fit max-w-prose bg-moss-soft pr-4 text-lead">{path.lead}</p>
         <div className="relative isolate">

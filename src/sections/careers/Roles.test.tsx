@@ -8,12 +8,11 @@ import { Roles } from "./Roles.tsx";
 
 const file = contentFiles.careers;
 const { roles, apply } = parseContent(file, readFileSync(file, "utf8"), kinds.careers);
-const labels = { sample: "Sample", sampleHint: "Invented" };
 const [role] = roles.list;
 if (role === undefined) throw new Error("this test needs a role to begin with");
 
 const show = (change: Partial<typeof roles>) =>
-  render(<Roles roles={{ ...roles, ...change }} email={apply.email} labels={labels} />);
+  render(<Roles roles={{ ...roles, ...change }} email={apply.email} />);
 
 const subjectOf = (link: HTMLElement) =>
   new URL(link.getAttribute("href") ?? "").searchParams.get("subject");

@@ -2,28 +2,25 @@ import type { Content } from "#content/collections.ts";
 import { put } from "#lib/text/put.ts";
 import { mailTo } from "#sections/shared/mail.ts";
 import { Band } from "#sections/shared/Band.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 import type { RakePattern } from "./schema.ts";
 
 interface RolesProps {
   roles: Content<"careers">["roles"];
   email: Content<"careers">["apply"]["email"];
-  labels: Pick<Content<"interface">, "sample" | "sampleHint">;
 }
 
 /** All that is open, the first one unfolded; where nothing is, a bed that says so and a way to write all the same. */
-export function Roles({ roles, email, labels }: RolesProps) {
+export function Roles({ roles, email }: RolesProps) {
   const { empty, list } = roles;
   return (
     <Band id="roles" ground="sunken">
       <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
         {roles.title}
-        {roles.sample && list.length > 0 && (
-          <SampleMark label={labels.sample} hint={labels.sampleHint} />
-        )}
+        <Sample when={roles.sample && list.length > 0} />
       </h2>
       {list.length === 0 ? (
         <div className="mt-8 rounded-stone bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_0.0625rem,var(--color-ground)_0.0625rem_0.625rem)] px-6 py-8">

@@ -12,11 +12,10 @@ interface HeroProps {
   customer: Customer;
   story: CaseStudy;
   words: Content<"caseStudy">;
-  labels: Content<"interface">;
 }
 
 /** One headline for all, and beside it whose playbook it is; their checkout, and the facts along a seam. */
-export function Hero({ slug, customer, story, words, labels }: HeroProps) {
+export function Hero({ slug, customer, story, words }: HeroProps) {
   const { action } = words;
   return (
     <section className="overflow-x-clip pt-6 lg:pt-8">
@@ -28,7 +27,7 @@ export function Hero({ slug, customer, story, words, labels }: HeroProps) {
           <h1 className="text-display tracking-display">{words.title}</h1>
           <NameLabel
             customer={customer}
-            labels={labels}
+            marked
             className="-rotate-2 px-6 py-4 lg:justify-self-center lg:px-8 lg:pt-7 lg:pb-6"
             nameClassName="text-title lg:text-[calc(var(--text-title)*1.35)]"
           />

@@ -1,17 +1,15 @@
-import type { Content } from "#content/collections.ts";
 import type { CaseStudy } from "#sections/customers/stories.ts";
 import { Band } from "#sections/shared/Band.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { Quote } from "#ui/Quote.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 import { Table } from "#ui/Table.tsx";
 
 interface ResultsProps {
   results: CaseStudy["results"];
   /** Whether the figures are invented. */
   sample: boolean;
-  labels: Content<"interface">;
 }
 
 /** Above the words that say what it counts. */
@@ -23,13 +21,13 @@ const note =
   "mt-12 grid grid-cols-1 gap-x-10 gap-y-2 rounded-[2rem_1.5rem_2.25rem_1.75rem/1.75rem_2.25rem_1.5rem_2rem] bg-clay-soft px-7 py-6 lg:grid-cols-4-8 lg:px-10 lg:py-8";
 
 /** The figure that says most, as large as it is; two more beside it; and what has to be known of all three. */
-export function Results({ results, sample, labels }: ResultsProps) {
+export function Results({ results, sample }: ResultsProps) {
   return (
     <section className="pt-section">
       <Page>
         <h2 className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-heading *:font-text *:font-normal *:tracking-normal">
           {results.title}
-          {sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+          <Sample when={sample} />
         </h2>
         <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:max-lg:grid-cols-3 lg:grid-cols-7-5">
           {results.figures.map(({ value, label, how }, i) => (
@@ -61,11 +59,10 @@ export function Results({ results, sample, labels }: ResultsProps) {
 
 interface BeforeAndAfterProps {
   story: CaseStudy;
-  labels: Content<"interface">;
 }
 
 /** Before and after, count by count, and what cannot be told from it; beside them somebody who was there. */
-export function BeforeAndAfter({ story, labels }: BeforeAndAfterProps) {
+export function BeforeAndAfter({ story }: BeforeAndAfterProps) {
   const { changed, sample } = story;
   const { text, name, role } = story.summary.quote;
   return (
@@ -89,11 +86,7 @@ export function BeforeAndAfter({ story, labels }: BeforeAndAfterProps) {
         ))}
       </div>
       <div className="lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1 lg:self-center lg:pl-4">
-        <Quote
-          name={name}
-          role={role}
-          mark={sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
-        >
+        <Quote name={name} role={role} mark={<Sample when={sample} />}>
           {text}
         </Quote>
       </div>

@@ -7,11 +7,10 @@ import { Icon } from "#ui/Icon.tsx";
 interface PlanProps {
   plan: Content<"checkoutos">["plan"];
   price: Content<"checkoutos">["price"];
-  messages: Content<"interface">["signup"];
 }
 
 /** What it costs, as large as it is short, and the way to begin. */
-export function Plan({ plan, price, messages }: PlanProps) {
+export function Plan({ plan, price }: PlanProps) {
   return (
     <Band ground="ruled" className="grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-end">
       <div className="lg:col-span-6">
@@ -35,7 +34,7 @@ export function Plan({ plan, price, messages }: PlanProps) {
           ))}
         </ul>
         <div className="mt-8">
-          <Signup page="checkoutos" words={plan.signup} messages={messages} />
+          <Signup page="checkoutos" words={plan.signup} />
         </div>
         <OnwardLinks links={plan.links} />
       </div>

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
+import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 import type { Customer } from "./stories.ts";
 
 interface HeroProps {
@@ -54,8 +54,8 @@ export function Hero({ hero, customers }: HeroProps) {
 
 interface NameLabelProps {
   customer: Customer;
-  /** Words of the sample mark. Left out where the page says once for all customers that they are samples. */
-  labels?: Pick<Content<"interface">, "sample" | "sampleHint">;
+  /** Left out where the page says once for all customers that they are samples. */
+  marked?: boolean;
   /** Padding is left to the caller. */
   className: string;
   nameClassName?: string;
@@ -66,7 +66,7 @@ export const sewnCloth =
   "inline-grid max-w-full justify-items-center gap-1.5 rounded-small border border-line bg-raised text-center outline-2 -outline-offset-7 outline-clay outline-dashed";
 
 /** A customer's name on a label as it is sewn into what they make; invented ones are marked on it. */
-export function NameLabel({ customer, labels, className, nameClassName }: NameLabelProps) {
+export function NameLabel({ customer, marked = false, className, nameClassName }: NameLabelProps) {
   return (
     <span className={cx("w-fit", sewnCloth, className)}>
       <b
@@ -77,9 +77,7 @@ export function NameLabel({ customer, labels, className, nameClassName }: NameLa
       >
         {customer.name}
       </b>
-      {customer.sample && labels !== undefined && (
-        <SampleMark label={labels.sample} hint={labels.sampleHint} />
-      )}
+      <Sample when={customer.sample && marked} />
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { Band } from "#sections/shared/Band.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
-import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import {
   type CaseStudy,
@@ -15,18 +15,15 @@ import {
 interface StoryListProps {
   words: Content<"customersPage">["threads"];
   stories: readonly Told[];
-  labels: Content<"interface">;
 }
 
 /** The stories along one thread, each by the problem that it began with. */
-export function StoryList({ words, stories, labels }: StoryListProps) {
+export function StoryList({ words, stories }: StoryListProps) {
   return (
     <Band ground="ruled">
       <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
         {words.title}
-        {stories.some(({ customer }) => customer.sample) && (
-          <SampleMark label={labels.sample} hint={labels.sampleHint} />
-        )}
+        <Sample when={stories.some(({ customer }) => customer.sample)} />
       </h2>
       <ol className="relative mt-14 grid grid-cols-1 gap-16 lg:gap-24 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/2 lg:before:border-l-2 lg:before:border-dashed lg:before:border-clay">
         {stories.map(({ customer, story }) => (

@@ -3,8 +3,8 @@ import { datasetTables } from "#live/engine/shop/tables.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import type { Content } from "#content/collections.ts";
 import { BandHead } from "#sections/shared/Band.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { Page } from "#ui/Page.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 import { TableEntry, TermEntry } from "./entries.tsx";
 
 interface DefinitionsProps {
@@ -12,7 +12,6 @@ interface DefinitionsProps {
   glossary: Content<"glossary">;
   dataset: Content<"dataset">;
   kinds: Content<"catalogDemo">["kinds"];
-  labels: Content<"interface">;
   /** By the term's id. */
   figures: ReadonlyMap<string, string>;
   queries: string | undefined;
@@ -29,7 +28,6 @@ export function Definitions({
   glossary,
   dataset,
   kinds,
-  labels,
   figures,
   queries,
   children,
@@ -67,7 +65,7 @@ export function Definitions({
         <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-4 text-ink-muted">
             {words.terms.lead}
-            <SampleMark label={labels.sample} hint={labels.sampleHint} />
+            <Sample when />
           </p>
           {glossary.groups.map(({ title, terms }) => (
             <div key={title} data-entry-group="" id={`terms-${slugify(title)}`}>

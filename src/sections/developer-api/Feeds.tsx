@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { existingLinks } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
-import { OutwardMark } from "#ui/OutwardMark.tsx";
+import { External } from "#sections/shared/marks.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { LineTable, SectionNumber } from "./parts.tsx";
 
@@ -44,8 +44,6 @@ export function Feeds({ feeds, addresses }: FeedsProps) {
 
 interface UnavailableProps {
   none: Content<"developerApi">["none"];
-  /** What is said of a link that leads to another site. */
-  external: string;
 }
 
 /** An end of wire that leads nowhere. */
@@ -55,7 +53,7 @@ const looseEndClasses = [
 ].join(" ");
 
 /** What there is no interface for, and where to ask. */
-export function Unavailable({ none, external }: UnavailableProps) {
+export function Unavailable({ none }: UnavailableProps) {
   return (
     <Band className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -75,7 +73,7 @@ export function Unavailable({ none, external }: UnavailableProps) {
             <li key={label}>
               <TextLink href={href.href} className="inline-flex min-h-6 items-center gap-2">
                 {label}
-                {href.external && <OutwardMark hint={external} />}
+                <External when={href.external} />
               </TextLink>
             </li>
           ))}

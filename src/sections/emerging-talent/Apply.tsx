@@ -3,12 +3,11 @@ import { Faq } from "#sections/shared/Faq.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { mailTo } from "#sections/shared/mail.ts";
 import { Band } from "#sections/shared/Band.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface ApplicationDatesProps {
   dates: Content<"emergingTalent">["dates"];
-  labels: Pick<Content<"interface">, "sample" | "sampleHint">;
 }
 
 /** A page of a calendar, torn off along its holes. */
@@ -16,13 +15,13 @@ const leaf =
   "rounded-b-large border border-t-4 border-line border-t-line-strong bg-raised p-6 [border-top-style:dotted]";
 
 /** How to apply by email, and the dates as pages of a calendar. */
-export function ApplicationDates({ dates, labels }: ApplicationDatesProps) {
+export function ApplicationDates({ dates }: ApplicationDatesProps) {
   return (
     <Band id="apply" className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
       <div>
         <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
           {dates.title}
-          {dates.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+          <Sample when={dates.sample} />
         </h2>
         <p className="mt-4 mb-7 text-lead">{dates.lead}</p>
         <ButtonLink href={mailTo(dates.email, dates.subject)}>{dates.send}</ButtonLink>

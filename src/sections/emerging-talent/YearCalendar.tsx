@@ -1,26 +1,25 @@
 import type { Content } from "#content/collections.ts";
 import { Band } from "#sections/shared/Band.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
-import { SampleMark } from "#ui/SampleMark.tsx";
 import type { Season } from "./schema.ts";
 
 interface YearCalendarProps {
   year: Content<"emergingTalent">["year"];
-  labels: Pick<Content<"interface">, "sample" | "sampleHint">;
 }
 
 const page =
   "grid grid-cols-[minmax(0,1fr)_auto] content-start border-t border-ink px-5 pt-6 pb-7 lg:px-12 lg:py-10";
 
 /** The year as a leaf of an old almanac: four fields between double rules, each with its sign and its four lines. */
-export function YearCalendar({ year, labels }: YearCalendarProps) {
+export function YearCalendar({ year }: YearCalendarProps) {
   return (
     <Band id="year" ground="sunken">
       <div className="grid grid-cols-1 border-6 border-double border-ink bg-raised lg:grid-cols-2">
         <div className="grid justify-items-center gap-3 px-5 py-9 text-center lg:col-span-full lg:py-12">
           <h2 className="text-heading">{year.title}</h2>
           <p className="max-w-form">{year.lead}</p>
-          {year.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+          <Sample when={year.sample} />
         </div>
         {year.seasons.map(({ id, name, months, ...season }, i) => (
           <article key={id} className={cx(page, i % 2 === 1 && "lg:border-l")}>

@@ -1,15 +1,13 @@
 import type { Content } from "#content/collections.ts";
 import { LinkRow } from "#sections/shared/links.tsx";
 import { BandHead } from "#sections/shared/Band.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { Page } from "#ui/Page.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface SecurityProps {
   security: Content<"forEnterprise">["security"];
   /** Of each column of the encryption. */
   ciphers: readonly string[];
-  /** The mark on invented things: `sample` and `sampleHint` of content/interface.yaml. */
-  sample: { label: string; hint: string };
 }
 
 /** Names before, and what is stored of them. */
@@ -48,7 +46,7 @@ function CodeList({ label, items }: { label: string; items: readonly string[] })
 }
 
 /** Security, on a dark ground: what is stored, what was done, who may. */
-export function Security({ security, ciphers, sample }: SecurityProps) {
+export function Security({ security, ciphers }: SecurityProps) {
   const { access, logs } = security;
   return (
     // In the dark theme the section above is as dark.
@@ -57,7 +55,7 @@ export function Security({ security, ciphers, sample }: SecurityProps) {
         <BandHead title={security.title} lead={security.lead} width="full" />
         <Encryption words={security.encryption} ciphers={ciphers} />
         <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-7-5">
-          <ActivityLog logs={logs} sample={sample} />
+          <ActivityLog logs={logs} />
           <div>
             <h3 className="text-title">{access.title}</h3>
             <p className="mt-2">{access.text}</p>
@@ -82,12 +80,10 @@ export function Security({ security, ciphers, sample }: SecurityProps) {
 
 interface ActivityLogProps {
   logs: Content<"forEnterprise">["security"]["logs"];
-  /** The mark on invented things. */
-  sample: { label: string; hint: string };
 }
 
 /** Detailed Activity Logs: lines of a morning, marked while they are invented. */
-export function ActivityLog({ logs, sample }: ActivityLogProps) {
+export function ActivityLog({ logs }: ActivityLogProps) {
   return (
     <div>
       <h3 className="text-title">{logs.title}</h3>
@@ -95,7 +91,7 @@ export function ActivityLog({ logs, sample }: ActivityLogProps) {
       <div className="mt-6 rounded-large bg-raised px-6 py-5 text-small/body text-ink">
         <p className="flex flex-wrap gap-2 pb-3 font-medium">
           {logs.caption}
-          {logs.sample && <SampleMark {...sample} />}
+          <Sample when={logs.sample} />
         </p>
         <ol>
           {logs.lines.map(({ when, who, what }) => (

@@ -8,7 +8,6 @@ import { ActivityLog } from "./Security.tsx";
 
 const { forEnterprise: file } = contentFiles;
 const page = parseContent(file, readFileSync(file, "utf8"), kinds.forEnterprise);
-const mark = { label: "Sample", hint: "Invented" };
 
 it("has the headline and the headings that the specification fixes (2.13)", () => {
   const { hero, models, cloud, security, decisions } = page;
@@ -28,8 +27,8 @@ it("has the headline and the headings that the specification fixes (2.13)", () =
 });
 
 it("marks the log while its lines are invented, and no longer", () => {
-  const { rerender } = render(<ActivityLog logs={page.security.logs} sample={mark} />);
+  const { rerender } = render(<ActivityLog logs={page.security.logs} />);
   expect(screen.getByText("Sample")).toBeTruthy();
-  rerender(<ActivityLog logs={{ ...page.security.logs, sample: false }} sample={mark} />);
+  rerender(<ActivityLog logs={{ ...page.security.logs, sample: false }} />);
   expect(screen.queryByText("Sample")).toBeNull();
 });

@@ -7,7 +7,6 @@ import { Table } from "#ui/Table.tsx";
 
 interface ScaleProps {
   scale: Content<"forStartups">["scale"];
-  messages: Content<"interface">["signup"];
 }
 
 /** The root's end: it spreads into the water below. */
@@ -31,7 +30,7 @@ function Spread() {
 }
 
 /** Scale Without Stress: what the next plans allow, and the first step. */
-export function Scale({ scale, messages }: ScaleProps) {
+export function Scale({ scale }: ScaleProps) {
   const { caption, plan, columns, rows } = scale;
   return (
     <section className="overflow-x-clip pb-section">
@@ -48,7 +47,7 @@ export function Scale({ scale, messages }: ScaleProps) {
           </div>
         </div>
         <div className="max-w-form">
-          <Signup page="startups" words={scale.signup} messages={messages} />
+          <Signup page="startups" words={scale.signup} />
           <OnwardLinks links={scale.links} stacked />
         </div>
       </Page>

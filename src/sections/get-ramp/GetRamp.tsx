@@ -8,18 +8,17 @@ import { Page } from "#ui/Page.tsx";
 interface HeroProps {
   hero: Content<"getRamp">["hero"];
   links: Content<"getRamp">["links"];
-  messages: Content<"interface">["signup"];
 }
 
 /** The foot of the ramp: the headline, and the one field it takes. */
-export function Hero({ hero, links, messages }: HeroProps) {
+export function Hero({ hero, links }: HeroProps) {
   return (
     <section className="pt-10 lg:pt-16">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
         <div className="max-w-form lg:col-span-5 lg:pt-3">
           <p className="mb-6 text-lead">{hero.lead}</p>
-          <Signup page="ramp" words={hero.signup} messages={messages} />
+          <Signup page="ramp" words={hero.signup} />
           <OnwardLinks links={links} stacked />
         </div>
       </Page>

@@ -14,7 +14,6 @@ interface GuideProps {
   page: Words;
   /** Support, uptime, export and leaving. */
   before: Content<"pricing">["before"];
-  messages: Content<"interface">["signup"];
 }
 
 function Part({ part }: { part: Words["parts"][number] }) {
@@ -103,7 +102,7 @@ function Checklist({ words }: { words: NonNullable<Words["checklist"]> }) {
 }
 
 /** A page that answers a buyer's questions: facts first, then parts, a plan by days and a checklist where there are. */
-export function Guide({ id, page, before, messages }: GuideProps) {
+export function Guide({ id, page, before }: GuideProps) {
   const { hero, facts, parts, plan, checklist, closing } = page;
   return (
     <>
@@ -130,7 +129,7 @@ export function Guide({ id, page, before, messages }: GuideProps) {
       {plan && <Plan plan={plan} />}
       {checklist && <Checklist words={checklist} />}
       <BeforeYouSign before={before} />
-      <Closing page={id} closing={closing} messages={messages} />
+      <Closing page={id} closing={closing} />
     </>
   );
 }

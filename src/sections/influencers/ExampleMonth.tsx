@@ -3,9 +3,9 @@ import { count } from "#illustrations/parts/money.ts";
 import { put } from "#lib/text/put.ts";
 import { shareOf } from "#live/calculators/plans/money.ts";
 import { BandHead } from "#sections/shared/Band.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 import { dollarsAndCents, type Month, type Row } from "./month.ts";
 
 interface ExampleMonthProps {
@@ -14,7 +14,6 @@ interface ExampleMonthProps {
   quotes: Readonly<Record<string, string>>;
   /** The transaction fee of Self-serve in hundredths of a percent; null where none is published. */
   fee: number | null;
-  labels: Pick<Content<"interface">, "sample" | "sampleHint">;
 }
 
 /** One side of the payout: three lines, of which the last is the sum. */
@@ -38,7 +37,7 @@ function Side({ title, lines }: { title: string; lines: readonly (readonly [stri
 }
 
 /** The example month: a table that adds up, then the same payout from both its sides. */
-export function ExampleMonth({ words, month, quotes, fee, labels }: ExampleMonthProps) {
+export function ExampleMonth({ words, month, quotes, fee }: ExampleMonthProps) {
   const { yours, brand } = words.sides;
   const payout = month.total.commission;
   const ours = fee === null ? null : shareOf(payout, fee);
@@ -48,9 +47,7 @@ export function ExampleMonth({ words, month, quotes, fee, labels }: ExampleMonth
       <Page>
         <BandHead
           title={words.title}
-          mark={
-            words.creator.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />
-          }
+          mark={<Sample when={words.creator.sample} />}
           lead={put(words.lead, quotes)}
         />
         <MonthTable words={words} caption={put(words.caption, quotes)} month={month} />

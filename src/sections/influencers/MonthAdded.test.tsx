@@ -9,22 +9,13 @@ import { ExampleMonth } from "./ExampleMonth.tsx";
 
 const file = contentFiles.influencers;
 const { month: words } = parseContent(file, readFileSync(file, "utf8"), kinds.influencers);
-const labels = { sample: "Sample", sampleHint: "Invented" };
 
 /** The section for a creator with this mark, at this fee. */
 function show(fee: number | null, sample = true) {
   const creator = { ...words.creator, sample };
   const month = monthOf(creator);
   const quotes = quotesOf(creator, month);
-  render(
-    <ExampleMonth
-      words={{ ...words, creator }}
-      month={month}
-      quotes={quotes}
-      fee={fee}
-      labels={labels}
-    />,
-  );
+  render(<ExampleMonth words={{ ...words, creator }} month={month} quotes={quotes} fee={fee} />);
 }
 
 const amounts = (side: string) =>

@@ -10,7 +10,6 @@ const file = contentFiles.partnerships;
 const source = readFileSync(file, "utf8");
 const parse = (text: string) => parseContent(file, text, kinds.partnerships);
 const { weeks } = parse(source);
-const labels = { sample: "Sample", sampleHint: "Invented" };
 
 const rows = [
   { together: "All meet." },
@@ -18,7 +17,7 @@ const rows = [
 ];
 
 it("gives each of the three a cell, and all of them one where they meet", () => {
-  render(<WeekSchedule weeks={{ ...weeks, rows }} labels={labels} />);
+  render(<WeekSchedule weeks={{ ...weeks, rows }} />);
   const [met, apart] = screen.getAllByRole("row").slice(1);
   if (met === undefined || apart === undefined) throw new Error("two weeks are missing");
   const cells = within(met).getAllByRole<HTMLTableCellElement>("cell");

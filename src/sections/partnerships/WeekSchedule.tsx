@@ -1,12 +1,11 @@
 import type { Content } from "#content/collections.ts";
 import { put } from "#lib/text/put.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
-import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface WeekScheduleProps {
   weeks: Content<"partnerships">["weeks"];
-  labels: Pick<Content<"interface">, "sample" | "sampleHint">;
 }
 
 const lanes = ["merchant", "partner", "us"] as const;
@@ -29,14 +28,10 @@ const tape =
   "h-full -rotate-[0.35deg] rounded-stone bg-inverse pt-5 pr-6 pb-5.5 pl-9 font-display text-title leading-[1.3] text-on-inverse";
 
 /** Three stems from week to week; where all three sit together, one binding goes around them. */
-export function WeekSchedule({ weeks, labels }: WeekScheduleProps) {
+export function WeekSchedule({ weeks }: WeekScheduleProps) {
   return (
     <Band id="weeks">
-      <BandHead
-        title={weeks.title}
-        mark={weeks.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
-        lead={weeks.lead}
-      />
+      <BandHead title={weeks.title} mark={<Sample when={weeks.sample} />} lead={weeks.lead} />
       <table className="mt-10 w-full border-separate border-spacing-0 max-lg:block lg:table-fixed">
         <caption className="sr-only">{weeks.caption}</caption>
         <thead className="max-lg:hidden">

@@ -1,4 +1,5 @@
 /** The end of a page: the way from reading to the visitor's own account. */
+import shared from "virtual:words/interface";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
@@ -13,15 +14,23 @@ interface SignupProps {
   /** Of the page; the field's id goes by it. */
   page: string;
   words: Words["signup"];
-  messages: Content<"interface">["signup"];
 }
 
 /** The sign-up field of a page. It leads to the admin application. */
-export function Signup({ page, ...rest }: SignupProps) {
-  return <SignupForm id={`signup-${page}`} action={site.forms.signup} {...rest} />;
+export function Signup({ page, words }: SignupProps) {
+  return (
+    <SignupForm
+      id={`signup-${page}`}
+      action={site.forms.signup}
+      messages={shared.signup}
+      words={words}
+    />
+  );
 }
 
-interface ClosingProps extends Pick<SignupProps, "page" | "messages"> {
+interface ClosingProps {
+  /** Of the page; its field's id goes by it. */
+  page: string;
   closing: Words;
   /** "sand": the words lie in raked sand as its only stone; "ruled": on a page that is still empty. */
   look?: "large" | "split" | "sand" | "ruled";
@@ -30,11 +39,11 @@ interface ClosingProps extends Pick<SignupProps, "page" | "messages"> {
 const stone = [{ cx: 1000, cy: 230, rx: 560, ry: 190, squareness: 5 }];
 
 /** A headline, a lead, the sign-up field, and where else to go. */
-export function Closing({ page, closing, messages, look = "large" }: ClosingProps) {
+export function Closing({ page, closing, look = "large" }: ClosingProps) {
   const { title, lead, links } = closing;
   const actions = (
     <>
-      <Signup page={page} words={closing.signup} messages={messages} />
+      <Signup page={page} words={closing.signup} />
       <OnwardLinks links={links} />
     </>
   );

@@ -6,13 +6,12 @@ import { Page } from "#ui/Page.tsx";
 
 interface ClosingProps {
   closing: Content<"tables">["closing"];
-  messages: Content<"interface">["signup"];
 }
 
 const stones = [{ cx: 930, cy: 210, rx: 250, ry: 150, squareness: 3 }];
 
 /** The last word: the trial, and two ways on. */
-export function Closing({ closing, messages }: ClosingProps) {
+export function Closing({ closing }: ClosingProps) {
   return (
     <section className="relative isolate overflow-hidden py-section">
       <RakedGround
@@ -30,7 +29,7 @@ export function Closing({ closing, messages }: ClosingProps) {
           <OnwardLinks links={closing.links} />
         </div>
         <div className="rounded-stone border border-line bg-raised p-6 sm:p-8 lg:col-span-5 lg:col-start-8">
-          <Signup page="tables" words={closing.signup} messages={messages} />
+          <Signup page="tables" words={closing.signup} />
         </div>
       </Page>
     </section>

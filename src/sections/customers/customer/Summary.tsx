@@ -2,10 +2,10 @@ import type { Content } from "#content/collections.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { type CaseStudy, caseStudyHref, type Customer } from "#sections/customers/stories.ts";
 import { Band } from "#sections/shared/Band.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Quote } from "#ui/Quote.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface SummaryProps {
@@ -13,7 +13,6 @@ interface SummaryProps {
   customer: Customer;
   story: CaseStudy;
   words: Content<"customer">;
-  labels: Content<"interface">;
 }
 
 function Fact({ label, value }: { label: string; value: string }) {
@@ -26,9 +25,9 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 /** Who it is, what went wrong, what they use; and the one figure, on the tag that hangs from their work. */
-export function Summary({ slug, customer, story, words, labels }: SummaryProps) {
+export function Summary({ slug, customer, story, words }: SummaryProps) {
   const { who, began, first, uses } = story.summary;
-  const mark = customer.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />;
+  const mark = <Sample when={customer.sample} />;
   return (
     <section className="overflow-x-clip pt-6 pb-section">
       <Page>
@@ -91,11 +90,10 @@ interface CustomerQuoteProps {
   slug: string;
   story: CaseStudy;
   words: Content<"customer">;
-  labels: Content<"interface">;
 }
 
 /** Somebody's words, beside the checkout that they are about. */
-export function CustomerQuote({ slug, story, words, labels }: CustomerQuoteProps) {
+export function CustomerQuote({ slug, story, words }: CustomerQuoteProps) {
   const { text, name, role } = story.summary.quote;
   return (
     <Band
@@ -107,12 +105,7 @@ export function CustomerQuote({ slug, story, words, labels }: CustomerQuoteProps
         <figcaption className="mt-3 text-small/body text-ink-muted">{words.picture}</figcaption>
       </figure>
       <div className="[&_figcaption]:text-ink-muted">
-        <Quote
-          name={name}
-          role={role}
-          large
-          mark={story.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
-        >
+        <Quote name={name} role={role} large mark={<Sample when={story.sample} />}>
           {text}
         </Quote>
         <TextLink look="onward" href="/checkoutos/" className="mt-8">
