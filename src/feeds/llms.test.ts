@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { articleOf } from "#sections/blog/article.fixture.ts";
+import { articleOf } from "#sections/blog/articles.fixture.ts";
 import { llmsText } from "./llms.ts";
 
 const article = articleOf("what-is-dunning", "What is [real] dunning", {

@@ -5,7 +5,7 @@ import { contentFiles, type Kind } from "#content/collections.ts";
 import { legalDocument } from "#content/legal/read.ts";
 import { connectionsInOrder, entriesOf, words } from "#content/read.ts";
 import { connectionHref } from "#sections/connections/rows.ts";
-import { caseStudyHref, customerHref, toldOf } from "#sections/customers/stories.ts";
+import { caseStudyHref, customerHref, customerStories } from "#sections/customers/stories.ts";
 import { site } from "#site";
 
 /** The page of the product's name has a file without it: src/pages/why-[product].astro. */
@@ -55,7 +55,7 @@ export async function sitePages(): Promise<readonly SitePage[]> {
     entriesOf("caseStudies"),
   ]);
   // One file tells a customer's story and sums it up, on a page each.
-  const told = toldOf(all, entries);
+  const told = customerStories(all, entries);
   const stories = told.map(({ slug, story: { meta, sample } }) => ({
     path: caseStudyHref(slug),
     ...meta,

@@ -10,7 +10,7 @@ const tones: Record<Tone, string> = {
   clay: "bg-clay-soft text-ink",
 };
 
-/** A word or two that classify what stands beside it. */
+/** A word or two that classify the content next to it. */
 export function Badge({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

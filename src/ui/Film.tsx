@@ -8,12 +8,12 @@ interface Track {
 
 interface FilmProps extends Omit<ComponentProps<"video">, "children" | "controls" | "preload"> {
   src: string;
-  /** The picture that stands there until it plays. */
+  /** The picture shown until it plays. */
   poster: string;
   /** The film's own pixels; its place is kept in their shape. */
   width: number;
   height: number;
-  /** Its name, for those who do not see it. */
+  /** Its name, for screen readers. */
   label: string;
   captions: Track;
   chapters?: Track;

@@ -10,12 +10,12 @@ interface MarqueeProps {
   render: (item: string) => ReactNode;
 }
 
-/** How often a row stands beside itself, so that it never runs out (docs/specification.md, "Layout"). */
+/** How many copies follow a row, so that it never runs out (docs/specification.md, "Layout"). */
 const clones = 3;
 
 /**
- * A row that moves without end. It stands still while it is pointed at, under reduced motion, and while a
- * checked box with `data-marquee-pause` stands before it in the same section (WCAG 2.2.2).
+ * A row that moves without end. It stops while the pointer is on it, under reduced motion, and while a
+ * checked box with `data-marquee-pause` precedes it in the same section (WCAG 2.2.2).
  */
 export function Marquee({ items, direction, render }: MarqueeProps) {
   const copies = Array.from({ length: clones + 1 }, (_, i) => i);
@@ -37,7 +37,7 @@ export function Marquee({ items, direction, render }: MarqueeProps) {
 interface PauseSwitchProps {
   /** What it says. */
   label: string;
-  /** The ground that it stands on. */
+  /** The background it is on. */
   ground: "paper" | "night";
 }
 
@@ -51,7 +51,7 @@ const grounds: Record<PauseSwitchProps["ground"], string> = {
     "border-night-line has-checked:bg-on-night has-checked:text-night has-focus-visible:outline-on-night",
 };
 
-/** Halts the marquees of a page. It stands nowhere while the system asks for less motion: they are still then. */
+/** Pauses the marquees of a page. It is hidden under reduced motion, when they do not move. */
 export function PauseSwitch({ label, ground }: PauseSwitchProps) {
   return (
     <label className={cx(look, grounds[ground])}>

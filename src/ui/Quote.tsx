@@ -11,7 +11,7 @@ interface QuoteProps {
   mark?: ReactNode;
 }
 
-/** Somebody's words, with who said them. */
+/** A quotation and its source. */
 export function Quote({ children, name, role, large = false, mark }: QuoteProps) {
   return (
     <figure className="max-w-prose">

@@ -1,6 +1,6 @@
 import { stretchesOf } from "#lib/sql/colors.ts";
 
-/** SQL in its colors, as inline text: whoever places it says how large and whether lines wrap. */
+/** SQL with syntax colors, as inline text. The caller sets its size and wrapping. */
 export function Sql({ sql }: { sql: string }) {
   return (
     <>

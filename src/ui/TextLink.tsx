@@ -4,7 +4,7 @@ import { Icon } from "./Icon.tsx";
 
 interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** "inline" stands in a sentence and is underlined; "onward" stands alone with an arrow. */
+  /** "inline" is underlined within a sentence; "onward" is on its own, with an arrow. */
   look?: "inline" | "onward";
 }
 

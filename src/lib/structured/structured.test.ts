@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleOf } from "#sections/blog/article.fixture.ts";
+import { articleOf } from "#sections/blog/articles.fixture.ts";
 import { kinds } from "#content/collections.ts";
 import { faultsOf, type Node, thingsIn } from "#tests/support/schema-org.ts";
 import { missingForGoogle } from "#tests/support/google.ts";

@@ -9,7 +9,7 @@ interface BackersProps {
   backers: Content<"about">["backers"];
 }
 
-/** Who has backed the team, as two sheets of a herbarium: firms are branches, people are leaves. */
+/** The backers as two herbarium sheets: firms are branches, people are leaves. */
 export function Backers({ backers }: BackersProps) {
   const mark = <Sample when={backers.sample} />;
   const firms = backers.firms.map((firm, i) => ({ ...firm, habit: habits[i % habits.length] }));
@@ -24,7 +24,7 @@ export function Backers({ backers }: BackersProps) {
 
 interface BackerSheetProps {
   kind: "branches" | "leaves";
-  /** What stands on the sheet's own slip. */
+  /** The label of the sheet. */
   label: string;
   backers: readonly { name: string; role: string; habit?: Habit | undefined }[];
 }
@@ -34,7 +34,7 @@ const sheet =
 const list =
   "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-10 md:grid-cols-3";
 
-/** A sheet of the herbarium: what is pressed on it, each with its slip. */
+/** One herbarium sheet, with a label for each backer. */
 function BackerSheet({ kind, label, backers }: BackerSheetProps) {
   const leaves = kind === "leaves";
   return (

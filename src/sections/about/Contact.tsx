@@ -8,7 +8,7 @@ interface ContactProps {
   company: Content<"company">;
 }
 
-/** Where the team is found: the address in large letters, and the ways that need no stamp. */
+/** The postal address, and other ways to get in touch. */
 export function Contact({ find, company }: ContactProps) {
   return (
     <Band ground="ruled" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">

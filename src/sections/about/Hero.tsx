@@ -9,7 +9,7 @@ interface HeroProps {
   years: Content<"about">["years"];
 }
 
-/** The mission, and below it what it is taken from: a plant that returns, with four years of root. */
+/** The mission, and a drawing of a plant over four years. */
 export function Hero({ hero, years }: HeroProps) {
   return (
     <section className="overflow-x-clip pt-hero pb-16">
@@ -32,7 +32,7 @@ export function Hero({ hero, years }: HeroProps) {
   );
 }
 
-/** What the team is out to do: the last paragraph is what it is measured by. */
+/** The mission in paragraphs. */
 export function Mission({ mission }: { mission: Content<"about">["mission"] }) {
   return (
     <Band ground="sunken" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">

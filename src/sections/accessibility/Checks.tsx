@@ -31,7 +31,7 @@ interface ChecksProps {
   templates: number;
 }
 
-/** What the tests go by, each measure with its figure and drawn in its own size. */
+/** The measures that the tests use, each with a drawing. */
 export function Checks({ checks, templates }: ChecksProps) {
   return (
     <Band id="checks" ground="sunken">
@@ -156,7 +156,7 @@ const drawn: Readonly<Record<CheckId, ReactNode>> = {
   ),
 };
 
-/** What a measure looks like, in its own size where it has one: 24 pixels are 24 pixels. Decoration. */
+/** A drawing of a check, at its real size where it has one: 24 pixels are 24 pixels. Decoration. */
 function CheckPicture({ of }: { of: CheckId }) {
   return (
     <div aria-hidden="true" className="mb-4 flex h-14 items-center" data-check={of}>

@@ -5,7 +5,7 @@ import { brailleDots, brailleHeight } from "./braille.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
-/** The headline, and the page as a plan to walk through. */
+/** The headline, and a map of the page. */
 export function Hero({ hero }: { hero: Content<"accessibility">["hero"] }) {
   return (
     <section className="pt-hero pb-section">
@@ -71,7 +71,7 @@ function Braille({ word }: { word: string }) {
   );
 }
 
-/** The page as a garden, seen from above: each part is a stepping stone, each stone the next stop of the Tab key. */
+/** A map of the page: each part is a stepping stone and the next stop of the Tab key. */
 function PageMap({ hero }: { hero: Content<"accessibility">["hero"] }) {
   return (
     <nav

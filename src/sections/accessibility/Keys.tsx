@@ -51,7 +51,7 @@ export function KeyList({ words }: { words: Words }) {
   );
 }
 
-/** How the site reads to eyes, ears and heads that differ. */
+/** What works for different senses. */
 export function Senses({ senses }: { senses: Content<"accessibility">["senses"] }) {
   return (
     <section id="senses" className="pb-section">

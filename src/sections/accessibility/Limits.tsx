@@ -30,7 +30,7 @@ function TiedStone({ seed }: { seed: string }) {
   );
 }
 
-/** What does not work, or is not known to. */
+/** Known limits. */
 export function Limits({ limits }: { limits: Content<"accessibility">["limits"] }) {
   return (
     <Band id="limits" ground="sunken" className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
@@ -59,7 +59,7 @@ interface ReportBarrierProps {
   email: string;
 }
 
-/** Whom to tell of a barrier, as large as a headline; and since when the statement stands. */
+/** Where to report a barrier, in large type, and the date of the statement. */
 export function ReportBarrier({ barrier, email }: ReportBarrierProps) {
   return (
     <section id="barrier" className="bg-night py-section text-on-night forced-colors:border-t">

@@ -15,6 +15,6 @@ export const measures = {
   enlarged: 2,
   /** The least side of what is pressed, in pixels (2.5.8). */
   target: 24,
-  /** The longest that anything may move of itself under reduced motion, in milliseconds; more can be seen. */
+  /** The longest animation under reduced motion, in milliseconds. Anything longer would be visible. */
   motion: 10,
 } as const;

@@ -19,7 +19,7 @@ interface AnnouncementListProps {
 
 const none = new Map<string, never>();
 
-/** All announcements in full, by year, on one stem that grows upward: the newest is its tip. */
+/** All announcements in full, by year, newest first. */
 export function AnnouncementList({ entries, kinds, tools, external }: AnnouncementListProps) {
   const years = Map.groupBy(entries, ({ published }) => published.slice(0, 4));
   return [...years].map(([year, grown]) => (
@@ -64,7 +64,7 @@ const text =
 const links =
   "[&_a]:underline [&_a]:decoration-line-strong [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:decoration-current";
 
-/** One announcement, whole: a leaf on the stem, with an address of its own. */
+/** One announcement with its own anchor. */
 function AnnouncementEntry({ entry, kinds, children }: AnnouncementEntryProps) {
   const { id, title, date, published, kind, summary } = entry;
   return (
@@ -98,7 +98,7 @@ function AnnouncementEntry({ entry, kinds, children }: AnnouncementEntryProps) {
   );
 }
 
-/** The ground the stem stands in: where one goes from here. */
+/** Where to go next. */
 export function NextPages({ closing }: { closing: Content<"announcements">["closing"] }) {
   return (
     <section className="border-t border-line-strong bg-sunken py-section">

@@ -54,7 +54,7 @@ const pith = 34;
 /** A ring is as wide as it took days; a long pause widens it less and less. */
 const widthOf = (days: number): number => 9 + 5 * Math.sqrt(Math.max(1, days));
 
-/** The trunk's section: a ring for each announcement, with the name of its month where a month begins. */
+/** Tree rings: one for each announcement, with the month's name where a month begins. */
 export function Rings({ entries, caption }: RingsProps) {
   const grown = entries.toReversed();
   const widths = grown.map(({ published }, i) => {

@@ -84,7 +84,7 @@ export function ArticleCard({ article, place, words, pictures }: ArticleCardProp
   );
 }
 
-/** Where a card stands in the grid: two columns wide, beside that one, or anywhere else. */
+/** The place of a card in the grid: two columns wide, next to that one, or anywhere else. */
 export type Place = "lead" | "beside" | "other";
 
 /** The box that each place gives its picture in the widest grid (ArticleCard.tsx). */
@@ -108,7 +108,7 @@ interface ArticleCoverProps {
   pictures: ReadonlyMap<string, ArticlePicture>;
 }
 
-/** An article's picture, or its drawn cover. The title beside it says what it stands for, so it has no words. */
+/** An article's picture, or its drawn cover. The title next to it says the same, so the alt text is empty. */
 function ArticleCover({ article: { id, cover, imageUrl }, place, pictures }: ArticleCoverProps) {
   const picture = imageUrl === null ? undefined : pictures.get(imageUrl);
   if (picture === undefined) {

@@ -3,9 +3,8 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Article, ArticlePicture } from "#content/articles/entry.ts";
 import { ArticleList } from "./ArticleList.tsx";
-import { articleAt, someArticles } from "./articles.fixture.ts";
+import { articleAt, someArticles, words } from "./articles.fixture.ts";
 import { listPage } from "./lists.ts";
-import { words } from "./words.fixture.ts";
 
 afterEach(cleanup);
 

@@ -85,7 +85,7 @@ interface TopicLinksProps {
   words: Content<"blog">;
 }
 
-/** Stones in a bed of raked sand: each leads to the articles on a topic, the dark one is where one stands. */
+/** Links to the lists by topic, drawn as stones in raked sand. The dark one is the current list. */
 function TopicLinks({ topics, current, words }: TopicLinksProps) {
   const stones = [
     { id: null, name: words.all },

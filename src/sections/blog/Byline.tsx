@@ -50,7 +50,7 @@ const initials = (name: string) =>
     .filter((_, i, all) => i === 0 || i === all.length - 1)
     .join("");
 
-/** What stands for an author: the initials on a pebble of their own. Decoration beside the name. */
+/** The author's initials on a pebble. Decoration next to the name. */
 function Monogram({ name }: { name: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className="row-span-3 -ms-1.5 size-13 fill-inverse">

@@ -28,7 +28,7 @@ const headline = cx(
 
 /**
  * The order is the specification's (10.2): the way back, the date, the title, the author, the picture. Below the
- * title stands what the article promises: it also makes sure that the largest text comes with the first bytes.
+ * title is the article's description, so that the largest text arrives with the first bytes.
  */
 export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
   return (

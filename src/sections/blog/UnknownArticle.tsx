@@ -8,7 +8,7 @@ import { TextLink } from "#ui/TextLink.tsx";
 interface UnknownArticleProps {
   words: Content<"post">["unknown"];
   search: Content<"search">;
-  /** What stands there without script, and where nothing near is found. */
+  /** Shown without script, and when no similar article is found. */
   newest: readonly Article[];
 }
 

@@ -1,8 +1,46 @@
-/** Made-up articles for tests and the kit. */
+/** A made-up article, from which those of tests and the kit are made. */
 import type { Article } from "#content/articles/entry.ts";
 import { topics } from "#content/articles/topics.ts";
+import type { Content } from "#content/collections.ts";
 import { slugify } from "#lib/text/slugify.ts";
-import { articleOf } from "./article.fixture.ts";
+
+/**
+ * A made-up article.
+ * @param own fields that are to differ
+ */
+export function articleOf(id: string, title: string, own: Partial<Article> = {}): Article {
+  return {
+    id,
+    href: `/blog/${id}/`,
+    file: `content/blog/${id}.md`,
+    title,
+    search_title: title,
+    description: "What a refused card costs, and what to do in the first nine days.",
+    date: "Mar 7, 2023",
+    published: "2023-03-07",
+    checked: { shown: "Nov 24, 2026", iso: "2026-11-24" },
+    imageUrl: null,
+    main_image_url: null,
+    cover: null,
+    author: {
+      name: "Ines Marlow",
+      twitter_handle: "@inesmarlow",
+      twitter_url: "https://social.example/inesmarlow",
+      role: "Runs subscriptions",
+      sample: true,
+    },
+    topics: ["payments"],
+    related: [],
+    stub: false,
+    sample: false,
+    draft: false,
+    words: 900,
+    minutes: 4,
+    ...own,
+  };
+}
+
+// Made-up articles for tests and the kit.
 
 const titles = [
   "What a skipped box costs, and what it saves",
@@ -48,3 +86,38 @@ export function articleAt(at: number, own: Partial<Article> = {}): Article {
 /** So many articles, newest first. */
 export const someArticles = (count: number): readonly Article[] =>
   Array.from({ length: count }, (_, i) => articleAt(i));
+
+// Words for the tests of the index, so that editing the content breaks none of them.
+
+export const words: Content<"blog"> = {
+  meta: {
+    title: "Blog | Shop",
+    description: "Articles for people who sell by subscription, and want to go on.",
+  },
+  title: "Notes",
+  lead: "What works.",
+  action: { label: "Start", href: { href: "https://app.shop.example/signup", external: true } },
+  documentation: { label: "Read", href: { href: "https://docs.shop.example", external: true } },
+  topicsLabel: "Topics",
+  all: "All",
+  topics: topics.map((id) => ({
+    id,
+    name: `On ${id}`,
+    title: `Articles on ${id}`,
+    description: `All that one finds on ${id} here, and that is quite a lot of things.`,
+  })),
+  minutes: "min",
+  announced: "Soon",
+  draft: "Draft",
+  pages: {
+    label: "Pages",
+    number: { label: "Page", inTitle: "page", of: "of", from: "published from", to: "to" },
+    newer: "Newer",
+    older: "Older",
+  },
+  feeds: { label: "Follow", rss: "RSS", json: "JSON" },
+  guidelines: {
+    label: "How articles are written",
+    href: { href: "/editorial-guidelines/", external: false },
+  },
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleAt, someArticles } from "./articles.fixture.ts";
+import { articleAt, someArticles, words } from "./articles.fixture.ts";
 import {
   laterPagesOf,
   listHeading,
@@ -9,7 +9,6 @@ import {
   picturesOn,
   topicsIn,
 } from "./lists.ts";
-import { words } from "./words.fixture.ts";
 
 const articles = someArticles(60);
 

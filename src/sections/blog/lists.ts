@@ -81,7 +81,7 @@ export function listPage(
 export const picturesOn = ({ articles }: ListPage): readonly string[] =>
   articles.flatMap(({ imageUrl }) => imageUrl ?? []);
 
-// What a page of a list says of itself: headline, title and description, each its own on every page.
+// Headline, title and description of each page of a list.
 
 /** What search results show of a title. */
 const titleLength = 60;

@@ -1,7 +1,7 @@
 /** One made-up article with every kind of block, for tests and the kit. */
 import type { Block, Inline } from "#content/articles/blocks.ts";
 import type { ArticlePicture } from "#content/articles/entry.ts";
-import { articleOf } from "./article.fixture.ts";
+import { articleOf } from "./articles.fixture.ts";
 
 const words = (text: string): Inline => ({ type: "text", text });
 const line = (text: string): readonly Inline[] => [words(text)];

@@ -9,7 +9,7 @@ import { Page } from "#ui/Page.tsx";
 const ruled =
   "border-t border-line-strong bg-[repeating-linear-gradient(to_bottom,transparent_0_0.5rem,color-mix(in_oklab,var(--color-line)_45%,transparent)_0.5rem_0.5625rem)] py-3.5 font-display text-title leading-[1.3]";
 
-/** How to apply: questions to answer, and an email that is already addressed. */
+/** How to apply: questions to answer, and an email link. */
 export function Apply({ apply }: { apply: Content<"careers">["apply"] }) {
   return (
     <section className="pb-section">
@@ -34,7 +34,7 @@ export function Apply({ apply }: { apply: Content<"careers">["apply"] }) {
   );
 }
 
-/** Equal chances, and a process that can be gone through by everybody: plain paragraphs, large enough to be read. */
+/** Equal opportunity, and help for applicants who need it. */
 export function EqualChances({ fair }: { fair: Content<"careers">["fair"] }) {
   return (
     <Band className="grid grid-cols-1 gap-8 lg:grid-cols-4-7 lg:gap-x-[8.333%]">

@@ -54,7 +54,7 @@ const gravel = (() => {
   }).join("");
 })();
 
-/** The headline over a garden that is half raked; the other half is what is open. */
+/** The headline over half-raked sand. */
 export function Hero({ hero }: { hero: Content<"careers">["hero"] }) {
   return (
     <section className="overflow-x-clip pt-8 lg:pt-12">
@@ -75,7 +75,7 @@ export function Hero({ hero }: { hero: Content<"careers">["hero"] }) {
   );
 }
 
-/** A rake in the middle of its work. Decoration: what it says stands in the headline. */
+/** A rake in the middle of its work. Decoration. */
 function HeroPicture() {
   const { left, width, height } = garden;
   return (

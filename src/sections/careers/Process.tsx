@@ -27,7 +27,7 @@ const places = [
   "lg:col-[2/span_4] lg:row-[5/span_2]",
 ];
 
-/** The steps from an email to a first day, as stepping stones in moss. */
+/** The steps from the first email to the first day, as stepping stones. */
 export function ApplicationSteps({ path }: ApplicationStepsProps) {
   return (
     <section id="path" className="moss-garden py-section">
@@ -81,7 +81,7 @@ const row =
 const furrows =
   "before:absolute before:inset-x-0 before:top-0 before:h-2.75 before:bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_0.0625rem,transparent_0.0625rem_0.3125rem)]";
 
-/** What we say at the left, what anybody can check at the right, and a furrow from one to the other. */
+/** How we work, and how applicants can check it. */
 export function Rules({ rules }: { rules: Content<"careers">["rules"] }) {
   return (
     <Band>

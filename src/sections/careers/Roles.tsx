@@ -13,7 +13,7 @@ interface RolesProps {
   email: Content<"careers">["apply"]["email"];
 }
 
-/** All that is open, the first one unfolded; where nothing is, a bed that says so and a way to write all the same. */
+/** All open roles, the first one unfolded. When there are none, a note and an email link. */
 export function Roles({ roles, email }: RolesProps) {
   const { empty, list } = roles;
   return (
@@ -148,7 +148,7 @@ const patterns: Readonly<Record<RakePattern, string>> = {
   }),
 };
 
-/** A square bed, raked as its role is. Decoration. */
+/** The pattern of a role. Decoration. */
 function RolePicture({ pattern }: { pattern: RakePattern }) {
   return (
     <svg

@@ -11,7 +11,7 @@ interface FeaturesProps {
   words: Content<"caseStudy">["beds"];
 }
 
-/** The eight parts of CheckoutOS as beds of one garden: the planted ones first, the one that matters most widest. */
+/** The features of CheckoutOS: the used ones first, the most important one widest. */
 export function Features({ features, names, words }: FeaturesProps) {
   const nameOf = (id: string) => names.find((each) => each.id === id)?.title ?? id;
   const inOrder = features.toSorted((a, b) => Number(b.used) - Number(a.used));
@@ -69,7 +69,7 @@ interface FeaturePictureProps {
   wide: boolean;
 }
 
-/** A bed from the side: furrows, and what stands in them. Fallow, it is holes alone. Decoration. */
+/** A garden bed from the side: plants where the feature is used, holes where it is not. Decoration. */
 function FeaturePicture({ seed, planted, wide }: FeaturePictureProps) {
   const next = seeded(seed);
   const plants = Array.from({ length: wide ? 16 : 8 }, (_, i) => ({

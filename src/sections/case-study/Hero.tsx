@@ -14,7 +14,7 @@ interface HeroProps {
   words: Content<"caseStudy">;
 }
 
-/** One headline for all, and beside it whose playbook it is; their checkout, and the facts along a seam. */
+/** The headline, the customer's name, their checkout, and key facts. */
 export function Hero({ slug, customer, story, words }: HeroProps) {
   const { action } = words;
   return (

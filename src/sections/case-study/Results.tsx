@@ -20,7 +20,7 @@ const largest = "lg:text-[clamp(6rem,11vw,9.5rem)] lg:leading-[0.9] lg:whitespac
 const note =
   "mt-12 grid grid-cols-1 gap-x-10 gap-y-2 rounded-[2rem_1.5rem_2.25rem_1.75rem/1.75rem_2.25rem_1.5rem_2rem] bg-clay-soft px-7 py-6 lg:grid-cols-4-8 lg:px-10 lg:py-8";
 
-/** The figure that says most, as large as it is; two more beside it; and what has to be known of all three. */
+/** The most important figure in large type, two more next to it, and a note on all three. */
 export function Results({ results, sample }: ResultsProps) {
   return (
     <section className="pt-section">
@@ -61,7 +61,7 @@ interface BeforeAndAfterProps {
   story: CaseStudy;
 }
 
-/** Before and after, count by count, and what cannot be told from it; beside them somebody who was there. */
+/** A table of counts before and after, what it does not show, and a quote. */
 export function BeforeAndAfter({ story }: BeforeAndAfterProps) {
   const { changed, sample } = story;
   const { text, name, role } = story.summary.quote;

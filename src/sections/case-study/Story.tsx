@@ -5,7 +5,7 @@ import { LinkRow } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
-/** What was wrong, told. */
+/** The problem that the customer began with. */
 export function Problem({ wrong }: { wrong: CaseStudy["wrong"] }) {
   const [first, ...others] = wrong.paragraphs;
   return (
@@ -35,7 +35,7 @@ const button =
 const thread =
   "not-last:after:absolute not-last:after:top-10.5 not-last:after:bottom-1.5 not-last:after:left-4.25 not-last:after:border-l-2 not-last:after:border-dashed not-last:after:border-clay";
 
-/** The rules as they stand, from the top: each one sentence, sewn to the next, and why it is there. */
+/** The customer's rules in order, each one sentence with its reason. */
 export function Setup({ setup, words }: SetupProps) {
   return (
     <Band ground="sunken">
@@ -65,7 +65,7 @@ export function Setup({ setup, words }: SetupProps) {
 const troubleThread =
   "M0 20h14m8 0h14m8 0h14m8 0h14m8 0h14m8 0c40 0 36-16 60-14s20 30 44 26 14-30 38-24 10 26 30 24 30-22 46-8 20 20 44 6";
 
-/** What went wrong on the way: three seams that had to be undone and sewn again. */
+/** What went wrong on the way. */
 export function Setbacks({ trouble }: { trouble: CaseStudy["trouble"] }) {
   return (
     <Band ground="night">
@@ -96,7 +96,7 @@ interface NextStepsProps {
   words: Content<"caseStudy">["onward"];
 }
 
-/** What to do with a story that has been read: try it, weigh it, or keep its one page. */
+/** Where to go after the story. */
 export function NextSteps({ slug, words }: NextStepsProps) {
   const summary = {
     label: words.summary,

@@ -9,7 +9,7 @@ interface PlanProps {
   price: Content<"checkoutos">["price"];
 }
 
-/** What it costs, as large as it is short, and the way to begin. */
+/** The price in large type, and the sign-up field. */
 export function Plan({ plan, price }: PlanProps) {
   return (
     <Band ground="ruled" className="grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-end">

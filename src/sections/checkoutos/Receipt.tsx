@@ -26,7 +26,7 @@ const said =
 const saidLeft =
   "lg:group-even:col-1 lg:group-even:pr-10 lg:group-even:pl-0 lg:group-even:before:right-0 lg:group-even:before:left-auto";
 
-/** The walk as one receipt that runs down the page; beside each piece, the part of the product that printed it. */
+/** An order as one receipt down the page, and next to each part the feature that printed it. */
 export function Receipt({ roll, words }: ReceiptProps) {
   const order = sampleOrder();
   const values = {

@@ -52,7 +52,7 @@ function Furrows({ from, to, label }: { from: number; to: number; label: string 
 const lines = "md:row-2 md:grid md:auto-rows-fr md:items-center";
 const line = "py-2 font-display text-lead/body";
 
-/** What rules look at and what they do, met in one stone; below, how they are read. */
+/** Conditions and actions of rules, and how rules are read. */
 export function Rules({ rules }: { rules: Content<"checkoutos">["rules"] }) {
   return (
     <Band>

@@ -5,7 +5,7 @@ import { connectionHref, type ConnectionRow } from "./rows.ts";
 
 type Words = Content<"connections">["ledger"];
 
-/** A string in two halves, so that all hosts begin below one another. */
+/** A connection string in two halves, so that all hosts are aligned. */
 function Halves({ pieces, split }: ConnectionRow) {
   const text = (from: number, to?: number) =>
     pieces
@@ -36,7 +36,7 @@ function Fact({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** One database: its string in the first row, what else there is to know in the second. */
+/** One database: its connection string in the first row, its facts in the second. */
 function Entry({ row, words }: { row: ConnectionRow; words: Words }) {
   return (
     <tbody
@@ -77,7 +77,7 @@ function Entry({ row, words }: { row: ConnectionRow; words: Words }) {
 
 const headClasses = "pr-5 text-start align-top font-medium text-ink-muted";
 
-/** All to compare: whose data, the string, port, encryption, reader. */
+/** All databases to compare: connection string, port, encryption, reader. */
 export function ConnectionTable({
   ledger,
   rows,

@@ -27,7 +27,7 @@ interface FinderProps {
   children: ReactNode;
 }
 
-/** For those who come with a string and not with the name of a database. */
+/** For visitors who have a connection string but not the name of a database. */
 export function Finder({ finder, children }: FinderProps) {
   return (
     <Band id="check" ground="sunken">

@@ -29,7 +29,7 @@ function Side({ side, className }: { side: Section["yours"]; className: string }
   );
 }
 
-/** What is whose, as two stones: how large each is says it before a word does. */
+/** Who holds which data, as two stones of different size. */
 export function Responsibilities({ keeps }: { keeps: Section }) {
   return (
     <Band>
@@ -57,7 +57,7 @@ export function Responsibilities({ keeps }: { keeps: Section }) {
   );
 }
 
-/** What has to be true whichever database it is, one door behind the other. */
+/** Rules of access that hold for every database, in order. */
 export function AccessRules({ doors }: { doors: Content<"connections">["doors"] }) {
   return (
     <Band ground="night" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">

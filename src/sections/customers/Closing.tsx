@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { sewnCloth } from "./Hero.tsx";
 
-/** How the stories are told, said before somebody asks. */
+/** Notes on how the stories were written. */
 export function Notes({ notes }: { notes: Content<"customersPage">["notes"] }) {
   return (
     <Band ground="night" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
@@ -22,7 +22,7 @@ export function Notes({ notes }: { notes: Content<"customersPage">["notes"] }) {
   );
 }
 
-/** The fifth label, still without a name: the visitor's. */
+/** An empty label for the visitor's own brand. */
 export function Closing({ closing }: { closing: Content<"customersPage">["closing"] }) {
   return (
     <Band className="grid grid-cols-1 items-center gap-10 lg:grid-cols-4-7">

@@ -9,7 +9,7 @@ interface HeroProps {
   customers: readonly Customer[];
 }
 
-/** The headline, and below it their labels on one line, each of which leads to its story further down. */
+/** The headline, and the customers' names on a line. Each links to its story below. */
 export function Hero({ hero, customers }: HeroProps) {
   return (
     <section className="overflow-x-clip pt-hero pb-14">
@@ -65,7 +65,7 @@ interface NameLabelProps {
 export const sewnCloth =
   "inline-grid max-w-full justify-items-center gap-1.5 rounded-small border border-line bg-raised text-center outline-2 -outline-offset-7 outline-clay outline-dashed";
 
-/** A customer's name on a label as it is sewn into what they make; invented ones are marked on it. */
+/** A customer's name on a sewn label. */
 export function NameLabel({ customer, marked = false, className, nameClassName }: NameLabelProps) {
   return (
     <span className={cx("w-fit", sewnCloth, className)}>

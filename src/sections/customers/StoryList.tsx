@@ -9,15 +9,15 @@ import {
   caseStudyHref,
   type Customer,
   customerHref,
-  type Told,
+  type CustomerStory,
 } from "./stories.ts";
 
 interface StoryListProps {
   words: Content<"customersPage">["threads"];
-  stories: readonly Told[];
+  stories: readonly CustomerStory[];
 }
 
-/** The stories along one thread, each by the problem that it began with. */
+/** The stories, each with the problem it began with. */
 export function StoryList({ words, stories }: StoryListProps) {
   return (
     <Band ground="ruled">

@@ -1,4 +1,4 @@
-/** What the pages of the customers share: a customer, and the story that is told of them. */
+/** Customers and their case studies, for all customer pages. */
 import type { Content, Entry } from "#content/collections.ts";
 
 export type CaseStudy = Entry<"caseStudies">;
@@ -8,7 +8,7 @@ export const caseStudyHref = (slug: string): string => `/case-studies/${slug}/`;
 export const customerHref = (slug: string): string => `/customers/${slug}/`;
 
 /** A customer with their story. */
-export interface Told {
+export interface CustomerStory {
   readonly slug: string;
   readonly customer: Customer;
   readonly story: CaseStudy;
@@ -18,10 +18,10 @@ export interface Told {
  * @returns the customers in their order, each with their story
  * @throws Error for one without a story, which the check of the content refuses
  */
-export const toldOf = (
+export const customerStories = (
   customers: readonly Customer[],
   stories: ReadonlyMap<string, CaseStudy>,
-): readonly Told[] =>
+): readonly CustomerStory[] =>
   customers.map((customer) => {
     const story = stories.get(customer.slug);
     if (story === undefined) throw new Error(`there is no case study of "${customer.slug}"`);

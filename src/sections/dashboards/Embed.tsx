@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { CodeRegion } from "#sections/shared/Code.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { Answered } from "./SelfServe.tsx";
 
@@ -13,7 +14,7 @@ interface EmbedProps {
   code: string;
 }
 
-/** Embed charts anywhere: one line, and the chart in somebody else's page. */
+/** Embedded charts: the code, and a drawn page with the chart in it. */
 export function Embed({ embed, answer, code }: EmbedProps) {
   const [x = "", y = ""] = answer.columns.map(({ name }) => name);
   return (
@@ -47,20 +48,18 @@ export function Embed({ embed, answer, code }: EmbedProps) {
             choice={{ kind: "line", x, ys: [y] }}
           />
         </div>
-        <pre
+        <CodeRegion
+          label={embed.code}
           className="mt-4 rounded-medium bg-inverse px-4.5 py-3.5 font-code text-small/body wrap-anywhere whitespace-pre-wrap text-on-inverse"
-          role="region"
-          aria-label={embed.code}
-          tabIndex={0}
         >
-          <code>{code}</code>
-        </pre>
+          {code}
+        </CodeRegion>
       </div>
     </Band>
   );
 }
 
-/** Where the chart stands in its frame: the part that is to come alive. */
+/** The place of the live chart in its frame. */
 export function FrameStage({ children }: { children: ReactNode }) {
   return <div data-live-section="">{children}</div>;
 }

@@ -17,7 +17,7 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The headline over the shop's two years, and the board that stands in them. */
+/** The headline, the orders of two years as a line, and the dashboard. */
 export function Hero({ hero, horizon, children }: HeroProps) {
   return (
     <section className="relative overflow-x-clip pt-8 pb-section lg:pt-12">

@@ -35,7 +35,7 @@ function answerOf({ columns, rows }: Answered, x: string, y: string): string {
   return `${String(rows.at(0)?.[name] ?? "")}: ${text}`;
 }
 
-/** A question as it is asked, its answer large, and all of it as bars. */
+/** A question, its answer in large type, and all rows as bars. */
 function Question({ question, answer }: QuestionProps) {
   const { who, ask, x, y } = question;
   return (
@@ -54,7 +54,7 @@ function Question({ question, answer }: QuestionProps) {
   );
 }
 
-/** Self-serve analytics: three people ask, and nobody is asked to look it up. */
+/** Self-serve analytics: three people ask a question and get an answer. */
 export function SelfServe({ selfServe, answers }: SelfServeProps) {
   return (
     <Band ground="sunken">
@@ -78,7 +78,7 @@ export function SelfServe({ selfServe, answers }: SelfServeProps) {
 const field =
   "mt-10 rounded-stone border border-night-line px-6 py-5 font-display text-title/body after:ml-1 after:inline-block after:h-[0.625lh] after:w-0.5 after:bg-current after:align-[-6.25%]";
 
-/** Generative AI insights: a question at night, and what EZQL makes of it. */
+/** Generative AI insights: a question, and how EZQL answers it. */
 export function Insights({ insights }: { insights: Content<"dashboards">["insights"] }) {
   return (
     <Band ground="night" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">

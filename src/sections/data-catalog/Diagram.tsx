@@ -83,7 +83,7 @@ function TableStone({ name, x, y, width, rows, ...box }: PlacedStone) {
   );
 }
 
-/** The plan as inline SVG: rings in the sand, furrows, then the stones, so that nothing covers a name. */
+/** The diagram as inline SVG: rings, lines, then the tables on top, so that nothing covers a name. */
 function Drawing({ plan, label }: { plan: Plan; label: string }) {
   const { width, height, stones, furrows, loops } = plan;
   const furrowed = furrows.map((furrow) => furrowPath(furrow)).join("");
@@ -135,8 +135,7 @@ const columnClasses =
   "relative mt-1.5 before:absolute before:top-[0.5lh] before:-left-6.5 before:w-4.5 before:border-t before:border-moss lg:before:hidden";
 
 /**
- * Every furrow as a sentence, table by table. On a phone this is the diagram: a path that passes one stone after
- * another.
+ * Every relation as a sentence, table by table. On a phone this replaces the diagram.
  */
 function Sentences({ plan, words }: { plan: Plan; words: Words }) {
   const told: Told = words.relations;

@@ -4,7 +4,7 @@ import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 
-/** The page begins as an entry of a dictionary: the headword, what it is, and its three senses. */
+/** The page begins like a dictionary entry: headword, definition, and three senses. */
 export function Hero({ hero }: { hero: Content<"dataCatalog">["hero"] }) {
   return (
     <section className="pt-8 pb-12 lg:pt-12">
@@ -43,7 +43,7 @@ interface RelationshipsProps {
   children: ReactNode;
 }
 
-/** Virtual relationships: what they are in one paragraph, then the thing itself. */
+/** Virtual relationships: one paragraph, then the live part. */
 export function Relationships({ words, children }: RelationshipsProps) {
   return (
     <Band id="relationships" ground="sunken">

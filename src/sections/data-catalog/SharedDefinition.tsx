@@ -12,7 +12,7 @@ interface SharedDefinitionProps {
 const versionClasses = "mt-3 grid max-w-208 gap-x-6 md:grid-cols-[8rem_minmax(0,1fr)]";
 const labelClasses = "font-text text-small/[2.2]";
 
-/** One definition, corrected in ink, and under it the three places where the correction arrives. */
+/** One corrected definition, and the three places that show the correction. */
 export function SharedDefinition({ shared, term }: SharedDefinitionProps) {
   return (
     // Persimmon that is seen on a ground that is night in both themes.

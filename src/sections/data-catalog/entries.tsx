@@ -2,6 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { fragmentOf } from "#lib/sql/fragment.ts";
 import { say } from "#lib/text/say.ts";
 import type { DatasetTable } from "#live/engine/shop/tables.ts";
+import { CodeRegion } from "#sections/shared/Code.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -28,16 +29,12 @@ function Query({ term, words, queries }: QueryProps) {
       >
         {words.query}
       </summary>
-      <pre
+      <CodeRegion
+        label={label}
         className="border-l border-line-strong pl-4 text-small whitespace-pre-wrap"
-        tabIndex={0}
-        role="region"
-        aria-label={label}
       >
-        <code>
-          <Sql sql={term.sql} />
-        </code>
-      </pre>
+        <Sql sql={term.sql} />
+      </CodeRegion>
       {queries !== undefined && fragment !== null && (
         <TextLink href={queries + fragment} className="text-small/body text-ink-muted">
           {say(words.ask, { term: term.name })}
@@ -49,11 +46,11 @@ function Query({ term, words, queries }: QueryProps) {
 
 interface TermEntryProps extends QueryProps {
   shop: string;
-  /** What it comes to in the sample shop. */
+  /** Its value in the sample shop. */
   figure: string;
 }
 
-/** A business term as a dictionary has it: headword, meaning, what it comes to; its query in the margin. */
+/** A business term as a dictionary entry: name, meaning, value, and its query in the margin. */
 export function TermEntry({ term, words, shop, figure, queries }: TermEntryProps) {
   return (
     <li
@@ -92,7 +89,7 @@ interface TableEntryProps {
 
 const nameClasses = "font-code text-small/[normal] font-medium";
 
-/** A table: what its row is, and, opened, what each column says. */
+/** A table: what one row is, and, when open, what each column holds. */
 export function TableEntry({ table: { name, columns }, meaning, words, kinds }: TableEntryProps) {
   return (
     <details data-entry-group="" className="group border-b border-line">

@@ -6,7 +6,7 @@ import { plainNumber } from "#live/calculators/numbers/rule.ts";
 import { planAddress } from "#live/calculators/plans/address.ts";
 import { fieldRules, inputsOf } from "#live/calculators/plans/fields.ts";
 import { type FieldId, fieldIds } from "#live/calculators/plans/kinds.ts";
-import { CopyLine } from "#sections/shared/CopyLine.tsx";
+import { CopyLine } from "#sections/shared/Code.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { SectionNumber } from "./parts.tsx";

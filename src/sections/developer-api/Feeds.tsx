@@ -12,7 +12,7 @@ interface FeedsProps {
   addresses: Readonly<Record<Words["items"][number]["id"], string>>;
 }
 
-/** What programs read, file by file. */
+/** The feeds and other files for programs. */
 export function Feeds({ feeds, addresses }: FeedsProps) {
   const { heads } = feeds;
   return (
@@ -52,7 +52,7 @@ const looseEndClasses = [
   "before:border-y before:border-r-4 before:border-line-strong before:border-r-persimmon",
 ].join(" ");
 
-/** What there is no interface for, and where to ask. */
+/** What has no interface, and where to ask. */
 export function Unavailable({ none }: UnavailableProps) {
   return (
     <Band className="grid gap-x-10 gap-y-10 lg:grid-cols-12">

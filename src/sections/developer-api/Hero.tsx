@@ -27,7 +27,7 @@ const linkClasses = [
   "underline decoration-line-strong decoration-1 underline-offset-[20%] hover:decoration-current",
 ].join(" ");
 
-/** The plan: all wires leave the site at one post, and each ends at the line that says what it is for. */
+/** A diagram: lines lead from the site to each entry point, with links to their sections. */
 export function Hero({ hero }: { hero: Content<"developerApi">["hero"] }) {
   const { wires } = hero;
   return (

@@ -9,21 +9,19 @@ import {
 } from "./exchange.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
-import { CopyLine } from "#sections/shared/CopyLine.tsx";
+import { CodeRegion, CopyLine } from "#sections/shared/Code.tsx";
 import { LineTable, SectionNumber } from "./parts.tsx";
 
 type Words = Content<"developerApi">;
 
 function Head({ label, text }: { label: string; text: string }) {
   return (
-    <pre
+    <CodeRegion
+      label={label}
       className="mt-4 overflow-x-auto border-l-4 border-persimmon bg-raised px-5 py-4 text-small/body"
-      role="region"
-      aria-label={label}
-      tabIndex={0}
     >
-      <code>{text}</code>
-    </pre>
+      {text}
+    </CodeRegion>
   );
 }
 
@@ -50,7 +48,7 @@ interface LeadsProps {
   origin: string;
 }
 
-/** One lead there and one answer back, and what follows from each answer. */
+/** A lead request, its response, and what follows from each status. */
 export function Leads({ leads, copy, origin }: LeadsProps) {
   return (
     <Band id="leads" ground="sunken">

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
 import { type WireId, wireIds } from "./schema.ts";
 
-/** The number of a wire beside what hangs on it, as it stands in the plan; the plan's list says it to those who listen. */
+/** The number of an entry point next to its section. Screen readers get it from the list in the hero. */
 export function SectionNumber({
   wire,
   className = "text-micro",
 }: {
   wire: WireId;
-  /** Its place and the size of its number. */
+  /** Place and size. */
   className?: string;
 }) {
   return (

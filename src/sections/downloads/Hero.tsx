@@ -131,7 +131,7 @@ function AppWindow({ app, labels, mark }: AppWindowProps) {
   );
 }
 
-// One plant in two pots: it is the same app, whatever it stands in. Decoration.
+// One plant in two pots: the same app on two systems. Decoration.
 
 /** A leaf that begins where the stem is, in the direction of an angle, so long. */
 function leaf(x: number, y: number, angle: number, length: number): string {

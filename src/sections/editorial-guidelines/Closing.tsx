@@ -10,7 +10,7 @@ interface PromisesProps {
   examples: Content<"editorialGuidelines">["examples"];
 }
 
-/** What depends on people, beside three articles that show a rule at work. */
+/** What depends on people, and articles that show a rule at work. */
 export function Promises({ promises, examples }: PromisesProps) {
   return (
     <Band className="grid grid-cols-1 gap-16 lg:grid-cols-8-4">
@@ -54,7 +54,7 @@ interface ProofProps {
 const marginNote =
   "self-start rounded-s-[0.75rem_2rem] border-l-2 border-persimmon py-1 pl-4 font-medium text-persimmon lg:mt-1.5";
 
-/** The headline, and a paragraph as its editor sends it back: what goes, what comes, and why in the margin. */
+/** The headline, and an edited paragraph: deletions, insertions, and notes in the margin. */
 export function Proof({ hero, proof }: ProofProps) {
   return (
     <section className="overflow-x-clip pt-[clamp(2.5rem,5vw,5rem)] pb-section">
@@ -98,7 +98,7 @@ interface MistakeProps {
   email: string;
 }
 
-/** The end: whom to tell, as large as a headline. */
+/** Where to report a mistake. */
 export function Mistake({ mistake, email }: MistakeProps) {
   return (
     <Band ground="night">

@@ -35,7 +35,7 @@ interface RulesProps {
   lengths: readonly number[];
 }
 
-/** The rules with the numbers that the checks go by, and all articles laid along the first of them. */
+/** The rules with the numbers that the checks use, and all articles along a scale of length. */
 export function Rules({ rules, measure, lengths }: RulesProps) {
   const figures = measured(lengths);
   return (
@@ -94,7 +94,7 @@ const stones: readonly Stone[] = [
   { cx: to + 44, cy: ground + 28, rx: 36, ry: 28, squareness: 2.2 },
 ];
 
-/** A blade that grows from the ground at an article's length, leaning as the wind has it. */
+/** A blade of grass at an article's length. */
 function blade(words: number, random: () => number): string {
   const [x, tall, lean] = [xOf(words), 70 + 90 * random(), (random() - 0.5) * 60];
   const tip = `${(x + lean).toFixed(1)} ${(ground - tall).toFixed(1)}`;
@@ -105,7 +105,7 @@ function blade(words: number, random: () => number): string {
 /** In the picture's units. Twice as large on a phone, where the picture is about half as wide. */
 const letters = "fill-ink text-[130%] font-medium max-md:text-[260%]";
 
-/** Every article along the rule of its length. */
+/** Every article as a blade of grass along a scale of length. */
 function Measure({ lengths, label, least, most }: MeasureProps) {
   const random = seeded("blades");
   const furrows = [14, 28, 42, 56].map((deep) =>
@@ -137,7 +137,7 @@ function Measure({ lengths, label, least, most }: MeasureProps) {
   );
 }
 
-/** The loop by which an editor takes words out, drawn by hand: no two are alike. Decoration. */
+/** A hand-drawn deletion loop. Decoration. */
 export function KindPicture({ seed }: { seed: string }) {
   const random = seeded(seed);
   const by = (base: number, spread: number) => (base + (random() - 0.5) * spread).toFixed(1);

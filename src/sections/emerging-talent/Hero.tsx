@@ -41,7 +41,7 @@ const stages: readonly Stage[] = [
 
 const round = (value: number) => String(Math.round(value * 10) / 10);
 
-/** A furrow: an arch that stands `inside` below the outer one. */
+/** An arch, `inside` units within the outer one. */
 const furrow = (inside: number): string => {
   const [rx, ry] = [arch.rx - inside, arch.ry - inside * 0.9];
   return `M${round(arch.cx - rx)} ${String(arch.height)}V${String(arch.cy)}A${round(rx)} ${round(ry)} 0 0 1 ${round(arch.cx + rx)} ${String(arch.cy)}V${String(arch.height)}`;
@@ -63,7 +63,7 @@ interface Plant {
   readonly seed: boolean;
 }
 
-/** Each stands upright to the arch, leaning out as it does. */
+/** Each plant grows at a right angle to the arch. */
 export const plants: readonly Plant[] = stages.map(({ tall, pairs, flower = false }, i) => {
   const turn = Math.PI * (0.075 + (0.85 * i) / (stages.length - 1));
   const x = arch.cx - arch.rx * Math.cos(turn);
@@ -79,7 +79,7 @@ export const plants: readonly Plant[] = stages.map(({ tall, pairs, flower = fals
   };
 });
 
-/** Below the hill on small screens, under its arch on wide ones. */
+/** Below the picture on small screens, under its arch on wide ones. */
 const words =
   "lg:col-start-1 lg:row-start-1 lg:w-full lg:max-w-148 lg:justify-self-center lg:pt-[22.5%] lg:text-center";
 

@@ -4,7 +4,7 @@ import { OnwardLink } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 
-/** Three pieces of this site on the bench: a drawing, a proof with its corrections, a check that has just failed. */
+/** Three samples of work on this site: a drawing, an edited sentence, and a failed check. */
 export function SampleWork({ bench }: { bench: Content<"emergingTalent">["bench"] }) {
   const { motif, article, check } = bench;
   return (

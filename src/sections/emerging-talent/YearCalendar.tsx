@@ -11,7 +11,7 @@ interface YearCalendarProps {
 const page =
   "grid grid-cols-[minmax(0,1fr)_auto] content-start border-t border-ink px-5 pt-6 pb-7 lg:px-12 lg:py-10";
 
-/** The year as a leaf of an old almanac: four fields between double rules, each with its sign and its four lines. */
+/** The year as a page of an almanac: four seasons, each with a drawing and four lines. */
 export function YearCalendar({ year }: YearCalendarProps) {
   return (
     <Band id="year" ground="sunken">

@@ -20,7 +20,7 @@ const stones = [
   { cx: 1000, cy: 330, rx: 44, ry: 30, squareness: 2 },
 ];
 
-/** What stands in place of a page that is not there (docs/specification.md, 8.2); for a live part see src/live/LivePart.tsx. */
+/** Replaces a page that does not exist (docs/specification.md, 8.2). For live parts see src/live/LivePart.tsx. */
 function ErrorView({ title, status, lead, children }: ErrorViewProps) {
   return (
     <RakedSheet height={520} stones={stones}>
@@ -101,7 +101,7 @@ function PageLinks({ ways, className }: PageLinksProps) {
 }
 
 /**
- * Stands in for a page that was not seen while there is no connection. What was seen is listed by script
+ * Shown offline for a page that was not visited before. A script lists the pages that were
  * (src/script/offline/); without script nothing is ever kept.
  */
 export function Offline({ words }: { words: Content<"offline"> }) {

@@ -9,7 +9,7 @@ interface CustomModelsProps {
   answers: readonly number[];
 }
 
-/** Custom AI Models: one question between two companies, and the two figures that are both right. */
+/** Custom AI Models: one question, and its answer for each of two companies. */
 export function CustomModels({ models, answers }: CustomModelsProps) {
   return (
     <Band>

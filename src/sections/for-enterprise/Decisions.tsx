@@ -12,7 +12,7 @@ const stoneClasses = [
   "w-32 fill-persimmon",
 ];
 
-/** Make Better Decisions: stepping stones from a question to what is done. */
+/** Make Better Decisions: steps from a question to an action. */
 export function Decisions({ decisions }: { decisions: Content<"forEnterprise">["decisions"] }) {
   return (
     <Band>

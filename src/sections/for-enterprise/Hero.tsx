@@ -5,7 +5,7 @@ import { seeded } from "#lib/random/seeded.ts";
 import { HeroActions } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
-/** The headline over a ground that runs to the horizon. */
+/** The headline over raked sand that runs to the horizon. */
 export function Hero({ hero }: { hero: Content<"forEnterprise">["hero"] }) {
   return (
     <section className="overflow-x-clip pt-hero">

@@ -7,7 +7,7 @@ import { cx } from "#ui/cx.ts";
 
 const rowClasses = "max-md:grid max-md:grid-cols-2";
 
-/** Private Cloud Deployments: the garden from above, and what is looked after where. */
+/** Private Cloud Deployments: a drawing, and a table of who runs what. */
 export function PrivateCloud({ cloud }: { cloud: Content<"forEnterprise">["cloud"] }) {
   const [first] = cloud.ways;
   return (
@@ -95,7 +95,7 @@ const rake = (x: number, width: number, stones: readonly Stone[]): string =>
 /** A fence from above: posts along a line. */
 const fence = (x: number, width: number): string => `M${x} 2H${x + width}V${height - 2}H${x}z`;
 
-/** The garden from above: plots behind fences, and one behind a wall. */
+/** The two deployments from above: plots behind fences, and one behind a wall. */
 function CloudPicture({ label }: { label: string }) {
   return (
     <svg

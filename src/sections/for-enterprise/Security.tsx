@@ -10,7 +10,7 @@ interface SecurityProps {
   ciphers: readonly string[];
 }
 
-/** Names before, and what is stored of them. */
+/** Columns before and after encryption. */
 function Encryption({
   words,
   ciphers,

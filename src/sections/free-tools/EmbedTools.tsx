@@ -4,7 +4,7 @@ import { frameHeights } from "#live/calculators/tools/frames.ts";
 import { type ToolId, toolIds } from "#live/calculators/tools/kinds.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
-import { CopyLine } from "#sections/shared/CopyLine.tsx";
+import { CopyLine } from "#sections/shared/Code.tsx";
 import { OnwardLink } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import type { Words } from "./example.ts";

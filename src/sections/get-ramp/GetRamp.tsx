@@ -10,7 +10,7 @@ interface HeroProps {
   links: Content<"getRamp">["links"];
 }
 
-/** The foot of the ramp: the headline, and the one field it takes. */
+/** The headline and the sign-up field. */
 export function Hero({ hero, links }: HeroProps) {
   return (
     <section className="pt-10 lg:pt-16">
@@ -44,7 +44,7 @@ const path = Array.from({ length: furrows }, (_, i) => furrow(i)).join("");
 /** How far below the last step each one before it begins. */
 const rises = ["", "lg:mt-18", "lg:mt-36", "lg:mt-54"];
 
-/** The first two weeks as a climb: each step stands a little higher on the raked slope than the one before. */
+/** The first two weeks as a climb: each step is a little higher than the one before. */
 export function Ramp({ ramp }: { ramp: Content<"getRamp">["ramp"] }) {
   return (
     <section className="relative isolate overflow-clip pt-band pb-section">

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { BeforeYouSign } from "#sections/shared/BeforeYouSign.tsx";
 import { Closing } from "#sections/shared/Closing.tsx";
-import { CopyLine } from "#sections/shared/CopyLine.tsx";
+import { CopyLine } from "#sections/shared/Code.tsx";
 import { HeroActions } from "#sections/shared/links.tsx";
 import { BandHead, Points } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";

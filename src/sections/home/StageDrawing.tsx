@@ -18,7 +18,7 @@ export function StageDrawings() {
 
 interface StageDrawingProps {
   stage: StageId;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   alt: string;
   className: string;
 }

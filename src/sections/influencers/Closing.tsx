@@ -8,7 +8,7 @@ import { Button } from "#ui/Button.tsx";
 const paper =
   "relative cursor-copy rounded-small rounded-br-stone border border-line bg-raised py-8 pr-6 pl-13 font-display text-lead/body shadow-raised select-all before:absolute before:inset-y-0 before:left-9 before:border-l-2 before:border-clay-soft md:py-12 md:pr-14 md:pl-20 md:before:left-14";
 
-/** An email to a brand. One click selects it all, and a button copies it. */
+/** An email template. One click selects all of it, and a button copies it. */
 export function LetterTemplate({ begin }: { begin: Content<"influencers">["begin"] }) {
   return (
     <Band id="begin" className="grid grid-cols-1 gap-10 lg:grid-cols-7-4 lg:gap-x-[8.333%]">
@@ -58,7 +58,7 @@ interface QuestionsProps {
   merchants: Content<"influencers">["merchants"];
 }
 
-/** What creators ask; beside it the way for those who came as a brand. */
+/** Questions of creators, and a link for brands. */
 export function Questions({ questions, merchants }: QuestionsProps) {
   return (
     <Band ground="ruled" className="grid gap-x-10 gap-y-12 lg:grid-cols-12">

@@ -6,7 +6,7 @@ import { Icon } from "#ui/Icon.tsx";
 const question =
   "relative pl-8 font-display text-lead leading-[1.35] [counter-increment:question] before:absolute before:left-0 before:text-moss before:content-[counter(question)]";
 
-/** What always applies, and a tear-off sheet of questions with a ruled line for each answer. */
+/** Terms that always apply, and a sheet of questions to ask. */
 export function ContractTerms({ counts }: { counts: Content<"influencers">["counts"] }) {
   const { sure, ask } = counts;
   return (
@@ -44,7 +44,7 @@ export function ContractTerms({ counts }: { counts: Content<"influencers">["coun
   );
 }
 
-/** The advice to say that one is paid: what is clear in large letters, what is not in small ones, as it would be. */
+/** How to disclose payment: clear wording in large type, unclear wording in small type. */
 export function Disclosure({ disclosure }: { disclosure: Content<"influencers">["disclosure"] }) {
   const { rows, say, weak } = disclosure;
   return (

@@ -16,7 +16,7 @@ interface ExampleMonthProps {
   fee: number | null;
 }
 
-/** One side of the payout: three lines, of which the last is the sum. */
+/** One side of the payout: two lines and their sum. */
 function Side({ title, lines }: { title: string; lines: readonly (readonly [string, string])[] }) {
   return (
     <div>
@@ -89,16 +89,16 @@ const shown = (row: Row, kind: (typeof kinds)[number]): string =>
 
 const heading =
   "border-b border-clay/35 py-3.5 pl-4 text-end align-bottom text-small/body font-medium first:pl-0 first:text-start";
-/** A row is a row of the table on wide screens, and a slip with its own small grid on others. */
+/** A row of the table on wide screens, a small grid on others. */
 const slip =
   "max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(max(min(7.5rem,45%),30%),1fr))] max-lg:gap-x-4 max-lg:border-b max-lg:border-clay/35 max-lg:py-3 max-lg:last:border-y-2 max-lg:last:border-ink";
 const cell = "max-lg:py-0.5 lg:border-b lg:border-clay/35 lg:py-3.5";
 const sum = "font-display text-title max-lg:py-1 lg:border-y-2 lg:border-ink lg:py-4.5";
-/** A slip shows the column's name above each figure. */
+/** On small screens the column's name is above each figure. */
 const figure =
   "max-lg:block max-lg:before:block max-lg:before:font-text max-lg:before:text-micro max-lg:before:content-[attr(data-label)] lg:pl-4 lg:text-end";
 
-/** Week by week, with the sum at the foot; on a phone each week is a slip of its own. */
+/** Week by week, with the sum at the end. */
 function MonthTable({ words, caption, month }: MonthTableProps) {
   const rows = [
     ...month.weeks.map((row, i) => ({ name: put(words.week, { number: i + 1 }), row, look: cell })),

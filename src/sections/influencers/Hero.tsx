@@ -98,7 +98,7 @@ export function Hero({ hero, total, quotes }: HeroProps) {
 interface FlowerProps {
   placed: number;
   returned: number;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   label: string;
 }
 

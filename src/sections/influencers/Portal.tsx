@@ -16,7 +16,7 @@ interface PortalProps {
 const note =
   "relative border-t border-line py-4.5 pl-12 [counter-increment:note] before:absolute before:left-0 before:grid before:h-7 before:w-7.5 before:place-items-center before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-clay before:font-display before:text-ground before:content-[counter(note)]";
 
-/** The portal as a page with notes in its margin; the numbers of the notes stand on its parts. */
+/** A drawing of the portal with numbered notes. */
 export function Portal({ portal, creator, month, quotes }: PortalProps) {
   return (
     <Band ground="sunken">
@@ -44,7 +44,7 @@ interface PortalPageProps {
   words: Content<"influencers">["portal"]["words"];
   creator: Content<"influencers">["month"]["creator"];
   month: Month;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   alt: string;
 }
 

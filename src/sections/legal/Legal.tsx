@@ -13,7 +13,7 @@ interface LegalProps {
   document: LegalDocument;
   words: Content<"legal">;
   constants: Content<"constants">["constants"];
-  /** What stands before the text and is no text, such as switches; with its headings. */
+  /** Content before the text, such as switches, and its entries for the contents. */
   before?: { readonly content: ReactNode; readonly entries: readonly ContentsEntry[] };
 }
 
@@ -82,13 +82,13 @@ function LegalHead({ document, words }: LegalHeadProps) {
 }
 
 interface LegalContentsProps {
-  /** What stands before the text, such as switches. */
+  /** Entries for content before the text, such as switches. */
   before: readonly ContentsEntry[];
   sections: readonly Section[];
   title: string;
 }
 
-/** All sections, with their numbers, behind what stands before them. */
+/** The entries of all sections, with their numbers. */
 function LegalContents({ before, sections, title }: LegalContentsProps) {
   const entries = sections.map(({ id, number, title: text }) => ({
     id,

@@ -63,7 +63,7 @@ export function LegalSection({ section, words }: LegalSectionProps) {
 
 interface LegalClauseProps {
   clause: Clause;
-  /** The anchor of the heading that it stands under, which names its tables. */
+  /** The anchor of the heading above, which names its tables. */
   above: string;
   /** The word before its number, for screen readers. */
   what: string;

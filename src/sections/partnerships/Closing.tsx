@@ -3,7 +3,7 @@ import { OnwardLink, OnwardLinks } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 
-/** What is not promised, as cut twigs: the name is struck off on a slant, the truth stands beside it. */
+/** What we do not promise, each with a cut twig, and what holds instead. */
 export function NotPromised({ pruned }: { pruned: Content<"partnerships">["pruned"] }) {
   return (
     <Band ground="night" className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">

@@ -69,7 +69,7 @@ export const ground = Array.from({ length: 11 }, (_, i) =>
   toPath(rakedLine([root], 645 + i * 17, -1900, 2100, 50)),
 ).join("");
 
-/** The headline, and the graft that stands in the ground beside it. */
+/** The headline, and a drawing of a graft. */
 export function Hero({ hero }: { hero: Content<"partnerships">["hero"] }) {
   return (
     <section className="overflow-clip pt-8">

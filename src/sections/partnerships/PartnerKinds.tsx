@@ -16,7 +16,7 @@ function Term({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** Three kinds of partner, each with the cut by which it joins; every row stands a step further in. */
+/** Three kinds of partner, each with a drawing of a graft. */
 export function PartnerKinds({ kinds }: { kinds: Content<"partnerships">["kinds"] }) {
   return (
     <Band ground="sunken">

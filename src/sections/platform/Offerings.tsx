@@ -20,7 +20,7 @@ interface OfferingsProps {
   features: Content<"features">["features"];
 }
 
-/** What is drawn in a bed; the agents have a night of their own. */
+/** The picture of each offering. The agents have one of their own. */
 const pictures: Partial<Record<BedId, readonly [FeatureId, () => ReactNode]>> = {
   subscriptions: ["dunning", Dunning],
   checkout: ["post-purchase-offers", PostPurchaseOffers],
@@ -29,7 +29,7 @@ const pictures: Partial<Record<BedId, readonly [FeatureId, () => ReactNode]>> = 
   counter: ["kiosk", Kiosk],
 };
 
-/** The place of each bed in the plan. */
+/** The place of each offering in the grid. */
 const beside = "md:col-span-full md:grid-cols-2";
 const places: Record<BedId, string> = {
   subscriptions: "md:grid-rows-[auto_1fr] lg:col-span-7",
@@ -39,7 +39,7 @@ const places: Record<BedId, string> = {
   texts: "md:grid-rows-[auto_1fr] lg:col-span-4",
   counter: `${beside} lg:col-span-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr]`,
 };
-/** Next to the words a picture keeps its shape, whatever they take. */
+/** Next to the text a picture keeps its shape. */
 const framed =
   "md:size-auto md:self-center md:aspect-4/3 md:m-[clamp(1.25rem,3vw,2.25rem)] md:border md:rounded-large";
 const framings: Partial<Record<BedId, string>> = {
@@ -64,7 +64,7 @@ function Picture({ bed, features }: Pick<OfferingsProps, "features"> & { bed: Be
   );
 }
 
-/** What belongs to a bed; the agents' names are large. */
+/** The parts of an offering. The agents' names are large. */
 function Parts({ bed, parts }: { bed: BedId; parts: Bed["parts"] }) {
   const night = bed === "agents";
   return (
@@ -85,7 +85,7 @@ function Parts({ bed, parts }: { bed: BedId; parts: Bed["parts"] }) {
   );
 }
 
-/** The garden's plan: a bed for each offering, each of its own size. */
+/** The six offerings, each a card of its own size. */
 export function Offerings({ beds, features }: OfferingsProps) {
   return (
     <Band ground="sunken">
@@ -120,14 +120,14 @@ export function Offerings({ beds, features }: OfferingsProps) {
   );
 }
 
-/** The three that work at night. */
+/** The three agents, as stones. */
 const agents = [
   { cx: 120, cy: 190, rx: 42, ry: 24, squareness: 2.4 },
   { cx: 268, cy: 130, rx: 34, ry: 19, squareness: 2.2 },
   { cx: 392, cy: 214, rx: 52, ry: 29, squareness: 2.6 },
 ];
 
-/** What they rake while the shop sleeps: three stones, and lines around each. Decoration. */
+/** Three stones in raked sand: the agents at night. Decoration. */
 function AgentsPicture() {
   return (
     <div className="relative hidden min-h-48 text-night-line md:block">

@@ -82,7 +82,7 @@ export function Collaboration({ collaboration }: { collaboration: Section }) {
   );
 }
 
-/** History: a page of the log, set as a log is. */
+/** History: a page of the query log. */
 export function History({ history }: { history: Content<"queries">["history"] }) {
   return (
     <Band className="grid gap-x-10 gap-y-10 lg:grid-cols-12">

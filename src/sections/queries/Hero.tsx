@@ -13,7 +13,7 @@ interface HeroProps {
 /** The editor lies in the sand like a slab: the lines part around it. */
 const slab = [{ cx: 500, cy: 250, rx: 512, ry: 272, squareness: 8 }];
 
-/** The invitation, and right below it the editor itself: the largest thing in sight, and so part of the first paint. */
+/** The headline, and the live editor, which is part of the first paint. */
 export function Hero({ hero, children }: HeroProps) {
   return (
     <section className="relative overflow-x-clip pt-8 lg:pt-12">

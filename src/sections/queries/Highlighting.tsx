@@ -44,7 +44,7 @@ export function Highlighting({
   );
 }
 
-/** Export and charts: three steps down from the result, each leading elsewhere. */
+/** Export and charts: three uses of a result. */
 export function Export({ ways }: { ways: Content<"queries">["export"] }) {
   return (
     <Band>
@@ -66,7 +66,7 @@ export function Export({ ways }: { ways: Content<"queries">["export"] }) {
   );
 }
 
-/** What is sown and not up yet: marked as such, in dotted furrows. */
+/** Features that are planned, marked as such. */
 export function Soon({ soon }: { soon: Content<"queries">["soon"] }) {
   return (
     <section className="pb-section">

@@ -41,7 +41,7 @@ export function Writing({ writing }: { writing: Content<"queries">["writing"] })
   );
 }
 
-/** Autocorrect, shown by itself: one line of SQL as wide as the page, its misspelt word struck and mended. */
+/** Autocorrect, shown by itself: one line of SQL as wide as the page, its misspelled word struck out and corrected. */
 export function Autocorrect({ autocorrect }: { autocorrect: Content<"queries">["autocorrect"] }) {
   const { before, wrong, right, after, answer } = autocorrect;
   return (

@@ -42,7 +42,7 @@ export function Hero({ hero }: { hero: Hero }) {
 }
 
 interface PathPictureProps {
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   label: string;
   lanes: Content<"security">["hero"]["lanes"];
 }
@@ -109,7 +109,7 @@ const pictureClasses = [
 const labelClasses =
   "fill-ink stroke-ground stroke-6 font-code text-[length:--spacing(5)] [paint-order:stroke] max-md:stroke-12 max-md:text-[length:--spacing(11)] forced-colors:fill-[CanvasText] forced-colors:stroke-none";
 
-/** The way of a question over raked sand: three stones, and a line that goes there and comes back. */
+/** The path of a question from browser to database and back, over raked sand. */
 function PathPicture({ label, lanes: words }: PathPictureProps) {
   return (
     <div role="img" aria-label={label} className={pictureClasses}>

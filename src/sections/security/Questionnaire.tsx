@@ -57,7 +57,7 @@ function Row({ item, sheet, claims }: RowProps) {
   );
 }
 
-/** A security questionnaire, filled in: what is not published says so, and what cannot be shown yet is marked. */
+/** A completed security questionnaire. Answers without evidence are marked. */
 export function Questionnaire({ sheet, claims }: QuestionnaireProps) {
   return (
     <Band ground="sunken">

@@ -15,7 +15,7 @@ interface ThisSiteProps {
 
 const codeClasses = "font-code wrap-anywhere";
 
-/** What this very site does and does not do, with the headers that it is held to (ThisSite.test.tsx). */
+/** What this site does and does not do, with the headers it sends (security.test.tsx). */
 export function ThisSite({ words, address }: ThisSiteProps) {
   return (
     // In the dark theme the section above is as dark.
@@ -76,7 +76,7 @@ function Fence() {
   );
 }
 
-/** Whoever finds a weakness: whom to tell, and what helps. */
+/** How to report a vulnerability. */
 export function Report({ report }: { report: Content<"security">["report"] }) {
   return (
     // Flow-root, so that the fence keeps its distance within the section.

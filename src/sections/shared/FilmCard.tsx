@@ -18,13 +18,13 @@ interface FilmCardProps {
     captions: string;
     chapters: string;
   };
-  /** The mark on invented things: `sample` of content/interface.yaml. */
+  /** The words of the sample mark: `sample` of content/interface.yaml. */
   sample: { label: string; hint: string };
   /** Its heading, in the order of the page. */
   level?: 2 | 3;
 }
 
-/** All that the film says, for those who would rather read: the very sentences of its captions. */
+/** The film as text: the sentences of its captions. */
 function Transcript({ film }: Pick<FilmCardProps, "film">) {
   return (
     <details className="group mt-6 border-y border-line">

@@ -29,7 +29,7 @@ interface SandStageProps extends Pick<
   ComponentProps<typeof RakedGround>,
   "viewBox" | "stones" | "gap"
 > {
-  /** The distance to what stands above and below. */
+  /** The margins above and below. */
   className: string;
   /** The demo. */
   children: ReactNode;

@@ -10,7 +10,7 @@ const painClasses = [
   "before:rounded-full before:border before:border-ink before:font-display before:font-medium before:content-[counter(list-item)/'']",
 ].join(" ");
 
-/** A botanical plate: the plant with its numbers, and beside it what each stands for. */
+/** A botanical plate: the plant with its numbers, and next to it what each number means. */
 export function Hero({ hero }: { hero: Content<"solutions">["hero"] }) {
   return (
     <section className="pt-hero pb-section">
@@ -39,7 +39,7 @@ export function Hero({ hero }: { hero: Content<"solutions">["hero"] }) {
   );
 }
 
-/** Where each number stands, and the point that its line leads to. */
+/** The place of each number, and the end of its line. */
 const numbers = [
   { x: 60, y: 330, to: [132, 372] },
   { x: 486, y: 400, to: [424, 440] },
@@ -62,7 +62,7 @@ const earth = Array.from(
 const wiltedClasses = "fill-clay-soft stroke-clay stroke-[1.5]";
 const trailClasses = "fill-none stroke-clay stroke-[1.5] [stroke-dasharray:1_6]";
 
-/** A coneflower with all that may ail it, as in an old book of plants. */
+/** A coneflower with numbered problems, as in a botanical book. */
 function PlantPicture({ label }: { label: string }) {
   return (
     <svg

@@ -82,7 +82,7 @@ function Clump({ label }: { label: string }) {
   );
 }
 
-/** By size: a seedling, and a clump that has stood for years. Which of them has no page yet stays out. */
+/** By company size: a seedling and a large plant. A size without a page is left out. */
 export function Stages({ stages }: { stages: Words }) {
   const sizes = [
     { ...stages.small, size: "small", Drawing: Seedling, href: stages.small.link.href },
@@ -107,7 +107,7 @@ export function Stages({ stages }: { stages: Words }) {
   );
 }
 
-/** Other ways in: a question on each line, and the page that answers it. */
+/** Other questions, each with a link to the page that answers it. */
 export function OtherPages({ other }: { other: Content<"solutions">["other"] }) {
   return (
     <Band>

@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { CodeRegion } from "#sections/shared/Code.tsx";
 import { cx } from "#ui/cx.ts";
 
 interface EmbedProps {
@@ -22,23 +23,21 @@ const policy = (origin: string) =>
 
 function Code({ text, label, size }: { text: string; label: string; size: "large" | "small" }) {
   return (
-    <pre
+    <CodeRegion
+      label={label}
       className={cx(
         "overflow-x-auto rounded-large border border-line bg-raised px-6 font-code mt-8 focus-visible:rounded-large",
         size === "small"
           ? "py-3.5 text-small/[1.7]"
           : "py-5 text-[clamp(0.875rem,0.7rem+0.55vw,1.1875rem)]/[1.7]",
       )}
-      role="region"
-      aria-label={label}
-      tabIndex={0}
     >
-      <code>{text}</code>
-    </pre>
+      {text}
+    </CodeRegion>
   );
 }
 
-/** How it comes into another site: two lines, large, and what they may say beside them. */
+/** How to embed the table: two lines of code, their attributes, and the policy they need. */
 export function Embed({ embed, origin, tag }: EmbedProps) {
   const lines = [
     `<script type="module" src="${origin}/embed/table.js"></script>`,

@@ -7,7 +7,7 @@ import { Icon } from "#ui/Icon.tsx";
 const stair =
   "border-t border-line-strong pt-5 pb-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-10 lg:nth-2:ml-(--step) lg:nth-3:ml-[calc(2*var(--step))] lg:nth-[n+4]:ml-[calc(3*var(--step))]";
 
-/** What hurts, as stairs: each comes back a step later, to somebody else's desk. */
+/** Problems as stairs: each one is a step further in. */
 export function Problems({ pains }: { pains: Content<"tables">["pains"] }) {
   return (
     <Band ground="sunken">
@@ -27,12 +27,12 @@ type Section = Content<"tables">["benefits"];
 
 const heading =
   "border-b border-line-strong pr-6 pb-3 text-start align-baseline text-small/body font-medium text-ink-muted";
-/** On phones a row becomes a paragraph; the heading of its column stands above each part. */
+/** On phones a row becomes a paragraph; its column's heading is above each part. */
 const cell = "text-start align-baseline max-md:block md:border-b md:border-line md:py-4.5 md:pr-6";
 const labeled =
   "max-md:before:mt-3 max-md:before:block max-md:before:text-small/body max-md:before:text-ink-muted max-md:before:content-[attr(data-label)]";
 
-/** Somebody's work in a row: how it goes now, struck through by a furrow, and how it will. */
+/** One job in a row: how it is done now, and how it will be done. */
 function Row({ row, words }: { row: Section["rows"][number]; words: Section }) {
   return (
     <tr className="max-md:block max-md:border-t max-md:border-line max-md:py-5">
@@ -52,7 +52,7 @@ function Row({ row, words }: { row: Section["rows"][number]; words: Section }) {
   );
 }
 
-/** What changes, for whom: a page on tables says it in one. */
+/** A table of what changes for whom. */
 export function Benefits({ benefits }: { benefits: Section }) {
   return (
     <Band className="grid gap-x-10 gap-y-8 lg:grid-cols-12">

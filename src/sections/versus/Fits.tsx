@@ -46,7 +46,7 @@ const crossed = cx(
   "before:bg-[linear-gradient(45deg,transparent_45%,var(--color-persimmon)_45%_55%,transparent_55%),linear-gradient(-45deg,transparent_45%,var(--color-persimmon)_45%_55%,transparent_55%)]",
 );
 
-/** The end: when not to choose us, and where to go for those who are still here. */
+/** When not to choose us, and where to go next. */
 export function WhenNot({ wrong }: { wrong: Content<"versus">["wrong"] }) {
   return (
     <Band className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-5-7">

@@ -1,4 +1,4 @@
-/** What stands on each of the five plots: furrows, stones, stakes, and what came up by itself. */
+/** The drawing of each of the five approaches: lines, stones and dots. */
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { rings } from "#illustrations/rings.ts";
@@ -84,7 +84,7 @@ const drawings: Readonly<Record<ApproachId, () => Drawing>> = {
 
 const furrow = "fill-none stroke-line-strong/75";
 
-/** One of the five ways as a plot of a garden, seen from above. Decoration; its words stand beside it. */
+/** One of the five approaches, drawn as a garden plot. Decoration: the text next to it says the same. */
 export function ApproachPicture({ id }: { id: ApproachId }) {
   const { lines, stones, dots = [], planted = 0 } = drawings[id]();
   const stone = id === "platform" ? "fill-moss" : "fill-ink-muted";

@@ -3,7 +3,7 @@ import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 
-/** When not: the cases side by side in the dark, as plainly as the argument. */
+/** When not to choose the platform. */
 export function WhenNot({ unfit }: { unfit: Content<"why">["unfit"] }) {
   return (
     <Band id="unfit" ground="night">
@@ -23,7 +23,7 @@ interface ClosingProps {
   closing: Content<"why">["closing"];
 }
 
-/** What the name stands for, and the smallest way to find out whether it holds. */
+/** What the name means, and the call to action. */
 export function Closing({ name, closing }: ClosingProps) {
   return (
     <Band className="grid gap-x-10 gap-y-14 lg:grid-cols-12">

@@ -30,7 +30,7 @@ const dotted = cx(
   "after:border-b-2 after:border-dotted after:border-line-strong",
 );
 
-/** The prices as in a seed catalog: a name, dots, a price. What is only claimed so far says so. */
+/** The prices as in a catalog: name, dots, price. Claims without evidence are marked. */
 export function Cost({ cost, plans }: CostProps) {
   const isClaim = plans.figures.some(({ evidence }) => !evidence);
   const { label, hint } = cost.claim;

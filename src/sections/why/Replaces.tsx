@@ -9,7 +9,7 @@ const head =
 const cell =
   "text-start align-baseline max-md:block md:border-b md:border-line-strong md:py-5 md:pr-8";
 
-/** Pot by pot: what it holds, which part takes its place, and what only works since the others are there. */
+/** A table of single tools, the part of the platform that replaces each, and what it adds. */
 export function Replaces({ replaces }: { replaces: Content<"why">["replaces"] }) {
   const { title, lead, columns, rows } = replaces;
   return (

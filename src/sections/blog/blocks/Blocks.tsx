@@ -113,7 +113,7 @@ function Entry({
   );
 }
 
-/** A picture within the text. One that is not there yet, as in the editor, is told by its words. */
+/** A picture within the text. One that does not exist yet, as in the editor, shows its alt text. */
 function Picture({ block: { src, alt }, setting, line }: BlockPropsOf<"image">) {
   const picture = setting.pictures.get(src);
   return (
@@ -127,7 +127,7 @@ function Picture({ block: { src, alt }, setting, line }: BlockPropsOf<"image">) 
   );
 }
 
-/** A sentence to keep: a definition, a formula, somebody's words. */
+/** A definition, a formula or a quotation. */
 function Quote({ block, setting, line }: BlockPropsOf<"quote">) {
   return (
     <blockquote data-line={line}>

@@ -1,4 +1,4 @@
-/** What the blocks of one article share, and where among them each stands. */
+/** What the blocks of one article share, and the text within a line. */
 import type { Block, BlockType, Inline } from "#content/articles/blocks.ts";
 import type { ArticlePicture } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";
@@ -19,7 +19,7 @@ export interface Setting {
   readonly form: Form;
 }
 
-/** The heading that a block stands under. */
+/** The heading above a block. */
 export interface HeadingAbove {
   readonly id: string;
   readonly level: 2 | 3 | 4;

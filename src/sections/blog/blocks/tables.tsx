@@ -72,7 +72,7 @@ export function ToolList({ block, setting, above, line }: BlockPropsOf<"database
   );
 }
 
-/** One level below the heading that the list stands under. */
+/** One level below the heading above the list. */
 const names = { 1: "h2", 2: "h3", 3: "h4", 4: "h5" } as const;
 
 interface ToolProps {

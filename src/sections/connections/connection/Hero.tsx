@@ -13,7 +13,7 @@ interface ConnectionHeroProps {
   labels: Content<"connections">["ledger"];
 }
 
-/** Tool and database as two stones in one bed, and what the one is to the other. */
+/** The headline, the facts, and a drawing of tool and database as two stones. */
 export function ConnectionHero({ slug, connection, words, labels }: ConnectionHeroProps) {
   const { tool, database, hero, facts } = connection;
   return (

@@ -5,7 +5,7 @@ import { OnwardLink } from "#sections/shared/links.tsx";
 import { Band, Points } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 
-/** What this pair of tool and database is good for. */
+/** What the combination of tool and database is good for. */
 export function Benefits({ brings }: { brings: Connection["brings"] }) {
   const [first, ...others] = brings.paragraphs;
   return (
@@ -26,7 +26,7 @@ interface LimitsProps {
   kept: Content<"connection">["kept"];
 }
 
-/** What it does not do, said before somebody finds out; and beside it what is stored. */
+/** What the connection does not do, and what is stored. */
 export function Limits({ limits, kept }: LimitsProps) {
   return (
     <Band ground="sunken" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
@@ -65,7 +65,7 @@ interface NeighboursProps {
   words: Content<"connection">;
 }
 
-/** One connection on and one back; the list goes round. */
+/** Links to the previous and the next connection. */
 export function Neighbours({ around: { previous, next }, words }: NeighboursProps) {
   const link = (to: Neighbour, word: string, rel: "prev" | "next") => (
     <a

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { put } from "#lib/text/put.ts";
 import type { Connection } from "#sections/connections/rows.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { CodeRegion } from "#sections/shared/Code.tsx";
 import { cx } from "#ui/cx.ts";
 import { Sql } from "#ui/Sql.tsx";
 
@@ -23,7 +24,7 @@ const stepClasses = [
   "not-last:after:bg-[repeating-linear-gradient(to_right,var(--color-line-strong)_0_0.0625rem,transparent_0.0625rem_0.25rem)] not-last:after:opacity-60",
 ].join(" ");
 
-/** Step by step down one furrow, with what to type beside what it is for. */
+/** Setup steps, each with its code. */
 export function Setup({ setup, code }: SetupProps) {
   return (
     <Band id="setup">
@@ -49,7 +50,7 @@ export function Setup({ setup, code }: SetupProps) {
 
 interface QuestionsProps {
   questions: Connection["questions"];
-  /** What stands above a query. */
+  /** The words above a query. */
   query: string;
 }
 
@@ -79,7 +80,7 @@ function Asked({ question, query }: { question: Question; query: string }) {
   );
 }
 
-/** What a merchant asks of this tool's data there; one or two with the query in the database's own dialect. */
+/** Questions that a merchant asks of this data, some with their query. */
 export function Questions({ questions, query }: QuestionsProps) {
   return (
     <Band id="questions" ground="ruled" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
@@ -105,16 +106,14 @@ interface CodeProps {
 /** Code to copy. What is too wide scrolls. */
 function Code({ label, className, children }: CodeProps) {
   return (
-    <pre
+    <CodeRegion
+      label={label}
       className={cx(
         "min-w-0 self-start overflow-x-auto rounded-medium border border-line bg-raised px-5 py-4 text-code/[1.65]",
         className,
       )}
-      role="region"
-      aria-label={label}
-      tabIndex={0}
     >
-      <code>{children}</code>
-    </pre>
+      {children}
+    </CodeRegion>
   );
 }

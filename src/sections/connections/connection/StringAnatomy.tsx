@@ -15,7 +15,7 @@ interface StringAnatomyProps {
   label: string;
 }
 
-/** A right string in large letters, each piece underlined and numbered, and what each has to be. Reads without script. */
+/** A correct connection string in large type. Each part is numbered and explained. */
 export function StringAnatomy({ anatomy, label }: StringAnatomyProps) {
   return (
     <Band ground="night">
@@ -54,7 +54,7 @@ interface CheckProps {
   children: ReactNode;
 }
 
-/** The visitor's own string, right below the one that is right. */
+/** The checker for the visitor's own connection string. */
 export function Check({ title, children }: CheckProps) {
   return (
     <section id="check" className="bg-sunken py-16 lg:py-20">

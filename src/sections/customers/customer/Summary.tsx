@@ -24,7 +24,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Who it is, what went wrong, what they use; and the one figure, on the tag that hangs from their work. */
+/** Who the customer is, the problem, what they use, and one figure on a tag. */
 export function Summary({ slug, customer, story, words }: SummaryProps) {
   const { who, began, first, uses } = story.summary;
   const mark = <Sample when={customer.sample} />;
@@ -60,7 +60,7 @@ export function Summary({ slug, customer, story, words }: SummaryProps) {
 const tag =
   "relative mt-16 w-full max-w-96 rotate-[2.5deg] self-start justify-self-center rounded-t-stone rounded-b-medium border border-line bg-raised bg-[radial-gradient(circle_at_50%_2.5rem,var(--color-ground)_0.75rem,transparent_0.8rem)] px-8 pt-22 pb-8 lg:mt-28";
 
-/** One figure with what it is worked out from, on a tag that hangs by a thread. */
+/** One figure with its source, on a tag that hangs by a thread. */
 function FigureTag({ figure }: { figure: CaseStudy["results"]["figures"][number] | undefined }) {
   if (figure === undefined) return null;
   return (
@@ -92,7 +92,7 @@ interface CustomerQuoteProps {
   words: Content<"customer">;
 }
 
-/** Somebody's words, beside the checkout that they are about. */
+/** A customer's quote next to a picture of their checkout. */
 export function CustomerQuote({ slug, story, words }: CustomerQuoteProps) {
   const { text, name, role } = story.summary.quote;
   return (

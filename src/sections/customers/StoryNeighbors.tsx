@@ -1,24 +1,20 @@
 import type { Neighbours } from "#lib/routes/neighbours.ts";
-import type { Customer } from "./stories.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
+import type { Customer } from "./stories.ts";
 
 /** Below the other link on phones, to its right from tablets on. */
 const nextLink = "max-md:border-t md:justify-end md:border-l border-line md:pl-8 md:text-end";
 
-interface StoryNeighboursProps {
+interface StoryNeighborsProps {
   around: Neighbours<Customer>;
   /** The addresses of one kind of page: the case studies, or the summaries. */
   hrefOf: (slug: Customer["slug"]) => string;
   words: { readonly label: string; readonly previous: string; readonly next: string };
 }
 
-/** One story on and one back, at the two ends of a thread; the list goes round. */
-export function StoryNeighbours({
-  around: { previous, next },
-  hrefOf,
-  words,
-}: StoryNeighboursProps) {
+/** Links to the previous and the next story. */
+export function StoryNeighbors({ around: { previous, next }, hrefOf, words }: StoryNeighborsProps) {
   const link = (to: Customer, word: string, rel: "prev" | "next") => (
     <a
       href={hrefOf(to.slug)}

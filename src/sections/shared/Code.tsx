@@ -1,5 +1,24 @@
+import type { ReactNode } from "react";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
+
+interface CodeRegionProps {
+  /** What the code is, for screen readers. */
+  label: string;
+  /** Of the code, for the button that copies it. */
+  id?: string;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A block of code. What is too wide scrolls, also by keyboard. */
+export function CodeRegion({ label, id, className, children }: CodeRegionProps) {
+  return (
+    <pre role="region" aria-label={label} tabIndex={0} className={className}>
+      <code id={id}>{children}</code>
+    </pre>
+  );
+}
 
 interface CopyLineProps {
   /** Of the code, unlike any other on the page. */
@@ -37,9 +56,9 @@ export function CopyLine({ id, label, words, code, className }: CopyLineProps) {
         {/* It comes before the button, which keeps its place at the end. Empty it takes no room. */}
         <span role="status" className="order-1 empty:-ml-4" />
       </figcaption>
-      <pre role="region" aria-label={label} tabIndex={0} className={codeClasses}>
-        <code id={id}>{code}</code>
-      </pre>
+      <CodeRegion label={label} id={id} className={codeClasses}>
+        {code}
+      </CodeRegion>
     </figure>
   );
 }
