@@ -1,3 +1,4 @@
+import charts from "virtual:words/charts";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { ChartTable } from "#live/engine/charts/ChartTable.tsx";
@@ -45,7 +46,6 @@ interface WeeklyOrdersProps {
   title: string;
   columns: readonly Column[];
   rows: RowList;
-  charts: Content<"charts">;
 }
 
 const size = { width: 1440, height: 220 };
@@ -56,7 +56,7 @@ const apart = 11;
  * The shop's weeks as the ground of the page: furrows that are raked as high as there were orders. Each furrow is a
  * line across the page, cut off by the curve.
  */
-export function WeeklyOrders({ title, columns, rows, charts }: WeeklyOrdersProps) {
+export function WeeklyOrders({ title, columns, rows }: WeeklyOrdersProps) {
   const [week, orders] = columns.map(({ name }) => name);
   const choice = { kind: "area", x: week ?? "", ys: [orders ?? ""] } as const;
   const reading = readChart(columns, rows, choice, charts.none);

@@ -1,3 +1,4 @@
+import charts from "virtual:words/charts";
 import type { Content } from "#content/collections.ts";
 import { ChartBody } from "#live/engine/charts/ChartFigure.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
@@ -62,11 +63,7 @@ export function SelfServe({ selfServe, answers }: SelfServeProps) {
       <ol className="mt-10">
         {selfServe.questions.map((question, i) => {
           const answer = answers[i];
-          return (
-            answer && (
-              <Question key={question.ask} question={question} answer={answer} />
-            )
-          );
+          return answer && <Question key={question.ask} question={question} answer={answer} />;
         })}
       </ol>
       <p className="mt-4 text-small text-ink-muted">{selfServe.answered}</p>

@@ -1,3 +1,4 @@
+import charts from "virtual:words/charts";
 import type { Content } from "#content/collections.ts";
 import { put } from "#lib/text/put.ts";
 import { ChartBody } from "#live/engine/charts/ChartFigure.tsx";
@@ -20,13 +21,12 @@ interface FeaturesProps {
   orders: Answer;
   /** Of each question of the last part. */
   dug: readonly Answer[];
-  charts: Content<"charts">;
 }
 
 const row = "mt-band grid grid-cols-1 gap-x-16 gap-y-6 [&_.chart-plot]:h-[clamp(12rem,26vw,19rem)]";
 
 /** AI-Powered Features: what is odd, what comes, and why, on the same two years. */
-export function Features({ features, weeks, orders, dug, charts }: FeaturesProps) {
+export function Features({ features, weeks, orders, dug }: FeaturesProps) {
   const { anomaly, prediction, dig } = features;
   const { before } = anomaly;
   return (
@@ -43,7 +43,7 @@ export function Features({ features, weeks, orders, dug, charts }: FeaturesProps
           <figure className="chart">
             <figcaption className="font-medium">{anomaly.chart}</figcaption>
             <UnusualWeeks
-              {...{ weeks, before, charts }}
+              {...{ weeks, before }}
               title={anomaly.chart}
               described={anomaly.described}
             />
@@ -57,7 +57,7 @@ export function Features({ features, weeks, orders, dug, charts }: FeaturesProps
           </div>
           <figure className="chart lg:col-start-1 lg:row-start-1">
             <figcaption className="font-medium">{prediction.chart}</figcaption>
-            <WeeksAhead weeks={orders} prediction={prediction} charts={charts} />
+            <WeeksAhead weeks={orders} prediction={prediction} />
           </figure>
         </div>
         <DigDeeper dig={dig} answers={dug} />

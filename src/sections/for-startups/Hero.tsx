@@ -13,7 +13,6 @@ interface HeroProps {
   tables: readonly ShopTable[];
   weeks: Answer;
   before: number;
-  charts: Content<"charts">;
 }
 
 /** The headline, the step to take, and the product's screen, from whose foot the root goes down the page. */
@@ -41,11 +40,10 @@ interface ScreenProps {
   tables: readonly ShopTable[];
   weeks: Answer;
   before: number;
-  charts: Content<"charts">;
 }
 
 /** The product's screen, drawn: a question at the head, its answer below, the shop's tables at the side. */
-function Screen({ screen, tables, weeks, before, charts }: ScreenProps) {
+function Screen({ screen, tables, weeks, before }: ScreenProps) {
   return (
     <figure className="mt-[clamp(2.5rem,6vw,5rem)]">
       <div role="img" aria-label={screen.alt}>
@@ -84,7 +82,7 @@ function Screen({ screen, tables, weeks, before, charts }: ScreenProps) {
             </p>
             <p className="mt-6 mb-3 font-medium">{screen.title}</p>
             <div className="chart [--chart-ground:var(--color-raised)] [&_.chart-plot]:h-[clamp(12rem,27vw,20rem)]">
-              <UnusualWeeks {...{ weeks, before, charts }} title={screen.title} described="" />
+              <UnusualWeeks {...{ weeks, before }} title={screen.title} described="" />
             </div>
           </div>
         </div>

@@ -7,7 +7,6 @@ import { DigDeeper } from "./Features.tsx";
 import { UnusualWeeks, WeeksAhead } from "./trends.tsx";
 
 const page = shipped("forStartups");
-const charts = shipped("charts");
 
 /** A figure a week, from the first Monday of 2024 on. */
 const weekly = (figures: readonly number[]) => ({
@@ -41,7 +40,6 @@ it("marks the weeks that left their span, and names them for those who cannot se
       before={4}
       title="Orders"
       described="[count]: [weeks]"
-      charts={charts}
     />,
   );
   expect(document.querySelectorAll("circle")).toHaveLength(1);
@@ -51,11 +49,7 @@ it("marks the weeks that left their span, and names them for those who cannot se
 it("says between which figures the next weeks are expected", () => {
   const figures = Array.from({ length: 60 }, (_, i) => (i < 52 ? 100 : 200));
   render(
-    <WeeksAhead
-      weeks={weekly(figures)}
-      prediction={{ ...page.features.prediction, ahead: 4 }}
-      charts={charts}
-    />,
+    <WeeksAhead weeks={weekly(figures)} prediction={{ ...page.features.prediction, ahead: 4 }} />,
   );
   expect(screen.getByRole("img").getAttribute("aria-label")).toContain(
     "next 4 weeks should bring 200 to 200",

@@ -1,3 +1,4 @@
+import charts from "virtual:words/charts";
 import type { Content } from "#content/collections.ts";
 import { put } from "#lib/text/put.ts";
 import { type Plot, plotOf } from "#live/engine/charts/plot.ts";
@@ -125,11 +126,10 @@ interface UnusualWeeksProps {
   title: string;
   /** What is seen, in words: [count], [weeks]. */
   described: string;
-  charts: Content<"charts">;
 }
 
 /** A figure over its weeks, with a stone on each that left its usual span. */
-export function UnusualWeeks({ weeks, before, title, described, charts }: UnusualWeeksProps) {
+export function UnusualWeeks({ weeks, before, title, described }: UnusualWeeksProps) {
   const [x = "", y = ""] = weeks.columns.map(({ name }) => name);
   const reading = readChart(weeks.columns, weeks.rows, { kind: "line", x, ys: [y] }, charts.none);
   if (!reading.ok) return null;
@@ -153,7 +153,6 @@ interface WeeksAheadProps {
   /** A week and a figure, for a year and more. */
   weeks: Answer;
   prediction: Content<"forStartups">["features"]["prediction"];
-  charts: Content<"charts">;
 }
 
 /** Weeks of a year. */
@@ -162,7 +161,7 @@ const year = 52;
 const shown = 40;
 
 /** A figure over its last weeks, and the span in which the next are expected. */
-export function WeeksAhead({ weeks, prediction, charts }: WeeksAheadProps) {
+export function WeeksAhead({ weeks, prediction }: WeeksAheadProps) {
   const figures = figuresOf(weeks);
   const next = expectedNext(figures, prediction.ahead, year);
   const last = String(weeks.rows.at(-1)?.[0]);
