@@ -1,4 +1,3 @@
-import charts from "virtual:words/charts";
 import type { Column, Row } from "#live/engine/tables/kinds.ts";
 import type { Content } from "#content/collections.ts";
 import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";

@@ -1,4 +1,3 @@
-import charts from "virtual:words/charts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import type { Content } from "#content/collections.ts";
 import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";

@@ -1,4 +1,3 @@
-import charts from "virtual:words/charts";
 import type { Content } from "#content/collections.ts";
 import { put } from "#lib/text/put.ts";
 import { ChartBody } from "#live/engine/charts/ChartFigure.tsx";

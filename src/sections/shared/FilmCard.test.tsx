@@ -15,10 +15,9 @@ const files = {
   captions: "/c.vtt",
   chapters: "/k.vtt",
 };
-const sample = { label: "Sample", hint: "Invented" };
 
 it("says how long it is, in words and for machines, and that it is invented", () => {
-  render(<FilmCard film={film} files={files} sample={sample} level={3} />);
+  render(<FilmCard film={film} files={files} level={3} />);
   expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Demo");
   const time = document.querySelector("time");
   expect([time?.textContent, time?.dateTime]).toEqual(["5m 28s", "PT5M28S"]);
@@ -26,12 +25,12 @@ it("says how long it is, in words and for machines, and that it is invented", ()
 });
 
 it("has no mark once nothing in it is invented", () => {
-  render(<FilmCard film={{ ...film, sample: false }} files={files} sample={sample} />);
+  render(<FilmCard film={{ ...film, sample: false }} files={files} />);
   expect(screen.queryByText("Sample")).toBeNull();
 });
 
 it("has in its text what the captions say, sentence by sentence", () => {
-  render(<FilmCard film={film} files={files} sample={sample} />);
+  render(<FilmCard film={film} files={files} />);
   const read = [...document.querySelectorAll("details [data-cue]")].map((each) =>
     each.textContent.trim(),
   );

@@ -5,7 +5,7 @@ import { say } from "#lib/text/say.ts";
 import type { Content } from "#content/collections.ts";
 import { Film } from "#ui/Film.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
+import { Sample } from "./marks.tsx";
 
 interface FilmCardProps {
   film: Content<"film">;
@@ -18,8 +18,6 @@ interface FilmCardProps {
     captions: string;
     chapters: string;
   };
-  /** The words of the sample mark: `sample` of content/interface.yaml. */
-  sample: { label: string; hint: string };
   /** Its heading, in the order of the page. */
   level?: 2 | 3;
 }
@@ -53,7 +51,7 @@ function Transcript({ film }: Pick<FilmCardProps, "film">) {
 }
 
 /** The demo film: what it shows, how long it is, its player, and all of it as text. */
-export function FilmCard({ film, files, sample, level = 2 }: FilmCardProps) {
+export function FilmCard({ film, files, level = 2 }: FilmCardProps) {
   const { src, poster, width, height } = files;
   const Heading = `h${String(level)}` as "h2" | "h3";
   return (
@@ -75,7 +73,7 @@ export function FilmCard({ film, files, sample, level = 2 }: FilmCardProps) {
           <time dateTime={film.recorded.iso}>
             {say(film.made, { day: film.recorded.shown })}
           </time>{" "}
-          {film.sample && <SampleMark {...sample} />}
+          <Sample when={film.sample} />
         </p>
         <p className="col-span-full max-w-prose">{film.about}</p>
         <p className="col-span-full max-w-prose text-small/body text-ink-muted">{film.silent}</p>
