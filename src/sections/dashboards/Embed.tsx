@@ -42,11 +42,7 @@ export function Embed({ embed, answer, code }: EmbedProps) {
             {embed.page}
           </p>
           <p className="mb-4 text-title/body font-bold">{embed.heading}</p>
-          <ChartFigure
-            title={embed.caption}
-            {...answer}
-            choice={{ kind: "line", x, ys: [y] }}
-          />
+          <ChartFigure title={embed.caption} {...answer} choice={{ kind: "line", x, ys: [y] }} />
         </div>
         <CodeRegion
           label={embed.code}
