@@ -9,9 +9,7 @@ import { Dock, Questions } from "../parts/Dock.tsx";
 import { foot, frame, link, log as logLook } from "../parts/looks.ts";
 import { TurnView } from "./TurnView.tsx";
 import { useConversation } from "./use-conversation.ts";
-import { useField } from "./use-field.ts";
-import { useFollowUps } from "./use-follow-ups.ts";
-import { useNewest } from "./use-newest.ts";
+import { useField, useFollowUps, useNewest } from "./hooks.ts";
 
 export interface AppStart {
   /** What was asked before the app was there. */

@@ -1,10 +1,9 @@
 import words from "virtual:words/aiDemo";
 import { memo } from "react";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
-import { Understood } from "../parts/Understood.tsx";
 import { cx } from "#ui/cx.ts";
 import { turn as turnLook, ways } from "../parts/looks.ts";
-import { Kept } from "../parts/Kept.tsx";
+import { Kept, Understood } from "../parts/Answer.tsx";
 import { choiceFor } from "../talk/choice.ts";
 import { resultInWords } from "../talk/tell.ts";
 import type { Turn } from "../talk/turns.ts";

@@ -1,6 +1,6 @@
 import words from "virtual:words/aiDemo";
 import type { NotUnderstood } from "#live/ai/ezql/types.ts";
-import { Asked } from "../parts/Asked.tsx";
+import { Asked } from "../parts/Answer.tsx";
 import { heading } from "../parts/looks.ts";
 
 interface UnknownProps {

@@ -12,7 +12,7 @@ import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import { Dock } from "../parts/Dock.tsx";
 import { foot, frame, line, log, sqlBox, sqlText, turn as turnLook } from "../parts/looks.ts";
-import { Understood } from "../parts/Understood.tsx";
+import { Understood } from "../parts/Answer.tsx";
 
 /** Words that change, and a bar, without moving anything. */
 const waiting =
