@@ -55,8 +55,8 @@ describe("what comes back", () => {
     expect(left(year, "self-serve")).toBe("$8,061.60");
     // Autopilot: at most 6,000 + 240, and 18.24.
     expect(left(year, "autopilot")).toBe("at least $5,885.76");
-    expect(left(year, "checkoutos")).toBe(words.payback.none);
-    expect(left(year, "enterprise")).toBe(words.payback.none);
+    expect(left(year, "checkoutos")).toBe(words.payback.unfit);
+    expect(left(year, "enterprise")).toBe(words.payback.ask);
     expect(view(year).verdict).toContain("Self-serve");
     // 3,900 / 24 = 162.5
     expect(view(year).units).toContain("163 recovered payments");

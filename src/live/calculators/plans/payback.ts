@@ -60,7 +60,8 @@ export interface PaybackWords {
   readonly how: Readonly<Record<PaybackId, string>>;
   readonly exact: string;
   readonly least: string;
-  readonly none: string;
+  readonly unfit: string;
+  readonly ask: string;
   readonly verdicts: Readonly<Record<"gains" | "loses" | "unknown", string>>;
   readonly units: string;
   readonly needed: string;
@@ -136,10 +137,11 @@ export function paybackView(
       const left = leftOf(payback, bill);
       const isLeast = bill.low !== bill.high || bill.plan.fee?.upTo === true;
       const form = isLeast ? words.least : words.exact;
+      const reason = bill.reasons.length > 0 ? words.unfit : words.ask;
       return {
         plan: bill.plan.id,
         name: bill.plan.name,
-        left: left === null ? words.none : put(form, { left: signed(left) }),
+        left: left === null ? reason : put(form, { left: signed(left) }),
       };
     }),
     verdict: verdictOf(payback, choice, words),
