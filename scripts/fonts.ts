@@ -1,5 +1,5 @@
 /**
- * Makes the site's font files: subsets of open-licensed variable fonts (SIL OFL 1.1, texts beside the
+ * Makes the site's font files: subsets of open-licensed variable fonts (SIL OFL 1.1, texts next to the
  * files), limited to the characters and weights that the site uses, and each cut in two: what every page
  * needs, and further letters. Run `npm run build -- fonts` after a change here and commit what it writes to
  * src/fonts/. A check holds every built page to these characters.

@@ -76,7 +76,7 @@ async function settle(): Promise<void> {
 async function photograph(page: Page, origin: string, path: string, look: Look): Promise<Buffer> {
   await page.setViewportSize(look.window);
   await page.emulateMedia({ colorScheme: look.theme, reducedMotion: "reduce" });
-  // Rendered anew for each look: layout that scripts measured does not depend on the look before.
+  // Rendered again for each look: layout that scripts measured does not depend on the look before.
   await page.goto(origin + path.replace(/404\/$/, "404.html"), { waitUntil: "networkidle" });
   await page.evaluate(settle);
   return page.screenshot({ fullPage: true, animations: "disabled" });

@@ -31,7 +31,7 @@ export type Verdict = "kept" | "dropped" | "misread" | "lost" | "more" | "skippe
 
 /** What of the first plan is not in the second. */
 function lost(first: Plan, second: Plan, changes: readonly Part[]): string[] {
-  // A further figure beside what was asked takes nothing away, unless it is what is ranked.
+  // A further figure next to what was asked takes nothing away, unless it is what is ranked.
   if (first.kind === "figures" && second.kind === "figures" && first.order === null)
     if (first.measures.every((id) => second.measures.includes(id)))
       changes = [...changes, "measures"];

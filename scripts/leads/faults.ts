@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { seeded } from "#lib/random/seeded.ts";
 
-/** What happens to a request, and how often beside the others. */
+/** What happens to a request, and how often next to the others. */
 const faults = {
   none: 30,
   /** Answers, only not at once. */

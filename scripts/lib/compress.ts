@@ -1,5 +1,5 @@
 /**
- * Writes a Brotli and a gzip variant beside every text file of a built site, at the highest level: it is done
+ * Writes a Brotli and a gzip variant next to every text file of a built site, at the highest level: it is done
  * once a build, and read on every visit. What was compressed before is taken from a cache by content.
  */
 import { createHash } from "node:crypto";

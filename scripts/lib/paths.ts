@@ -14,7 +14,7 @@ export interface Output {
   readonly records: string;
 }
 
-/** dist/ with build/ beside it, or DIR with DIR.build when another folder is asked for. */
+/** dist/ with build/ next to it, or DIR with DIR.build when another folder is asked for. */
 export function outputAt(dir: string | undefined): Output {
   const dist = join(root, "dist");
   if (dir === undefined || dir === dist) return { dist, records: join(root, "build") };

@@ -12,7 +12,7 @@ import { fontFamilies } from "../lib/text/font-families.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * Licenses that ask for nothing but the text beside what is shipped (SPDX). Another one stops the build: read it
+ * Licenses that ask for nothing but the text next to what is shipped (SPDX). Another one stops the build: read it
  * first.
  */
 export const allowed = [
@@ -83,7 +83,7 @@ export function noticeOf(modules: string, name: string): Notice {
 }
 
 /**
- * @param fonts the folder of the site's fonts, whose licenses lie beside them
+ * @param fonts the folder of the site's fonts, whose licenses lie next to them
  * @param lock the text of package-lock.json, which knows the packages that they were cut from
  * @param families these packages, by the fonts' files
  */

@@ -1,5 +1,5 @@
 /**
- * Articles as Markdown, at their address with `.md`. A build writes each beside its page, while the page is drawn and
+ * Articles as Markdown, at their address with `.md`. A build writes each next to its page, while the page is drawn and
  * its text is at hand (src/content/articles/twin.ts): a route of its own would read every text a second time. The
  * development server has that route.
  */

@@ -1,7 +1,7 @@
 /**
  * Gives the layout the page script (src/script/) as one small text, `virtual:page-script`, to be inlined in
  * the head: it must run before the first paint (theme) and before the first click (nothing is lost). And the
- * scripts that are fetched when they are wanted as files beside the other assets; pages that name one get its
+ * scripts that are fetched when they are wanted as files next to the other assets; pages that name one get its
  * address from `virtual:script-addresses`. And to pages with a form the lines that stand behind it,
  * `virtual:form-script`.
  */
@@ -20,7 +20,7 @@ const id = "virtual:page-script";
 const formsId = "virtual:form-script";
 const addressesId = "virtual:script-addresses";
 const folder = fileURLToPath(new URL("../script/", import.meta.url));
-/** What the search script is made of beside src/script/. */
+/** What the search script is made of next to src/script/. */
 const lib = fileURLToPath(new URL("../lib/", import.meta.url));
 
 /** Scripts that are fetched when they are wanted, by name. */

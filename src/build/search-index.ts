@@ -1,6 +1,6 @@
 /**
  * After the build: reads the pages that may be found and writes the search index, a manifest and small files
- * beside the other assets (src/live/search/format.ts). Few pages at a time, so memory holds the index alone.
+ * next to the other assets (src/live/search/format.ts). Few pages at a time, so memory holds the index alone.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";

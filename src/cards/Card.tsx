@@ -11,7 +11,7 @@ interface CardProps extends CardWords {
   tracking: string;
 }
 
-/** Title at the top, the product's name at the foot beside its mark (Ground.tsx). */
+/** Title at the top, the product's name at the foot next to its mark (Ground.tsx). */
 export function Card({ title, size, eyebrow, product, ink, tracking }: CardProps) {
   const { width, height, edge, column, mark } = layout;
   const display = { fontFamily: "display", letterSpacing: tracking };

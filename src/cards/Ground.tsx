@@ -6,7 +6,7 @@ import { layout } from "./layout.ts";
 
 const { width, height, edge, column, mark } = layout;
 
-/** Stones lie beside the words, which reach to the middle and a little over it. */
+/** Stones lie next to the words, which reach to the middle and a little over it. */
 const room = { left: edge + column.width - width / 2, top: -height / 2, width: 0, height };
 const within: Frame = {
   width,

@@ -123,7 +123,7 @@ function fill(value: unknown, path: Path, say: Say): unknown {
 
 /** Reports what the schema found, each fault at its own place in the file. */
 function reportIssues(issues: readonly z.core.$ZodIssue[], say: Say): void {
-  // A misspelt field is one slip, not an unknown field and a missing one.
+  // A misspelled field is one slip, not an unknown field and a missing one.
   const meant = new Set<string>();
   for (const { code, message, path } of issues)
     if (code === "unrecognized_keys")

@@ -1,6 +1,6 @@
 /**
  * The schema of content/film.yaml: what the demo film says, sentence by sentence, and how long each stands. The
- * captions and the transcript are made of it. What is done in the picture meanwhile stands beside the script that
+ * captions and the transcript are made of it. What is done in the picture meanwhile is next to the script that
  * records it, in scripts/film/moves.yaml; after a change of a time or a chapter's name, record the film again.
  */
 import { lengthOf } from "./timeline.ts";

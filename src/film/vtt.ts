@@ -26,7 +26,7 @@ function vtt(cues: readonly Cue[], settings: string): string {
   return ["WEBVTT\n", ...blocks].join("\n");
 }
 
-/** The sentences, within the quiet band at the picture's foot; beside them it shows the hour. */
+/** The sentences, within the quiet band at the picture's foot; next to them it shows the hour. */
 export const captionsVtt = (chapters: readonly TimedChapter[]): string =>
   vtt(
     chapters.flatMap(({ cues }) => cues),

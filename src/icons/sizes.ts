@@ -1,4 +1,4 @@
-/** The icons that the manifest names, beside those that browsers look for by themselves. */
+/** The icons that the manifest names, next to those that browsers look for by themselves. */
 
 interface ManifestIcon {
   /** In pixels, of each side. */

@@ -37,7 +37,7 @@ interface PotsAndBedProps {
   count: number;
 }
 
-/** Decoration: what it shows stands beside it, in words (src/sections/why/Hero.tsx). */
+/** Decoration: what it shows is next to it, in words (src/sections/why/Hero.tsx). */
 export function PotsAndBed({ side, count }: PotsAndBedProps) {
   const width = 2 * margin + (count - 1) * apart;
   return (

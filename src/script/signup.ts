@@ -1,6 +1,6 @@
 /**
  * Sign-up forms. Without script the browser checks the field and sends the form (GET) to the sign-up page;
- * with script what is wrong is ours to say: an alert beside the field, focus in the field, nothing sent.
+ * with script what is wrong is ours to say: an alert next to the field, focus in the field, nothing sent.
  */
 import { emailProblem, signupAddress } from "#lib/signup/address.ts";
 import { nearest } from "./nearest.ts";

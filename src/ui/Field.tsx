@@ -14,7 +14,7 @@ interface FrameProps {
   className?: string | undefined;
 }
 
-/** The message beside a field. It is always there, so that being filled is announced (ARIA live region). */
+/** The message next to a field. It is always there, so that being filled is announced (ARIA live region). */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   return (
     <p className="field-error" id={`${id}-error`} role="alert">
@@ -95,7 +95,7 @@ export function SelectField({
   );
 }
 
-/** Yes or no, with the words beside the box. */
+/** Yes or no, with the words next to the box. */
 export function Checkbox({
   label,
   id,

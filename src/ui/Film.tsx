@@ -30,7 +30,7 @@ const captionText = cx(
 );
 
 /**
- * A film in the browser's own player, which needs no script. Nothing of the picture is fetched before somebody presses
+ * A film in the browser's own player, which needs no script. Nothing of the picture is fetched before someone presses
  * play: not even its beginning, whatever the browser thinks of the line. The captions are, some 2 KB: a browser loads
  * those that are on from the beginning, and a film without sound needs them on.
  */

@@ -29,7 +29,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A picture beside words that say the same; hidden from assistive technology. */
+/** A picture next to words that say the same; hidden from assistive technology. */
 export function Icon({ name, className = "size-4" }: IconProps) {
   return (
     <svg

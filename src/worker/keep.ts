@@ -51,7 +51,7 @@ async function findAll(
   return all;
 }
 
-/** Adds what has room beside all that is there and `reserved` bytes more. */
+/** Adds what has room next to all that is there and `reserved` bytes more. */
 async function add(cache: Cache, files: readonly Found[], reserved = 0): Promise<void> {
   if (files.length === 0) return;
   let room = most.bytes - reserved;

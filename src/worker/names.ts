@@ -5,7 +5,7 @@
 
 /** What the names begin with; the page of the visitor's choices goes by it (src/live/privacy/stored.ts). */
 export const cacheKey = "pages";
-/** A cache beside those of the pages, with one text in it: in which order they were visited (visits.ts). It goes with them. */
+/** A cache next to those of the pages, with one text in it: in which order they were visited (visits.ts). It goes with them. */
 export const orderName: `${typeof cacheKey} order` = "pages order";
 export const orderPath = "/order";
 /** The page that stands in for one that was not seen. */

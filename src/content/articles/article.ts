@@ -9,11 +9,11 @@ import { type ArticleLink, readText } from "./links.ts";
 import { pictureFault } from "./picture-file.ts";
 import { readSource } from "./source.ts";
 
-/** Fields that may be wrong only beside other articles. */
+/** Fields that may be wrong only next to other articles. */
 const placed = ["href", "title", "search_title", "description", "author"] as const;
 export type PlacedField = (typeof placed)[number];
 
-/** An article as its file gives it, with what can be checked only beside the others. */
+/** An article as its file gives it, with what can be checked only next to the others. */
 export interface ArticleRecord {
   readonly entry: Omit<Article, "author">;
   /** An id of content/authors.yaml; null for the first. */

@@ -31,7 +31,7 @@ export interface ListBlock {
 
 export interface ToolEntry {
   readonly name: string;
-  /** What the sign beside the name is drawn from. */
+  /** What the sign next to the name is drawn from. */
   readonly img: string;
   readonly website: string;
   readonly des: string | null;

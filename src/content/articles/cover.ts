@@ -36,7 +36,7 @@ const kinds = {
   ladder: { says: "more with each step", counts: [3, 7] },
   planting: { says: "seedlings in rows: care for the earth", counts: [4, 12] },
   growth: { says: "one plant from seed to leaf", counts: [3, 5] },
-  measure: { says: "figures beside one another", counts: [3, 8] },
+  measure: { says: "figures side by side", counts: [3, 8] },
   rows: { says: "a list that is being ticked off", counts: [4, 12] },
 } as const satisfies Readonly<Record<string, Kind>>;
 

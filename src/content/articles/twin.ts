@@ -18,7 +18,7 @@ export async function twinOf(
   return articleMarkdown(article, blocks, { origin: site.hosts.url, sample, pictures });
 }
 
-/** Writes it beside the page that a build draws; the development server, which writes nothing, answers by a route. */
+/** Writes it next to the page that a build draws; the development server, which writes nothing, answers by a route. */
 export async function writeTwin(...[article, ...text]: Parameters<typeof twinOf>): Promise<void> {
   if (folder === null) return;
   const file = join(folder, twinAddress(article.href));

@@ -69,7 +69,7 @@ function draw({ subject, motif, aspect, room, detail }: Wanted): Drawing {
   return { size, made, lines, scene: undefined, mirrored: false };
 }
 
-/** Drawings of cards: an article's stands in some six lists and beside as many others. */
+/** Drawings of cards: an article's stands in some six lists and next to as many others. */
 const cards = new Map<string, Drawing>();
 
 function drawing(wanted: Wanted): Drawing {

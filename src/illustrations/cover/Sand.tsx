@@ -17,7 +17,7 @@ interface MadeProps {
 }
 
 interface LinesProps extends MadeProps {
-  /** From sandPath (sand.ts): dear, so whoever draws the same lines again keeps it. */
+  /** From sandPath (sand.ts): expensive, so callers that draw the same lines again keep it. */
   d: string;
 }
 

@@ -10,7 +10,7 @@ interface Ground {
   readonly room: Box;
 }
 
-/** Rings lie closer to one another than the lines, as sand is pushed together beside a stone. */
+/** Rings lie closer to one another than the lines, as sand is pushed together next to a stone. */
 export const ringGap = 0.62;
 
 interface Size {

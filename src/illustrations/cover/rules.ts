@@ -1,4 +1,4 @@
-/** What makes a composition good: stones whole and apart, the weight beside the middle, much empty sand. */
+/** What makes a composition good: stones whole and apart, the weight off the middle, much empty sand. */
 import type { Boulder, Composition, Disc, Frame } from "./composition.ts";
 
 export interface Box {
@@ -53,7 +53,7 @@ export function clears({ cx, cy, r }: Disc, stone: Boulder, angle: number, gap: 
   return Math.hypot(cx - x, cy - y) >= r + Math.max(stone.reach.rx, stone.reach.ry) + gap;
 }
 
-/** How far beside the middle of its room the stones' common weight lies, as a share of its width. */
+/** How far off the middle of its room the stones' common weight lies, as a share of its width. */
 function lean({ stones, angle }: Composition, room: Box): number {
   const weights = stones.map(({ reach }) => reach.rx * reach.ry);
   const total = weights.reduce((sum, weight) => sum + weight, 0);

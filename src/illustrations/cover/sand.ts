@@ -71,7 +71,7 @@ const island = (wave: Composition["wave"], { cx, cy, reach }: Boulder): Stone =>
   squareness: 2,
 });
 
-/** Points of one line: close to one another beside a stone, far apart where the sand is still. */
+/** Points of one line: close to one another next to a stone, far apart where the sand is still. */
 function pointsOf(islands: readonly Stone[], level: number, half: number, step: number): Point[] {
   const near = islands
     .filter(({ cy, ry }) => Math.abs(level - cy) < 3 * ry)

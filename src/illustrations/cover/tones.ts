@@ -36,7 +36,7 @@ const softStroke: Readonly<Record<Tone, string>> = {
   clay: "stroke-clay-soft",
 };
 
-/** An area raked anew: the ground again, over what was drawn. */
+/** An area raked again: the ground again, over what was drawn. */
 export const clearOf = ({ ground, tone }: Composition): string =>
   ground === "soft" ? softFill[tone] : "fill-sunken";
 

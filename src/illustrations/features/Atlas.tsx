@@ -3,13 +3,13 @@ import { Shape, Sheet, Stroke } from "./parts/shapes.tsx";
 import { Person } from "./parts/Person.tsx";
 import { Words } from "./parts/Words.tsx";
 
-/** The two beside the one that fits, each with where its card begins. */
+/** The two next to the one that fits, each with where its card begins. */
 const others = [
   { name: "Tomas", score: 71, x: 36, y: 150 },
   { name: "Priya", score: 58, x: 444, y: 190 },
 ] as const;
 
-/** Three creators beside each other on a stand, as high as they fit the brand; the middle one is marked. */
+/** Three creators next to each other on a stand, as high as they fit the brand; the middle one is marked. */
 export function Atlas() {
   return (
     <>

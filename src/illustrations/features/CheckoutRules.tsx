@@ -14,7 +14,7 @@ const rules = [
   { sign: "M0-17a8 8 0 1 1-.1 0M-16 17c0-18 32-18 32 0z", name: "One customer", does: "stopped" },
 ] as const;
 
-/** Three rules, each with its switch on; beside them a checkout behind a barrier that is down. */
+/** Three rules, each with its switch on; next to them a checkout behind a barrier that is down. */
 export function CheckoutRules() {
   return (
     <>

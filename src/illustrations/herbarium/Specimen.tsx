@@ -35,7 +35,7 @@ interface SpecimenProps {
 const look = "w-auto max-w-full stroke-[1.5]";
 const pressed = { "aria-hidden": true, strokeLinecap: "round", strokeLinejoin: "round" } as const;
 
-/** A pressed leaf, or a branch of such leaves, held to its sheet by strips of paper. Decoration beside the name. */
+/** A pressed leaf, or a branch of such leaves, held to its sheet by strips of paper. Decoration next to the name. */
 export function Specimen({ name, habit, className }: SpecimenProps) {
   const leaf = leafFor(name);
   if (habit === undefined)

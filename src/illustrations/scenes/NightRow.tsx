@@ -13,7 +13,7 @@ interface NightRowProps {
 /** Raked sand by night. */
 export const nightLine = "text-night-line";
 
-/** One stretch of the night: the raked line with its stone, and what happened then beside it. */
+/** One stretch of the night: the raked line with its stone, and what happened then next to it. */
 export function NightRow({ when = "", stone, children }: NightRowProps) {
   return (
     <div

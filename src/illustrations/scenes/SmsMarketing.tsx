@@ -10,7 +10,7 @@ interface SmsMarketingProps {
 }
 
 /**
- * A talk in three texts, and beside it the order that it has changed. On a wide stage one raked line runs
+ * A talk in three texts, and next to it the order that it has changed. On a wide stage one raked line runs
  * from the customer's text, the middle one, into the line of the order that it has brought.
  */
 export function SmsMarketing({ alt, words }: SmsMarketingProps) {

@@ -10,7 +10,7 @@ const steps = [
   { y: 388, words: "Send a text" },
 ] as const;
 
-/** A rule as a path of three stones, downwards; beside it an agent asks to approve a credit. */
+/** A rule as a path of three stones, downwards; next to it an agent asks to approve a credit. */
 export function Automate() {
   return (
     <>

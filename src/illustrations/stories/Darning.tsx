@@ -4,7 +4,7 @@ import { Disc, Sheet, Stroke, Tick } from "#illustrations/features/parts/shapes.
 import { Press } from "#illustrations/features/parts/things.tsx";
 import { Words } from "#illustrations/features/parts/Words.tsx";
 
-/** Rows of knitting: one small v beside the other. */
+/** Rows of knitting: one small v next to the other. */
 const knit = Array.from({ length: 5 }, (_, row) =>
   Array.from({ length: 6 }, (_, i) => `M${i * 22 - 66} ${row * 22 - 56}l11 12 11-12`).join(""),
 ).join("");

@@ -11,7 +11,7 @@ const cloth = Array.from(
   (_, i) => `M436 ${316 + i * 7}q40-${2 + (i % 3)} 80 0t82 0`,
 ).join("");
 
-/** Express is struck out and held back, the parcel post is chosen; beside it the cloth that is being woven. */
+/** Express is struck out and held back, ground shipping is chosen; next to it the cloth that is being woven. */
 export function HeldBack() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Parts of SQL as SQLite reads it (sqlite.org/lang.html), enough to find a name, a statement's end or a misspelt word. */
+/** Parts of SQL as SQLite reads it (sqlite.org/lang.html), enough to find a name, a statement's end or a misspelled word. */
 
 export const tokenKinds = ["word", "quoted", "string", "number", "comment", "sign"] as const;
 export type TokenKind = (typeof tokenKinds)[number];

@@ -27,7 +27,7 @@ function offerOf({ name, price }: Plan): Offer[] {
 }
 
 /**
- * Without a rating or a review, which Google wants beside the offers: there is none to tell of.
+ * Without a rating or a review, which Google wants next to the offers: there is none to tell of.
  *
  * @param publisher of the site, whose name is the product's
  * @param plans of content/plans.yaml

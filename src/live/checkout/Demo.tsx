@@ -7,7 +7,7 @@ import { useFocus } from "./use-focus.ts";
 import { useWalk } from "./use-walk.ts";
 import { situationOf, WalkContext } from "./walk-context.ts";
 
-/** The checkout in its window, and beside it the rules that it follows. */
+/** The checkout in its window, and next to it the rules that it follows. */
 export function Demo() {
   const root = useRef<HTMLDivElement>(null);
   const [walk, act] = useWalk();

@@ -121,7 +121,7 @@ const sums = object({
   none: phrase("said where no rule takes anything off"),
 });
 
-/** What a rule did, beside what it did it to. */
+/** What a rule did, next to what it did it to. */
 const did = object({
   percent: phrase("a share taken off: [n], [value], [when]"),
   amount: phrase("an amount taken off: [n], [value], [when]"),

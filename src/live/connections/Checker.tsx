@@ -20,7 +20,7 @@ const button =
 const verdict =
   "pb-4 font-display text-title before:mr-[0.417lh] before:inline-block before:h-[0.5lh] before:w-[0.625lh] before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-moss data-[verdict=error]:before:bg-persimmon data-[verdict=warning]:before:bg-clay";
 
-/** The field, and beside it what is right and wrong with what it holds. */
+/** The field, and next to it what is right and wrong with what it holds. */
 export function Checker({ page, names, tries }: ConnectionCheckProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();

@@ -2,7 +2,7 @@
 import { emailProblem } from "#lib/signup/address.ts";
 import type { FieldRule } from "./fields.ts";
 
-/** Each has a message of its own beside the field. */
+/** Each has a message of its own next to the field. */
 export type Problem = "missing" | "malformed";
 
 /** Anything that can be seen: neither blanks nor the marks of direction and joiners that come with what is copied. */

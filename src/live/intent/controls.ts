@@ -25,7 +25,7 @@ export const isHeldKey = (event: Event, target: Element): boolean => {
   );
 };
 
-/** The control that a click, key press or submit on `target` presses; null beside any control. */
+/** The control that a click, key press or submit on `target` presses; null next to any control. */
 export const pressedControl = (event: Event, target: Element): Element | null =>
   event instanceof SubmitEvent
     ? (event.submitter ?? target)

@@ -1,5 +1,5 @@
 /**
- * React's browser renderer with the replay beside it: `integration.ts` puts this module in its
+ * React's browser renderer with the replay next to it: `integration.ts` puts this module in its
  * place, so the replay costs a page nothing until an island is wanted.
  */
 import hydrate from "@astrojs/react/client.js";

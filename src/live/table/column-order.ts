@@ -17,7 +17,7 @@ export function movedBy(
   return target === undefined || at === -1 ? [...order] : movedTo(order, name, target, by > 0);
 }
 
-/** Puts a column beside another. @param after behind it, or before it */
+/** Puts a column next to another. @param after behind it, or before it */
 export function movedTo(
   order: readonly string[],
   name: string,

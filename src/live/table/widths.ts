@@ -21,7 +21,7 @@ const needed: Readonly<Record<Column["kind"], number>> = {
   boolean: 72,
 };
 
-/** A letter of a heading, and what stands beside the letters: padding, the order's number, the menu. */
+/** A letter of a heading, and what is next to the letters: padding, the order's number, the menu. */
 const letter = 7.2;
 const beside = 40;
 

@@ -26,7 +26,7 @@ export function messageFor(control: Control): string | undefined {
   return problem && (control.dataset[problem] ?? "");
 }
 
-/** Says beside a field what is wrong with it; nothing where the message is empty. */
+/** Says next to a field what is wrong with it; nothing where the message is empty. */
 export function tell(control: Control, message: string): void {
   const place = document.getElementById(`${control.id}-error`);
   if (place) place.textContent = message;

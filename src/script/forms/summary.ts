@@ -28,7 +28,7 @@ function entry({ control, message }: Fault): HTMLLIElement {
   return item;
 }
 
-/** Shows what is wrong beside each field and in the list, and moves the focus to the list. */
+/** Shows what is wrong next to each field and in the list, and moves the focus to the list. */
 export function showFaults(form: HTMLFormElement, faults: readonly Fault[]): void {
   for (const { control, message } of faults) tell(control, message);
   const summary = summaryOf(form);
@@ -38,7 +38,7 @@ export function showFaults(form: HTMLFormElement, faults: readonly Fault[]): voi
   summary.focus();
 }
 
-/** Takes a field's message back: beside it and in the list. */
+/** Takes a field's message back: next to it and in the list. */
 export function clearFault(form: HTMLFormElement, control: Control): void {
   tell(control, "");
   const summary = summaryOf(form);

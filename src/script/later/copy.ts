@@ -1,6 +1,6 @@
 /**
  * The buttons that copy a post's address or its Markdown, or a line of the page (`data-copy="#command-mac"`). They show
- * once this is here, and say what came of it in the live region beside them; the words stand in the page (data-copied,
+ * once this is here, and say what came of it in the live region next to them; the words stand in the page (data-copied,
  * data-failed).
  */
 import { nearest } from "#script/nearest.ts";

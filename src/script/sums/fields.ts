@@ -16,7 +16,7 @@ export interface Fields<Id extends string> {
   untold(): Id[];
   /** Reads a field again; says whether it now counts something else. A fault that is corrected is gone at once. */
   read(id: Id): boolean;
-  /** Says beside a field what is wrong with it. */
+  /** Says next to a field what is wrong with it. */
   tell(id: Id): void;
   /**
    * Puts a text into a field, or what stands in it at first; its number is the first one where the text has none.

@@ -1,4 +1,4 @@
-/** What a calculator is made of, beside its fields and slips in the page. */
+/** What a calculator is made of, next to its fields and slips in the page. */
 import type { Address } from "#live/calculators/numbers/address.ts";
 import type { FaultKind } from "#live/calculators/numbers/read.ts";
 import type { FieldRule } from "#live/calculators/numbers/rule.ts";
@@ -9,7 +9,7 @@ export interface SumWords {
   readonly standIns: Readonly<Record<"last" | "example", string>>;
   /** Of a link that has some of the fields; where there is no such sentence, nothing is said. */
   readonly missing?: string;
-  /** Beside a list that has no such choice. */
+  /** Next to a list that has no such choice. */
   readonly unlisted?: string;
   readonly meanwhile: string;
   readonly forged: string;

@@ -45,7 +45,7 @@ function sumOf(tool: ToolId): Sum<string> {
     prefix: tool,
     rules,
     labels: each(({ label }) => label),
-    // As they stand in their fields, without the sign that stands beside it.
+    // As they stand in their fields, without the sign that is next to it.
     starts: each(({ start }) => start.replace(/\s*%$/, "")),
     words,
     address: toolAddress(tool),

@@ -13,7 +13,7 @@ interface HeroProps {
   labels: Content<"interface">;
 }
 
-/** The headline and the feeds, beside the rings. */
+/** The headline and the feeds, next to the rings. */
 export function Hero({ hero, entries, labels }: HeroProps) {
   return (
     <section className="overflow-clip pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(3rem,6vw,6rem)]">

@@ -22,7 +22,7 @@ interface DefinitionsProps {
 const tablesId = "tables-and-columns";
 const groupClasses = "mt-12 border-b-2 border-ink pb-2 text-title/body";
 
-/** The dictionary: its index beside it, terms by what they are about, then every table and column. */
+/** The dictionary: its index next to it, terms by what they are about, then every table and column. */
 export function Definitions({
   words,
   glossary,

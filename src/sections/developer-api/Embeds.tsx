@@ -56,7 +56,7 @@ interface EmbedsProps {
   codes: Readonly<Record<Words["embeds"]["items"][number]["id"], string>>;
 }
 
-/** Three things to put on a page: what each is beside the code that puts it there. */
+/** Three things to put on a page: what each is next to the code that puts it there. */
 export function Embeds({ embeds, copy, origin, codes }: EmbedsProps) {
   return (
     <Band ground="sunken">

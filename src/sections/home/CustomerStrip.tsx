@@ -8,7 +8,7 @@ interface CustomerStripProps {
   labels: Content<"interface">;
 }
 
-/** Who trusts the product: names set as small signs, each beside its own stone. */
+/** Who trusts the product: names set as small signs, each next to its own stone. */
 export function CustomerStrip({ customers, labels }: CustomerStripProps) {
   return (
     <section aria-labelledby="customers-title" className="border-y border-line">

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 
-/** A ledger of eight answers beside a headline that stays while it is read. */
+/** A ledger of eight answers next to a headline that stays while it is read. */
 export function Enterprise({ enterprise }: { enterprise: Content<"home">["enterprise"] }) {
   return (
     <section className="py-section">

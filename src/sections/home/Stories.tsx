@@ -11,7 +11,7 @@ interface StoriesProps {
   labels: Content<"interface">;
 }
 
-/** Four case studies: the first large with its figures, the others as rows beside it. */
+/** Four case studies: the first large with its figures, the others as rows next to it. */
 export function Stories({ stories, customers, labels }: StoriesProps) {
   const [first, ...others] = customers;
   if (first === undefined) return null;

@@ -10,7 +10,7 @@ interface LegalSectionProps {
   words: Content<"legal">;
 }
 
-/** A section: what it says in plain words beside what it says. */
+/** A section: what it says in plain words next to what it says. */
 export function LegalSection({ section, words }: LegalSectionProps) {
   const { id, title, number, summary, clauses, subsections } = section;
   return (

@@ -26,7 +26,7 @@ const stone = cx(
   "lg:data-[look=featured]:pt-16 print:rounded-stone print:border-line-strong",
 );
 
-/** The price as it is published, or that there is none; a tagline stands beside it. */
+/** The price as it is published, or that there is none; a tagline is next to it. */
 function Price({ plan, noPrice }: CardProps) {
   const { price, tagline } = plan;
   if (price === undefined) return <p className="text-title">{noPrice}</p>;

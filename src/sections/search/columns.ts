@@ -1,2 +1,2 @@
-/** Heading beside field, pages beside articles. */
+/** Heading next to field, pages next to articles. */
 export const searchColumns = "grid gap-x-16 gap-y-8 lg:grid-cols-4-7";

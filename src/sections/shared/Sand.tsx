@@ -9,7 +9,7 @@ interface RakedSheetProps {
   children: ReactNode;
 }
 
-/** The sheet of words that stand in place of a page that is not there, with raked sand beside them. */
+/** The sheet of words that stand in place of a page that is not there, with raked sand next to them. */
 export function RakedSheet({ height, stones, children }: RakedSheetProps) {
   return (
     <div className="relative isolate overflow-hidden rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">

@@ -14,7 +14,7 @@ const widths = [
   "lg:col-span-4",
 ] as const;
 
-/** What the table can do, on a sheet of cells with letters above and numbers beside. */
+/** What the table can do, on a sheet of cells with letters above and numbers next to. */
 export function Features({ features }: { features: Content<"tables">["features"] }) {
   return (
     <Band ground="ruled">
@@ -131,7 +131,7 @@ const drawings: Record<TableFeature, (words: Words) => React.ReactNode> = {
   ),
 };
 
-/** A feature's drawing. Decoration: the text beside it says the same. */
+/** A feature's drawing. Decoration: the text next to it says the same. */
 function FeaturePicture({ id, words }: { id: TableFeature; words: Words }) {
   return (
     <div

@@ -11,7 +11,7 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The badge is the one stone: the furrows, which go on beside the table as its rows, part around it. */
+/** The badge is the one stone: the furrows, which go on next to the table as its rows, part around it. */
 const stones = [{ cx: 984, cy: 57, rx: 96, ry: 40, squareness: 2.2 }];
 
 const badge =

@@ -14,14 +14,14 @@ export interface Mark {
   readonly flat: number;
   /** How many times the rake went around it. */
   readonly rings: number;
-  /** The accent, ink, or the grey of the lines. */
+  /** The accent, ink, or the gray of the lines. */
   readonly fill: "tone" | "dark" | "plain";
   readonly kind: "stone" | "seedling";
   /** Which outline, 0 (included) to 1 (excluded). */
   readonly outline: number;
 }
 
-/** Sand that was raked anew: it hides what lies below. */
+/** Sand that was raked again: it hides what lies below. */
 export interface Bed {
   /** Path data of what is cleared: an area, or a line of the given width. */
   readonly cut: string;

@@ -1,4 +1,4 @@
-/** Short path data for what a motif rakes: circles, curves and what runs beside them. */
+/** Short path data for what a motif rakes: circles, curves and what runs next to them. */
 
 type Point = readonly [x: number, y: number];
 /** A curve, from 0 to 1. */
@@ -59,7 +59,7 @@ export const beside =
     return [x - ((by - ay) / length) * distance, y + ((bx - ax) / length) * distance];
   };
 
-/** Furrows beside a curve, at the given distances. */
+/** Furrows next to a curve, at the given distances. */
 export const furrows = (curve: Curve, distances: readonly number[], pieces: number): string =>
   distances.map((distance) => trace(beside(curve, distance), pieces)).join("");
 

@@ -21,7 +21,7 @@ import { type Token, tokenise } from "./words/tokens.ts";
 
 /** Longer ones are no questions. */
 const mostCharacters = 400;
-/** Markup and SQL are no words of a question, whatever stands beside them. */
+/** Markup and SQL are no words of a question, whatever is next to them. */
 const foreign =
   /<\s*[a-z/!][^>\s]*>?|--|\/\*|\b(?:union\s+(?:all\s+)?select|drop\s+table|delete\s+from|insert\s+into|select\s+\*)\b|;\s*\w+\s+table/i;
 

@@ -1,6 +1,6 @@
 /** Amounts without fractions: cents, hundredths of a percent; and how they are written. Pure. */
 
-/** @returns a product over a whole number, half of it rounded up. Exact, where a plain division might land beside it */
+/** @returns a product over a whole number, half of it rounded up. Exact, where a plain division might be off */
 export function rounded(product: number, by: number): number {
   const rest = product % by;
   return (product - rest) / by + (rest * 2 >= by ? 1 : 0);

@@ -46,7 +46,7 @@ export const toolRows = {
   ],
 } as const satisfies Readonly<Record<ToolId, readonly string[]>>;
 
-/** What sentences can name beside fields and rows. */
+/** What sentences can name next to fields and rows. */
 export const toolNames = {
   dunning: [],
   margin: [],

@@ -13,7 +13,7 @@ const near = 12;
 
 /** What the first so many payments bring from one who joins, in cents, while the group shrinks at one rate. */
 export const firstPayments = (each: number, churn: number, payments: number): number =>
-  // As logarithms: a small churn would be lost beside the 1.
+  // As logarithms: a small churn would be lost next to the 1.
   Math.round(
     churn === 0 || payments === 0
       ? each * payments

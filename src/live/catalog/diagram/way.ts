@@ -63,7 +63,7 @@ function gridOf(plan: Plan, ways: readonly (readonly Spot[])[]): Grid {
   return { ...grid, cost };
 }
 
-/** Cells beside a stone from which a straight step reaches it, away from its worn corners, with that step's foot. */
+/** Cells next to a stone from which a straight step reaches it, away from its worn corners, with that step's foot. */
 function doorsOf(grid: Grid, { x, y, width, height }: Stone): ReadonlyMap<number, Spot> {
   const doors = new Map<number, Spot>();
   const corner = 24;

@@ -16,7 +16,7 @@ function tellingColumns({ table, column }: ColumnRef, tables: readonly RelatedTa
   return [...new Set([key?.name, column, read?.name].filter((name) => name !== undefined))];
 }
 
-/** Row beside row, where one of the two sides has a single row for a value. */
+/** Row next to row, where one of the two sides has a single row for a value. */
 function rowsSql({ left, right }: Relation, by: Match, tables: readonly RelatedTable[]): string {
   const same = left.table === right.table;
   // One table twice needs a second name.
@@ -43,7 +43,7 @@ JOIN ${joined}
   ON ${comparedSql(second, by)} = ${comparedSql(left, by)}`;
 }
 
-/** Counted on each side first, where both have many rows for a value: row beside row would multiply them. */
+/** Counted on each side first, where both have many rows for a value: row next to row would multiply them. */
 function countsSql({ left, right }: Relation, by: Match): string {
   const value = nameInSql(by === "day" ? "day" : left.column);
   const same = left.table === right.table;

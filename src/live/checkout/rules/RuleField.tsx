@@ -37,7 +37,7 @@ interface RuleFieldProps {
   fault: Fault | undefined;
 }
 
-/** A field of a rule, with what is wrong with it beside it. It keeps whatever is typed. */
+/** A field of a rule, with what is wrong with it next to it. It keeps whatever is typed. */
 export function RuleField({ draft, name, fault }: RuleFieldProps) {
   const { act } = useSituation();
   const id = `ck-${String(draft.id)}-${name}`;

@@ -43,9 +43,9 @@ export interface Placed<T> {
 }
 
 export interface Verdict {
-  /** Beside each draft, in their order. */
+  /** Next to each draft, in their order. */
   readonly standings: readonly Standing[];
-  /** Beside each draft, too: null where it cannot be read. */
+  /** Next to each draft, too: null where it cannot be read. */
   readonly rules: readonly (Rule | null)[];
   readonly block: number | null;
   readonly discount: Placed<Discount | null>;

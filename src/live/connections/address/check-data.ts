@@ -1,4 +1,4 @@
-/** Which data: the database, and what Snowflake, BigQuery and MongoDB want beside it. */
+/** Which data: the database, and what Snowflake, BigQuery and MongoDB want next to it. */
 import { isPlaceholder } from "./check-login.ts";
 import { finding, type Finding } from "./kinds.ts";
 import { accountFindings, datasetFindings } from "./read-cloud.ts";

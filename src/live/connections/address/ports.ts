@@ -30,7 +30,7 @@ const owners: Readonly<Record<string, ConnectionSlug | { readonly other: string 
   "9200": { other: "Elasticsearch" },
 };
 
-/** Ports that are usual beside the first: poolers, tunnels into the cloud, other interfaces. */
+/** Ports that are usual next to the first: poolers, tunnels into the cloud, other interfaces. */
 const usual: Readonly<Record<ConnectionSlug, readonly string[]>> = {
   postgres: ["5432", "6432", "6543"],
   mysql: ["3306"],

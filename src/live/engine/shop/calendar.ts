@@ -47,7 +47,7 @@ export const isHarvestSale = (day: number): boolean =>
 const ofWeekday = [11, 14, 13, 12, 11, 9, 8];
 const ofMonth = [8, 10, 11, 11, 10, 8, 7, 8, 10, 12, 17, 17];
 
-/** How busy a day is beside others: weekday, time of the year, sale. The first of March 2023 was a Wednesday. */
+/** How busy a day is next to others: weekday, time of the year, sale. The first of March 2023 was a Wednesday. */
 export const busyness = (day: number): number =>
   at(ofWeekday, (day + 3) % 7) * at(ofMonth, monthOf(day) - 1) * (isHarvestSale(day) ? 3 : 1);
 

@@ -25,7 +25,7 @@ export interface DatasetColumn extends TableColumn {
 export interface DatasetTable {
   readonly name: TableName;
   readonly columns: readonly DatasetColumn[];
-  /** Columns of each index beside the primary key. */
+  /** Columns of each index next to the primary key. */
   readonly indexes: readonly (readonly string[])[];
 }
 

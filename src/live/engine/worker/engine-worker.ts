@@ -13,7 +13,7 @@ interface Opened {
   readonly views: Views;
 }
 
-/** How a call is carried out beside what it asks. */
+/** How a call is carried out next to what it asks. */
 interface Course {
   readonly signal: AbortSignal;
   readonly share: (share: number, step: "start" | "data") => void;

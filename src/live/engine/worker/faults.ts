@@ -59,7 +59,7 @@ function textMeant(tokens: readonly Token[], place: Token | undefined): string {
   return `'${nameOf(place).replaceAll("'", "''")}'`;
 }
 
-/** Of "o.totl" only the last part is misspelt, and only it is marked. */
+/** Of "o.totl" only the last part is misspelled, and only it is marked. */
 export function columnFault(
   fault: QueryFault,
   tokens: readonly Token[],

@@ -152,7 +152,7 @@ export class SqliteError extends Error {
   }
 }
 
-/** An upper bound for what queries may take, beside the tables of a large file. */
+/** An upper bound for what queries may take, next to the tables of a large file. */
 const memoryLimit = 1 << 30;
 /** Of one text or number of bytes. */
 const valueLimit = 1 << 26;

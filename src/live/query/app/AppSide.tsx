@@ -13,7 +13,7 @@ interface AppSideProps {
   readonly editor: RefObject<EditorHandle | null>;
 }
 
-/** What stands beside the query, and what a press on it does to the query. */
+/** What is next to the query, and what a press on it does to the query. */
 export function AppSide({ app, tables, editor }: AppSideProps) {
   const { desk, act, open, openRun } = app;
   return (

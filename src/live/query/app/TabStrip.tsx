@@ -25,11 +25,11 @@ function showWithin(strip: HTMLElement): void {
 
 /**
  * The queries that are open. The one that is shown bears the sign that closes it: in the code after the list, which
- * may hold tabs alone, and by its order in the strip beside its tab.
+ * may hold tabs alone, and by its order in the strip next to its tab.
  */
 export function TabStrip({ tabs, open, onOpen, onClose, onAdd, onReopen }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
-  /** The press before opened a tab, beside which its close button appeared. */
+  /** The press before opened a tab, next to which its close button appeared. */
   const opened = useRef(false);
   const at = tabs.findIndex(({ id }) => id === open);
   const close = say(words.tabs.close, { name: tabs[at]?.name ?? "" });

@@ -1,4 +1,4 @@
-/** What is told of an answer, in words: beside it, and to those who hear the page. */
+/** What is told of an answer, in words: next to it, and to those who hear the page. */
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { showCell } from "#live/engine/tables/show.ts";

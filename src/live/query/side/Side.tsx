@@ -11,7 +11,7 @@ interface SideProps {
   readonly render: (view: View, done: () => void) => ReactNode;
 }
 
-/** Tables, history and saved queries. Beside the editor on wide windows; a strip that unfolds on narrow ones. */
+/** Tables, history and saved queries. Next to the editor on wide windows; a strip that unfolds on narrow ones. */
 export function Side({ render }: SideProps) {
   const id = useId();
   const [view, setView] = useState<View>("tables");

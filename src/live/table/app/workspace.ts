@@ -31,7 +31,7 @@ export function workspaceFrom(found: unknown): Workspace | null {
   };
 }
 
-/** Where nothing was kept, the visitor's own tables are open beside the first of the shop's. */
+/** Where nothing was kept, the visitor's own tables are open next to the first of the shop's. */
 export const workspaceAtFirst = (tables: readonly Table[]): Workspace => ({
   open: [
     ...openAtFirst,

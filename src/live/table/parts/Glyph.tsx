@@ -29,7 +29,7 @@ const paths = {
 
 export type GlyphName = keyof typeof paths;
 
-/** A sign beside words that say the same; hidden from assistive technology. */
+/** A sign next to words that say the same; hidden from assistive technology. */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className="tbl-glyph">

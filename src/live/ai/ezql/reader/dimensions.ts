@@ -156,7 +156,7 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
     const ids = meaningsOf(piece, "group").map(({ id }) => id);
     const [first] = ids;
     if (first === undefined) continue;
-    // "In the state of Texas", "the campaign flow": the word only says what the value beside it is.
+    // "In the state of Texas", "the campaign flow": the word only says what the value next to it is.
     const beside = [pieces[piece.at - 1], neighbour(pieces, piece.at, 1)].some(
       (other) =>
         other !== undefined &&

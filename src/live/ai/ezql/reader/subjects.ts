@@ -37,7 +37,7 @@ const isSubject = (piece: Piece): boolean => !piece.taken && hasKind(piece, "mea
 const topicsOf = (pieces: Pieces): Set<TopicId> =>
   new Set(pieces.flatMap((piece) => meaningsOf(piece, "topic").map(({ id }) => id)));
 
-/** Topics that may stand beside a measure that is named outright. */
+/** Topics that may be next to a measure that is named outright. */
 const besideNamed: Partial<Record<MeasureId, readonly TopicId[]>> = {
   mrr: ["active", "cancel", "subscription", "revenue"],
   churn_rate: ["active", "cancel", "subscription"],

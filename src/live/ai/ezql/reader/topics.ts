@@ -7,9 +7,9 @@ export type Asked = "count" | "money" | "rate" | "average" | "none";
 
 export interface Rule {
   readonly need: readonly TopicId[];
-  /** Topics that may stand beside, further than those of the measure's table. */
+  /** Topics that may be next to, further than those of the measure's table. */
   readonly also?: readonly TopicId[];
-  /** Topics beside which it is not what the question is about. */
+  /** Topics next to which it is not what the question is about. */
   readonly not?: readonly TopicId[];
   readonly none: readonly MeasureId[] | null;
   readonly count?: MeasureId;
@@ -121,7 +121,7 @@ export const weak: ReadonlySet<TopicId> = new Set<TopicId>([
   "price",
 ]);
 
-/** What may stand beside a measure of each table without changing it. */
+/** What may be next to a measure of each table without changing it. */
 export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
   orders: ["order", "revenue", "sell"],
   items: ["order", "revenue", "sell", "unit", "profit", "product"],

@@ -1,4 +1,4 @@
-/** Keys of the grid beside those that lead from cell to cell: Enter sorts, the menu keys open the column's menu. */
+/** Keys of the grid next to those that lead from cell to cell: Enter sorts, the menu keys open the column's menu. */
 import type { KeyboardEvent } from "react";
 import { placeOf } from "./use-place.ts";
 

@@ -20,7 +20,7 @@ const isAfter = ({ currentTarget, clientX }: DragEvent) => {
   return clientX > left + width / 2;
 };
 
-/** @param move puts a column beside another */
+/** @param move puts a column next to another */
 export function useColumnDrag(
   move: (name: string, target: string, after: boolean) => void,
 ): ColumnDrag {
