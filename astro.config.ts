@@ -17,13 +17,17 @@ import { ezqlModel } from "./src/build/ezql-model.ts";
 import { liveWords, shopValues, virtualModuleIntegration } from "./src/build/virtual-modules.ts";
 import { licences, shipped } from "./src/build/licences.ts";
 import { markdownTwins } from "./src/build/markdown-twins.ts";
-import { pageScript } from "./src/build/page-script.ts";
+import { scriptConstants } from "./src/build/script-constants.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { listedPages } from "./src/build/sitemap.ts";
 import { socialCards } from "./src/build/social-cards.ts";
 import { sqliteOnly } from "./src/build/sqlite-only.ts";
 import { unusedPictures } from "./src/build/unused-pictures.ts";
 import { intent } from "./src/live/intent/integration.ts";
+
+/** Small modules that both the page script and live parts import. */
+const sharedWithPages =
+  /src\/(?:script\/(?:dom|visit)|lib\/(?:signup|storage|trusted)|live\/privacy\/stored|worker\/names)\b|preload-helper/;
 
 export default defineConfig({
   site: site.hosts.url,
@@ -50,7 +54,6 @@ export default defineConfig({
     ...[liveWords, boardAnswers, shopValues].map(virtualModuleIntegration),
     ezqlModel(site.ezql?.to),
     markdownTwins(),
-    pageScript(),
     finishedPages(),
     unusedPictures(),
     anchors(),
@@ -61,9 +64,22 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss(), sqliteOnly()],
+    define: scriptConstants(site),
     // Served as it is: bundled ahead it would lose what belongs beside it.
     optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm"] },
     worker: { format: "es", plugins: () => [sqliteOnly(), shipped()] },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What the page script shares with live parts is one file, not one for each module.
+              codeSplitting: { groups: [{ name: "shared", test: sharedWithPages }] },
+            },
+          },
+        },
+      },
+    },
     // light-dark() and nesting are kept as written: browsers of spring 2024 and later know both, and what
     // replaces them weighs more and resolves the theme at the root alone.
     build: { cssTarget: ["chrome123", "firefox121", "safari17.5"] },

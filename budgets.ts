@@ -70,13 +70,9 @@ export function budgetOf(template: string): Budget {
  * visitor waits for it, and it is in no first view. Bytes of the files with Brotli; `npm test` checks them.
  */
 export const afterBudget = {
-  /** The script of every page that notices what is gone and lets the worker in. */
-  script: 1_600,
-  /** The service worker: 350 of it bring the offline page whole, go by the last visit and make room on a full disk. */
-  worker: 1_950,
-  /** The script of the offline page. */
-  offline: 850,
-  /** All that is fetched for a page that nobody has asked for: the offline page with its sheet and its script. */
+  /** The service worker, most of it Workbox. */
+  worker: 8_000,
+  /** The offline page with its scripts. */
   ahead: 28_000,
 } as const;
 

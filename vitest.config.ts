@@ -8,6 +8,7 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { boardAnswers } from "./src/build/board-answers.ts";
 import { ezqlModelPlugin } from "./src/build/ezql-model.ts";
+import { scriptConstants } from "./src/build/script-constants.ts";
 import { liveWords, shopValues, virtualModule } from "./src/build/virtual-modules.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 import { patience } from "./tests/support/patience.ts";
@@ -76,6 +77,13 @@ export default defineConfig({
           ...[liveWords, shopValues, boardAnswers].map(virtualModule),
           ezqlModelPlugin(undefined),
         ],
+        // As on a site where leads are only logged.
+        define: scriptConstants({
+          leads: { adapter: "log" },
+          chat: undefined,
+          offline: true,
+          vitals: undefined,
+        }),
         // Scripts listen on their document for good, so each file has all to itself.
         test: {
           name: "unit-scripts",

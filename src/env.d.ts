@@ -1,27 +1,22 @@
 /// <reference types="astro/client" />
 
-/** The bundled page script, made by src/build/page-script.ts. */
-declare module "virtual:page-script" {
-  const code: string;
-  export default code;
-}
-
-/** What pages with a form run inline, made there too. */
-declare module "virtual:form-script" {
-  const code: string;
-  export default code;
-}
-
-/** Addresses of the scripts that are fetched when they are wanted, made there too; of those that are configured. */
-declare module "virtual:script-addresses" {
-  import type { FetchedScript } from "#build/page-script.ts";
-
-  const addresses: Readonly<
-    Record<Exclude<FetchedScript, "leads" | "chat">, string> &
-      Partial<Record<"leads" | "chat", string>>
-  >;
-  export default addresses;
-}
+/** The site's configuration in scripts, filled in by the build (src/build/script-constants.ts). */
+/** The receiver's address; "" where leads are only logged. */
+declare const leadsEndpoint: string;
+declare const hasChat: boolean;
+/** The chat provider's script and its settings; null without a chat. */
+declare const chatWidget: {
+  readonly address: string;
+  readonly settings: Readonly<Record<string, string | boolean>>;
+} | null;
+/** Whether there is a service worker. */
+declare const keepsPages: boolean;
+/** Where to report how fast pages are; null where nothing is reported. */
+declare const vitalsTo: {
+  readonly to: string;
+  readonly percent: number;
+  readonly build: string;
+} | null;
 
 /** Where a build writes, made by src/build/markdown-twins.ts; null on the development server. */
 declare module "virtual:twin-folder" {
@@ -132,6 +127,18 @@ declare module "virtual:words/ezql" {
   import type { Content } from "#content/collections.ts";
 
   const words: Content<"ezql">;
+  export default words;
+}
+declare module "virtual:words/forms" {
+  import type { Content } from "#content/collections.ts";
+
+  const words: Content<"forms">;
+  export default words;
+}
+declare module "virtual:words/privacyChoices" {
+  import type { Content } from "#content/collections.ts";
+
+  const words: Content<"privacyChoices">;
   export default words;
 }
 declare module "virtual:words/freeTools" {

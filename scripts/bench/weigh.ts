@@ -44,9 +44,6 @@ export async function load(page: Page, url: string, settle: number): Promise<voi
   await page.waitForTimeout(settle);
 }
 
-/** The script that every page fetches after its load event; it has a budget of its own. */
-const isAfterScript = (url: string): boolean => /\/_astro\/after\.[\w-]+\.js$/.test(url);
-
 /** Runs in the page: the texts of its inline scripts that run, and of its style elements. */
 function inlined(): { scripts: string[]; styles: string[] } {
   const runs = (type: string) => /^(module|(text|application)\/(java|ecma)script)?$/.test(type);
@@ -104,8 +101,10 @@ export const weigh = (
       const isAhead = async (request: Request) => {
         const address = request.url();
         if (address.endsWith(speculationPath)) return true;
-        if (request.resourceType() === "script")
-          return !ranUrls.has(address) || isAfterScript(address);
+        if (request.resourceType() === "script") return !ranUrls.has(address);
+        // Code that the page script fetches once the page has loaded (src/script/live-parts.ts).
+        if (request.resourceType() === "fetch" && /\/_astro\/[\w.-]+\.js$/.test(address))
+          return true;
         return ((await request.allHeaders())["sec-purpose"] ?? "").includes("prefetch");
       };
       const all = await Promise.all(

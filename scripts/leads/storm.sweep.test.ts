@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { longestWait } from "#script/leads/outbox.ts";
+import { longestWait } from "#live/forms/outbox.ts";
 import { patience } from "#tests/support/patience.ts";
 import { root } from "../lib/paths.ts";
 

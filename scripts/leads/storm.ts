@@ -1,23 +1,23 @@
 /**
  * The proof that no lead is lost and none arrives twice: many submits through the site's outbox, over a faulty line, to
- * the reference receiver, which is killed now and then. Then the storm ends, everybody comes back, and the leads in
- * the receiver's file are counted.
+ * the reference receiver, which is killed now and then. Then the storm ends, all visitors come back, and the leads in
+ * the receiver's file are counted. Where the browser keeps its outbox is tests/browser/leads.test.ts.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import type { Lead } from "#live/forms/leads/lead.ts";
+import { setImmediate as turn, setTimeout as pause } from "node:timers/promises";
+import { type Entry, formNames, type Lead } from "#live/forms/lead.ts";
+import { outbox, send } from "#live/forms/outbox.ts";
+import type { Store } from "#live/forms/store.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { type Fault, faultyLine } from "./faults.ts";
-import { shareOut } from "./random-leads.ts";
 import { receiverProcess } from "./receiver-process.ts";
-import { type Tab, type Visitor, visitor, type World } from "./visitor.ts";
 
 export interface Report {
   readonly seed: string;
   readonly submits: number;
-  /** That reached the line; attempts without one are counted apart. */
+  /** That reached the line; attempts without a connection are counted apart. */
   readonly requests: number;
   readonly offline: number;
   readonly faults: ReadonlyMap<Fault, number>;
@@ -30,68 +30,171 @@ export interface Report {
   readonly twice: number;
   /** Entries that are still in an outbox. */
   readonly left: number;
-  /** Milliseconds: the longest that a redirect had to wait. */
+  /** Milliseconds: the longest that a page had to wait before it could leave. */
   readonly longestWait: number;
 }
 
-/** Milliseconds after which a browser of the storm gives an answer up; in earnest it is 15 seconds. */
+/** Milliseconds after which a browser gives an answer up; on the site it is 15 seconds. */
 const patience = 60;
-const minute = 60_000;
-const hour = 60 * minute;
+const hour = 3_600_000;
 /** Browsers at the same time. */
 const atOnce = 24;
+const mostKills = 4;
 
-/** Submits a form; some close the tab meanwhile, which no redirect waits for. @returns milliseconds until it let the page go */
-async function submit(tab: Tab, lead: Lead, random: () => number): Promise<number> {
-  const since = performance.now();
-  const delivered = tab.deliver(lead);
-  await tab.kept;
-  if (random() < 0.3) {
-    await pause(random() * patience);
-    tab.close();
-    return 0;
+/** What all visitors share; it changes when the storm ends. */
+interface Weather {
+  readonly url: string;
+  patience: number;
+  /** The share of attempts without a connection, and how many there were. */
+  offlineShare: number;
+  offline: number;
+}
+
+const hex = (random: () => number, length: number) =>
+  Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join("");
+const texts = ["Ana", "Jörg", "محمد", "日本", "e\u0301\u0323", "<script>", "🌱", "\u202eabc"];
+
+/** Some are too long to travel on when a page is left. */
+function randomLead(random: () => number): Lead {
+  const text = () => texts[Math.floor(random() * texts.length)] ?? "";
+  const long = random() < 0.03 ? "x".repeat(19_000) : "";
+  return {
+    id: `${hex(random, 8)}-${hex(random, 4)}-4${hex(random, 3)}-a${hex(random, 3)}-${hex(random, 12)}`,
+    form: formNames[Math.floor(random() * formNames.length)] ?? "demo",
+    values: {
+      FirstName: text() + long,
+      LastName: text() + long,
+      Email: "ana@shop.example",
+      Company: long,
+      Message: long,
+      subscribecheckbox: random() < 0.5,
+    },
+    page: "/view-demos/",
+    submitted: new Date().toISOString(),
+    arrival: { landing: "/", referrer: "", campaign: [["utm_source", text()]] },
+    marks: random() < 0.1 ? ["honeypot"] : [],
+  };
+}
+
+/** A browser that keeps things: tabs come and go, some in the middle of something, and time passes between visits. */
+class Visitor {
+  readonly entries = new Map<string, Entry>();
+  /** Milliseconds: the longest that a page had to wait. */
+  longestWait = 0;
+  readonly #random: () => number;
+  readonly #weather: Weather;
+  readonly #hasLocks: boolean;
+  #isLocked = false;
+  #now = Date.UTC(2026, 0, 1);
+
+  constructor(random: () => number, weather: Weather) {
+    this.#random = random;
+    this.#weather = weather;
+    this.#hasLocks = random() < 0.7;
   }
-  await delivered;
-  tab.close();
-  return performance.now() - since;
-}
 
-/** Comes back, in one tab or two; some are closed in the middle. */
-async function comeBack(who: Visitor, random: () => number): Promise<void> {
-  const tabs = random() < 0.3 ? [who.open(), who.open()] : [who.open()];
-  const closing = random() < 0.25 ? pause(random() * patience) : undefined;
-  await Promise.race([
-    Promise.all(tabs.map((tab) => tab.flush())),
-    closing ?? new Promise(() => undefined),
-  ]);
-  for (const tab of tabs) tab.close();
-}
+  /** What the browser keeps, as one tab sees it: each step takes some turns, and none of a closed tab has any effect. */
+  #storeOf(closing: AbortSignal): Store {
+    const { entries } = this;
+    const step = async <T>(act: () => T): Promise<T> => {
+      for (let i = this.#random() * 3; i > 0; i -= 1) await turn();
+      return closing.aborted ? new Promise<never>(() => undefined) : act();
+    };
+    return {
+      put: (entry) => step(() => void entries.set(entry.lead.id, structuredClone(entry))),
+      change: (entry) =>
+        step(() => {
+          if (entries.has(entry.lead.id)) entries.set(entry.lead.id, structuredClone(entry));
+        }),
+      remove: (id) => step(() => void entries.delete(id)),
+      all: () => step(() => structuredClone([...entries.values()])),
+    };
+  }
 
-interface Life {
-  readonly who: Visitor;
-  readonly longest: number;
-}
+  /** @returns a tab with the site's outbox, which nothing happens in once it is closed; what is on the line may still arrive */
+  open() {
+    const closing = new AbortController();
+    const closed = new Promise((resolve) => {
+      closing.signal.addEventListener("abort", resolve);
+    });
+    const kept = Promise.withResolvers<undefined>();
+    const store = this.#storeOf(closing.signal);
+    const box = outbox({
+      store: {
+        ...store,
+        put: async (entry) => {
+          await store.put(entry);
+          kept.resolve(undefined);
+        },
+      },
+      send: async (lead) => {
+        if (this.#random() >= this.#weather.offlineShare)
+          return send(this.#weather.url, lead, this.#weather.patience);
+        this.#weather.offline += 1;
+        return { kind: "later" };
+      },
+      alone: async (work) => {
+        if (!this.#hasLocks) return work();
+        if (this.#isLocked) return;
+        this.#isLocked = true;
+        // A tab that is closed gives its lock back.
+        await Promise.race([work(), closed]);
+        this.#isLocked = false;
+      },
+      // A connection that seems to be there and is not is the worse case.
+      isOnline: () => true,
+      now: () => this.#now,
+      random: this.#random,
+    });
+    return {
+      ...box,
+      /** Resolves when it has put a lead in: before that, the visitor has not sent it. */
+      kept: kept.promise,
+      close: () => {
+        closing.abort();
+      },
+    };
+  }
 
-/** One visitor: a submit or several, visits between them and after them. */
-async function live(leads: readonly Lead[], world: World): Promise<Life> {
-  const { random } = world;
-  const who = visitor(world);
-  let longest = 0;
-  for (const lead of leads) {
-    longest = Math.max(longest, await submit(who.open(), lead, random));
-    for (let visits = random() * 3; visits > 0; visits -= 1) {
-      who.wait(random() * 2 * hour);
-      await comeBack(who, random);
+  /** Submits a form. Some close the tab meanwhile, which no page waits for. */
+  async submit(lead: Lead): Promise<void> {
+    const tab = this.open();
+    const since = performance.now();
+    const delivered = tab.deliver(lead);
+    await tab.kept;
+    if (this.#random() < 0.3) await pause(this.#random() * patience);
+    else {
+      await delivered;
+      this.longestWait = Math.max(this.longestWait, performance.now() - since);
+    }
+    tab.close();
+  }
+
+  /** Comes back after a while, in one tab or two; some are closed in the middle. */
+  async comeBack(): Promise<void> {
+    this.#now += this.#random() * 2 * hour;
+    const tabs = this.#random() < 0.3 ? [this.open(), this.open()] : [this.open()];
+    const flushed = Promise.all(tabs.map((tab) => tab.flush()));
+    await (this.#random() < 0.25
+      ? Promise.race([flushed, pause(this.#random() * patience)])
+      : flushed);
+    for (const tab of tabs) tab.close();
+  }
+
+  /** A submit or several, with visits between them and after them. */
+  async live(leads: readonly Lead[]): Promise<void> {
+    for (const lead of leads) {
+      await this.submit(lead);
+      for (let visits = this.#random() * 3; visits > 0; visits -= 1) await this.comeBack();
     }
   }
-  return { who, longest };
-}
 
-/** The storm is over: every browser with something left comes back until nothing is. */
-async function returnUntilEmpty({ who }: Life): Promise<void> {
-  for (let visits = 0; visits < 20 && who.entries.size > 0; visits += 1) {
-    who.wait(hour);
-    await who.open().flush();
+  /** The storm is over: comes back until nothing is left. */
+  async returnUntilEmpty(): Promise<void> {
+    for (let visits = 0; visits < 20 && this.entries.size > 0; visits += 1) {
+      this.#now += hour;
+      await this.open().flush();
+    }
   }
 }
 
@@ -104,8 +207,8 @@ async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): P
 }
 
 /**
- * @param seed decides leads, faults and visits; what the machine's own timing decides, differs from run to run
- * @param count submits
+ * @param seed decides leads, faults and visits; what the machine's own timing decides differs from run to run
+ * @param count submits, shared out among visitors by ones, twos and threes
  */
 export async function storm(seed: string, count: number): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), "leads-"));
@@ -113,51 +216,46 @@ export async function storm(seed: string, count: number): Promise<Report> {
     await using receiver = receiverProcess(join(folder, "leads.sqlite"));
     await receiver.start();
     await using line = await faultyLine(seed, patience * 1.5, receiver.port);
+    const weather: Weather = { url: line.url, patience, offlineShare: 0.1, offline: 0 };
     const random = seeded(seed);
-    const shares = shareOut(count, random);
-    let offline = 0;
-    let share = 0.1;
-    let limit = patience;
+    const leads = Array.from({ length: count }, () => randomLead(random));
+    const shares: Lead[][] = [];
+    for (let from = 0; from < count; from += shares.at(-1)?.length ?? count)
+      shares.push(leads.slice(from, from + 1 + Math.floor(random() * 3)));
+
+    const visitors: Visitor[] = [];
     let kills = 0;
     let done = 0;
     let restarted = Promise.resolve();
-    const lives: Life[] = [];
-    await inTurns(shares, async (leads) => {
-      const world: World = {
-        url: line.url,
-        random: seeded(`${seed} ${String(leads[0]?.id)}`),
-        patience: () => limit,
-        offline: () => share,
-        locks: random() < 0.7,
-        missed: () => (offline += 1),
-      };
-      lives.push(await live(leads, world));
-      done += leads.length;
-      // Four times in the middle of everything, one after the other.
-      if (done <= ((kills + 1) * count) / 5 || kills === 4) return;
+    await inTurns(shares, async (share) => {
+      const visitor = new Visitor(seeded(`${seed} ${String(share[0]?.id)}`), weather);
+      visitors.push(visitor);
+      await visitor.live(share);
+      done += share.length;
+      // In the middle of everything, one after the other.
+      if (done <= ((kills + 1) * count) / (mostKills + 1) || kills === mostKills) return;
       kills += 1;
       restarted = restarted.then(receiver.kill).then(receiver.start);
       await restarted;
     });
     line.calm();
-    share = 0;
-    // Nobody gives up any more, however busy the machine is.
-    limit = 10 * 1000;
-    await inTurns(lives, returnUntilEmpty);
+    // No attempt fails anymore, however busy the machine is.
+    Object.assign(weather, { offlineShare: 0, patience: 10_000 });
+    await inTurns(visitors, (visitor) => visitor.returnUntilEmpty());
     const ids = receiver.ids();
     const found = new Set(ids);
     return {
       seed,
       submits: count,
       requests: [...line.counts.values()].reduce((sum, each) => sum + each, 0),
-      offline,
+      offline: weather.offline,
       faults: line.counts,
       kills,
       stored: found.size,
-      missing: shares.flat().filter(({ id }) => !found.has(id)).length,
+      missing: leads.filter(({ id }) => !found.has(id)).length,
       twice: ids.length - found.size,
-      left: lives.reduce((sum, { who }) => sum + who.entries.size, 0),
-      longestWait: Math.max(...lives.map(({ longest }) => longest)),
+      left: visitors.reduce((sum, { entries }) => sum + entries.size, 0),
+      longestWait: Math.max(...visitors.map(({ longestWait }) => longestWait)),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,51 +1,74 @@
-/**
- * Writes the service worker (src/worker/) when all else of the build stands: its text names the build by a hash of
- * every file, so that each build's worker is another, and the same build's the same.
- */
+/** Writes the service worker (src/worker/) after the build, with a list of the offline page and its files. */
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { build } from "vite";
 import { site } from "../../site.config.ts";
-import { workerPath } from "#worker/names.ts";
-import { bundle } from "./page-script.ts";
+import { offlinePath, workerPath } from "#worker/names.ts";
+import { shipped } from "./licences.ts";
 
-/**
- * @param dist the folder of the built site
- * @returns a name made of all files in it, without the worker
- */
-export async function buildNameOf(dist: string): Promise<string> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ file, path: `/${relative(dist, file).split(sep).join("/")}` }))
-    .filter(({ path }) => path !== workerPath)
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const hash = createHash("sha256");
-  for (const { file, path } of files) {
-    const content = createHash("sha256").update(await readFile(file));
-    hash.update(`${path} ${content.digest("base64url")}\n`);
-  }
-  return hash.digest("base64url").slice(0, 8);
+interface OfflineFile {
+  readonly url: string;
+  /** Null for a file whose name has a hash. */
+  readonly revision: string | null;
+}
+
+/** @param dist the folder of the built site */
+export async function offlineFilesOf(dist: string): Promise<OfflineFile[]> {
+  const page = await readFile(join(dist, offlinePath, "index.html"), "utf8");
+  const scripts = [...page.matchAll(/<script[^>]* src="(\/_astro\/[^"]+)"/g)].map(
+    ([, src = ""]) => src,
+  );
+  const imported = await Promise.all(
+    scripts.map(async (src) => {
+      const code = await readFile(join(dist, src), "utf8");
+      return [...code.matchAll(/(?:from|import) ?"\.\/([^"]+\.js)"/g)].map(
+        ([, name = ""]) => `/_astro/${name}`,
+      );
+    }),
+  );
+  const revision = createHash("sha256").update(page).digest("base64url").slice(0, 8);
+  return [
+    { url: offlinePath, revision },
+    ...[...new Set([...scripts, ...imported.flat()])].map((url) => ({ url, revision: null })),
+  ];
 }
 
 /**
- * @param build its name; undefined for the worker that deletes what was kept and goes
+ * @param files that the worker keeps ahead; undefined for the worker that deletes what was kept and goes
  * @returns the worker's script
  */
-export const bundleWorker = (build: string | undefined): Promise<string> =>
-  build === undefined
-    ? bundle("../worker/retired.ts", "iife", {})
-    : bundle("../worker/index.ts", "iife", { buildName: JSON.stringify(build) });
+export async function bundleWorker(files: readonly OfflineFile[] | undefined): Promise<string> {
+  const entry = files === undefined ? "retired.ts" : "index.ts";
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    define: { offlineFiles: JSON.stringify(files), "process.env.NODE_ENV": '"production"' },
+    plugins: [shipped()],
+    build: {
+      write: false,
+      target: "es2022",
+      lib: {
+        entry: fileURLToPath(new URL(`../worker/${entry}`, import.meta.url)),
+        formats: ["iife"],
+        name: "worker",
+      },
+    },
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  if (first === undefined || !("output" in first))
+    throw new Error(`src/worker/${entry} did not compile`);
+  return `${first.output[0].code.trim()}\n`;
+}
 
-/** The last integration: it reads what all others have written. */
+/** Comes last: it reads what all others have written. */
 export function offline(): AstroIntegration {
   return {
     name: "offline",
     hooks: {
-      // What the site left in the browser under the same address, when it was served as a build.
+      // A build that was served at the same address may have left its worker in the browser.
       "astro:server:setup": ({ server }) => {
         server.middlewares.use(workerPath, (_, response, next) => {
           response.setHeader("Content-Type", "text/javascript");
@@ -54,8 +77,8 @@ export function offline(): AstroIntegration {
       },
       "astro:build:done": async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const build = site.offline ? await buildNameOf(dist) : undefined;
-        await writeFile(join(dist, workerPath), `${await bundleWorker(build)}\n`);
+        const files = site.offline ? await offlineFilesOf(dist) : undefined;
+        await writeFile(join(dist, workerPath), await bundleWorker(files));
       },
     },
   };

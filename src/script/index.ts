@@ -1,24 +1,57 @@
 /**
- * The page script: what native elements cannot do alone, on every page, in under two kilobytes. It listens on
- * the document, so it works for elements that are parsed later and nothing has to be found or wired first.
- * No framework: see docs/decisions/0003-page-script-and-islands.md.
+ * The page script: what native elements cannot do alone, on every page, without a framework
+ * (docs/decisions/0003-page-script-and-islands.md). It is a module, so the document is there when it runs.
  */
-import { after } from "./after.ts";
-import { campaign } from "./campaign.ts";
-import { disclosures } from "./disclosures.ts";
-import { later } from "./later.ts";
-import { root } from "./root.ts";
-import { search } from "./search.ts";
+import { recall } from "#lib/storage.ts";
+import { chatLink } from "./chat-link.ts";
+import { contents } from "./contents.ts";
+import { copy } from "./copy.ts";
+import { featureList } from "./features.ts";
+import { header } from "./header.ts";
+import { leadForms } from "./lead-forms.ts";
+import { fetchPartsAhead, startParts } from "./live-parts.ts";
+import { cardTransition, footerReveal, marquees } from "./motion.ts";
+import { keepVisitedPages } from "./offline.ts";
+import { recovery } from "./recovery.ts";
+import { search, slashSwitch } from "./search.ts";
 import { signupForms } from "./signup.ts";
 import { tabs } from "./tabs.ts";
 import { theme } from "./theme.ts";
+import { visit } from "./visit.ts";
 
-root.dataset["scripted"] = "";
+/** What an import brings is not needed for the page to work. */
+const ignored = () => undefined;
+
+leadForms();
 theme();
 tabs();
-disclosures();
-campaign();
-signupForms(campaign);
+header();
+visit();
+signupForms();
 search();
-later();
-after();
+slashSwitch();
+copy();
+contents();
+footerReveal();
+featureList();
+marquees();
+cardTransition();
+recovery();
+if (hasChat) chatLink();
+
+addEventListener("load", () => {
+  startParts();
+  if (vitalsTo !== null) {
+    const target = vitalsTo;
+    import("./vitals.ts").then(({ reportVitals }) => {
+      reportVitals(target);
+    }, ignored);
+  }
+  // Leads that could not be delivered are sent again.
+  if (leadsEndpoint !== "" && recall("localStorage", "leads"))
+    import("#live/forms/outbox.ts").then(({ sendWaiting }) => sendWaiting(), ignored);
+  // Safari has no requestIdleCallback.
+  const whenIdle = self.requestIdleCallback ?? setTimeout;
+  whenIdle(fetchPartsAhead);
+  if (keepsPages) whenIdle(keepVisitedPages);
+});

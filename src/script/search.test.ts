@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { search } from "./search.ts";
-import { start } from "./start.fixture.ts";
+import { search, slashSwitch } from "./search.ts";
+import { blockStorage, start } from "./start.fixture.ts";
 
-const begin = vi.fn();
-const load = vi.fn(() => Promise.resolve({ begin }));
+const begin = vi.hoisted(() => vi.fn());
+vi.mock("./search/index.ts", () => ({ begin }));
 
 const $ = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -16,7 +16,6 @@ const dialog = () => $("#search") as HTMLDialogElement;
 
 beforeEach(() => {
   begin.mockClear();
-  load.mockClear();
   document.body.innerHTML = `
     <a href="/search/" data-search-open><svg></svg></a>
     <input id="field"><textarea></textarea><select></select>
@@ -27,9 +26,7 @@ beforeEach(() => {
   dialog().showModal = vi.fn(() => {
     dialog().open = true;
   });
-  start(() => {
-    search(load);
-  });
+  start(search);
 });
 afterEach(() => {
   localStorage.clear();
@@ -76,11 +73,6 @@ describe("the search opens", () => {
       expect(begin).toHaveBeenCalledTimes(2);
     });
   });
-
-  it("even where the script does not come", () => {
-    load.mockRejectedValueOnce(new Error("offline"));
-    expect(press($("body"), { key: "/" })).toBe(true);
-  });
 });
 
 describe("it stays closed", () => {
@@ -99,7 +91,7 @@ describe("it stays closed", () => {
     ["Ctrl Alt K", "body", { key: "k", ctrlKey: true, altKey: true }],
   ])("on %s", (_, on, init) => {
     expect(press($(on), init)).toBe(false);
-    expect(load).not.toHaveBeenCalled();
+    expect(begin).not.toHaveBeenCalled();
   });
 
   it("on a key that somebody else has answered", () => {
@@ -127,5 +119,58 @@ describe("it stays closed", () => {
   it("before it has been read: the link leads to the page", () => {
     dialog().remove();
     expect(fireEvent.click($("a"))).toBe(true);
+  });
+});
+
+describe("the switches for the / key", () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      "<label><input type=checkbox data-slash-key checked></label><label><input type=checkbox data-slash-key checked></label><input id=other type=checkbox>";
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  const all = () => [...document.querySelectorAll<HTMLInputElement>("[data-slash-key]")];
+  const states = () => all().map(({ checked }) => checked);
+  const press = (selector: string) => {
+    const input = document.querySelector<HTMLElement>(selector);
+    if (!input) throw new Error(`no ${selector}`);
+    fireEvent.click(input);
+  };
+
+  it("shows what holds, on every switch", () => {
+    localStorage.setItem("slash", "off");
+    start(slashSwitch);
+    expect(states()).toEqual([false, false]);
+    expect(document.querySelectorAll("label[data-ready]")).toHaveLength(2);
+  });
+
+  it("keeps the choice, and nothing where the key is on", () => {
+    start(slashSwitch);
+    press("[data-slash-key]");
+    expect([localStorage.getItem("slash"), ...states()]).toEqual(["off", false, false]);
+    press("[data-slash-key]");
+    expect([localStorage.length, ...states()]).toEqual([0, true, true]);
+  });
+
+  it("takes no notice of other boxes", () => {
+    start(slashSwitch);
+    press("#other");
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("follows another tab", () => {
+    start(slashSwitch);
+    localStorage.setItem("slash", "off");
+    window.dispatchEvent(new Event("storage"));
+    expect(states()).toEqual([false, false]);
+  });
+
+  it("breaks nothing where storage is blocked", () => {
+    blockStorage();
+    start(slashSwitch);
+    expect(states()).toEqual([true, true]);
   });
 });

@@ -1,44 +1,65 @@
 /**
- * Opens the search dialog (src/sections/search/SearchDialog.tsx) at once, so that no letter typed after it is
- * lost; what searches is fetched then (src/script/search/). Keys: Ctrl K and ⌘ K anywhere, `/` outside fields
- * until it is switched off (WCAG 2.1.4). Neither where an element has keys of its own.
+ * Opens the search dialog (src/sections/search/SearchDialog.tsx) at once, so that no letter typed after it is lost, and
+ * fetches what searches (src/script/search/). Keys: Ctrl K and ⌘ K anywhere, `/` outside fields until it is switched
+ * off (WCAG 2.1.4). Neither where an element has keys of its own.
  */
-import { nearest } from "./nearest.ts";
-import { on } from "./on.ts";
-import { recall } from "./storage.ts";
-import { type Load, wanted } from "./wanted.ts";
+import { keep, recall } from "#lib/storage.ts";
+import { nearest, on } from "./dom.ts";
 
-/** The search script's address; the build fills it in (src/build/page-script.ts). */
-declare const searchScript: string;
+/** In localStorage: "off" where the `/` key is switched off. */
+const key = "slash";
+const slashSwitches = "[data-slash-key]";
 
-/** @param load fetches the module */
-export function search(
-  load: Load<HTMLDialogElement> = () =>
-    import(/* @vite-ignore */ searchScript) as ReturnType<Load<HTMLDialogElement>>,
-): void {
-  const open = (event: Event) => {
-    const dialog = document.getElementById("search") as HTMLDialogElement | null;
-    if (!dialog) return;
-    event.preventDefault();
-    if (!dialog.open) dialog.showModal();
-    // Without it the form leads to the search page all the same.
-    wanted(load, dialog);
-  };
+function open(event: Event): void {
+  const dialog = document.getElementById("search");
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  event.preventDefault();
+  if (!dialog.open) dialog.showModal();
+  // Where it cannot be fetched, the dialog's form still leads to the search page.
+  import("./search/index.ts").then(
+    ({ begin }) => {
+      begin(dialog);
+    },
+    () => undefined,
+  );
+}
+
+export function search(): void {
   on("keydown", (event) => {
-    const { target, key, altKey, ctrlKey, metaKey } = event;
+    const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (event.defaultPrevented || altKey || nearest(target, "[data-own-keys],[contenteditable]"))
       return;
-    if (
-      ctrlKey || metaKey
-        ? key.toLowerCase() === "k" && !event.shiftKey
-        : key === "/" &&
-          !nearest(target, "input,textarea,select") &&
-          !recall("localStorage", "slash")
-    )
-      open(event);
+    const isChord = (ctrlKey || metaKey) && !shiftKey && event.key.toLowerCase() === "k";
+    const isSlash =
+      event.key === "/" &&
+      !ctrlKey &&
+      !metaKey &&
+      !nearest(target, "input,textarea,select") &&
+      !recall("localStorage", key);
+    if (isChord || isSlash) open(event);
   });
   on("click", (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
     if (nearest(target, "[data-search-open]") && !(ctrlKey || metaKey || shiftKey)) open(event);
   });
+}
+
+/** The switches for the `/` key (src/sections/search/SlashSwitch.tsx). */
+export function slashSwitch(): void {
+  const reflect = () => {
+    for (const input of document.querySelectorAll<HTMLInputElement>(slashSwitches)) {
+      input.checked = !recall("localStorage", key);
+      input.closest("label")?.setAttribute("data-ready", "");
+    }
+  };
+  reflect();
+  on("change", ({ target }) => {
+    const input = nearest<HTMLInputElement>(target, slashSwitches);
+    if (!input) return;
+    keep("localStorage", key, input.checked ? undefined : "off");
+    reflect();
+  });
+  // Switched in another tab, or while this page was in the back/forward cache.
+  addEventListener("storage", reflect);
+  addEventListener("pageshow", reflect);
 }

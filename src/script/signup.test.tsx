@@ -3,10 +3,9 @@ import { fireEvent, screen } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
-import { bringBack } from "#script/after/bring-back.ts";
-import { campaign } from "./campaign.ts";
 import { signupForms } from "./signup.ts";
 import { start } from "./start.fixture.ts";
+import { campaign } from "./visit.ts";
 
 const action = "https://app.shop.example/signup";
 const go = vi.fn<(address: string) => void>();
@@ -28,7 +27,7 @@ beforeEach(() => {
     </>,
   );
   start(() => {
-    signupForms(campaign, go);
+    signupForms(go);
   });
 });
 
@@ -56,20 +55,26 @@ describe("the way back from the sign-up page", () => {
     send("ana@shop.example");
     expect(history.state).toEqual({ email: "ana@shop.example" });
     type("");
-    bringBack();
+    start(() => {
+      signupForms(go);
+    });
     expect(field().value).toBe("ana@shop.example");
   });
 
   it("leaves alone what the browser kept, and what is none of ours", () => {
     send("ana@shop.example");
     type("ben@shop.example");
-    bringBack();
+    start(() => {
+      signupForms(go);
+    });
     expect(field().value).toBe("ben@shop.example");
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Other email" }).value).toBe("");
   });
 
   it("brings nothing where nothing was sent", () => {
-    bringBack();
+    start(() => {
+      signupForms(go);
+    });
     expect(field().value).toBe("");
   });
 });

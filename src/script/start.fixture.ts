@@ -21,9 +21,6 @@ export function start(part: () => void): void {
   for (const spy of spies) spy.mockRestore();
 }
 
-/** What the browser fires when the document has been read. */
-export const documentRead = () => document.dispatchEvent(new Event("DOMContentLoaded"));
-
 /** Makes the browser refuse storage, as private windows and strict settings do, until mocks are restored. */
 export function blockStorage(): void {
   for (const area of ["localStorage", "sessionStorage"] as const) {

@@ -1,12 +1,11 @@
 /**
- * Tabs as WAI-ARIA describes them, with automatic activation: click, arrows, Home and End select; only the
- * selected tab is in the tab order. Panels are hidden by style alone, so that without script all of them read.
- * An address that ends in a panel's id opens that panel.
+ * Tabs as WAI-ARIA describes them, with automatic activation: click, arrows, Home and End select, and only the
+ * selected tab is in the tab order. CSS hides the panels, so that all of them read without script. An address that
+ * ends in a panel's id opens that panel.
  */
-import { nearest } from "./nearest.ts";
-import { on } from "./on.ts";
+import { nearest, on } from "./dom.ts";
 
-/** Where each key leads from a place in the row; one before its start and one past its end come round. */
+/** Where each key leads from a tab; one before the first and one after the last wrap around. */
 const steps = (at: number): Readonly<Record<string, number>> => ({
   ArrowRight: at + 1,
   ArrowLeft: at - 1,
@@ -28,9 +27,8 @@ function select(tab: HTMLElement): void {
   }
 }
 
-/** Selects the tab whose panel the address names, if any. */
-export function selectByAddress(): void {
-  // The id is encoded rather than the address decoded: that would throw on a malformed one (#%E0).
+function selectByAddress(): void {
+  // Encoding the id is safe; decoding the address would throw on a malformed one (#%E0).
   const tab = [...document.querySelectorAll<HTMLElement>("[data-tab]")].find(
     (each) => `#${encodeURI(each.getAttribute("aria-controls") ?? "")}` === location.hash,
   );
@@ -38,9 +36,14 @@ export function selectByAddress(): void {
 }
 
 export function tabs(): void {
+  document.querySelectorAll<HTMLElement>("[data-tab][aria-selected=true]").forEach(select);
+  selectByAddress();
+  addEventListener("hashchange", selectByAddress);
   on("click", ({ target }) => {
     const tab = nearest(target, "[data-tab]");
     if (tab) select(tab);
+    // A link to the address that is already shown changes no hash.
+    if (nearest<HTMLAnchorElement>(target, "a")?.href === location.href) selectByAddress();
   });
   on("keydown", (event) => {
     const { target, key, altKey, ctrlKey, metaKey } = event;
@@ -54,10 +57,4 @@ export function tabs(): void {
     select(next);
     next.focus();
   });
-  on("DOMContentLoaded", () => {
-    // A tab may have been pressed before its panel was read.
-    document.querySelectorAll<HTMLElement>("[data-tab][aria-selected=true]").forEach(select);
-    selectByAddress();
-  });
-  addEventListener("hashchange", selectByAddress);
 }

@@ -3,8 +3,7 @@ import { fireEvent, screen } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ThemeSwitch } from "#sections/chrome/ThemeSwitch.tsx";
-import { themeElsewhere } from "#script/later/theme-elsewhere.ts";
-import { blockStorage, documentRead, start } from "./start.fixture.ts";
+import { blockStorage, start } from "./start.fixture.ts";
 import { theme } from "./theme.ts";
 
 const words = { label: "Colours", light: "Day", dark: "Night", system: "System" };
@@ -51,22 +50,13 @@ describe("what was chosen before", () => {
     if (stored !== null) localStorage.setItem("theme", stored);
     start(theme);
     expect(shown()).toBe(expected);
-    documentRead();
     expect(checked()).toEqual([choice, choice]);
   });
 
   it("is checked again when the browser brings the page back", () => {
     start(theme);
-    start(themeElsewhere);
     localStorage.setItem("theme", "dark");
-    dispatchEvent(new Event("pageshow"));
-    expect([shown(), checked()]).toEqual(["dark", ["dark", "dark"]]);
-  });
-
-  it("elsewhere, before the visitor's first move here, is caught up with then", () => {
-    start(theme);
-    localStorage.setItem("theme", "dark");
-    start(themeElsewhere);
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     expect([shown(), checked()]).toEqual(["dark", ["dark", "dark"]]);
   });
 });
@@ -86,7 +76,6 @@ describe("a choice", () => {
   it("of the system removes what was kept", () => {
     localStorage.setItem("theme", "dark");
     start(theme);
-    documentRead();
     choose("System");
     expect(shown()).toBeUndefined();
     expect(localStorage.getItem("theme")).toBeNull();
@@ -103,7 +92,6 @@ describe("a choice", () => {
 
   it("in another window of the site is followed", () => {
     start(theme);
-    start(themeElsewhere);
     localStorage.setItem("theme", "dark");
     dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "dark" }));
     expect([shown(), checked()]).toEqual(["dark", ["dark", "dark"]]);

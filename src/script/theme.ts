@@ -1,43 +1,37 @@
 /**
- * The theme switch. Runs in the head, so the chosen theme stands before the first paint. Without a choice
- * the system's setting holds (color-scheme in tokens.css) and nothing is stored. Choices made elsewhere while the
- * page is open are followed by src/script/later/theme-elsewhere.ts.
+ * The theme switch. A line in the head (src/layouts/Head.astro) applies the stored theme before the first paint.
+ * Without a choice the system decides (color-scheme in tokens.css) and nothing is stored.
  */
-import { nearest } from "./nearest.ts";
-import { on } from "./on.ts";
-import { root } from "./root.ts";
-import { keep, recall } from "./storage.ts";
+import { keep, recall } from "#lib/storage.ts";
+import { nearest, on, root } from "./dom.ts";
 
 const key = "theme";
 
-function show(choice?: string): void {
-  if (choice === "light" || choice === "dark") root.dataset["theme"] = choice;
-  else delete root.dataset["theme"];
+/** Shows the stored theme, on the page and in its switches. */
+function applyTheme(): void {
+  const stored = recall("localStorage", key);
+  show(stored === "light" || stored === "dark" ? stored : undefined);
 }
 
-/** Checks the switch's radio that stands for what holds now. */
-function reflect(): void {
-  const choice = root.dataset["theme"] ?? "system";
-  for (const input of document.querySelectorAll<HTMLInputElement>("input[data-theme-choice]")) {
-    input.checked = input.value === choice;
-  }
-}
-
-/** Shows what was chosen, here or on another page of the site. */
-export function applyTheme(): void {
-  show(recall("localStorage", key));
-  reflect();
+function show(choice: string | undefined): void {
+  if (choice === undefined) delete root.dataset["theme"];
+  else root.dataset["theme"] = choice;
+  for (const input of document.querySelectorAll<HTMLInputElement>("input[data-theme-choice]"))
+    input.checked = input.value === (choice ?? "system");
 }
 
 export function theme(): void {
   applyTheme();
-  on("DOMContentLoaded", reflect);
   on("change", ({ target }) => {
     const input = nearest<HTMLInputElement>(target, "[data-theme-choice]");
     if (!input) return;
     const choice = input.value === "system" ? undefined : input.value;
     keep("localStorage", key, choice);
     show(choice);
-    reflect();
+  });
+  // Chosen in another tab, or while this page was in the back/forward cache.
+  addEventListener("storage", applyTheme);
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) applyTheme();
   });
 }

@@ -1,47 +1,92 @@
 /**
- * The service worker: pages that were seen open without a line, others give way to the offline page
- * (docs/decisions/0038-offline-and-prefetch.md). A page lives under the worker that it began with, or under none: no worker takes
- * over pages that are open.
+ * The service worker: pages that were visited open without a connection, and the offline page stands in for others
+ * (docs/decisions/0038-offline-and-prefetch.md). A page stays with the worker it began with: no worker takes over open
+ * pages, so the worker of a new build waits until they are closed.
  */
-import { offlinePath } from "./names.ts";
-import { answerFile, answerPage, passed } from "./answer.ts";
-import { askedFor, isPage, seenIn } from "./asked.ts";
-import { fetchFrom, keepPage, keepSeen, saves } from "./keep.ts";
-import { silent } from "./room.ts";
-import { scope } from "./scope.ts";
+import { registerQuotaErrorCallback, setCacheNameDetails } from "workbox-core";
+import type { WorkboxPlugin } from "workbox-core/types.js";
+import { enable as enableNavigationPreload } from "workbox-navigation-preload";
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
+import { registerRoute, setCatchHandler } from "workbox-routing";
+import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+import {
+  cachePrefix,
+  filesCache,
+  isKeptFile,
+  isKeptPage,
+  mostFiles,
+  mostPages,
+  offlinePath,
+  pageOf,
+  pagesCache,
+} from "./names.ts";
 
-/** Made of all files of the build; the build fills it in (src/build/offline.ts), so that every build's worker is another. */
-declare const buildName: string;
+/** The offline page and its files; the build fills it in (src/build/offline.ts). */
+declare const offlineFiles: readonly PrecacheEntry[];
 
-/**
- * Of what nobody has seen, only the page that says so; nothing for those who save data.
- *
- * @throws TypeError where it cannot be had whole: then this worker is not installed, and an older one goes on with its own
- */
-async function keepAhead(): Promise<void> {
-  if (saves()) return;
-  const page = await fetchFrom("no-cache", offlinePath);
-  if (!isPage(page)) throw new TypeError(offlinePath);
-  await keepPage(buildName, offlinePath, page, true);
-}
+/** Seconds to wait for a connection that is up and brings nothing, where the page is kept. */
+const patience = 4;
+/** What varies with the request is only the compression, which is undone here. */
+const matchOptions = { ignoreVary: true };
 
-scope.addEventListener("install", (event) => {
-  event.waitUntil(keepAhead());
+/** A cache returns its entries in the order in which they were put, so the first ones go. */
+const keepNewest = (most: number): WorkboxPlugin => ({
+  cacheDidUpdate: async ({ cacheName }) => {
+    const cache = await caches.open(cacheName);
+    const oldest = (await cache.keys()).slice(0, -most);
+    await Promise.all(oldest.map((request) => cache.delete(request, matchOptions)));
+  },
 });
 
-// Pages that were seen under an older worker stay until they are seen again.
-scope.addEventListener("activate", (event) => {
-  event.waitUntil(scope.registration.navigationPreload?.enable().catch(silent));
-});
+const onlyPages: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageOf(new URL(request.url).pathname)),
+  cacheWillUpdate: ({ response }) => {
+    const { status, type, redirected, headers } = response;
+    const isHtml = headers.get("Content-Type")?.startsWith("text/html") === true;
+    return Promise.resolve(
+      status === 200 && type === "basic" && !redirected && isHtml ? response : null,
+    );
+  },
+};
 
-scope.addEventListener("fetch", (event) => {
-  const asked = askedFor(event.request, location.origin);
-  if (asked === "page") event.respondWith(answerPage(event, buildName));
-  else if (asked === "file") event.respondWith(answerFile(event));
-  else if (asked === "other") event.respondWith(passed(event));
-});
+/** Fetched ahead: it may never be seen, and nothing may stand in for it. */
+const isAhead = (request: Request) => request.headers.has("Sec-Purpose");
+const isVisit = (request: Request) =>
+  request.mode === "navigate" && request.destination === "document" && !isAhead(request);
 
-scope.addEventListener("message", (event) => {
-  const seen = seenIn(event.data, location.origin);
-  if (seen) event.waitUntil(keepSeen(buildName, seen.page, seen.files).catch(silent));
-});
+setCacheNameDetails({ prefix: cachePrefix, precache: "offline", suffix: "" });
+enableNavigationPreload();
+// Nothing is fetched that was not asked for where the visitor saves data.
+if (navigator.connection?.saveData !== true) precacheAndRoute([...offlineFiles]);
+
+// Visits, and pages that tell they were shown without the worker (`CACHE_URLS`, src/script/offline.ts).
+registerRoute(
+  ({ sameOrigin, url, request, event }) =>
+    sameOrigin &&
+    isKeptPage(pageOf(url.pathname)) &&
+    (isVisit(request) || (event.type === "message" && url.pathname.endsWith("/"))),
+  new NetworkFirst({
+    cacheName: pagesCache,
+    networkTimeoutSeconds: patience,
+    matchOptions,
+    plugins: [onlyPages, keepNewest(mostPages)],
+  }),
+);
+// `reload` asks what the server has (src/script/recovery.ts).
+registerRoute(
+  ({ sameOrigin, url, request }) =>
+    sameOrigin &&
+    isKeptFile(url.pathname) &&
+    request.cache !== "reload" &&
+    !request.headers.has("Range"),
+  new CacheFirst({ cacheName: filesCache, matchOptions, plugins: [keepNewest(mostFiles)] }),
+);
+// Frames and pages fetched ahead: the browser has asked for them already (navigation preload).
+registerRoute(({ request }) => request.mode === "navigate", new NetworkOnly());
+
+setCatchHandler(
+  async ({ request }) =>
+    (isVisit(request) ? await matchPrecache(offlinePath) : undefined) ?? Response.error(),
+);
+// On a full disk the files go; they come again with the next visits.
+registerQuotaErrorCallback(() => caches.delete(filesCache));

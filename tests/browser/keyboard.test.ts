@@ -37,7 +37,7 @@ async function closeWindow(page: Page): Promise<void> {
 
 /** What the first key asked for is there, and what is live by now and was not on the way there has its files. */
 async function awake(page: Page): Promise<void> {
-  // The buttons that copy show with the later script.
+  // The buttons that copy show with the page script.
   await page.waitForFunction(() => document.querySelector("[data-waiting]") === null);
   if ((await page.locator("astro-island").count()) > 0) await page.waitForLoadState("networkidle");
 }

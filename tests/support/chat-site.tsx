@@ -6,7 +6,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { renderToStaticMarkup } from "react-dom/server";
-import { bundleScript, type Configured } from "#build/page-script.ts";
+import type { Configured } from "#build/script-constants.ts";
 import { chatSources } from "#chat/provider.ts";
 import { pageDirectives } from "#lib/site/page-policy.ts";
 import { parseContent } from "#content/parse.ts";
@@ -15,6 +15,7 @@ import { ChatRoom } from "#sections/chat/ChatRoom.tsx";
 import { ChatLink } from "#sections/chrome/ChatLink.tsx";
 import { createApp } from "#server/app.ts";
 import { writeSite } from "./test-server.ts";
+import { bundleScript } from "./bundle.ts";
 
 export const chatWords = parseContent(
   contentFiles.chat,
@@ -79,19 +80,18 @@ export async function chatSite(): Promise<ChatSite> {
     `script-src 'self' ${scripts.join(" ")}`,
     `style-src 'self' ${styles.join(" ")}`,
   ].join("; ");
-  const [later, chat] = await Promise.all([
-    bundleScript("later", configured),
-    bundleScript("chat", configured),
+  const [pageScript, chat] = await Promise.all([
+    bundleScript("src/script/index.ts", configured),
+    bundleScript("tests/fixtures/chat-page.ts", configured),
   ]);
   const dist = writeSite({
-    "index.html": page("A page", long, "/first-move.js", own),
-    "first-move.js": `import { begin } from ${JSON.stringify(later.address)}; begin(new Event("scroll")); window.begun = true;`,
-    // What the page script notes first.
+    "index.html": page("A page", long, "/page.js", own),
+    "page.js": `${pageScript};window.begun = true;`,
+    // What the head notes first.
     "scripted.js": 'document.documentElement.dataset.scripted = "";',
     "chat.css": `${style} body { margin: 0 } p, footer { text-align: right } a { line-height: 2; white-space: nowrap }`,
-    "chat/index.html": page("Chat", <ChatRoom words={chatWords} />, chat.address, opened),
-    [later.address.slice(1)]: later.code,
-    [chat.address.slice(1)]: chat.code,
+    "chat/index.html": page("Chat", <ChatRoom words={chatWords} />, "/chat.js", opened),
+    "chat.js": chat,
   });
   const server = createServer(createApp(dist));
   await new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bundleWorker } from "#build/offline.ts";
+import { bundleWorker, offlineFilesOf } from "#build/offline.ts";
 import { createApp } from "#server/app.ts";
 import { dist } from "./dist.ts";
 
@@ -61,7 +61,7 @@ export async function deployedSite(): Promise<DeployedSite> {
   changeTexts(second, (text) =>
     text.replaceAll(name, renamed).replace("<title>", () => `<title>${mark}`),
   );
-  writeFileSync(join(second, "sw.js"), await bundleWorker("second"));
+  writeFileSync(join(second, "sw.js"), await bundleWorker(await offlineFilesOf(second)));
 
   let app: RequestListener = createApp(first);
   const asked: string[] = [];

@@ -4,15 +4,16 @@
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { bundle, bundleScript, type Configured, constantsOf } from "#build/page-script.ts";
+import type { Configured } from "#build/script-constants.ts";
 import { pageDirectives } from "#lib/site/page-policy.ts";
 import { securityHeaders } from "#server/headers.ts";
+import { bundleScript } from "./bundle.ts";
 
 export interface LeadSite extends AsyncDisposable {
   readonly origin: string;
 }
 
-const page = (script: string) =>
+const markup = (script: string) =>
   `<!doctype html><html lang="en"><title>Leads</title>${script && `<script type="module" src="/${script}"></script>`}`;
 
 /** Hands a lead on and then leaves, as a form does. */
@@ -25,12 +26,6 @@ window.submitLead = async (lead) => {
   location.assign("/elsewhere/");
 };`;
 
-/** What a visitor's first move brings on every page. */
-const visit = (later: string) => `
-import { begin } from ${JSON.stringify(later)};
-begin(new Event("scroll"));
-window.begun = true;`;
-
 /** @param receiver the address that leads are sent to */
 export async function leadSite(receiver: string): Promise<LeadSite> {
   const configured: Configured = {
@@ -39,22 +34,19 @@ export async function leadSite(receiver: string): Promise<LeadSite> {
     offline: false,
     vitals: undefined,
   };
-  const [deliver, later, leads] = await Promise.all([
-    bundle("leads/deliver.ts", "es", constantsOf(configured)),
-    bundleScript("later", configured),
-    bundleScript("leads", configured),
+  const [deliver, page] = await Promise.all([
+    bundleScript("src/live/forms/outbox.ts", configured),
+    bundleScript("src/script/index.ts", configured),
   ]);
   const scripts = new Map([
     ["/form.js", form],
-    ["/visit.js", visit(later.address)],
+    ["/visit.js", page],
     ["/deliver.js", deliver],
-    [later.address, later.code],
-    [leads.address, leads.code],
   ]);
   const pages = new Map([
-    ["/form/", page("form.js")],
-    ["/visit/", page("visit.js")],
-    ["/elsewhere/", page("")],
+    ["/form/", markup("form.js")],
+    ["/visit/", markup("visit.js")],
+    ["/elsewhere/", markup("")],
   ]);
   const reach = { ...configured, formTargets: [], leadTargets: [], ezql: undefined, vitals: undefined };
   const policy = {

@@ -5,10 +5,11 @@
 import { rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { bundleScript, type Configured } from "#build/page-script.ts";
+import type { Configured } from "#build/script-constants.ts";
 import { pageDirectives } from "#lib/site/page-policy.ts";
 import { createApp } from "#server/app.ts";
 import { writeSite } from "./test-server.ts";
+import { bundleScript } from "./bundle.ts";
 
 export interface VitalsSite extends AsyncDisposable {
   readonly origin: string;
@@ -46,11 +47,9 @@ export async function vitalsSite(): Promise<VitalsSite> {
     vitals: { to: `${receiver.origin}/in`, origin: receiver.origin, percent: 100 },
   };
   const reach = { ...configured, formTargets: [], leadTargets: [], ezql: undefined };
-  const after = await bundleScript("after", configured);
   const dist = writeSite({
     "index.html": page(`${pageDirectives(reach).join("; ")}; script-src 'self'`),
-    "start.js": `import { begin } from ${JSON.stringify(after.address)}; begin(); window.begun = true;`,
-    [after.address.slice(1)]: after.code,
+    "start.js": `${await bundleScript("src/script/index.ts", configured)};window.begun = true;`,
   });
   const site = await listen(createApp(dist));
   return {

@@ -7,7 +7,7 @@ import { onwardFrom } from "../../examples/lead-receiver/form.ts";
 import { createReceiver } from "../../examples/lead-receiver/receiver.ts";
 import { readSettings } from "../../examples/lead-receiver/settings.ts";
 import { type LeadStore, openStore } from "../../examples/lead-receiver/store.ts";
-import { lead } from "#live/forms/leads/lead.fixture.ts";
+import { lead } from "#live/forms/lead.fixture.ts";
 
 const origin = "https://www.shop.example";
 const onward = ["https://demo.shop.example/login", "https://book.shop.example/15-minutes"];

@@ -3,10 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { wakesFor, wakeScript } from "#build/wake-script.ts";
-import { keepingOptionals, refusalsKey } from "#live/privacy/choices.ts";
-import { keptNames } from "#live/privacy/kept.ts";
-import { cacheKey, orderName } from "#worker/names.ts";
-import { stored } from "#live/privacy/stored.ts";
+import { keptNames, stored } from "#live/privacy/stored.ts";
 import { root } from "#tests/support/dist.ts";
 
 /** Sources that visitors get. */
@@ -21,11 +18,7 @@ const call = /\b(keep|recall)\(\s*"(\w+)",\s*(?:"(\w+)"|(\w+))/g;
 function namesOf(word: string, text: string): readonly string[] {
   const literal = new RegExp(`\\bconst ${word}(?:: \\w+)? = "(\\w+)"`).exec(text)?.[1];
   if (literal !== undefined) return [literal];
-  if (word === "refusalsKey") return [refusalsKey];
-  if (text.includes(`${word}: KeptName`)) return keptNames;
-  return text.includes(`const ${word} of keepingOptionals`)
-    ? keepingOptionals
-    : [`unknown: ${word}`];
+  return text.includes(`${word}: KeptName`) ? keptNames : [`unknown: ${word}`];
 }
 
 /** Every call as "localStorage theme". */
@@ -40,10 +33,10 @@ const called = (text: string): { readonly what: string; readonly item: string }[
 /** Databases and caches are opened by the name that the list has. */
 const items = Object.values(stored).filter(({ area }) => !["indexedDB", "cache"].includes(area));
 const listed = items.map(({ area, key }) => `${area} ${key}`).toSorted();
-const unique = (items: readonly string[]) => [...new Set(items)].toSorted();
+const unique = (all: readonly string[]) => [...new Set(all)].toSorted();
 const calls = sources.flatMap(({ text }) => called(text));
 
-it("every name that is kept stands in the list, and every one of the list is kept", () => {
+it("every name that is kept is in the list, and every one of the list is kept", () => {
   expect(unique(calls.filter(({ what }) => what === "keep").map(({ item }) => item))).toEqual(
     listed,
   );
@@ -53,37 +46,28 @@ it("nothing else is looked for", () => {
   expect(unique(calls.map(({ item }) => item))).toEqual(listed);
 });
 
-it("nothing is stored past src/script/storage.ts", () => {
+it("nothing is stored past src/lib/storage.ts", () => {
   const direct =
-    /\b(?:local|session)Storage(?:\.|\[)|window\[area\]|document\.cookie|indexedDB\.|caches\.|cookieStore/;
+    /\b(?:local|session)Storage(?:\.|\[)|window\[area\]|document\.cookie|indexedDB\.|openDB|caches\.|cookieStore/;
   const places = sources.filter(({ text }) => direct.test(text)).map(({ path }) => path);
   expect(places.toSorted()).toEqual([
-    "src/script/leads/indexed-store.ts",
-    "src/script/offline/index.ts",
-    "src/script/privacy/areas.ts",
-    "src/script/storage.ts",
-    "src/worker/visits.ts",
+    "src/layouts/Head.astro",
+    "src/lib/storage.ts",
     "src/live/engine/client/uploads.ts",
+    "src/live/forms/store.ts",
+    "src/live/privacy/browser-data.ts",
+    "src/script/live-parts.ts",
+    "src/script/offline-page.ts",
+    "src/worker/index.ts",
     "src/worker/retired.ts",
-    "src/worker/room.ts",
   ]);
   // An inline line asks whether there is a record, before any module is there; it keeps nothing.
   expect(wakesFor("tables")).toEqual({ "data-area": "localStorage", "data-key": "tables" });
   expect(wakeScript.match(/\bself\b|\bStorage\b|setItem|removeItem/g)).toEqual(["self"]);
   expect(wakeScript).toContain("||self[area][key])&&");
   const textOf = (end: string) => sources.find(({ path }) => path.endsWith(end))?.text;
-  expect(textOf("engine/uploads.ts")).toContain("stored.uploads.key");
-  expect(textOf("worker/room.ts")).toContain("attempt(path, nameOf(build, path), work)");
-  expect(textOf("offline/visits.ts")).toContain("caches.open(orderName)");
-  expect(orderName).toBe(`${cacheKey} order`);
-  expect(stored.pages.key).toBe(cacheKey);
-  // By its type alone: the list itself would weigh more than what stores.
-  expect(textOf("leads/indexed-store.ts")).toContain('(typeof stored)["leads"]["key"] = "leads"');
-});
-
-it("what may be refused, and the refusal, are in the list", () => {
-  expect(stored.refused.key).toBe(refusalsKey);
-  expect(keepingOptionals.every((name) => name in stored)).toBe(true);
+  expect(textOf("client/uploads.ts")).toContain("stored.uploads.key");
+  expect(textOf("forms/store.ts")).toContain(`const name = "${stored.leads.key}"`);
 });
 
 it("would notice a name that is not in the list", () => {

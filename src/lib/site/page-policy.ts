@@ -12,7 +12,7 @@ export type Reach = Pick<Site, "formTargets" | "leads" | "leadTargets" | "vitals
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * On every page: what could not be sent yet is sent again wherever the visitor is next (src/script/leads/), and how
+ * On every page: what could not be sent yet is sent again wherever the visitor is next (src/live/forms/outbox.ts), and how
  * fast a page was is reported when it is left.
  */
 const receivers = ({ leads, vitals, ezql }: Reach): string[] => [

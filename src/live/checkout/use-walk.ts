@@ -1,6 +1,6 @@
 /** The walk, with what the tab kept of it and the address of the page. */
 import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef } from "react";
-import { keep, recall } from "#script/storage.ts";
+import { keep, recall } from "#lib/storage.ts";
 import { readWalk, writeWalk } from "#live/checkout/shop/kept.ts";
 import { type Action, nextWalk } from "#live/checkout/shop/next.ts";
 import { firstWalk, type Walk } from "#live/checkout/shop/walk.ts";

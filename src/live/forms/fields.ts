@@ -1,12 +1,13 @@
-/** The fields of the forms that make leads, and what each demands (docs/specification.md, 3.2, 5.2 and 9.6). */
-import type { FormName } from "./leads/lead.ts";
+/** The fields of the lead forms, what each demands, and what is wrong with a value (docs/specification.md, 3.2, 5.2 and 9.6). */
+import { emailProblem } from "#lib/signup/address.ts";
+import type { FormName } from "./lead.ts";
 
 export type FieldKind = "text" | "email" | "select" | "textarea" | "checkbox";
 
 export interface FieldRule {
   readonly kind: FieldKind;
   readonly required: boolean;
-  /** What the browser may fill in (HTML, "autofill"); undefined where it knows nothing that belongs here. */
+  /** What the browser may fill in (HTML, "autofill"), if anything. */
   readonly autocomplete?: string;
 }
 
@@ -39,7 +40,25 @@ export const formGroups: Readonly<Record<FormName, readonly (readonly FieldName[
 export const companySizes = ["5", "10", "49", "199", "999", "1000"] as const;
 
 /**
- * A field that no person sees. Its name draws whatever fills in every field; no address book of a browser has an entry
- * of that name, and browsers fill in nothing that cannot have the focus.
+ * A field that no person sees, for bots that fill in every field. No browser's address book has an entry of that name,
+ * and browsers fill in nothing that cannot have the focus.
  */
 export const honeypot = "website";
+
+/** Each has a message of its own next to the field. */
+export type Problem = "missing" | "malformed";
+
+/** Anything visible: neither blanks nor the direction marks and joiners that come with copied text. */
+const visible = /[^\s\p{Cc}\p{Cf}]/u;
+
+/**
+ * @param value as typed. No length is refused: whoever reads the lead can judge it
+ * @returns what is wrong, or undefined
+ */
+export function problemOf(
+  { kind, required }: Pick<FieldRule, "kind" | "required">,
+  value: string,
+): Problem | undefined {
+  if (!visible.test(value)) return required ? "missing" : undefined;
+  return kind === "email" && emailProblem(value) !== undefined ? "malformed" : undefined;
+}

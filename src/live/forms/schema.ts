@@ -3,7 +3,7 @@
  * (src/live/forms/fields.ts), since the specification fixes it; what it says is here.
  */
 import { companySizes, formGroups } from "./fields.ts";
-import type { FormName } from "#live/forms/leads/lead.ts";
+import type { FormName } from "./lead.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
 
 const label = text(60, "what the field asks for");

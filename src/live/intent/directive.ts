@@ -1,153 +1,176 @@
 /**
- * `client:intent`: hydrates an island when the visitor turns to its section (nearest
- * `[data-live-section]`, else `section`, else the parent), and loses nothing that was done in it
- * before. This is the part that Astro inlines into every page with such an island, so it only
- * catches: `replay.ts`, which gives back, comes with the renderer's code.
+ * `client:intent`: hydrates an island when the visitor turns to its section (nearest `[data-live-section]`, else
+ * `section`, else the parent), and loses nothing that was done in it before. Astro inlines this file into every page
+ * with such an island.
  *
- * - A click keeps its native default at once (a popover opens, a link is followed, a checkbox
- *   changes); its handlers run later. A submit is held whole. So is a key that only a script
- *   answers (see `controls.ts`). What was typed is read from the fields when they go live; a file
- *   that is dropped is in the island's file chooser then, where it has one.
- * - Marks, for the site's CSS: `data-pending` and `aria-busy` on the island and `data-pressed` on
- *   the control, from a press until live; `data-failed` on the island, from a failure until live.
- * - When the code does not come, `live:error` is dispatched on the island (bubbles,
- *   `detail: { error }`), a held submit takes its native way, and the next press tries again.
- *   Nothing is thrown.
+ * - A click keeps its native default at once (a link is followed, a checkbox changes); its handlers run later. A submit
+ *   is held whole, and so is a key that only script answers. What was typed is read from the fields (replay.ts). A file
+ *   that is dropped goes into the island's file chooser, where it has one.
+ * - Marks for CSS: `data-pending` and `aria-busy` on the island and `data-pressed` on the control, from a press until
+ *   the island is live; `data-failed` on the island, from a failure until it is live.
+ * - Where the code does not come, `live:error` is dispatched, and a held submit takes its native way; offline,
+ *   everything is kept until there is a connection. The next press tries again.
  */
 import type { ClientDirective } from "astro";
-import { isHeldKey, pressedControl } from "./controls.ts";
-import type { Held } from "./held.ts";
+import { type Held, replay } from "./replay.ts";
+
+declare module "astro" {
+  interface AstroClientDirectives {
+    /** Hydrates at the first pointer, focus or key within the section. */
+    "client:intent"?: boolean;
+  }
+}
+
+declare global {
+  interface DocumentEventMap {
+    /** Dispatched by Astro on an island whose code could not be loaded. */
+    "astro:hydration-error": CustomEvent<{ error: unknown; componentUrl: string | null }>;
+    /** Dispatched on an island whose code did not come; it stays as the server rendered it. */
+    "live:error": CustomEvent<{ error: unknown }>;
+  }
+}
 
 interface Island extends HTMLElement {
-  /** Since it is armed, which Astro asks for again when it is moved in the document: fetches its code, and marks what waits. */
-  wake?: () => void;
-  /** What was done in it. Also while its own markup is still arriving: Astro arms it only then. */
+  /** Loads and hydrates it, as src/script/live-parts.ts does for what the visitor left here. Set once Astro has armed it. */
+  requestHydration?: () => void;
+  /** What was done in it, also while its own markup was still arriving. */
   held?: Held[];
 }
 
+/** Controls that the browser itself clicks on Enter or Space, or submits. */
+const nativeControls = "a,button,summary,[type=submit]";
+/** Roles whose keys the browser leaves to script (ARIA Authoring Practices), and what says so itself. */
+const scriptControls =
+  "[data-arrows],[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role=menuitem],[role=slider]";
+
+/** Whether only script answers the key: elsewhere it scrolls, or belongs to the browser. */
+function isHeldKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, target: Element): boolean {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key === "Enter" && target.matches("textarea");
+  if (!target.matches(scriptControls) || target.matches("input")) return false;
+  return (
+    /^(Arrow|Home|End)/.test(key) || (/^( |Enter)/.test(key) && !target.matches(nativeControls))
+  );
+}
+
 /** While a held submit takes its native way. */
-let passing = false;
+let isPassing = false;
 
 for (const type of ["click", "submit", "keydown"])
   document.addEventListener(
     type,
     (event) => {
       const { target } = event;
-      if (!(target instanceof Element)) return;
-      // An inner island holds its own; a live one answers by itself.
-      const island = target.closest<Island>("astro-island");
-      if (passing || !island?.hasAttribute("ssr")) return;
-      if (type !== "keydown" || isHeldKey(event, target)) {
+      const island = target instanceof Element ? target.closest<Island>("astro-island[ssr]") : null;
+      if (isPassing || !island || !(target instanceof Element)) return;
+      if (!(event instanceof KeyboardEvent) || isHeldKey(event, target)) {
         if (type !== "click") event.preventDefault();
-        const control = pressedControl(event, target);
+        const control =
+          event instanceof SubmitEvent
+            ? (event.submitter ?? target)
+            : target.closest(`${nativeControls},${scriptControls}`);
         (island.held ??= []).push({ event, path: event.composedPath(), control });
       }
-      island.wake?.();
+      island.requestHydration?.();
     },
     true,
   );
 
+function mark(island: Island, isPending: boolean): void {
+  island.toggleAttribute("data-pending", isPending);
+  island.ariaBusy = isPending ? "true" : null;
+  for (const { control } of island.held ?? []) control?.toggleAttribute("data-pressed", isPending);
+}
+
+/** A form without an action would only reload the page; React writes an action that is a function as `javascript:`. */
+function submitNatively(held: readonly Held[]): void {
+  isPassing = true;
+  for (const { event, control } of held)
+    if (
+      event instanceof SubmitEvent &&
+      event.target instanceof HTMLFormElement &&
+      control?.closest("[formaction],[action]:not([action^=javascript])")
+    )
+      event.target.requestSubmit(event.submitter);
+  isPassing = false;
+}
+
 const intent: ClientDirective = (load, _options, island: Island) => {
-  // Without `ssr` it is hydrated already: its events are its own.
-  if (island.wake || !island.hasAttribute("ssr")) return;
+  // Astro calls again when an island is moved in the document.
+  if (island.requestHydration || !island.hasAttribute("ssr")) return;
+  const section =
+    island.closest("[data-live-section]") ?? island.closest("section") ?? island.parentElement;
+  let listening = new AbortController();
+  let isLoading = false;
 
-  /**
-   * Listens until the island is live or has failed.
-   * @returns what wakes it
-   */
-  const arm = (hover: string): (() => Promise<void>) => {
-    const armed = new AbortController();
-    const { signal } = armed;
-    let awake = false;
-
-    const on = (
-      target: EventTarget | null,
-      types: string,
-      listener: (event: Event) => void,
-    ): void => {
-      for (const type of types.split(" "))
-        target?.addEventListener(type, listener, { capture: true, signal });
-    };
-
-    const mark = (queue: readonly Held[], pending: boolean): void => {
-      island.toggleAttribute("data-pending", pending);
-      island.ariaBusy = pending ? "true" : null;
-      for (const { control } of queue) control?.toggleAttribute("data-pressed", pending);
-    };
-
-    const settle = (failed: boolean, type: string, error?: unknown): void => {
-      const { held = [] } = island;
-      delete island.held;
-      armed.abort();
-      mark(held, false);
-      island.toggleAttribute("data-failed", failed);
-      passing = true;
-      for (const { event, control } of held)
-        // A form without an action would only reload the page and put what was typed into its
-        // address. React writes an action that is a function as a `javascript:` one.
-        if (
-          failed &&
-          event instanceof SubmitEvent &&
-          control?.closest("[formaction],[action]:not([action^=javascript])")
-        )
-          // What is submitted is a form.
-          (event.target as HTMLFormElement).requestSubmit(event.submitter);
-      passing = false;
-      island.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: error ?? held }));
-    };
-
-    const fail = (detail: unknown): void => {
-      settle(true, "live:error", detail);
-      // Not at a mere hover: that would ask a dead line again at every move of the mouse.
-      arm("");
-    };
-
-    const wake = async (): Promise<void> => {
-      const { held = [] } = island;
-      if (held.some(({ control }) => control)) mark(held, true);
-      if (awake) return;
-      awake = true;
-      // An inner island waits for the outer one, so the outer one's failure is its own too.
-      document.addEventListener(
-        "astro:hydration-error",
-        ({ target, detail }) => {
-          if (target instanceof Node && target.contains(island)) fail(detail);
-        },
-        { signal },
-      );
-      try {
-        await (
-          await load()
-        )();
-        // Taken out of the document, it was not hydrated; it may be put back.
-        awake = island.isConnected;
-      } catch (error) {
-        fail({ error });
-      }
-    };
-    island.wake = () => void wake();
-
-    // A file is put into the island's own chooser: the browser would show it in the page's place.
-    on(island, "dragover drop", (event) => {
-      const chooser = island.querySelector<HTMLInputElement>("[type=file]");
-      if (!chooser || !("dataTransfer" in event)) return;
-      event.preventDefault();
-      void wake();
-      const { files } = event.dataTransfer as DataTransfer;
-      if (event.type === "drop") chooser.files = files;
-    });
-    on(
-      island.closest("[data-live-section]") ?? island.closest("section") ?? island.parentElement,
-      "pointerdown focusin keydown" + hover,
-      island.wake,
-    );
-    on(island, "astro:hydrate", () => settle(false, "live:ready"));
-    return wake;
+  const listen = (target: EventTarget | null, types: string, listener: (event: Event) => void) => {
+    for (const type of types.split(" "))
+      target?.addEventListener(type, listener, { capture: true, signal: listening.signal });
   };
 
-  const wake = arm(" pointerover");
+  const start = (): void => {
+    if (island.held?.some(({ control }) => control)) mark(island, true);
+    if (isLoading) return;
+    isLoading = true;
+    load()
+      .then(async (hydrate) => {
+        await hydrate();
+        // Astro hydrates nothing that was taken out of the document; it may be put back.
+        isLoading = island.isConnected;
+      })
+      .catch((error: unknown) => {
+        fail({ error });
+      });
+  };
+
+  /** @param hover also starts at a mere hover: not after a failure, when every move would ask a dead line again */
+  const arm = (hover: string): void => {
+    listening = new AbortController();
+    isLoading = false;
+    listen(section, `pointerdown focusin keydown${hover}`, start);
+    listen(
+      document,
+      "astro:hydration-error",
+      ({ target, detail }: Event & { detail?: unknown }) => {
+        if (target === island) fail(detail);
+      },
+    );
+    listen(island, "astro:hydrate", () => {
+      const { held = [] } = island;
+      mark(island, false);
+      delete island.held;
+      listening.abort();
+      island.removeAttribute("data-failed");
+      island.dispatchEvent(new Event("live:ready"));
+      void replay(island, held);
+    });
+    // The browser would show a dropped file in the page's place.
+    listen(island, "dragover drop", (event) => {
+      const chooser = island.querySelector<HTMLInputElement>("[type=file]");
+      if (!chooser || !(event instanceof DragEvent) || !event.dataTransfer) return;
+      event.preventDefault();
+      start();
+      if (event.type === "drop") chooser.files = event.dataTransfer.files;
+    });
+  };
+
+  function fail(detail: unknown): void {
+    const { held = [] } = island;
+    mark(island, false);
+    island.toggleAttribute("data-failed", true);
+    listening.abort();
+    arm("");
+    if (navigator.onLine) {
+      delete island.held;
+      submitNatively(held);
+    } else listen(window, "online", start);
+    island.dispatchEvent(new CustomEvent("live:error", { bubbles: true, detail }));
+  }
+
+  island.requestHydration = start;
+  arm(" pointerover");
   // Something was done, or is being typed, since before it was armed.
-  if (island.held || island.contains(document.activeElement)) void wake();
+  if (island.held || island.contains(document.activeElement)) start();
 };
 
 export default intent;

@@ -1,108 +1,155 @@
-/** Gives a hydrated island what was done in it while it was not: fields first, then the rest in order. */
-import { isCheckable, isField, isTouched, remember, tellChange } from "./fields.ts";
-import type { Held } from "./held.ts";
+/** Gives a hydrated island what was done in it before: first what is in its fields, then the rest in order. */
 
-/** The elements of the island itself that match, in document order; those of inner islands are theirs. */
-const own = (island: Element, selector: string): Element[] =>
-  [...island.querySelectorAll(selector)].filter((it) => it.closest("astro-island") === island);
+export interface Held {
+  /** A click, submit or keydown, as the browser dispatched it. */
+  readonly event: Event;
+  /** Innermost first: where the target is gone, its nearest ancestor stands in. */
+  readonly path: readonly EventTarget[];
+  /** The control that was pressed; of a submit, the submitter or the form. */
+  readonly control: Element | null;
+}
 
-/**
- * Resolves once `target` is interactive or gone, and so is every island around it, whose handlers
- * hear the event too. React hydrates at once on a discrete event below its root, and stops that
- * event where the part is still missing (a lazy chunk): a discrete event that reaches its target
- * proves that it is there. `textInput` does nothing else if it does not bubble.
- */
-const interactive = async (target: Element): Promise<void> => {
-  const around = target.parentElement?.closest("astro-island");
-  if (around) await interactive(around);
-  let reached = false;
-  while (!reached && target.isConnected) {
-    target.addEventListener("textInput", () => (reached = true), { once: true });
-    target.dispatchEvent(new Event("textInput"));
-    if (!reached) await new Promise((resolve) => setTimeout(resolve, 50));
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isCheckable = (target: Element): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
+
+/** The value that the browser shows for the field's markup: a range without one starts in the middle. */
+function writtenValue(field: HTMLInputElement | HTMLTextAreaElement): string {
+  if (field instanceof HTMLTextAreaElement) return field.defaultValue;
+  const fresh = document.createElement("input");
+  for (const name of ["type", "min", "max", "step", "value"]) {
+    const value = field.getAttribute(name);
+    if (value !== null) fresh.setAttribute(name, value);
   }
-};
+  return fresh.value;
+}
+
+/** Whether the field holds something else than the server wrote: typed, chosen, filled in or restored. */
+function isTouched(field: Field): boolean {
+  if (isCheckable(field)) return field.checked !== field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.value !== writtenValue(field);
+  const options = [...field.options];
+  if (field.multiple) return options.some((each) => each.selected !== each.defaultSelected);
+  const marked = options.findLastIndex(({ defaultSelected }) => defaultSelected);
+  const first = options.findIndex((each) => !each.matches(":disabled"));
+  return field.selectedIndex !== (marked < 0 ? first : marked);
+}
 
 /**
- * The innermost element of `path` that is still in the document, once it is interactive. While this
- * waits, React applies what the event before changed, so that a second click meets what the first
- * one made of the component, be it another element.
+ * React compares a field with the value it last knew, which hydration took from what was typed already. So it is given
+ * another value first; the typed one then goes past React, by the browser's own setter.
  */
-const meet = async (path: readonly EventTarget[]): Promise<Element | undefined> => {
-  let target: Element | undefined;
-  do {
-    target = path.filter((node) => node instanceof Element).find((element) => element.isConnected);
-    if (target) await interactive(target);
-  } while (target && !target.isConnected);
-  return target;
-};
+function setAsVisitor<K extends "value" | "checked">(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  property: K,
+  other: string | boolean,
+  value: string | boolean,
+): void {
+  Object.assign(field, { [property]: other });
+  const prototype: unknown = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, value);
+}
 
-/**
- * A pointer that came, and a focus that was set, before the island could know. React itself keeps
- * these until it has hydrated, so they need not hurry it.
- */
-const replayPresence = (island: Element): void => {
-  const under = own(island, ":hover").at(-1);
+/** @returns puts back what the field holds now, with the caret where it was, and tells the component */
+function remember(field: Field): () => void {
+  const tell = (...types: readonly string[]) => {
+    for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  if (field instanceof HTMLSelectElement) {
+    const selected = [...field.options].map((option) => option.selected);
+    return () => {
+      for (const [i, option] of [...field.options].entries())
+        option.selected = selected[i] ?? false;
+      tell("input", "change");
+    };
+  }
+  if (isCheckable(field)) {
+    const { checked } = field;
+    return () => {
+      // Of radio buttons only the chosen one speaks.
+      if (!checked && field.type === "radio") return;
+      setAsVisitor(field, "checked", !checked, checked);
+      // No MouseEvent, so it toggles nothing.
+      tell("click", "input", "change");
+    };
+  }
+  // React takes a file chooser's word for it.
+  if (field.type === "file")
+    return () => {
+      tell("input", "change");
+    };
+  const { value, selectionStart, selectionEnd } = field;
+  return () => {
+    setAsVisitor(field, "value", writtenValue(field), value);
+    if (selectionStart !== null && document.activeElement === field)
+      field.setSelectionRange(selectionStart, selectionEnd);
+    tell("input", "change");
+  };
+}
+
+/** React hydrates at once for a discrete event below its root. This one does nothing else. */
+const hydrateNow = (target: Element) => target.dispatchEvent(new Event("textInput"));
+
+/** Lets React apply what the last event changed. */
+const turn = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** Once by each of its buttons, however often that was pressed, and by a button only while it is the form's own. */
+function requestSubmit({ target, submitter }: SubmitEvent): void {
+  if (!(target instanceof HTMLFormElement)) return;
+  const isOwn = submitter && "form" in submitter && submitter.form === target;
+  target.requestSubmit(isOwn ? submitter : undefined);
+}
+
+/** A pointer that came, and a focus that was set, before React listened. */
+function replayPresence(island: Element): void {
+  const under = [...island.querySelectorAll(":hover")].at(-1);
   under?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   under?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
-  for (const focused of own(island, ":focus"))
-    focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-};
+  island.querySelector(":focus")?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}
 
-const replayFields = async (island: Element): Promise<void> => {
-  // All are read first: hydration resets a textarea that has a default text, and the state change
-  // that one field causes sets every other controlled field back.
-  const touched = own(island, "input,textarea,select")
-    .filter(isField)
+/**
+ * A click's native default happened when it was made, so now only its handlers run; the submit that it asked for
+ * follows, unless they prevented it.
+ */
+export async function replay(island: Element, held: readonly Held[]): Promise<void> {
+  replayPresence(island);
+  // All are read first: the state that one field changes sets every other controlled field back.
+  const touched = [...island.querySelectorAll<Field>("input,select,textarea")]
     .filter(isTouched)
     .map((field) => ({ field, restore: remember(field) }));
   for (const { field, restore } of touched) {
-    await interactive(field);
+    hydrateNow(field);
     restore();
-    tellChange(field);
+    await turn();
   }
-};
-
-/** The same request, by the same button if that is still the form's own. */
-const requestSubmit = ({ target, submitter }: SubmitEvent): void => {
-  if (!(target instanceof HTMLFormElement)) return;
-  const still = submitter && "form" in submitter && submitter.form === target;
-  target.requestSubmit(still ? submitter : undefined);
-};
-
-/**
- * Replays `queue` on the same targets. A click's native default happened when it was made, so here
- * its handlers alone run; the submit that it asked for follows, unless they prevented it. A form
- * is submitted once by each of its buttons, however often that was pressed while it waited.
- */
-export const replay = async (island: Element, queue: readonly Held[]): Promise<void> => {
-  replayPresence(island);
-  await replayFields(island);
-
   const focused = document.activeElement;
   const submitted = new Set<Element | null>();
   let declined: Element | null = null;
-
-  for (const { event, path, control } of queue) {
-    let target = await meet(path);
-    if (!target || isCheckable(target)) continue;
-
+  for (const { event, path, control } of held) {
+    let target = path.find((node) => node instanceof Element && node.isConnected);
+    if (!(target instanceof Element) || isCheckable(target)) continue;
+    hydrateNow(target);
     if (event instanceof SubmitEvent) {
       if (control !== declined && !submitted.has(control)) requestSubmit(event);
       submitted.add(control);
-      continue;
+    } else {
+      const isKey = event instanceof KeyboardEvent;
+      // Where an earlier key moved the focus (tabs), the next one goes where the visitor sees it.
+      if (isKey && target === focused) target = document.activeElement ?? target;
+      // On the island, as React's own listener is, so that it runs even if React stops the event.
+      const seal = (again: Event) => {
+        declined = again.defaultPrevented ? control : null;
+        again.preventDefault();
+      };
+      island.addEventListener(event.type, seal);
+      target.dispatchEvent(new (isKey ? KeyboardEvent : PointerEvent)(event.type, event));
+      island.removeEventListener(event.type, seal);
     }
-    const isKey = event instanceof KeyboardEvent;
-    // Where an earlier key moved the focus (tabs), the next one goes where the visitor sees it.
-    if (isKey && target === focused) target = document.activeElement ?? target;
-
-    // On the island, as React's own listener is, so that it runs even if React stops the event.
-    const seal = (again: Event): void => {
-      declined = again.defaultPrevented ? control : null;
-      again.preventDefault();
-    };
-    island.addEventListener(event.type, seal);
-    target.dispatchEvent(new (isKey ? KeyboardEvent : PointerEvent)(event.type, event));
-    island.removeEventListener(event.type, seal);
+    await turn();
   }
-};
+}

@@ -1,13 +1,26 @@
-/** Everything that the site keeps in a visitor's browser, for the page that shows and deletes it. A test holds the two to one another. */
-import { type Optional, refusalsKey } from "./choices.ts";
-import { cacheKey } from "#worker/names.ts";
-import type { KeptName } from "./kept.ts";
+/**
+ * Everything the site keeps in a visitor's browser, for the page that shows and deletes it (/data-privacy-opt-out/), and
+ * what of it a visitor may refuse there. A test holds code and list to each other (tests/unit/stored.test.ts).
+ */
+import { recall } from "#lib/storage.ts";
+import { cachePrefix } from "#worker/names.ts";
+
+/**
+ * What may be refused, each by a switch. `campaign`: keeps for the tab's session where the visitor came from, for a
+ * sign-up some pages later. `vitals`: reports how fast a page was; only where an address is configured.
+ */
+export const optionals = ["campaign", "vitals"] as const;
+export type Optional = (typeof optionals)[number];
+
+/** What visitors make in the demos and find again after a reload, by its key in localStorage */
+export const keptNames = ["queries", "tables", "board", "catalog"] as const;
+export type KeptName = (typeof keptNames)[number];
 
 export type Area = "localStorage" | "sessionStorage" | "indexedDB" | "cache";
 
 export interface Stored {
   readonly area: Area;
-  /** The name it is kept under. */
+  /** The name it is kept under; for caches, how their names begin. */
   readonly key: string;
 }
 
@@ -15,31 +28,43 @@ export interface Stored {
 export const stored = {
   theme: { area: "localStorage", key: "theme" },
   slash: { area: "localStorage", key: "slash" },
-  refused: { area: "localStorage", key: refusalsKey },
+  /** What is refused: optionals, separated by blanks. */
+  refused: { area: "localStorage", key: "refused" },
   queries: { area: "localStorage", key: "queries" satisfies KeptName },
   tables: { area: "localStorage", key: "tables" satisfies KeptName },
   board: { area: "localStorage", key: "board" satisfies KeptName },
   catalog: { area: "localStorage", key: "catalog" satisfies KeptName },
   conversation: { area: "sessionStorage", key: "conversation" },
   campaign: { area: "sessionStorage", key: "campaign" satisfies Optional },
-  /** The page that the visit began on, and the one before it on another site: goes with the campaign's switch. */
+  /** The first page of the visit and the page of another site before it; refused together with the campaign. */
   arrival: { area: "sessionStorage", key: "arrival" },
   checkout: { area: "sessionStorage", key: "checkout" },
-  /** What was typed into a form and has not been sent. */
+  /** What was typed into a form and not sent. */
   drafts: { area: "sessionStorage", key: "drafts" },
   /** The visitor's own tables, for the demos. */
   uploads: { area: "indexedDB", key: "demos" },
-  /** What a form sent and nobody has answered for yet. */
+  /** Leads that no receiver has confirmed. */
   leads: { area: "indexedDB", key: "leads" },
-  /** The note that something waits there; where the browser has no database, the leads themselves. */
+  /** The note that leads wait there; where the browser has no database, the leads themselves. */
   leadsNote: { area: "localStorage", key: "leads" },
-  /** The pages that were seen, for the time without a line: caches, whose names begin with it. */
-  pages: { area: "cache", key: cacheKey },
-  /** What the page was reloaded for, so that it is not done twice. */
+  /** Visited pages, for times without a connection. */
+  pages: { area: "cache", key: cachePrefix },
+  /** What the page was reloaded for, so that it happens once. */
   reloaded: { area: "sessionStorage", key: "reloaded" },
 } as const satisfies Readonly<Record<string, Stored>>;
 
 export type StoredId = keyof typeof stored;
+export const storedIds = Object.keys(stored) as [StoredId, ...StoredId[]];
 /** What is stored only where leads are sent somewhere (site.config.ts). */
 export const outboxIds: readonly StoredId[] = ["leads", "leadsNote"];
-export const storedIds = Object.keys(stored) as [StoredId, ...StoredId[]];
+
+/** Global Privacy Control, a draft that TypeScript's types do not know: the browser refuses everything optional. */
+export const sendsPrivacyControl = (): boolean =>
+  (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** @returns what the visitor refused */
+export const refusals = (): readonly string[] =>
+  recall("localStorage", "refused")?.split(" ") ?? [];
+
+export const isRefused = (what: Optional): boolean =>
+  sendsPrivacyControl() || refusals().includes(what);

@@ -3,7 +3,7 @@
  * What it says comes from src/lib/, as at build. See docs/decisions/0028-calculators.md.
  */
 import { put } from "#lib/text/put.ts";
-import { nearest } from "#script/nearest.ts";
+import { nearest } from "#script/dom.ts";
 import { fieldsOf } from "./fields.ts";
 import { say } from "./say.ts";
 import type { Sum } from "./sum.ts";

@@ -118,7 +118,7 @@ const action = "text-link min-h-8 cursor-pointer content-center";
 
 /**
  * Ways to take the article along. The buttons wait, unseen, for the script that copies
- * (src/script/later/copy.ts): a press before it would be lost.
+ * (src/script/copy.ts): a press before it would be lost.
  */
 function PostActions({ href, words }: PostActionsProps) {
   const markdown = twinAddress(href);

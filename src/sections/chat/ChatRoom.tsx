@@ -5,7 +5,7 @@ interface ChatRoomProps {
   words: Content<"chat">;
 }
 
-/** The window of the chat: who runs it, and a button before which nothing of it is loaded. Works by src/script/chat/. */
+/** The window of the chat: who runs it, and a button before which nothing of it is loaded. Works by src/script/chat.ts. */
 export function ChatRoom({ words }: ChatRoomProps) {
   const { title, lead, terms, start, states, noScript, ways } = words;
   return (

@@ -4,7 +4,7 @@ import { Icon } from "#ui/Icon.tsx";
 
 /**
  * The button of the chat, on every page where one is configured. A link, which works without script; with it
- * src/script/later/chat-link.ts opens a small window. It ends where the page does, so it never covers the footer.
+ * src/script/chat-link.ts opens a small window. It ends where the page does, so it never covers the footer.
  */
 export function ChatLink({ words }: { words: Content<"chat"> }) {
   return (

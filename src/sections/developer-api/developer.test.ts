@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { expect, it } from "vitest";
 import { frameCode } from "#live/engine/charts/link.ts";
 import { toolAddress } from "#live/calculators/tools/addresses.ts";
-import { verdictOf } from "#live/forms/leads/verdict.ts";
+import { verdictOf } from "#live/forms/lead.ts";
 import { planAddress } from "#live/calculators/plans/address.ts";
 import { sharedIn } from "#lib/sql/fragment.ts";
 import {
@@ -37,7 +37,7 @@ it("shows a lead, and answers that the site reads as the page says", () => {
 });
 
 it("names the headers that are sent, and the waits that are kept", () => {
-  const send = readFileSync("src/script/leads/send.ts", "utf8");
+  const send = readFileSync("src/live/forms/outbox.ts", "utf8");
   const names = requestHeaders("https://x.example")
     .split("\n")
     .slice(2)

@@ -2,9 +2,9 @@
  * One lead as it travels, for /developer-api/: made of the protocol's own types and rules, so that the page cannot say
  * something else than the code does. Pure.
  */
-import { firstPause, lifetime, longestAsked, longestPause } from "#live/forms/leads/entry.ts";
-import type { Lead } from "#live/forms/leads/lead.ts";
-import { finalStatuses, type Verdict } from "#live/forms/leads/verdict.ts";
+import { firstPause, lifetime, longestAsked, longestPause } from "#live/forms/lead.ts";
+import type { Lead } from "#live/forms/lead.ts";
+import { finalStatuses, type Verdict } from "#live/forms/lead.ts";
 
 export const sampleLead: Lead = {
   id: "0b9c3f1e-7a34-4c51-9d0e-5d3f1f6f2a10",
@@ -26,7 +26,7 @@ export const sampleLead: Lead = {
   marks: [],
 };
 
-/** What goes along with the body; the names that src/script/leads/send.ts sets. */
+/** What goes along with the body; the names that src/live/forms/outbox.ts sets. */
 export const requestHeaders = (origin: string): string =>
   [
     "POST / HTTP/1.1",

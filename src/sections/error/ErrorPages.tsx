@@ -102,7 +102,7 @@ function PageLinks({ ways, className }: PageLinksProps) {
 
 /**
  * Shown offline for a page that was not visited before. A script lists the pages that were
- * (src/script/offline/); without script nothing is ever kept.
+ * (src/script/offline-page.ts); without script nothing is ever kept.
  */
 export function Offline({ words }: { words: Content<"offline"> }) {
   return (

@@ -17,8 +17,8 @@ const media = cx(
 
 /**
  * Thirty names and one picture. Which is shown is a radio group's choice, so the keyboard and a tap need no
- * script; the later script adds hovering, scrolling and the picture's coming and going
- * (src/script/later/feature-list.ts). Without script each name has its picture below it.
+ * script; the page script adds hovering, scrolling and the picture's coming and going
+ * (src/script/features.ts). Without script each name has its picture below it.
  */
 export function FeatureList({ platform, features }: FeatureListProps) {
   return (

@@ -11,15 +11,10 @@ afterEach(cleanup);
 const words = shipped("legal");
 const { constants } = shipped("constants");
 
-const show = (own = document, before?: ComponentProps<typeof Legal>["before"]) =>
-  render(
-    <Legal
-      document={own}
-      words={words}
-      constants={constants}
-      {...(before === undefined ? {} : { before })}
-    />,
-  ).container;
+const show = (
+  own = document,
+  before: Pick<ComponentProps<typeof Legal>, "children" | "entries"> = {},
+) => render(<Legal document={own} words={words} constants={constants} {...before} />).container;
 
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());

@@ -13,12 +13,14 @@ interface LegalProps {
   document: LegalDocument;
   words: Content<"legal">;
   constants: Content<"constants">["constants"];
-  /** Content before the text, such as switches, and its entries for the contents. */
-  before?: { readonly content: ReactNode; readonly entries: readonly ContentsEntry[] };
+  /** Content before the text, such as switches. */
+  children?: ReactNode;
+  /** Its entries for the contents. */
+  entries?: readonly ContentsEntry[];
 }
 
 /** A whole legal page, in reading order (docs/specification.md, 11). */
-export function Legal({ document, words, constants, before }: LegalProps) {
+export function Legal({ document, words, constants, children, entries = [] }: LegalProps) {
   const { sections, quotedIn } = document;
   return (
     <Page>
@@ -27,9 +29,9 @@ export function Legal({ document, words, constants, before }: LegalProps) {
         className="pt-6 pb-section lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-14 lg:pt-16 print:block print:pt-4 print:pb-0"
       >
         <LegalHead document={document} words={words} />
-        <LegalContents before={before?.entries ?? []} sections={sections} title={words.contents} />
+        <LegalContents before={entries} sections={sections} title={words.contents} />
         <div data-part="body" className="legal-text min-w-0">
-          {before?.content}
+          {children}
           {quotedIn.size > 3 && (
             <Figures constants={constants} quotedIn={quotedIn} words={words.figures} />
           )}

@@ -55,7 +55,7 @@ const stone = cx(
 
 /**
  * The sections of a long text. In the margin of a wide window, where they follow the reading position
- * (src/script/later/contents.ts); folded up before the text on narrow ones.
+ * (src/script/contents.ts); folded up before the text on narrow ones.
  */
 export function Contents({ entries, title }: ContentsProps) {
   return (

@@ -9,6 +9,12 @@ interface DemoDialogProps {
   children: ReactNode;
 }
 
+/** As src/ui/Dialog.tsx, which is closed without script; this one has to be open then. */
+const look = cx(
+  "mx-auto mb-auto w-[min(100%-2rem,var(--container-form))] rounded-stone border border-line bg-raised p-7 text-ink",
+  "shadow-panel backdrop:bg-ground/70 print:hidden",
+);
+
 /** From its upper edge: what a message adds moves nothing above it. */
 const top = "mt-[max(1rem,9dvh)] max-h-[calc(100dvh-max(1rem,9dvh)-1rem)]";
 
@@ -21,11 +27,11 @@ const inPage = cx(
 
 /**
  * The window with the form, open when the page has loaded (docs/specification.md, 4.7). It is written open, so that it
- * is a part of the page without script; src/script/forms/early.ts lifts it above the page.
+ * is a part of the page without script; src/script/lead-forms.ts opens it above the page.
  */
 export function DemoDialog({ dialog, children }: DemoDialogProps) {
   return (
-    <dialog open aria-labelledby="demo-title" className={cx("dialog print:hidden", top, inPage)}>
+    <dialog open aria-labelledby="demo-title" className={cx(look, top, inPage)}>
       <div className="flex items-center justify-between gap-6">
         <h2 id="demo-title" tabIndex={-1} className="text-title focus-visible:outline-none">
           {dialog.title}

@@ -1,5 +1,5 @@
 /** The questions of /ai/, kept for as long as the tab lasts. What is found may be anything. */
-import { keep, recall } from "#script/storage.ts";
+import { keep, recall } from "#lib/storage.ts";
 
 /** @returns what was kept; undefined where there is nothing that can be read */
 export function readConversation(): unknown {

@@ -2,8 +2,8 @@
  * What a visitor makes in a demo, kept in this browser: one record of JSON for each demo, with the version of its
  * form. Storage may be full or blocked, and what is found may be anything; neither is ever thrown.
  */
-import { keep, recall } from "#script/storage.ts";
-import type { KeptName } from "#live/privacy/kept.ts";
+import { keep, recall } from "#lib/storage.ts";
+import type { KeptName } from "#live/privacy/stored.ts";
 
 /** How keeping went. `full`: no room for it. `blocked`: the browser keeps nothing at all for this site. */
 export type Keeping = "kept" | "full" | "blocked";

@@ -1,0 +1,33 @@
+/** What scripts in the browser know of the site's configuration. Code for what is not configured falls away. */
+import { apiBase, widgetAddress } from "#chat/provider.ts";
+import type { Site } from "../lib/site/define.ts";
+
+export type Configured = Pick<Site, "leads" | "chat" | "offline" | "vitals">;
+
+/** The hash of all that the build is made from (scripts/build.ts); tells builds apart in what browsers measure. */
+const buildName = process.env["BUILD_NAME"] ?? "unnamed";
+
+/** @returns expressions by the names that stand for them in code (src/env.d.ts) */
+export function scriptConstants(configured: Configured): Record<string, string> {
+  const { leads, chat, offline, vitals } = configured;
+  const values = {
+    leadsEndpoint: leads.adapter === "log" ? "" : leads.url,
+    hasChat: chat !== undefined,
+    chatWidget: chat
+      ? {
+          address: widgetAddress(chat.appId),
+          settings: {
+            app_id: chat.appId,
+            api_base: apiBase[chat.region],
+            // The window holds nothing else, and its own button opens it.
+            hide_default_launcher: true,
+          },
+        }
+      : null,
+    keepsPages: offline,
+    vitalsTo: vitals ? { to: vitals.to, percent: vitals.percent, build: buildName } : null,
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+}

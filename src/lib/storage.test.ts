@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { blockStorage } from "#script/start.fixture.ts";
+import { keep, recall } from "./storage.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe.each(["localStorage", "sessionStorage"] as const)("%s", (area) => {
+  it("keeps, recalls and removes", () => {
+    expect(recall(area, "a")).toBeUndefined();
+    keep(area, "a", "1");
+    expect([recall(area, "a"), window[area].getItem("a")]).toEqual(["1", "1"]);
+    keep(area, "a");
+    expect(recall(area, "a")).toBeUndefined();
+  });
+
+  it("holds nothing where it is blocked, and throws nothing", () => {
+    keep(area, "a", "1");
+    blockStorage();
+    expect(() => {
+      keep(area, "a", "2");
+      keep(area, "a");
+    }).not.toThrow();
+    expect(recall(area, "a")).toBeUndefined();
+    vi.restoreAllMocks();
+    expect(recall(area, "a")).toBe("1");
+  });
+
+  it("throws nothing where it is full", () => {
+    const full = new Proxy(window[area], {
+      set: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    });
+    const place = vi.spyOn(window, area, "get").mockReturnValue(full);
+    keep(area, "a", "1");
+    place.mockRestore();
+    expect(recall(area, "a")).toBeUndefined();
+  });
+});

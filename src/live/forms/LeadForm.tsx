@@ -1,0 +1,200 @@
+/**
+ * A form that makes a lead (docs/specification.md, 4.8, 5.2 and 7.2). Without script the browser checks and posts it
+ * where an address receives it; where none does, a link takes its place (7.3).
+ */
+import errorWords from "virtual:words/errorView";
+import words from "virtual:words/forms";
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { LivePart } from "#live/LivePart.tsx";
+import { arrival } from "#script/visit.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
+import { answersOf, controlOf, fillIn, leadOf } from "./answers.ts";
+import { readDraft, writeDraft } from "./drafts.ts";
+import { type FieldName, fieldRules, formGroups, honeypot, problemOf } from "./fields.ts";
+import { entriesOf, type FieldErrors, Honeypot, LeadFields } from "./LeadFields.tsx";
+import { FaultSummary, LeadFormFoot, type Status } from "./LeadFormFoot.tsx";
+import type { FormName } from "./lead.ts";
+import { deliver } from "./outbox.ts";
+
+interface LeadFormProps {
+  name: FormName;
+  /** Where the page goes once the answers are on their way. */
+  to: string;
+  /** Where the form posts without script; undefined where leads are only logged and nothing could receive them. */
+  action: string | undefined;
+  /** The path of the page. */
+  page: string;
+  /** Leaves for an address. */
+  go?: (address: string) => void;
+}
+
+/** @returns messages for those of the fields that have something wrong */
+function errorsIn(form: HTMLFormElement, fields: readonly FieldName[]): FieldErrors {
+  const messages: Partial<Record<FieldName, string>> = {};
+  for (const name of fields) {
+    const rule = fieldRules[name];
+    const problem =
+      rule.kind === "checkbox" ? undefined : problemOf(rule, controlOf(form, name)?.value ?? "");
+    const own: { readonly missing?: string; readonly malformed?: string; readonly label: string } =
+      words.fields[name];
+    if (problem) messages[name] = own[problem] ?? "";
+  }
+  return messages;
+}
+
+function Form({
+  name,
+  to,
+  action,
+  page,
+  go = (address) => location.assign(address),
+}: LeadFormProps) {
+  const own = words.forms[name];
+  const groups = formGroups[name];
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const hasDraft = useRef(false);
+  const isSending = useRef(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [step, setStep] = useState(1);
+  const [status, setStatus] = useState<Status>("editing");
+  const isBusy = status === "sending" || status === "offline";
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    // Our messages take the place of the browser's.
+    element.noValidate = true;
+    arrival();
+    const draft = readDraft(name);
+    if (draft) fillIn(element, draft.values);
+    if (draft && groups.length > 1) setStep(draft.step);
+    hasDraft.current = writeDraft(name, {
+      step: draft?.step ?? 1,
+      values: answersOf(element, name),
+    });
+    // Back from another page, out of the back/forward cache.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setStatus(isSending.current ? "sent" : "editing");
+      isSending.current = false;
+      // Deleted meanwhile, on the page of privacy choices.
+      if (hasDraft.current && !readDraft(name)) element.reset();
+    };
+    addEventListener("pageshow", comeBack);
+    return () => {
+      removeEventListener("pageshow", comeBack);
+    };
+  }, [name, groups]);
+
+  const goToField = (field: FieldName | undefined) => {
+    const group = groups.findIndex((fields) => field && fields.includes(field));
+    flushSync(() => {
+      setStep(group + 1);
+    });
+    if (form.current && field) controlOf(form.current, field)?.focus();
+  };
+  const keepDraft = (element: HTMLFormElement, at: number) => {
+    hasDraft.current = writeDraft(name, { step: at, values: answersOf(element, name) });
+  };
+  const goToStep = (element: HTMLFormElement, at: number) => {
+    goToField(groups[at - 1]?.[0]);
+    keepDraft(element, at);
+  };
+  // Typing, choosing, ticking, and what the browser fills in.
+  const edit = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    const { name: field } = target as unknown as HTMLInputElement;
+    if (field === honeypot) return;
+    setErrors(Object.fromEntries(entriesOf(errors).filter(([each]) => each !== field)));
+    if (status === "sent") setStatus("editing");
+    keepDraft(currentTarget, step);
+  };
+
+  async function send(element: HTMLFormElement): Promise<void> {
+    isSending.current = true;
+    // The field with the focus becomes inert, and the focus would fall back to the page.
+    element.querySelector<HTMLElement>("[data-send]")?.focus();
+    setStatus("sending");
+    await deliver(leadOf(element, name));
+    if (!navigator.onLine) {
+      // The visitor would see the browser's own error page; the answers stay in sight instead.
+      setStatus("offline");
+      await new Promise((resolve) => {
+        addEventListener("online", resolve, { once: true });
+      });
+    }
+    writeDraft(name, undefined);
+    hasDraft.current = false;
+    element.closest("dialog")?.close();
+    go(to);
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    const element = event.currentTarget;
+    const hasMore = step < groups.length;
+    const found = errorsIn(element, hasMore ? (groups[step - 1] ?? []) : groups.flat());
+    const [first] = entriesOf(found);
+    flushSync(() => {
+      setErrors(found);
+      if (first) setStep(groups.findIndex((fields) => fields.includes(first[0])) + 1);
+    });
+    if (first) summary.current?.focus();
+    else if (hasMore) goToStep(element, step + 1);
+    else void send(element);
+  };
+
+  return (
+    <>
+      <form
+        ref={form}
+        method="post"
+        action={action}
+        data-lead={name}
+        data-step={step}
+        aria-busy={isBusy || undefined}
+        onSubmit={submit}
+        onChange={edit}
+        className={cx(
+          "group/form @container grid grid-cols-1 gap-5 print:hidden",
+          action === undefined && "unscripted:hidden",
+        )}
+      >
+        <input type="hidden" name="form" value={name} />
+        <input type="hidden" name="page" value={page} />
+        <input type="hidden" name="next" value={to} />
+        <FaultSummary ref={summary} form={name} errors={errors} goTo={goToField} />
+        <LeadFields form={name} errors={errors} inert={isBusy} />
+        <Honeypot id={`${name}-${honeypot}`} />
+        <LeadFormFoot
+          form={name}
+          status={status}
+          to={to}
+          isReceived={action !== undefined}
+          goBack={() => {
+            if (form.current) goToStep(form.current, 1);
+          }}
+        />
+      </form>
+      {action === undefined && (
+        <div className="grid justify-items-start gap-5 scripted:hidden">
+          <p>{own.instead.text}</p>
+          <ButtonLink href={to} className="max-w-full py-2 whitespace-normal">
+            {own.instead.label}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function LeadForm(props: LeadFormProps) {
+  return (
+    <LivePart words={errorWords}>
+      <Form {...props} />
+    </LivePart>
+  );
+}

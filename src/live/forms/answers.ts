@@ -1,0 +1,65 @@
+/** Reads and fills the fields of a lead form. The fields themselves hold what was typed; React does not. */
+import { arrival } from "#script/visit.ts";
+import { type FieldName, fieldRules, formGroups, honeypot } from "./fields.ts";
+import type { FormName, Lead, Mark } from "./lead.ts";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Answers = Readonly<Record<string, string | boolean>>;
+
+/** Milliseconds after the page began before which nobody answers four questions by hand. */
+const hasty = 3_000;
+
+export const controlOf = (form: HTMLFormElement, name: string): Control | null =>
+  form.querySelector<Control>(`[name="${name}"]`);
+
+const namesOf = (form: FormName): readonly FieldName[] => formGroups[form].flat();
+
+/** @returns by field what was typed, or whether a checkbox is ticked */
+export const answersOf = (form: HTMLFormElement, name: FormName): Answers =>
+  Object.fromEntries(
+    namesOf(name).map((field) => {
+      const control = controlOf(form, field);
+      if (fieldRules[field].kind === "checkbox")
+        return [field, control instanceof HTMLInputElement && control.checked];
+      return [field, control?.value ?? ""];
+    }),
+  );
+
+/** Puts answers into fields that are empty; what the visitor or the browser put in since stays. */
+export function fillIn(form: HTMLFormElement, answers: Answers): void {
+  for (const [field, value] of Object.entries(answers)) {
+    const control = controlOf(form, field);
+    if (control instanceof HTMLInputElement && control.type === "checkbox")
+      control.checked ||= value === true;
+    else if (control && typeof value === "string") control.value ||= value;
+  }
+}
+
+/** `crypto.randomUUID` exists only on secure addresses (RFC 9562, 5.4). */
+function uuid(): string {
+  const { randomUUID }: Partial<Crypto> = crypto;
+  if (randomUUID) return randomUUID.call(crypto);
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
+}
+
+/** @returns the lead of this submit; its id is new at every call */
+export function leadOf(form: HTMLFormElement, name: FormName): Lead {
+  const values = Object.entries(answersOf(form, name)).map(([field, value]) => [
+    field,
+    typeof value === "string" ? value.trim() : value,
+  ]);
+  const marks: Mark[] = [];
+  if (controlOf(form, honeypot)?.value) marks.push("honeypot");
+  if (performance.now() < hasty) marks.push("hasty");
+  return {
+    id: uuid(),
+    form: name,
+    values: Object.fromEntries(values) as Answers,
+    page: location.pathname,
+    submitted: new Date().toISOString(),
+    arrival: arrival(),
+    marks,
+  };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { delayed, type Entry, isEntry, isExpired, lease, leased, lifetime, verdictOf, waitOf } from "./lead.ts";
+import { lead } from "./lead.fixture.ts";
+
+const now = Date.UTC(2026, 2, 1);
+const entry: Entry = leased({ lead: lead(), kept: now, tries: 0, due: now }, now);
+const hour = 3_600_000;
+
+describe("an entry", () => {
+  it("is nobody else's to send while it is being sent", () => {
+    expect(waitOf(entry, now)).toBe(lease);
+    expect(waitOf(entry, now + lease)).toBe(0);
+    expect(waitOf(leased(entry, now + hour), now + hour)).toBe(lease);
+  });
+
+  it("waits twice as long after each attempt, up to an hour", () => {
+    let after = entry;
+    const pauses: number[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      after = delayed(after, now, 0);
+      pauses.push(waitOf(after, now) / 1000);
+    }
+    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]);
+    expect(after.tries).toBe(12);
+  });
+
+  it("takes up to half of the pause away by chance, and never less than the receiver asked for", () => {
+    expect(waitOf(delayed(entry, now, 1), now)).toBe(2500);
+    expect(waitOf(delayed(entry, now, 0.5, 60_000), now)).toBe(60_000);
+    // A year is no answer that a visitor's browser waits for.
+    expect(waitOf(delayed(entry, now, 0, 365 * 24 * hour), now)).toBe(24 * hour);
+  });
+
+  it("goes after seven days, and not before", () => {
+    expect(isExpired(entry, now + lifetime)).toBe(false);
+    expect(isExpired(entry, now + lifetime + 1)).toBe(true);
+  });
+
+  it("waits no longer than ever because the clock was put back, and is not lost by an hour", () => {
+    expect(isExpired(entry, now - hour)).toBe(false);
+    expect(waitOf(entry, now - 48 * hour)).toBe(0);
+    expect(isExpired(entry, now - 30 * 24 * hour)).toBe(true);
+  });
+});
+
+it.each([
+  [entry, true],
+  [{ ...entry, more: 1 }, true],
+  [{ ...entry, due: "soon" }, false],
+  [{ ...entry, kept: Number.NaN }, false],
+  [{ ...entry, lead: {} }, false],
+  [{ ...entry, lead: null }, false],
+  [null, false],
+  ["entry", false],
+  [[], false],
+])("%j is an entry: %s", (value, expected) => {
+  expect(isEntry(value)).toBe(expected);
+});
+
+const id = "0b9c3f1e-7a34-4c51-9d0e-000000000001";
+
+it.each([200, 201, 202])("%i with the lead's own id ends it", (status) => {
+  expect(verdictOf(id, status, JSON.stringify({ id }), null)).toEqual({ kind: "stored" });
+});
+
+it.each([
+  [200, "<h1>Welcome to the hotel</h1>"],
+  [200, JSON.stringify({ id: "another" })],
+  [201, ""],
+  [204, ""],
+  [200, `{"id":"${id}"`],
+  [200, "null"],
+  [301, ""],
+  [401, JSON.stringify({ id })],
+  [403, ""],
+  [404, ""],
+  [415, ""],
+  [500, JSON.stringify({ id })],
+])("%i with %j says nothing for sure: it is sent again", (status, body) => {
+  expect(verdictOf(id, status, body, null)).toEqual({ kind: "later", asked: 0 });
+});
+
+it.each([400, 413, 422])("%i is for good, with the receiver's sentence", (status) => {
+  expect(verdictOf(id, status, JSON.stringify({ error: "No." }), null)).toEqual({
+    kind: "refused",
+    reason: "No.",
+  });
+  expect(verdictOf(id, status, "<p>", null)).toEqual({ kind: "refused", reason: String(status) });
+  const long = verdictOf(id, status, JSON.stringify({ error: "x".repeat(9999) }), null);
+  expect(long).toEqual({ kind: "refused", reason: "x".repeat(200) });
+});
+
+it.each([
+  ["30", 30_000],
+  ["0", 0],
+  ["-5", 0],
+  ["Wed, 21 Oct 2026 07:28:00 GMT", 0],
+  ["99999999999", 0],
+])("Retry-After: %s asks for %i milliseconds", (header, asked) => {
+  expect(verdictOf(id, 503, "", header)).toEqual({ kind: "later", asked });
+});

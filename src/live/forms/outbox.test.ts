@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Entry, type Lead, lease, lifetime, type Verdict } from "./lead.ts";
+import { lead } from "./lead.fixture.ts";
+import { outbox, send as sendTo, type Surroundings } from "./outbox.ts";
+import type { Store } from "./store.ts";
+
+const start = Date.UTC(2026, 2, 1);
+let now = start;
+const send = vi.fn<(lead: Lead) => Promise<Verdict>>();
+const later: Verdict = { kind: "later" };
+const stored: Verdict = { kind: "stored" };
+
+beforeEach(() => {
+  now = start;
+  send.mockReset();
+});
+
+function memoryStore(): Store {
+  const entries = new Map<string, Entry>();
+  return {
+    put: async (entry) => void entries.set(entry.lead.id, entry),
+    change: async (entry) => {
+      if (entries.has(entry.lead.id)) entries.set(entry.lead.id, entry);
+    },
+    remove: async (id) => void entries.delete(id),
+    all: async () => [...entries.values()],
+  };
+}
+
+function open(over: Partial<Surroundings> = {}) {
+  const store = memoryStore();
+  const box = outbox({
+    store,
+    send,
+    alone: (work) => work(),
+    isOnline: () => true,
+    now: () => now,
+    random: () => 0,
+    ...over,
+  });
+  return { ...box, store };
+}
+
+describe("a lead that is delivered", () => {
+  it("is kept before it is sent, and gone when the receiver has it", async () => {
+    const { deliver, store } = open();
+    send.mockImplementation(async () => {
+      expect((await store.all()).map((entry) => entry.lead)).toEqual([lead()]);
+      return stored;
+    });
+    await deliver(lead());
+    expect(send).toHaveBeenCalledExactlyOnceWith(lead());
+    expect(await store.all()).toEqual([]);
+  });
+
+  it("stays when nobody knows whether it arrived, and waits a while", async () => {
+    const { deliver, flush, store } = open();
+    send.mockResolvedValue(later);
+    await deliver(lead());
+    expect(await store.all()).toMatchObject([{ tries: 1, due: start + 5000 }]);
+    expect(await flush()).toBe(5000);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("lets the page go after a second, whatever the receiver does, and ends when it answers", async () => {
+    vi.useFakeTimers();
+    const { deliver, store } = open();
+    const answer = Promise.withResolvers<Verdict>();
+    send.mockReturnValue(answer.promise);
+    let gone = false;
+    void deliver(lead()).then(() => (gone = true));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(gone).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(gone).toBe(true);
+    expect(await store.all()).toHaveLength(1);
+    answer.resolve(stored);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await store.all()).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it("is not sent by another tab meanwhile, but is when that tab is gone", async () => {
+    const { deliver, flush, store } = open();
+    send.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValue(stored);
+    void deliver(lead());
+    await vi.waitFor(() => {
+      expect(send).toHaveBeenCalledTimes(1);
+    });
+    expect(await flush()).toBe(lease);
+    expect(send).toHaveBeenCalledTimes(1);
+    now += lease;
+    expect(await flush()).toBeUndefined();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it("does not come back when the visitor has deleted it while it was sent", async () => {
+    const { deliver, store } = open();
+    send.mockImplementation(async ({ id }) => {
+      await store.remove(id);
+      return later;
+    });
+    await deliver(lead());
+    expect(await store.all()).toEqual([]);
+  });
+});
+
+describe("on a later visit", () => {
+  it("what is due is sent, each by itself, and what is stored goes", async () => {
+    const { deliver, flush, store } = open();
+    send.mockResolvedValue(later);
+    for (const n of [1, 2, 3]) await deliver(lead(n));
+    now += 60_000;
+    send.mockReset();
+    send.mockImplementation(({ id }) => Promise.resolve(id === lead(2).id ? later : stored));
+    expect(await flush()).toBe(10_000);
+    expect(send).toHaveBeenCalledTimes(3);
+    expect((await store.all()).map((entry) => entry.lead.id)).toEqual([lead(2).id]);
+  });
+
+  it("waits as long as the receiver asks", async () => {
+    const { deliver, flush } = open();
+    send.mockResolvedValue({ kind: "later", asked: 90_000 });
+    await deliver(lead());
+    expect(await flush()).toBe(90_000);
+  });
+
+  it("what was refused is kept with its reason, and never sent again", async () => {
+    const { deliver, flush, store } = open();
+    send.mockResolvedValue({ kind: "refused", reason: "Too long." });
+    await deliver(lead());
+    now += lifetime / 2;
+    expect(await flush()).toBeUndefined();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await store.all()).toMatchObject([{ refused: "Too long." }]);
+    // It expires like any other.
+    now += lifetime;
+    await flush();
+    expect(await store.all()).toEqual([]);
+  });
+
+  it("what is older than seven days goes unsent", async () => {
+    const { deliver, flush, store } = open();
+    send.mockResolvedValue(later);
+    await deliver(lead());
+    now += lifetime + 1;
+    expect(await flush()).toBeUndefined();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it("what was submitted without a line is due as soon as there is one", async () => {
+    let isOnline = false;
+    const { deliver, flush, store } = open({ isOnline: () => isOnline });
+    send.mockResolvedValue(stored);
+    await deliver(lead());
+    expect(await flush()).toBeUndefined();
+    expect(send).not.toHaveBeenCalled();
+    expect(await store.all()).toMatchObject([{ tries: 0, due: start }]);
+    isOnline = true;
+    expect(await flush()).toBeUndefined();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it("nothing is sent while another tab is at it", async () => {
+    const { deliver, flush } = open({ alone: () => Promise.resolve() });
+    send.mockResolvedValue(later);
+    await deliver(lead());
+    now += 60_000;
+    expect(await flush()).toBe(0);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+const url = "https://leads.shop.example/";
+const id = lead().id;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function answering(answer: () => Promise<Response>) {
+  const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
+  vi.stubGlobal("fetch", asked);
+  return asked;
+}
+
+it("posts the lead as JSON, under its id, and so that it outlives the page", async () => {
+  const asked = answering(() => Promise.resolve(Response.json({ id }, { status: 201 })));
+  expect(await sendTo(url, lead())).toEqual({ kind: "stored" });
+  const [address, init] = asked.mock.calls[0] ?? [];
+  expect(address).toBe(url);
+  expect(init).toMatchObject({ method: "POST", keepalive: true, credentials: "omit" });
+  expect(new Headers(init?.headers).get("Idempotency-Key")).toBe(id);
+  expect(JSON.parse(String(init?.body))).toEqual(lead());
+});
+
+it("sends what is too long to travel on without that, counted in bytes", async () => {
+  const asked = answering(() => Promise.resolve(Response.json({ id })));
+  await sendTo(url, lead(1, { values: { Message: "é".repeat(29_000) } }));
+  await sendTo(url, lead(1, { values: { Message: "é".repeat(30_000) } }));
+  expect(asked.mock.calls.map(([, init]) => init.keepalive)).toEqual([true, false]);
+});
+
+it.each([
+  ["no line", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["an answer that breaks off", () => Promise.resolve(brokenOff())],
+])("%s: later", async (_, answer) => {
+  answering(answer);
+  expect(await sendTo(url, lead())).toEqual({ kind: "later" });
+});
+
+it("waits for an answer no longer than it may", async () => {
+  answering(() => new Promise(() => undefined));
+  const asked = vi.fn((_: string, { signal }: RequestInit) => {
+    return new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener("abort", () => {
+        reject(new DOMException("timed out", "TimeoutError"));
+      });
+    });
+  });
+  vi.stubGlobal("fetch", asked);
+  expect(await sendTo(url, lead(), 10)).toEqual({ kind: "later" });
+});
+
+function brokenOff(): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode(`{"id":"${id}"`));
+      controller.error(new TypeError("network error"));
+    },
+  });
+  return new Response(body, { status: 201 });
+}

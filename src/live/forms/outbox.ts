@@ -1,0 +1,163 @@
+/**
+ * The outbox: a lead is kept before anything else, and goes only when the receiver has confirmed it, or after seven
+ * days. Everything outside is passed in, so that the same code is driven through a thousand faults (scripts/leads/).
+ * Rules: docs/leads.md.
+ */
+import {
+  delayed,
+  type Entry,
+  isExpired,
+  type Lead,
+  leased,
+  type Verdict,
+  verdictOf,
+  waitOf,
+} from "./lead.ts";
+import { browserStore, type Store } from "./store.ts";
+
+/** Milliseconds that the page waits for the receiver before it leaves. */
+export const longestWait = 1000;
+/** Milliseconds for the receiver to answer; shorter than an entry's lease. */
+const longestAnswer = 15_000;
+/** Milliseconds between two rounds, at least. */
+const shortestPause = 1000;
+/** Browsers let 64 KB travel on when the page is left (Fetch, 4.6), together with what else is under way. */
+const mostKept = 60_000;
+
+export interface Surroundings {
+  readonly store: Store;
+  /** One attempt; never rejects. */
+  readonly send: (lead: Lead) => Promise<Verdict>;
+  /** Runs work unless another tab is running its own. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  readonly isOnline: () => boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** 0 to 1. */
+  readonly random: () => number;
+}
+
+export interface Outbox {
+  /** Keeps a lead and sends it. Resolves when the page may be left, after a second at most; rejects where the store does. */
+  deliver(lead: Lead): Promise<void>;
+  /** Sends what is due. @returns milliseconds until something is due again; undefined where nothing waits, or only for a connection */
+  flush(): Promise<number | undefined>;
+}
+
+export function outbox({ store, send, alone, isOnline, now, random }: Surroundings): Outbox {
+  async function attempt(entry: Entry): Promise<void> {
+    if (!isOnline()) {
+      await store.change({ ...entry, due: now() });
+      return;
+    }
+    const verdict = await send(entry.lead);
+    if (verdict.kind === "stored") await store.remove(entry.lead.id);
+    else if (verdict.kind === "refused") await store.change({ ...entry, refused: verdict.reason });
+    else await store.change(delayed(entry, now(), random(), verdict.asked));
+  }
+
+  async function sendDue(): Promise<void> {
+    for (const entry of await store.all()) {
+      if (isExpired(entry, now())) await store.remove(entry.lead.id);
+      else if (entry.refused === undefined && waitOf(entry, now()) === 0) {
+        const mine = leased(entry, now());
+        await store.change(mine);
+        await attempt(mine);
+      }
+    }
+  }
+
+  return {
+    async deliver(lead) {
+      const entry = leased({ lead, kept: now(), tries: 0, due: now() }, now());
+      const work = store.put(entry).then(() => attempt(entry));
+      await Promise.race([work, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+    },
+    async flush() {
+      if (!isOnline()) return undefined;
+      await alone(sendDue);
+      const waiting = (await store.all()).filter(({ refused }) => refused === undefined);
+      if (waiting.length === 0) return undefined;
+      return Math.min(...waiting.map((entry) => waitOf(entry, now())));
+    },
+  };
+}
+
+/** One attempt. @param limit milliseconds to wait for an answer. @returns what came of it; never rejects */
+export async function send(url: string, lead: Lead, limit = longestAnswer): Promise<Verdict> {
+  const body = JSON.stringify(lead);
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": lead.id },
+      body,
+      keepalive: new TextEncoder().encode(body).length <= mostKept,
+      credentials: "omit",
+      cache: "no-store",
+      signal: AbortSignal.timeout(limit),
+    });
+    const text = await answer.text();
+    return verdictOf(lead.id, answer.status, text, answer.headers.get("Retry-After"));
+  } catch {
+    // No connection, no receiver, no answer in time, or one that broke off.
+    return { kind: "later" };
+  }
+}
+
+/** Without locks (on pages that are not secure) two tabs may send the same lead; it is stored once all the same. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!("locks" in navigator)) return work();
+  await navigator.locks.request("leads", { ifAvailable: true }, (lock) =>
+    lock === null ? undefined : work(),
+  );
+}
+
+const browserOutbox = (): Outbox =>
+  outbox({
+    store: browserStore,
+    send: (lead) => send(leadsEndpoint, lead),
+    alone,
+    isOnline: () => navigator.onLine,
+    now: Date.now,
+    random: Math.random,
+  });
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isListening = false;
+
+/** Sends what waits, now, whenever something is due again, and when the connection is back. */
+export async function sendWaiting(): Promise<void> {
+  if (!isListening) {
+    isListening = true;
+    addEventListener("online", () => void sendWaiting());
+  }
+  clearTimeout(timer);
+  const wait = await browserOutbox()
+    .flush()
+    .catch(() => undefined);
+  await browserStore.tidy();
+  clearTimeout(timer);
+  if (wait !== undefined)
+    timer = setTimeout(() => void sendWaiting(), Math.max(wait, shortestPause));
+}
+
+/**
+ * Hands a lead on as the site is configured (SITE_LEADS, docs/leads.md): to the receiver, or only to the console.
+ * Never rejects: whatever fails, the visitor goes on.
+ *
+ * @returns when the page may be left
+ */
+export async function deliver(lead: Lead): Promise<void> {
+  if (leadsEndpoint === "") {
+    // The callback of the specification (7.2), which only logs.
+    console.log("Lead", lead);
+    return;
+  }
+  try {
+    await browserOutbox().deliver(lead);
+    // The page may stay: without a connection, or because the next one does not answer.
+    void sendWaiting();
+  } catch {
+    // It is in the outbox, and sent again on the next visit.
+  }
+}

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { act, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type Held, replay } from "./replay.ts";
+
+/** Controlled fields of every kind, and buttons. */
+function Form() {
+  const [shop, setShop] = useState("");
+  const [size, setSize] = useState("small");
+  const [terms, setTerms] = useState(false);
+  const [way, setWay] = useState("mail");
+  const [files, setFiles] = useState(0);
+  const [log, setLog] = useState("");
+  const add = (what: string) => {
+    setLog((all) => `${all} ${what}`);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        add("sent");
+      }}
+    >
+      <input name="shop" value={shop} onChange={({ target }) => setShop(target.value)} />
+      <input name="rate" type="range" onChange={() => add("rate")} />
+      <textarea name="note" defaultValue="Hello" onChange={() => add("note")} />
+      <select name="size" value={size} onChange={({ target }) => setSize(target.value)}>
+        <option>small</option>
+        <option>large</option>
+      </select>
+      <input
+        name="terms"
+        type="checkbox"
+        checked={terms}
+        onChange={({ target }) => setTerms(target.checked)}
+      />
+      {["mail", "phone"].map((each) => (
+        <input
+          key={each}
+          name="way"
+          type="radio"
+          value={each}
+          checked={way === each}
+          onChange={() => setWay(each)}
+        />
+      ))}
+      <input name="file" type="file" onChange={() => setFiles((count) => count + 1)} />
+      <button type="button" name="plain" onClick={() => add("click")} />
+      <button name="go" onClick={() => add("go")} />
+      <button name="stop" onClick={(event) => event.preventDefault()} />
+      <div role="button" tabIndex={0} onKeyDown={({ key }) => add(key)} />
+      <output>{`${shop} ${size} ${String(terms)} ${way} ${files} ${log.trim()}`}</output>
+    </form>
+  );
+}
+
+let island: HTMLElement;
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  island = document.createElement("div");
+  island.innerHTML = renderToString(<Form />);
+  document.body.append(island);
+});
+afterEach(() => {
+  island.remove();
+});
+
+const named = <E extends Element = HTMLInputElement>(name: string, value = "") =>
+  island.querySelector<E>(`[name=${name}]${value && `[value=${value}]`}`) as E;
+const held = (target: Element, event: Event): Held => {
+  let path: EventTarget[] = [];
+  target.addEventListener(event.type, () => (path = event.composedPath()), { once: true });
+  target.dispatchEvent(event);
+  return { event, path, control: target };
+};
+const click = (name: string) =>
+  held(named(name), new MouseEvent("click", { bubbles: true, cancelable: true }));
+const submit = (name: string) => {
+  const submitter = named<HTMLButtonElement>(name);
+  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter });
+  return { ...held(submitter.form as HTMLFormElement, event), control: submitter };
+};
+
+/** Hydrates it and gives back what was done, as the directive does. @returns what the component knows */
+async function live(...events: readonly Held[]): Promise<string | null | undefined> {
+  await act(async () => {
+    hydrateRoot(island, <Form />);
+    await replay(island, events);
+  });
+  return island.querySelector("output")?.textContent;
+}
+
+it("tells nothing where nothing was done", async () => {
+  expect(await live()).toBe(" small false mail 0 ");
+});
+
+it("tells what is in the fields, each once", async () => {
+  named("shop").value = "Tea";
+  named("rate").value = "70";
+  named("size").value = "large";
+  named("terms").checked = true;
+  named("way", "phone").checked = true;
+  named<HTMLTextAreaElement>("note").value = "Bring tea";
+  expect(await live()).toBe("Tea large true phone 0 rate note");
+  expect([named("rate").value, named<HTMLTextAreaElement>("note").value]).toEqual([
+    "70",
+    "Bring tea",
+  ]);
+  expect(named("way", "phone").checked).toBe(true);
+});
+
+it("tells the first of two radio buttons where the second was chosen by the server", async () => {
+  named("way", "phone").checked = true;
+  expect(await live()).toContain("phone");
+  expect([named("way", "mail").checked, named("way", "phone").checked]).toEqual([false, true]);
+});
+
+it("gives clicks, keys and a submit in order, the submit once by its button", async () => {
+  const key = held(
+    island.querySelector("[role=button]") as Element,
+    new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }),
+  );
+  const events = [click("plain"), click("plain"), key, click("go"), submit("go"), submit("go")];
+  expect(await live(...events)).toBe(" small false mail 0 click click ArrowDown go sent");
+});
+
+it("does not submit by a button whose handler prevents it", async () => {
+  expect(await live(click("stop"), submit("stop"))).toBe(" small false mail 0 ");
+});
+
+it("gives a click to the nearest element that is left of what was pressed", async () => {
+  const gone = document.createElement("i");
+  const event = click("plain");
+  expect(await live({ ...event, path: [gone, ...event.path] })).toContain("click");
+});

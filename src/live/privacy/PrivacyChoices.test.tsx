@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import words from "virtual:words/privacyChoices";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { blockStorage } from "#script/start.fixture.ts";
+import { PrivacyChoices } from "./PrivacyChoices.tsx";
+import { outboxIds, stored } from "./stored.ts";
+
+const { list } = words;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.cookie = "session=; Max-Age=0; Path=/";
+});
+
+/** Reading what the browser keeps takes a few turns. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+async function open(): Promise<void> {
+  render(<PrivacyChoices />);
+  await settled();
+}
+const fire = async (type: string) => {
+  act(() => {
+    dispatchEvent(new Event(type));
+  });
+  await settled();
+};
+
+const control = (value: boolean) => {
+  vi.stubGlobal("navigator", { globalPrivacyControl: value });
+};
+const input = () => screen.getByRole<HTMLInputElement>("switch");
+const status = () => screen.getByRole("status").textContent;
+const row = (item: string, area = "localStorage") =>
+  document.querySelector<HTMLElement>(`tr[data-item="${item}"][data-area="${area}"]`);
+const value = (item: string, area?: string) =>
+  row(item, area)?.querySelector("[data-value]")?.textContent;
+const isThere = (item: string, area?: string) => row(item, area)?.hasAttribute("data-there");
+const press = async (button: Element | null | undefined) => {
+  if (!button) throw new Error("no button");
+  fireEvent.click(button);
+  await settled();
+};
+const remove = (item: string) => press(row(item)?.querySelector("button"));
+const others = () =>
+  [...document.querySelectorAll("tbody tr")]
+    .filter((each) => each.querySelector("strong")?.textContent === list.other)
+    .map((each) => each.querySelector("th span")?.textContent);
+
+it("is at first that of a browser in which nothing is stored, with a row for each thing", () => {
+  const { container } = render(<PrivacyChoices />);
+  const keys = [...container.querySelectorAll<HTMLElement>("tbody tr")].map(
+    ({ dataset }) => `${String(dataset["area"])} ${String(dataset["item"])}`,
+  );
+  const listed = words.things.filter(({ id }) => !outboxIds.includes(id));
+  expect(keys).toEqual(listed.map(({ id }) => `${stored[id].area} ${stored[id].key}`));
+  expect(container.querySelector("[data-there]")).toBeNull();
+  expect(container.querySelector("[data-choices] > p")?.textContent).toBe(words.noScript);
+});
+
+describe("a switch", () => {
+  it("is on where nothing is refused, and off where it was refused", async () => {
+    await open();
+    expect([input().checked, input().disabled, localStorage.length, status()]).toEqual([
+      true,
+      false,
+      0,
+      "",
+    ]);
+    localStorage.setItem("refused", "campaign");
+    await fire("storage");
+    expect([input().checked, isThere("refused")]).toEqual([false, true]);
+  });
+
+  it("switched off keeps the refusal, removes what was kept and says so", async () => {
+    sessionStorage.setItem("campaign", "utm_source=x");
+    sessionStorage.setItem("arrival", "/x/\n");
+    await open();
+    expect(value("campaign", "sessionStorage")).toBe("utm_source=x");
+    await press(input());
+    expect([localStorage.getItem("refused"), sessionStorage.length]).toEqual(["campaign", 0]);
+    expect(value("campaign", "sessionStorage")).toBe(list.nothing);
+    expect([value("refused"), status()]).toEqual(["campaign", words.saved]);
+    await press(input());
+    expect([input().checked, localStorage.length, isThere("refused")]).toEqual([true, 0, false]);
+  });
+
+  it("removes at once what another page kept although it is refused", async () => {
+    localStorage.setItem("refused", "campaign");
+    sessionStorage.setItem("campaign", "utm_source=x");
+    await open();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("is on again when the refusal is deleted from the list", async () => {
+    localStorage.setItem("refused", "campaign");
+    await open();
+    await remove("refused");
+    expect([input().checked, localStorage.length]).toEqual([true, 0]);
+  });
+
+  it("breaks nothing where storage is blocked", async () => {
+    blockStorage();
+    await open();
+    await press(input());
+    expect(others()).toEqual([]);
+  });
+});
+
+describe("Global Privacy Control", () => {
+  it("switches off, cannot be turned, and says why", async () => {
+    sessionStorage.setItem("campaign", "utm_source=x");
+    control(true);
+    await open();
+    expect([input().checked, input().disabled]).toEqual([false, true]);
+    expect(document.querySelector("[data-control]")?.textContent).toBe(words.control.on);
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+  });
+
+  it("that is off leaves the choice, and its words", async () => {
+    control(false);
+    await open();
+    expect([input().checked, input().disabled]).toEqual([true, false]);
+    expect(document.querySelector("[data-control]")?.textContent).toBe(words.control.off);
+  });
+});
+
+describe("the list", () => {
+  it("shows what is there, and what is none of ours as text", async () => {
+    localStorage.setItem("theme", "dark");
+    localStorage.setItem("<img src=x>", "1");
+    document.cookie = "session=1; Path=/";
+    await open();
+    expect([value("theme"), value("slash")]).toEqual(["dark", list.nothing]);
+    expect(others()).toEqual(["localStorage: <img src=x>", "cookie: session"]);
+    expect(document.querySelector("tbody img")).toBeNull();
+  });
+
+  it("deletes one thing, says so, and lets everything that shows a choice follow", async () => {
+    localStorage.setItem("theme", "dark");
+    localStorage.setItem("visitor", "1");
+    await open();
+    const followed = vi.fn();
+    addEventListener("storage", followed, { once: true });
+    await remove("theme");
+    expect([Object.keys(localStorage), value("theme")]).toEqual([["visitor"], list.nothing]);
+    expect([status(), document.activeElement?.id]).toEqual([list.removed, "stored"]);
+    expect(followed).toHaveBeenCalledOnce();
+    await remove("visitor");
+    expect([localStorage.length, others()]).toEqual([0, []]);
+  });
+
+  it("deletes everything, ours and others", async () => {
+    localStorage.setItem("theme", "dark");
+    localStorage.setItem("visitor", "1");
+    sessionStorage.setItem("step", "2");
+    document.cookie = "session=1; Path=/";
+    await open();
+    expect(others()).toHaveLength(3);
+    await press(screen.getByRole("button", { name: list.removeAll }));
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ""]);
+    expect([others(), status()]).toEqual([[], list.removedAll]);
+    expect(document.querySelector("[data-there]")).toBeNull();
+  });
+
+  it("follows what is stored while the page is open", async () => {
+    await open();
+    localStorage.setItem("theme", "dark");
+    await fire("change");
+    expect(value("theme")).toBe("dark");
+  });
+});

@@ -1,0 +1,54 @@
+/** A post's table of contents marks the section that is being read. On a phone it folds up after a choice. */
+import { nearest, on, root } from "./dom.ts";
+
+/** How far below the place where a followed link puts a heading its section counts as read; share of the window's height. */
+const below = 0.12;
+
+/** Scrolls the list, never the page, so that the marked entry is visible. */
+function scrollListTo(list: HTMLElement, link: HTMLElement): void {
+  if (list.scrollHeight <= list.clientHeight) return;
+  const entry = link.getBoundingClientRect();
+  const { top, height } = list.getBoundingClientRect();
+  list.scrollTop += entry.top + entry.height / 2 - (top + height / 2);
+}
+
+function follow(list: HTMLElement): void {
+  const sections = [...list.querySelectorAll<HTMLAnchorElement>("a")].flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading ? [{ link, heading }] : [];
+  });
+  let marked: HTMLAnchorElement | undefined;
+  let scheduled = false;
+  const update = () => {
+    scheduled = false;
+    const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+    const atEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 1;
+    // At the end of the page every heading on the screen counts: there is nothing left to scroll.
+    const limit = atEnd ? innerHeight : line + innerHeight * below;
+    const link = sections.findLast(
+      ({ heading }) => heading.getBoundingClientRect().top <= limit,
+    )?.link;
+    if (link === marked) return;
+    marked?.removeAttribute("aria-current");
+    link?.setAttribute("aria-current", "location");
+    marked = link;
+    if (link) scrollListTo(list, link);
+  };
+  const schedule = () => {
+    if (scheduled) return;
+    scheduled = true;
+    requestAnimationFrame(update);
+  };
+  on("scroll", schedule, { passive: true });
+  addEventListener("resize", schedule);
+  update();
+}
+
+export function contents(): void {
+  const folded = document.querySelector<HTMLDetailsElement>("[data-contents-folded]");
+  folded?.addEventListener("click", ({ target }) => {
+    if (nearest(target, "a")) folded.open = false;
+  });
+  const list = document.querySelector<HTMLElement>("[data-contents]");
+  if (list) follow(list);
+}

@@ -1,0 +1,54 @@
+/**
+ * Copy buttons: a post's address or Markdown, or a line of the page (`data-copy="#command-mac"`). The live region next
+ * to the button says what came of it, in words that the markup holds (data-copied, data-failed).
+ */
+import { nearest, on } from "./dom.ts";
+
+/** Milliseconds that "Copied" stays. */
+const shown = 4000;
+
+/** @param what selector of an element, path of a file, or empty for the page's own address. @throws when the file is not there */
+async function textOf(what = ""): Promise<string> {
+  if (what.startsWith("#")) return document.querySelector(what)?.textContent ?? "";
+  if (what === "") return location.origin + location.pathname;
+  const response = await fetch(what);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.text();
+}
+
+/** Safari allows writing only within the press itself, so it takes the text as a promise; other browsers may not know that. */
+async function write(text: Promise<string>): Promise<void> {
+  const blob = text.then((words) => new Blob([words], { type: "text/plain" }));
+  blob.catch(() => undefined);
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+  } catch {
+    await navigator.clipboard.writeText(await text);
+  }
+}
+
+export function copy(): void {
+  for (const button of document.querySelectorAll("[data-waiting]"))
+    button.removeAttribute("data-waiting");
+  let clearing = 0;
+  on("click", ({ target }) => {
+    const button = nearest(target, "[data-copy]");
+    const area = button?.parentElement;
+    const status = area?.querySelector("[role=status]");
+    if (!button || !area || !status) return;
+    const say = (words = "") => {
+      status.textContent = words;
+    };
+    say();
+    clearTimeout(clearing);
+    write(textOf(button.dataset["copy"])).then(
+      () => {
+        say(area.dataset["copied"]);
+        clearing = window.setTimeout(say, shown);
+      },
+      () => {
+        say(area.dataset["failed"]);
+      },
+    );
+  });
+}

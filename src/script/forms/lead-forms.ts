@@ -1,2 +1,0 @@
-/** Every form that makes a lead, as a selector. */
-export const leadForms = "form[data-lead]";

@@ -1,0 +1,39 @@
+/** Lets the service worker in (src/worker/) and tells it which page is shown, with the files it used. */
+import { isKeptFile, workerPath } from "#worker/names.ts";
+import { scriptAddress } from "#lib/trusted/script-address.ts";
+
+/** What Workbox's router takes: addresses to cache, with request options. The browser's own cache has all of them. */
+const message = () => ({
+  type: "CACHE_URLS",
+  payload: {
+    urlsToCache: [
+      [location.origin + location.pathname, { cache: "force-cache" }],
+      ...performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => URL.canParse(name) && isKeptFile(new URL(name).pathname)),
+    ],
+  },
+});
+
+/**
+ * Not in frames, nor on the page that lists what is stored, where it would come back right after being deleted, nor on
+ * the offline page, which appears at other pages' addresses. Without a worker, as in private windows, nothing is kept.
+ */
+export function keepVisitedPages(): void {
+  const { serviceWorker, connection } = navigator as Partial<Pick<Navigator, "serviceWorker">> &
+    Pick<Navigator, "connection">;
+  if (!serviceWorker || top !== self || document.querySelector("[data-choices],[data-seen]"))
+    return;
+  serviceWorker.register(scriptAddress(workerPath)).catch(() => undefined);
+  // The worker keeps what it answers; only what came without it, it would have to fetch.
+  if (connection?.saveData === true) return;
+  void serviceWorker.ready.then(({ active }) => {
+    const tell = () => active?.postMessage(message());
+    tell();
+    // What was fetched meanwhile. Not at `pagehide`, which may never come on a phone.
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) tell();
+    });
+  });
+}

@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import words from "virtual:words/lostPart";
+import { recovery } from "./recovery.ts";
+import { blockStorage, start } from "./start.fixture.ts";
+
+const reload = vi.fn();
+const reach = vi.fn<(file: string) => Promise<{ status: number }>>();
+const file = "/_astro/Demo.1.js";
+const part = () => document.querySelector("astro-island") as HTMLElement;
+const said = () =>
+  [...document.querySelectorAll("[data-part-lost]")].map((line) => line.textContent);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = "<section><astro-island></astro-island></section>";
+  reload.mockReset();
+  reach.mockReset().mockResolvedValue({ status: 404 });
+  vi.stubGlobal("fetch", reach);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** As on a page that has just been loaded. */
+async function lost(name = file, waiting: Element | undefined = part()): Promise<void> {
+  vi.resetModules();
+  await (await import("./recovery.ts")).recover(name, waiting, reload);
+}
+
+describe("a part whose code is gone", () => {
+  it("has the page loaded anew once, and is told of when that did not help", async () => {
+    await lost();
+    expect([reload.mock.calls.length, said()]).toEqual([1, []]);
+    await lost();
+    expect([reload.mock.calls.length, said()]).toEqual([1, [words.gone]]);
+    await lost();
+    expect([reload.mock.calls.length, said()]).toEqual([1, [words.gone]]);
+  });
+
+  it("has it loaded anew for each file and on each page once", async () => {
+    await lost("/_astro/a.js");
+    await lost("/_astro/b.js");
+    await lost("/_astro/a.js");
+    expect(reload).toHaveBeenCalledTimes(2);
+    history.replaceState(null, "", "/other/");
+    await lost("/_astro/a.js");
+    expect(reload).toHaveBeenCalledTimes(3);
+    history.replaceState(null, "", "/");
+  });
+
+  it("has it loaded anew once for several at a time, and says nothing of a page that is being left", async () => {
+    vi.resetModules();
+    const { recover: tell } = await import("./recovery.ts");
+    await Promise.all([tell("/_astro/a.js", undefined, reload), tell(file, part(), reload)]);
+    expect([reload.mock.calls.length, said()]).toEqual([1, []]);
+  });
+
+  it("is looked for by its part where the browser does not tell its name", async () => {
+    part().setAttribute("component-url", file);
+    await lost("");
+    expect(reach.mock.calls[0]?.[0]).toBe(file);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("is looked for by every part where the browser tells neither its name nor whose it is", async () => {
+    document.body.innerHTML = [1, 2]
+      .map((n) => `<i component-url="/_astro/${String(n)}.js">`)
+      .join("");
+    reach.mockResolvedValueOnce({ status: 200 });
+    vi.resetModules();
+    await (await import("./recovery.ts")).recover("", undefined, reload);
+    expect(reach.mock.calls.map(([asked]) => asked)).toEqual(["/_astro/1.js", "/_astro/2.js"]);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("says nothing in a place that nobody knows", async () => {
+    await lost();
+    document.body.innerHTML = "";
+    vi.resetModules();
+    await (await import("./recovery.ts")).recover(file, undefined, reload);
+    expect(said()).toEqual([]);
+  });
+
+  it("is forgotten when the part comes to life after all", async () => {
+    reach.mockRejectedValue(new TypeError("offline"));
+    await lost();
+    expect(said()).toEqual([words.offline]);
+    part().dispatchEvent(new CustomEvent("live:ready", { bubbles: true }));
+    expect(said()).toEqual([]);
+  });
+});
+
+describe("nothing is loaded anew", () => {
+  it.each([
+    ["the browser has no line", () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)],
+    ["the server is out of reach", () => reach.mockRejectedValue(new TypeError("offline"))],
+  ])("where %s: a sentence says so", async (_, arrange) => {
+    arrange();
+    await lost();
+    expect([reload.mock.calls.length, said()]).toEqual([0, [words.offline]]);
+  });
+
+  it("for a file that is there and broke off on its way", async () => {
+    reach.mockResolvedValue({ status: 200 });
+    await lost();
+    expect([reload.mock.calls.length, said()]).toEqual([0, [words.brokenOff]]);
+  });
+
+  it("and nothing is said beside a part that says so itself", async () => {
+    reach.mockResolvedValue({ status: 200 });
+    part().innerHTML = '<i data-lost="The editor did not arrive"></i>';
+    await lost();
+    expect([reload.mock.calls.length, said()]).toEqual([0, []]);
+  });
+
+  it("where nothing can be noted: it could go round in circles", async () => {
+    blockStorage();
+    await lost();
+    expect([reload.mock.calls.length, said()]).toEqual([0, [words.gone]]);
+  });
+});
+
+describe("what did not come", () => {
+  type Entry = Pick<PerformanceResourceTiming, "name" | "responseStatus">;
+  let observed: (entries: readonly Partial<Entry>[]) => void;
+  const tell = vi.fn();
+
+  beforeEach(() => {
+    tell.mockReset();
+    class Observer {
+      constructor(callback: (list: { getEntries: () => readonly Partial<Entry>[] }) => void) {
+        observed = (entries) => {
+          callback({ getEntries: () => entries });
+        };
+      }
+      observe(): void {
+        // Entries are given by the test.
+      }
+    }
+    vi.stubGlobal("PerformanceObserver", Observer);
+    start(() => {
+      recovery(tell);
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const fail = (error: unknown) =>
+    part().dispatchEvent(new CustomEvent("live:error", { bubbles: true, detail: { error } }));
+
+  it.each([
+    "Failed to fetch dynamically imported module: http://localhost/_astro/Demo.1-a_B.js?astro-retry=7",
+    "error loading dynamically imported module: http://localhost/_astro/Demo.1-a_B.js",
+    "Unable to preload CSS for /_astro/Demo.1-a_B.js",
+  ])("a part that did not come: %s", (message) => {
+    fail(new TypeError(message));
+    expect(tell.mock.calls).toEqual([["/_astro/Demo.1-a_B.js", part()]]);
+  });
+
+  it("a part that did not come, where the browser does not say of which file", () => {
+    fail(new TypeError("Importing a module script failed."));
+    expect(tell.mock.calls).toEqual([["", part()]]);
+  });
+
+  it("a part that came and broke is none of these", () => {
+    fail(new RangeError("Invalid array length"));
+    fail(undefined);
+    expect(tell).not.toHaveBeenCalled();
+  });
+
+  it("a part of a part", () => {
+    const payload = new TypeError("Failed to fetch http://localhost/_astro/App.2.js");
+    dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+    expect(tell.mock.calls).toEqual([["/_astro/App.2.js"]]);
+  });
+
+  it("a file of the build that the browser says is gone, and no other", () => {
+    observed([
+      { name: `${location.origin}/_astro/a.js`, responseStatus: 404 },
+      { name: `${location.origin}/_astro/b.js`, responseStatus: 410 },
+      { name: `${location.origin}/_astro/c.js`, responseStatus: 200 },
+      { name: `${location.origin}/_astro/d.js` },
+      { name: `${location.origin}/favicon.svg`, responseStatus: 404 },
+      { name: "https://elsewhere.example/_astro/e.js", responseStatus: 404 },
+    ]);
+    expect(tell.mock.calls).toEqual([["/_astro/a.js"], ["/_astro/b.js"]]);
+  });
+});

@@ -1,0 +1,99 @@
+/**
+ * What happens when a live part's code is gone, as after a deploy while the page was open: the page reloads once, so
+ * that all of it is of one build. Where that does not help, or is not possible, a sentence before the part says so.
+ */
+import words from "virtual:words/lostPart";
+import { keep, recall } from "#lib/storage.ts";
+import { on } from "./dom.ts";
+
+/** Under this name the tab's session holds what the page was reloaded for, one line each. */
+const key = "reloaded";
+
+/** What became of a file: `gone` is no longer on the server, what `brokenOff` may still come. */
+type Fate = "gone" | "brokenOff" | "offline";
+
+/** How browsers report a module that did not come, and Vite a style. */
+const didNotCome = /import|module|preload|fetch/i;
+
+/** @returns the path of the build's file that a message names, or "" */
+const fileIn = (text: string): string => /\/_astro\/[^\s?#]+/.exec(text)?.[0] ?? "";
+
+/** Notes a failure. @returns whether it is the first of its kind in this tab; without storage none is, or pages could reload forever */
+function isFirst(failure: string): boolean {
+  const before = recall("sessionStorage", key)?.split("\n") ?? [];
+  if (before.includes(failure)) return false;
+  keep("sessionStorage", key, [...before, failure].join("\n"));
+  return recall("sessionStorage", key)?.includes(failure) === true;
+}
+
+/** Asks the server itself: the browser's cache may hold a 404 from the middle of a deploy. */
+async function fateOf(file: string): Promise<Fate> {
+  if (!navigator.onLine) return "offline";
+  return fetch(file, { cache: "reload" }).then(
+    ({ status }) => (status === 404 || status === 410 ? "gone" : "brokenOff"),
+    () => "offline",
+  );
+}
+
+/** Says it before the part until the part is live. */
+function showMessage(part: Element, message: string): void {
+  part.parentElement?.querySelector(":scope > [data-part-lost]")?.remove();
+  const line = document.createElement("p");
+  line.dataset["partLost"] = "";
+  line.role = "alert";
+  line.className = "mb-4 w-fit rounded-stone bg-sunken px-4 py-2 text-small";
+  line.textContent = message;
+  part.before(line);
+  part.addEventListener("live:ready", () => {
+    line.remove();
+  });
+}
+
+let reloading = false;
+
+/**
+ * @param file that did not come; "" where the browser does not say which
+ * @param part that waits for it, if known; else it may be any on the page
+ */
+export async function recover(
+  file: string,
+  part?: Element,
+  reload = (): void => {
+    location.reload();
+  },
+): Promise<void> {
+  const parts = part ? [part] : [...document.querySelectorAll("[component-url]")];
+  const files = file ? [file] : parts.map((each) => each.getAttribute("component-url") ?? "");
+  const fates = await Promise.all(files.map(fateOf));
+  const fate = fates.find((each) => each === "gone") ?? fates[0] ?? "brokenOff";
+  // Another file may have been first.
+  if (reloading) return;
+  if (fate === "gone" && isFirst(`${location.pathname} ${file}`)) {
+    // Forms keep drafts, and the browser restores other fields.
+    reloading = true;
+    reload();
+    // Some parts say it themselves.
+  } else if (part && !part.querySelector("[data-lost]")) showMessage(part, words[fate]);
+}
+
+/** @param report takes the file that is gone and, if known, the part that waits for it */
+export function recovery(report: (file: string, part?: Element) => unknown = recover): void {
+  // Live parts (src/live/intent/directive.ts).
+  on("live:error", ({ target, detail }) => {
+    const { error } = detail;
+    if (target instanceof Element && error instanceof Error && didNotCome.test(error.message))
+      report(fileIn(error.message), target);
+  });
+  // Imports within a live part.
+  addEventListener("vite:preloadError", (event) => {
+    const { payload } = event as Event & { readonly payload?: unknown };
+    if (payload instanceof Error) report(fileIn(payload.message));
+  });
+  // Everything else, where the browser tells the status (not in Safari).
+  new PerformanceObserver((list) => {
+    for (const { name, responseStatus } of list.getEntries() as PerformanceResourceTiming[]) {
+      const file = name.startsWith(location.origin) && fileIn(name);
+      if (file && (responseStatus === 404 || responseStatus === 410)) report(file);
+    }
+  }).observe({ type: "resource", buffered: true });
+}

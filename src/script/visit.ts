@@ -1,0 +1,51 @@
+/**
+ * Where a visit came from, kept for this tab's session so that a sign-up or a lead some pages later still carries it:
+ * the campaign parameters of the landing address, the first page, and the page of another site that led to it. Nothing
+ * is kept where the visitor refused it or the browser sends Global Privacy Control.
+ */
+import type { Arrival } from "#live/forms/lead.ts";
+import { isRefused } from "#live/privacy/stored.ts";
+import { campaignParameters } from "#lib/signup/campaign.ts";
+import { keep, recall } from "#lib/storage.ts";
+
+/** @returns the parameters to pass on: those of this address if the visitor lands here, else those kept */
+export function campaign(): [string, string][] {
+  if (isRefused("campaign")) return [];
+  // One of our own forms may lead to one of our pages with parameters of its own: that is no landing.
+  const isLanding = !document.referrer.startsWith(`${location.origin}/`);
+  const landed = isLanding ? campaignParameters(location.search) : [];
+  if (!landed[0]) return campaignParameters(recall("sessionStorage", "campaign") ?? "");
+  keep("sessionStorage", "campaign", new URLSearchParams(landed).toString());
+  return landed;
+}
+
+/** The first page and its referrer, as far as this page can tell. */
+function firstPage(): Pick<Arrival, "landing" | "referrer"> {
+  const { referrer: address } = document;
+  const before = /^https?:/.test(address) && URL.canParse(address) ? new URL(address) : undefined;
+  if (before?.origin === location.origin) return { landing: before.pathname, referrer: "" };
+  // Without the query: it may hold what someone searched for.
+  return { landing: location.pathname, referrer: before ? before.origin + before.pathname : "" };
+}
+
+/** @returns where the visitor came from; empty where that is refused */
+export function arrival(): Arrival {
+  if (isRefused("campaign")) return { landing: "", referrer: "", campaign: [] };
+  // One line each; neither can hold a line break.
+  const [landing, referrer = ""] = recall("sessionStorage", "arrival")?.split("\n") ?? [];
+  if (landing) return { landing, referrer, campaign: campaign() };
+  const first = firstPage();
+  keep("sessionStorage", "arrival", `${first.landing}\n${first.referrer}`);
+  return { ...first, campaign: campaign() };
+}
+
+export function visit(): void {
+  if (isRefused("campaign")) {
+    keep("sessionStorage", "campaign");
+    keep("sessionStorage", "arrival");
+    return;
+  }
+  campaign();
+  // The page that lists what is stored must not store again what was just deleted there.
+  if (!document.querySelector("[data-choices]")) arrival();
+}

@@ -1,0 +1,71 @@
+/**
+ * Reports how fast this view of the page was, when it is left: one line of JSON to the configured address, for a share
+ * of the views, and never where the browser or the visitor refuses it. Loaded only where an address is configured.
+ */
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { isRefused } from "#live/privacy/stored.ts";
+
+export interface VitalsTarget {
+  readonly to: string;
+  /** How many of a hundred views report. */
+  readonly percent: number;
+  /** The build that the page is of. */
+  readonly build: string;
+}
+
+/** Times in whole milliseconds; what the browser does not measure is left out. */
+export interface VitalsLine {
+  /** The file that made the page, such as "/blog/[id]", never its address. */
+  readonly page: string;
+  readonly build: string;
+  /** "navigate", "reload", "back-forward", "back-forward-cache", "prerender" or "restore". */
+  readonly navigation?: string;
+  /** "slow-2g", "2g", "3g" or "4g". */
+  readonly connection?: string;
+  readonly lcp?: number;
+  readonly inp?: number;
+  readonly cls?: number;
+  readonly fcp?: number;
+  readonly ttfb?: number;
+}
+
+/** Of drafts and of some browsers only. */
+type Asking = Pick<Navigator, "connection"> & { readonly doNotTrack?: string | null };
+const browser = (): Asking => navigator;
+
+const isOff = () => browser().doNotTrack === "1" || isRefused("vitals");
+
+/** Layout shift keeps four decimals. */
+const rounded = ({ name, value }: Metric): number =>
+  name === "CLS" ? Math.round(value * 1e4) / 1e4 : Math.round(value);
+
+export function lineOf(metrics: ReadonlyMap<Metric["name"], Metric>, build: string): VitalsLine {
+  const { effectiveType } = browser().connection ?? {};
+  const [first] = metrics.values();
+  const template = document.querySelector<HTMLMetaElement>("meta[name=page-template]");
+  return {
+    page: template?.content ?? "",
+    build,
+    ...(first && { navigation: first.navigationType }),
+    ...(effectiveType && { connection: effectiveType }),
+    ...Object.fromEntries([...metrics].map(([name, each]) => [name.toLowerCase(), rounded(each)])),
+  };
+}
+
+/** @param chance from 0 to 1 */
+export function reportVitals({ to, percent, build }: VitalsTarget, chance = Math.random()): void {
+  // In another site's frame it would measure that site's page.
+  if (self !== top || chance * 100 >= percent || isOff()) return;
+  const metrics = new Map<Metric["name"], Metric>();
+  // A view out of the back/forward cache is another one, and is not reported.
+  const note = (metric: Metric) => void metrics.set(metric.name, metric);
+  for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) watch(note);
+  const send = () => {
+    if (document.visibilityState !== "hidden") return;
+    removeEventListener("visibilitychange", send);
+    // The visitor may have refused it meanwhile.
+    if (!isOff()) navigator.sendBeacon(to, JSON.stringify(lineOf(metrics, build)));
+  };
+  // On the window, after web-vitals, which listens on the document.
+  addEventListener("visibilitychange", send);
+}
