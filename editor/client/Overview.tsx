@@ -106,8 +106,8 @@ export function Overview({ overview }: { overview: All }) {
         const files = shown.filter((file) => file.group === group);
         if (files.length === 0) return null;
         return (
-          <section key={group} aria-labelledby={group}>
-            <h2 id={group}>{group}</h2>
+          <section key={group} aria-label={group}>
+            <h2>{group}</h2>
             <ul className="edit-tiles">
               {files.map(({ path, name, about, mark }) => (
                 <li key={path}>

@@ -41,6 +41,7 @@ async function scrollTo(place: Locator, isRecorded: boolean): Promise<void> {
 
 /** Points to the right of the middle, so that the words stay readable. */
 async function point(place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
   if (!box) throw new Error("what is pointed at is not visible");
   // A drawing is often higher than the view, and its middle outside.
