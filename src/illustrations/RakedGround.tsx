@@ -11,8 +11,12 @@ interface RakedGroundProps {
   step: number;
   /** Stretch to the box (the stones stretch with it) or keep the shape and fill the box. */
   fit?: "stretch" | "fill";
+  /** The ground that the ridges catch the light on. */
+  gleam?: "paper" | "night";
   className?: string;
 }
+
+const gleams = { paper: "stroke-gleam", night: "stroke-shade" } as const;
 
 /**
  * A ground of raked sand: lines that bend around stones. Decoration, so it is hidden from assistive
@@ -24,10 +28,14 @@ export function RakedGround({
   gap,
   step,
   fit = "fill",
+  gleam = "paper",
   className,
 }: RakedGroundProps) {
   const [left, top, width, height] = viewBox;
   const lines = Array.from({ length: Math.floor(height / gap) }, (_, i) => top + gap * (i + 0.5));
+  const furrows = lines
+    .map((level) => toPath(rakedLine(stones, level, left, left + width, step)))
+    .join("");
   return (
     <svg
       aria-hidden="true"
@@ -38,11 +46,12 @@ export function RakedGround({
       stroke="currentColor"
     >
       <path
+        d={furrows}
         vectorEffect="non-scaling-stroke"
-        d={lines
-          .map((level) => toPath(rakedLine(stones, level, left, left + width, step)))
-          .join("")}
+        transform={`translate(0 ${gap / 12})`}
+        className={gleams[gleam]}
       />
+      <path d={furrows} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { featureList } from "./features.ts";
-import { FeatureItem } from "#sections/home/FeatureItem.tsx";
+import { FeatureItem } from "#sections/home/FeatureList.tsx";
 
 const features = ["dunning", "kiosk", "nova"] as const;
 /** What the observers were told to watch, and how to tell them of it. */
@@ -45,7 +45,7 @@ beforeEach(() => {
       {features.map((id, i) => (
         <FeatureItem
           key={id}
-          feature={{ id, title: id, picture: `The picture of ${id}` }}
+          feature={{ id, group: "data", title: id, picture: `The picture of ${id}` }}
           chosen={i === 0}
         />
       ))}

@@ -3,7 +3,7 @@ export function SampleMark({ label, hint }: { label: string; hint: string }) {
   return (
     <span
       title={hint}
-      className="inline-block rounded-small border border-dashed border-line-strong px-1.5 text-micro text-ink-muted"
+      className="inline-block rounded-small border border-dashed border-current px-1.5 font-text text-micro"
     >
       {label}
       <span className="sr-only">: {hint}</span>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { drawingId } from "#illustrations/address.ts";
 import { type FeatureId, featureIds } from "./ids.ts";
-import { stageIds } from "#sections/home/schema.ts";
+import { stageIds } from "#illustrations/ids.ts";
 import { StagePicture } from "#illustrations/stages/index.tsx";
 import { FeatureFile } from "./index.tsx";
 import { paint } from "./parts/paint.ts";
@@ -43,7 +43,7 @@ describe.each(featureIds)("the picture of %s", (feature) => {
 
 it("a feature without a picture is refused with the file and what to do", () => {
   expect(() => draw("teleport" as FeatureId)).toThrow(
-    'src/illustrations/features/index.tsx: there is no picture of "teleport"; draw one beside the others and name it here',
+    'src/illustrations/features/index.tsx: there is no picture of "teleport"; draw one and name it here',
   );
 });
 

@@ -68,22 +68,49 @@ const pictures: Readonly<Record<FeatureId, () => ReactNode>> = {
 };
 
 /**
- * A feature's picture as a file of its own (src/pages/pictures/).
- *
- * @throws Error when a feature was added without one, in a build that nobody type-checked
+ * @throws Error when a feature was added without a picture, in a build that nobody type-checked
  */
-export function FeatureFile({ feature }: { feature: FeatureId }) {
+function pictureOf(feature: FeatureId): () => ReactNode {
   if (!Object.hasOwn(pictures, feature)) {
     throw new Error(
-      `src/illustrations/features/index.tsx: there is no picture of "${feature}"; draw one beside the others and name it here`,
+      `src/illustrations/features/index.tsx: there is no picture of "${feature}"; draw one and name it here`,
     );
   }
-  const Picture = pictures[feature];
+  return pictures[feature];
+}
+
+const viewBox = `0 0 ${size.width} ${size.height}`;
+
+/** A feature's picture as a file of its own (src/pages/pictures/). */
+export function FeatureFile({ feature }: { feature: FeatureId }) {
+  const Picture = pictureOf(feature);
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${size.width} ${size.height}`}>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBox}>
       <g id={drawingId}>
         <Picture />
       </g>
+    </svg>
+  );
+}
+
+interface FeaturePictureProps {
+  feature: FeatureId;
+  /** What it shows, for those who cannot see it. */
+  alt: string;
+  className: string;
+}
+
+/** A feature's picture as a part of the page. It keeps its shape: its words are never cut. */
+export function FeaturePicture({ feature, alt, className }: FeaturePictureProps) {
+  const Picture = pictureOf(feature);
+  return (
+    <svg
+      role="img"
+      aria-label={alt}
+      viewBox={viewBox}
+      className={className}
+    >
+      <Picture />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { HeroFeature } from "#sections/home/schema.ts";
+import type { HeroFeature } from "#illustrations/ids.ts";
 import type { Scenes } from "#content/scenes.ts";
 import { AiAgents } from "./AiAgents.tsx";
 import { CheckoutOs } from "./CheckoutOs.tsx";

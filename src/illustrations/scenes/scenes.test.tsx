@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { parseContent } from "#content/parse.ts";
-import type { HeroFeature } from "#sections/home/schema.ts";
+import type { HeroFeature } from "#illustrations/ids.ts";
 import { kinds } from "#content/collections.ts";
 import { scenes } from "#content/scenes.ts";
 import { sum } from "#illustrations/parts/money.ts";

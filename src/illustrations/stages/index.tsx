@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StageId } from "#sections/home/schema.ts";
+import type { StageId } from "#illustrations/ids.ts";
 import { Automate } from "./Automate.tsx";
 import { Compound } from "./Compound.tsx";
 import { Concierge } from "./Concierge.tsx";

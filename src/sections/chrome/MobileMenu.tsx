@@ -50,7 +50,7 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
       <nav
         aria-label={words.mainNavigation}
         data-menu-sheet
-        className="absolute inset-x-0 top-full h-[calc(100dvh-var(--header-height))] overflow-y-auto overscroll-contain bg-ground px-gutter pt-2 pb-12"
+        className="absolute inset-x-0 top-full h-[calc(100dvh-var(--header-height))] flex flex-col overflow-y-auto overscroll-contain bg-ground px-gutter pt-2"
       >
         <Accordion name="menu" items={items} />
         <ul>
@@ -72,6 +72,16 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
         <div className="mt-8 flex justify-end">
           <ThemeSwitch words={words.theme} name="theme-menu" />
         </div>
+        {/* Sand fills what a tall phone has left below the links. */}
+        <svg
+          aria-hidden="true"
+          className="-mx-gutter mt-8 min-h-24 w-screen flex-1 fill-none stroke-line-strong mask-[linear-gradient(transparent,black_40%)]"
+          viewBox="230 0 380 100"
+          preserveAspectRatio="xMidYMin slice"
+        >
+          <use href="#panel-ground" />
+          <ellipse cx="420" cy="46" rx="40" ry="21" className="fill-persimmon stroke-none" />
+        </svg>
       </nav>
     </details>
   );

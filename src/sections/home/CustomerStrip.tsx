@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { Stone } from "#illustrations/parts/Stone.tsx";
+import { Wordmark } from "#illustrations/Wordmark.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
@@ -8,36 +8,24 @@ interface CustomerStripProps {
   labels: Content<"interface">;
 }
 
-/** Who trusts the product: names set as small signs, each next to its own stone. */
+/** Who trusts the product: their names as drawn signs. */
 export function CustomerStrip({ customers, labels }: CustomerStripProps) {
   return (
-    <section aria-labelledby="customers-title" className="border-y border-line">
-      <Page className="grid gap-x-10 gap-y-8 py-10 lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-4">
+    <section aria-labelledby="customers-title">
+      <Page className="grid gap-y-8 py-10 lg:py-14">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="customers-title" className="text-title">
             {customers.claim}
           </h2>
-          <p className="mt-2 text-small text-ink-muted">
+          <p className="text-small text-ink-muted">
             {customers.hint}{" "}
             {customers.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
           </p>
         </div>
-        <ul className="flex flex-wrap gap-x-9 gap-y-5 lg:col-span-8 lg:justify-between">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-4 gap-y-6 lg:grid-cols-4 text-ink">
           {customers.logos.map((name, i) => (
-            <li key={name} className="flex items-center gap-2.5">
-              <Stone
-                seed={name}
-                className={
-                  i % 2 === 0
-                    ? "size-5 shrink-0 fill-ink-muted"
-                    : "size-5 shrink-0 fill-none stroke-ink-muted"
-                }
-              />
-              <span
-                className={i % 3 === 1 ? "font-medium tracking-tight" : "font-display text-lead"}
-              >
-                {name}
-              </span>
+            <li key={name}>
+              <Wordmark name={name} serif={i % 3 !== 1} />
             </li>
           ))}
         </ul>

@@ -1,14 +1,28 @@
+import { FeaturePicture } from "#illustrations/features/index.tsx";
 import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 
-/** A ledger of eight answers next to a headline that stays while it is read. */
-export function Enterprise({ enterprise }: { enterprise: Content<"home">["enterprise"] }) {
+interface EnterpriseProps {
+  enterprise: Content<"home">["enterprise"];
+  features: Content<"features">["features"];
+}
+
+/** Answers for a security review, next to a headline and a picture that stay while they are read. */
+export function Enterprise({ enterprise, features }: EnterpriseProps) {
+  const dashboards = features.find(({ id }) => id === "dashboards");
   return (
     <section className="py-section">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
           <h2 className="text-heading">{enterprise.title}</h2>
           <p className="mt-4 max-w-form text-lead">{enterprise.lead}</p>
+          {dashboards && (
+            <FeaturePicture
+              feature={dashboards.id}
+              alt={dashboards.picture}
+              className="mt-8 w-full rounded-stone border border-line shadow-raised"
+            />
+          )}
         </div>
         <dl className="border-b border-line lg:col-span-7">
           {enterprise.items.map(({ title, text }) => (

@@ -1,72 +1,131 @@
-import { cx } from "#ui/cx.ts";
-import { drawingId } from "#illustrations/address.ts";
 import type { Content } from "#content/collections.ts";
+import { drawingId, featurePicture } from "#illustrations/address.ts";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { FeatureItem } from "./FeatureItem.tsx";
+import { FeatureBento } from "./FeatureBento.tsx";
+
+type Platform = Content<"home">["platform"];
+type Feature = Content<"features">["features"][number];
 
 interface FeatureListProps {
-  platform: Content<"home">["platform"];
-  features: Content<"features">["features"];
+  platform: Platform;
+  features: readonly Feature[];
 }
+
+const nameLook = cx(
+  "feature-title relative block transition-colors hover:text-ink active:text-persimmon",
+  "peer-focus-visible:rounded-small peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-2 peer-focus-visible:outline-focus",
+);
+
+/** One name of the list; its picture is a file of its own, asked for when it is shown. */
+export function FeatureItem({ feature, chosen }: { feature: Feature; chosen: boolean }) {
+  const { id, group, title, picture } = feature;
+  const address = featurePicture(id);
+  return (
+    <label
+      className="feature-name block cursor-pointer border-b border-line font-display"
+      data-group={group}
+      data-picture={address}
+      data-alt={picture}
+    >
+      <input
+        type="radio"
+        name="feature"
+        value={id}
+        defaultChecked={chosen}
+        className="peer sr-only unscripted:hidden"
+      />
+      <span className={nameLook}>{title}</span>
+      <noscript>
+        <svg className="mb-4 rounded-large" role="img" aria-label={picture} viewBox="0 0 640 480">
+          <use href={`${address}#${drawingId}`} />
+        </svg>
+      </noscript>
+    </label>
+  );
+}
+
+/** Which group is listed. Style alone hides the others (home.css), so it needs no script. */
+const GroupFilter = ({ platform }: { platform: Platform }) => (
+  <fieldset className="flex flex-wrap gap-2 print:hidden">
+    <legend className="sr-only">{platform.groupsLabel}</legend>
+    {[{ id: "all", label: platform.everything }, ...platform.groups].map(({ id, label }) => (
+      <label
+        key={id}
+        className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 text-small font-medium hover:border-ink has-checked:border-ink has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+      >
+        <input
+          type="radio"
+          name="feature-group"
+          value={id}
+          defaultChecked={id === "all"}
+          className="sr-only"
+        />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+);
 
 /** It comes up as the section comes into view. */
 const media = cx(
-  "mx-auto w-full translate-y-4 overflow-hidden rounded-stone border border-line opacity-0 transition-[opacity,translate] duration-move",
+  "feature-media group/media mx-auto w-full translate-y-4 overflow-hidden rounded-stone border border-line opacity-0 transition-[opacity,translate] duration-move unscripted:hidden scripted:print:hidden",
   "group-data-in-view:translate-y-0 group-data-in-view:opacity-100",
 );
 
 /**
- * Thirty names and one picture. Which is shown is a radio group's choice, so the keyboard and a tap need no
- * script; the page script adds hovering, scrolling and the picture's coming and going
+ * Ten pictures in a bento, then all the names with one picture. Which is shown is a radio group's choice, so the
+ * keyboard and a tap need no script; the page script adds hovering, scrolling and the picture's coming and going
  * (src/script/features.ts). Without script each name has its picture below it.
  */
 export function FeatureList({ platform, features }: FeatureListProps) {
   return (
-    <section data-features="" className="group py-section">
+    <section className="py-section">
       <Page>
         <h2 id="features-title" className="text-heading">
           {platform.title}
         </h2>
-        <p className="mt-4 max-w-prose text-lead text-ink-muted">
-          {platform.lead}{" "}
-          <span className="feature-hint" data-for="mouse">
-            {platform.hint}
-          </span>
-          <span className="feature-hint" data-for="touch">
-            {platform.hintTouch}
-          </span>
-        </p>
-        <div className="mt-10 grid gap-x-12 gap-y-6 print:block unscripted:block [@media(width>48rem)]:grid-cols-2 [@media(width>48rem)]:items-start">
-          <div
-            data-feature-media=""
-            role="img"
-            aria-label={features[0]?.picture}
-            className={cx(
-              "feature-media group/media unscripted:hidden scripted:print:hidden",
-              media,
-            )}
-          >
-            <svg
-              aria-hidden="true"
-              className="size-full group-data-state/media:invisible"
-              viewBox="0 0 640 480"
-              data-drawing={drawingId}
-            >
-              <use />
-            </svg>
-            <p
-              aria-hidden="true"
-              className="absolute inset-x-5 bottom-5 hidden rounded-medium bg-raised px-4 py-2 group-data-[state=failed]/media:block"
-            >
-              {platform.failed}
-            </p>
+        <p className="mt-4 max-w-prose text-lead text-ink-muted">{platform.lead}</p>
+        <FeatureBento label={platform.highlightsLabel} highlights={platform.highlights} features={features} />
+        <div data-features="" className="feature-wall group mt-block">
+          <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+            <div>
+              <h3 className="text-title">{platform.wallTitle}</h3>
+              <p className="mt-1 text-small text-ink-muted">
+                <span className="feature-hint" data-for="mouse">
+                  {platform.hint}
+                </span>
+                <span className="feature-hint" data-for="touch">
+                  {platform.hintTouch}
+                </span>
+              </p>
+            </div>
+            <GroupFilter platform={platform} />
           </div>
-          <fieldset className="grid content-start xl:auto-cols-fr xl:grid-flow-col xl:grid-rows-[repeat(15,auto)] xl:gap-x-8 print:grid-flow-row print:grid-cols-3 print:grid-rows-none">
-            <legend className="sr-only">{platform.chosen}</legend>
-            {features.map((feature, i) => (
-              <FeatureItem key={feature.id} feature={feature} chosen={i === 0} />
-            ))}
-          </fieldset>
+          <div className="mt-6 grid gap-x-12 gap-y-6 print:block unscripted:block [@media(width>48rem)]:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] [@media(width>48rem)]:items-start">
+            <div data-feature-media="" role="img" aria-label={features[0]?.picture} className={media}>
+              <svg
+                aria-hidden="true"
+                className="size-full group-data-state/media:invisible"
+                viewBox="0 0 640 480"
+                data-drawing={drawingId}
+              >
+                <use />
+              </svg>
+              <p
+                aria-hidden="true"
+                className="absolute inset-x-5 bottom-5 hidden rounded-medium bg-raised px-4 py-2 group-data-[state=failed]/media:block"
+              >
+                {platform.failed}
+              </p>
+            </div>
+            <fieldset className="feature-names content-start print:columns-3">
+              <legend className="sr-only">{platform.chosen}</legend>
+              {features.map((feature, i) => (
+                <FeatureItem key={feature.id} feature={feature} chosen={i === 0} />
+              ))}
+            </fieldset>
+          </div>
         </div>
       </Page>
     </section>

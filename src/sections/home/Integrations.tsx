@@ -1,7 +1,7 @@
 import { pageExists } from "#content/existing-pages.ts";
-import { OnwardLink } from "#sections/shared/links.tsx";
-import { cx } from "#ui/cx.ts";
+import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
 type Section = Content<"home">["integrations"];
@@ -10,61 +10,122 @@ interface IntegrationsProps {
   integrations: Section;
 }
 
-interface TileProps {
+interface ToolProps {
   tile: Section["tiles"][number];
   inDatabase: string;
   linked: boolean;
+  furrow: ReactNode;
 }
 
-/** Every second column is a step lower, and the last stone is in the middle if it is alone in its row. */
-const stone = cx(
-  "grid min-h-30 place-content-center bg-ground px-5 py-4 transition-colors has-[a:hover]:bg-raised forced-colors:border",
-  "max-md:even:translate-y-3 md:nth-[3n+2]:translate-y-5",
-  "max-md:last:odd:col-span-full max-md:last:odd:mx-auto max-md:last:odd:w-[calc(50%-0.75rem)]",
-);
-
-/** A tool as a stepping stone, with the database that its data is queried in. */
-function Tile({ tile, inDatabase, linked }: TileProps) {
-  const words = (
+/** A tool, the database its data is queried in, and the table that arrives there. */
+function Tool({ tile, inDatabase, linked, furrow }: ToolProps) {
+  const name = (
     <>
-      <span className="font-display text-lead md:text-title">{tile.tool}</span>
-      <span className="text-small text-ink-muted">
+      {tile.tool}
+      <span className="ms-2 font-text text-small font-normal text-ink-muted">
         {inDatabase} {tile.database}
       </span>
     </>
   );
   return (
-    <li className={cx("stepping-stone", stone)}>
-      {linked ? (
-        <a href={tile.href.href} className="grid">
-          {words}
-        </a>
-      ) : (
-        words
-      )}
+    <li className="tool group/tool relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3.5 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)]">
+      {furrow}
+      <span
+        aria-hidden="true"
+        className="grid size-11 place-content-center rounded-full bg-inverse font-display text-title/none text-on-inverse transition-colors group-has-[a:hover]/tool:bg-persimmon"
+      >
+        {tile.tool.slice(0, 1)}
+      </span>
+      <h3 className="text-lead">
+        {linked ? (
+          <a href={tile.href.href} className="after:absolute after:inset-0 hover:text-persimmon">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </h3>
+      <p className="col-start-2 font-code text-code text-ink-muted lg:col-start-3">
+        <b className="font-medium text-ink">{tile.table.name}</b>
+        <span> ({tile.table.columns.join(", ")})</span>
+      </p>
     </li>
   );
 }
 
-/** The tools, each as a stone to step on. */
-export function Integrations({ integrations }: IntegrationsProps) {
+/**
+ * The furrow from a row on the right to the store on the left. Its box is the row's height and 400 units wide; the line
+ * leaves the box to reach the middle of the list.
+ *
+ * @param row from 0
+ * @param rows how many there are
+ */
+function Furrow({ row, rows }: { row: number; rows: number }) {
+  const end = 50 + ((rows - 1) / 2 - row) * 100 + (row - (rows - 1) / 2) * 16;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 400 100"
+      preserveAspectRatio="none"
+      className="pointer-events-none absolute inset-y-0 right-full hidden h-full w-[calc(100%*4/9)] overflow-visible fill-none stroke-line-strong lg:block"
+    >
+      <path
+        className="furrow"
+        d={`M400 50C250 50 250 ${end} 90 ${end}`}
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+/** The merchant's store as a house of paper, where all furrows end. */
+const Store = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 200 200"
+    className="absolute top-1/2 left-0 z-1 hidden size-44 -translate-y-1/2 stroke-ink stroke-2 lg:block"
+    strokeLinejoin="round"
+  >
+    <path
+      d="M100 6C160 4 196 44 194 104S150 196 98 194 4 156 6 96 40 8 100 6z"
+      className="fill-raised"
+    />
+    <path d="M52 92v58h96V92" className="fill-ground" />
+    <path
+      d="M44 62h112l10 26q-6 10-16.5 10T133 88q-6 10-16.5 10T100 88q-6 10-16.5 10T67 88q-6 10-16.5 10T34 88z"
+      className="fill-persimmon-soft"
+    />
+    <path d="M88 150v-34h24v34M64 110h14v18H64zM122 110h14v18h-14z" className="fill-moss-soft" />
+  </svg>
+);
+
+/** What arrives from the tools that a store runs on: one furrow each, all leading to the store. */
+export function Integrations({ integrations  }: IntegrationsProps) {
   const { title, lead, inDatabase, tiles, all } = integrations;
   return (
     <section className="bg-sunken py-section">
-      <Page className="text-center">
-        <h2 className="mx-auto max-w-prose text-heading">{title}</h2>
-        <p className="mx-auto mt-4 max-w-prose text-lead">{lead}</p>
-        <ul className="mx-auto mt-14 grid max-w-232 grid-cols-2 gap-x-7 gap-y-9 md:grid-cols-3 md:gap-x-16 md:gap-y-12 [@media(max-width:20rem)]:grid-cols-1">
-          {tiles.map((tile) => (
-            <Tile
-              key={tile.tool}
-              tile={tile}
-              inDatabase={inDatabase}
-              linked={pageExists(tile.href.href)}
-            />
-          ))}
-        </ul>
-        <OnwardLink link={all} className="mt-6" />
+      <Page>
+        <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+          <h2 className="text-heading">{title}</h2>
+          <p className="max-w-prose text-lead">{lead}</p>
+        </div>
+        <div className="mt-12 grid lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
+          <div className="relative">
+            <Store />
+          </div>
+          <ul className="grid auto-rows-fr border-b border-line">
+            {tiles.map((tile, row) => (
+              <Tool
+                key={tile.tool}
+                tile={tile}
+                inDatabase={inDatabase}
+                linked={pageExists(tile.href.href)}
+                furrow={<Furrow row={row} rows={tiles.length} />}
+              />
+            ))}
+          </ul>
+        </div>
+        <OnwardLink link={all} className="mt-8 lg:ms-[calc(100%*4/13)]" />
       </Page>
     </section>
   );

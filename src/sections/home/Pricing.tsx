@@ -4,19 +4,66 @@ import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
-import { PricingCard } from "./PricingCard.tsx";
+
+type Plan = Content<"plans">["plans"][number];
 
 interface PricingProps {
   pricing: Content<"home">["pricing"];
-  plans: Content<"plans">["plans"];
+  plans: readonly Plan[];
 }
+
+interface PricingCardProps {
+  card: NonNullable<Plan["home"]>;
+  /** Set like a dark stone. */
+  featured: boolean;
+  /** Whether the page that the button leads to exists. */
+  linked: boolean;
+}
+
+/** One plan: for whom, how much, what is in it. */
+const PricingCard = ({ card, featured, linked }: PricingCardProps) => (
+  <article
+    className={cx(
+      "grid content-start gap-6 rounded-stone border p-6 shadow-raised sm:p-10 print:break-inside-avoid print:border-line-strong",
+      featured
+        ? "border-transparent bg-inverse text-on-inverse lg:py-16"
+        : "border-line bg-raised",
+    )}
+  >
+    <h3 className="font-text text-small">{card.badge}</h3>
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="font-display text-heading">{card.price}</span>
+      <span>{card.period}</span>
+    </p>
+    <p className="max-w-form text-lead">{card.description}</p>
+    <ul className="grid gap-2">
+      {card.points.map((point) => (
+        <li key={point} className="flex items-center gap-3">
+          <Icon name="check" className="size-4 shrink-0" />
+          {point}
+        </li>
+      ))}
+    </ul>
+    {card.tools && (
+      <p className="text-small text-ink-muted">
+        {card.tools.label}: {card.tools.names.join(", ")}
+      </p>
+    )}
+    {linked && (
+      <ButtonLink tone="secondary" href={card.action.href.href} className="justify-self-start">
+        {card.action.label}
+      </ButtonLink>
+    )}
+  </article>
+);
 
 /** The sand parts around all that lies in the middle. */
 const stones = [{ cx: 600, cy: 300, rx: 560, ry: 225, squareness: 5 }];
 
 /** The plans that home shows, and the free trial before any of them. */
-export function Pricing({ pricing, plans }: PricingProps) {
+export function Pricing({ pricing, plans  }: PricingProps) {
   const shown = plans.filter(({ home }) => home !== undefined);
   return (
     <section className="relative isolate overflow-hidden border-t border-line py-section">
@@ -24,7 +71,7 @@ export function Pricing({ pricing, plans }: PricingProps) {
         viewBox={[-200, 0, 1600, 600]}
         stones={stones}
         gap={20}
-        step={50}
+        step={25}
         fit="stretch"
         className="absolute inset-0 -z-10 hidden size-full text-line lg:block"
       />
@@ -42,7 +89,7 @@ export function Pricing({ pricing, plans }: PricingProps) {
                 <PricingCard
                   key={id}
                   card={home}
-                  weight={card.featured ? "heavy" : "light"}
+                  featured={card.featured === true}
                   linked={pageExists(home.action.href.href)}
                 />
               ),

@@ -1,18 +1,56 @@
-import { stageIds } from "./schema.ts";
 import type { Content } from "#content/collections.ts";
+import { StagePicture } from "#illustrations/stages/index.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
-import { StageDrawings } from "./StageDrawing.tsx";
-import { StagePane } from "./StagePane.tsx";
-import { StageSlip } from "./StageSlip.tsx";
-import { Eyebrow } from "#ui/Eyebrow.tsx";
+import { stageIds } from "#illustrations/ids.ts";
+
+type Stage = Content<"home">["revenueOs"]["stages"][number];
+
+const symbolOf = (stage: Stage["id"]) => `${stage}-drawing`;
+
+/** A drawing by name: panes and accordion panels show the same one. */
+const StageDrawing = ({ stage, className }: { stage: Stage; className: string }) => (
+  <svg
+    role="img"
+    aria-label={stage.picture}
+    viewBox="0 0 640 480"
+    preserveAspectRatio="xMidYMid slice"
+    className={className}
+  >
+    <use href={`#${symbolOf(stage.id)}`} />
+  </svg>
+);
+
+/** A stage on wide windows: a large picture that runs off the page, and its words. */
+const StagePane = ({ stage }: { stage: Stage }) => (
+  <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,7fr)] items-center gap-14 pt-10">
+    <div>
+      <h3 className="text-heading">{stage.title}</h3>
+      <p className="mt-4 text-lead text-ink-muted">{stage.text}</p>
+    </div>
+    <StageDrawing
+      stage={stage}
+      className="w-[calc(100%+min(12rem,max(0rem,(100vw-75rem)/2+2.5rem)))] max-w-none rounded-stone border border-line shadow-raised"
+    />
+  </div>
+);
+
+/** A stage on narrow windows, in a panel of the height that the specification gives (4, "States"). */
+const StagePanel = ({ stage }: { stage: Stage }) => (
+  <div className="stage-panel">
+    <StageDrawing stage={stage} className="rounded-large border border-line" />
+    <h3 className="text-title text-ink">{stage.title}</h3>
+    <p className="text-small">{stage.text}</p>
+  </div>
+);
 
 /** Four stages: tabs over panes on wide windows, an accordion on narrow ones. */
 export function RevenueOs({ revenueOs }: { revenueOs: Content<"home">["revenueOs"] }) {
   const { stages } = revenueOs;
   return (
-    <section className="py-section">
+    <section className="overflow-x-clip py-section">
       <Page>
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-8">
@@ -21,8 +59,14 @@ export function RevenueOs({ revenueOs }: { revenueOs: Content<"home">["revenueOs
           </div>
           <p className="max-w-prose text-lead lg:col-span-4 lg:pb-2">{revenueOs.lead}</p>
         </div>
-        <StageDrawings />
-        <div className="mt-16 hidden lg:block">
+        <svg aria-hidden="true" className="absolute size-0">
+          {stages.map(({ id }) => (
+            <symbol key={id} id={symbolOf(id)} viewBox="0 0 640 480">
+              <StagePicture stage={id} />
+            </symbol>
+          ))}
+        </svg>
+        <div className="mt-14 hidden lg:block">
           <Tabs
             label={revenueOs.label}
             tabs={stages.map((stage) => ({
@@ -38,12 +82,12 @@ export function RevenueOs({ revenueOs }: { revenueOs: Content<"home">["revenueOs
         <Accordion
           name="revenue-os"
           wide
-          open={`${stageIds[0]}-slip`}
+          open={`${stageIds[0]}-panel`}
           className="mt-10 lg:hidden"
           items={stages.map((stage) => ({
-            id: `${stage.id}-slip`,
+            id: `${stage.id}-panel`,
             title: stage.label,
-            content: <StageSlip stage={stage} />,
+            content: <StagePanel stage={stage} />,
           }))}
         />
       </Page>

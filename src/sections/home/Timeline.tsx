@@ -1,50 +1,78 @@
-import { cx } from "#ui/cx.ts";
 import type { Content } from "#content/collections.ts";
-import { Stone } from "#illustrations/parts/Stone.tsx";
+import { leafFor } from "#illustrations/herbarium/leaf.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 
 type Section = Content<"home">["timeline"];
 
-/** A dotted line leads to the next stone, and from the last one out of the window. */
-const furrow = cx(
-  "relative ps-14 lg:ps-0 lg:pt-16 print:break-inside-avoid",
-  "before:absolute before:top-6 before:-bottom-12 before:left-4.75 before:border-s-2 before:border-dotted before:border-line-strong last:before:bottom-1/2",
-  "lg:before:top-4.75 lg:before:-right-12 lg:before:bottom-auto lg:before:left-0 lg:before:border-s-0 lg:before:border-t-2 lg:last:before:-right-[100vw] lg:last:before:bottom-auto",
-);
+/** Leaves of a plant of a height from 0 to 1: pairs up the stem, smaller toward the top. */
+function leavesAt(growth: number) {
+  const height = 40 + growth * 190;
+  const pairs = 1 + Math.round(growth * 3);
+  return Array.from({ length: pairs }, (_, i) => {
+    const y = (height * (i + 1)) / pairs;
+    const scale = (0.2 + growth * 0.24) * (1 - i / (pairs * 2));
+    return [1, -1].map((side) => ({ key: `${i} ${side}`, y, turn: side * (38 + i * 4), scale }));
+  }).flat();
+}
 
-/** One stop on the way: a stone on the line, the day, what stands by then. */
-function Milestone({ milestone }: { milestone: Section["milestones"][number] }) {
+/** A seedling that is larger at every milestone and in flower at the last. Decoration. */
+function Plant({ growth }: { growth: number }) {
+  const leaf = leafFor("Perennial");
+  const height = 40 + growth * 190;
   return (
-    <li className={furrow}>
-      <Stone
-        seed={milestone.date}
-        className="absolute top-1 -left-1 size-10 fill-moss-soft stroke-moss lg:top-0"
-      />
-      <p className="font-display text-heading">{milestone.date}</p>
-      <h3 className="mt-2 text-title">{milestone.title}</h3>
-      <ul className="mt-5 grid gap-3 text-ink-muted">
-        {milestone.items.map((item) => (
-          <li key={item} className="flex gap-3">
-            <Icon name="check" className="mt-1.5 size-4 shrink-0 text-moss" />
-            {item}
-          </li>
-        ))}
-      </ul>
-    </li>
+    <svg
+      aria-hidden="true"
+      viewBox="-150 -290 300 310"
+      className="h-64 w-full max-w-72 fill-moss-soft stroke-moss stroke-2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M-150 6q75-14 150-6t150 6M-150 18q75-12 150-6t150 6" className="fill-none stroke-line-strong" />
+      <path d={`M0 0Q-6-${height / 2} 0-${height}`} className="fill-none" />
+      {leavesAt(growth).map(({ key, y, turn, scale }) => (
+        <g key={key} transform={`translate(0 -${y.toFixed(1)}) rotate(${turn}) scale(${scale.toFixed(2)})`}>
+          <path d={leaf.blade} />
+          <path d={leaf.ribs} className="fill-none" />
+        </g>
+      ))}
+      {growth === 1 && (
+        <g transform={`translate(0 -${height + 18})`} className="fill-persimmon-soft stroke-persimmon">
+          {[0, 60, 120, 180, 240, 300].map((turn) => (
+            <path key={turn} d="M0 0C-16-12-14-36 0-42 14-36 16-12 0 0" transform={`rotate(${turn})`} />
+          ))}
+          <circle r="8" className="fill-persimmon" />
+        </g>
+      )}
+    </svg>
   );
 }
 
-/** Seven days as a furrow with three stones; it runs down the page on narrow windows. */
+/** Seven days as a plant that comes up, with what is done by each day. */
 export function Timeline({ timeline }: { timeline: Section }) {
+  const last = timeline.milestones.length - 1;
   return (
     <section className="overflow-x-clip bg-sunken py-section">
       <Page>
         <h2 className="text-heading">{timeline.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{timeline.lead}</p>
-        <ol className="relative mt-14 grid gap-12 lg:grid-cols-3">
-          {timeline.milestones.map((milestone) => (
-            <Milestone key={milestone.date} milestone={milestone} />
+        <ol className="mt-10 grid gap-x-10 gap-y-14 lg:auto-cols-fr lg:grid-flow-col">
+          {timeline.milestones.map((milestone, i) => (
+            <li key={milestone.date} className="print:break-inside-avoid">
+              <Plant growth={last === 0 ? 1 : i / last} />
+              <div className="border-t-2 border-line-strong pt-5">
+                <p className="font-display text-heading">{milestone.date}</p>
+                <h3 className="mt-2 text-title">{milestone.title}</h3>
+                <ul className="mt-5 grid gap-3 text-ink-muted">
+                  {milestone.items.map((item) => (
+                    <li key={item} className="flex gap-3">
+                      <Icon name="check" className="mt-1.5 size-4 shrink-0 text-moss" />
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
           ))}
         </ol>
       </Page>

@@ -2,20 +2,10 @@
 import { flag, inOrder, link, list, object, oneOf, text } from "#content/fields.ts";
 import { action, heading, lead, meta, signup, title } from "#content/shared-fields.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
+import { heroFeatures, stageIds } from "#illustrations/ids.ts";
 
-/** The five features of the home hero, in the order of the specification. The first is the default. */
-export const heroFeatures = [
-  "ai-agents",
-  "subscribe-and-save",
-  "influencer-marketing",
-  "sms-marketing",
-  "checkout-os",
-] as const;
-export type HeroFeature = (typeof heroFeatures)[number];
-
-/** The stages of RevenueOS, in the order of the specification. The first is the default. */
-export const stageIds = ["concierge", "automate", "compound", "scale"] as const;
-export type StageId = (typeof stageIds)[number];
+/** What the features are grouped by on the home page. */
+const featureGroups = ["subscriptions", "creators", "texts", "checkout", "agents", "data"] as const;
 
 const heroFeature = object({
   id: oneOf(heroFeatures, "the feature"),
@@ -47,6 +37,11 @@ const workforce = object({
   figure: text(8, "the large figure"),
   lead,
   pause: text(40, "the words that hold the rows still"),
+  tasks: list("tasks", {
+    when: text(10, "the time of night"),
+    who: text(24, "who does it"),
+    what: text(70, "what is done, as the rest of a sentence"),
+  }),
   rows: list("rows", list("phrases", text(40, "a phrase"))),
 });
 
@@ -73,6 +68,10 @@ const integrations = object({
     tool: text(24, "the tool's name"),
     database: text(32, "the database that its data is queried in"),
     href: link("the database's connection page"),
+    table: object({
+      name: text(24, "the table that arrives"),
+      columns: list("columns", text(24, "a column's name")),
+    }),
   }),
 });
 
@@ -95,6 +94,15 @@ export const home = object({
     ...heading,
     hint: text(80, "how to see a picture, with a mouse"),
     hintTouch: text(80, "how to see a picture, on a touch screen"),
+    highlightsLabel: text(40, "what the row of pictures is, for screen readers"),
+    highlights: list("highlights", {
+      feature: oneOf(featureIds, "the feature whose picture is shown"),
+      text: text(110, "what it does for a merchant, in one sentence"),
+    }),
+    wallTitle: text(60, "the heading of the whole list"),
+    groupsLabel: text(40, "what the row of groups is, for screen readers"),
+    everything: text(20, "the choice that shows all features"),
+    groups: inOrder("groups", featureGroups, { label: text(20, "the group's name") }),
     failed: text(80, "what stands in place of a picture that did not come"),
     chosen: text(60, "what the group of features is, for screen readers"),
   }),
@@ -113,6 +121,7 @@ export const home = object({
 /** The schema of content/features.yaml. */
 export const features = object({
   features: inOrder("features", featureIds, {
+    group: oneOf(featureGroups, "the group it is filtered by"),
     title: text(34, "the feature's name"),
     picture: text(220, "what the picture shows, for those who cannot see it", 20),
   }),
