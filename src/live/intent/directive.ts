@@ -116,7 +116,7 @@ const intent: ClientDirective = (load, _options, island: Island) => {
       .then(async (hydrate) => {
         await hydrate();
         // Astro hydrates nothing that was taken out of the document; it may be put back.
-        isLoading = island.isConnected;
+        if (!island.isConnected) isLoading = false;
       })
       .catch((error: unknown) => {
         fail({ error });
