@@ -1,0 +1,67 @@
+/** What the readings of the specification ask of particular pages, as a visitor finds it in the built site. */
+import { expect, it } from "vitest";
+import { parse } from "parse5";
+import { attribute, type Element, elements, pages, textOf } from "#tests/support/dist.ts";
+import { site } from "#site";
+
+const built = new Map(pages().map(({ path, html }) => [path, html]));
+
+const htmlOf = (path: string): string => {
+  const html = built.get(path);
+  if (html === undefined) throw new Error(`${path} was not built`);
+  return html;
+};
+
+const words = (path: string) => textOf(parse(htmlOf(path))).replace(/\s+/g, " ");
+
+const within = (element: Element, name: string): boolean => {
+  const { parentNode } = element;
+  if (parentNode === null || !("tagName" in parentNode)) return false;
+  return parentNode.tagName === name || within(parentNode, name);
+};
+
+const linksIn = (path: string, place: string) =>
+  elements(htmlOf(path))
+    .filter((element) => element.tagName === "a" && within(element, place))
+    .map((element) => attribute(element, "href"));
+
+it("Pricing is in the top level of the header and in the phone menu", () => {
+  const inHeader = linksIn("/", "header").filter((href) => href === "/pricing/");
+  expect(inHeader.length).toBeGreaterThanOrEqual(2);
+});
+
+it("the footer leads to the log-in page", () => {
+  expect(linksIn("/", "footer")).toContain(`${site.hosts.admin}/login/`);
+});
+
+it.each(["/", "/platform/"])("%s names the Zen AI agents", (path) => {
+  expect(words(path)).toContain("Zen AI agents");
+});
+
+it("the error page says in plain words that the page does not exist", () => {
+  expect(words("/404.html")).toContain("This page does not exist");
+});
+
+it("articles on moving over link to the concierge team's booking page", () => {
+  const moves = "/blog/seven-factors-to-consider-when-migrating-from-salesforce-commerce-cloud-to-shopify-plus/";
+  expect(linksIn(moves, "main")).toContain(site.hosts.bookingConcierge);
+});
+
+it("clause 11.6 asks the complainant for an action and names both limits of the restoring", () => {
+  const terms = words("/terms/");
+  expect(terms).toContain("the complainant files an action in court");
+  expect(terms).toContain("no earlier than 10 business days and no later than 14 business days");
+});
+
+it("the add-to-cart article says since when cart permalinks are legacy", () => {
+  const article = words("/blog/how-to-create-add-to-cart-link-natively-on-shopify/");
+  expect(article).toMatch(/October 28, 2026.*legacy/);
+});
+
+it("the omnichannel article labels no cost as what is left", () => {
+  const cells = elements(htmlOf("/blog/the-omnichannel-strategy-for-brick-and-mortar-stores/"))
+    .filter(({ tagName }) => tagName === "th")
+    .map((cell) => textOf(cell).trim());
+  expect(cells.length).toBeGreaterThan(0);
+  expect(cells).not.toContain("Left");
+});
