@@ -12,7 +12,7 @@ interface ArticleCardProps {
   pictures: ReadonlyMap<string, ArticlePicture>;
 }
 
-/** What each place changes: the first two pictures are of one height, a square and two columns beside it. */
+/** What each place changes: the first two pictures are of one height, a square and two columns next to it. */
 const looks: Readonly<
   Record<Place, { card?: string; picture: string; title: string; text: string }>
 > = {

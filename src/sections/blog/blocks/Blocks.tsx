@@ -62,7 +62,7 @@ function Paragraph({ block, setting, line }: BlockPropsOf<"paragraph">) {
 const names = { 2: "h2", 3: "h3", 4: "h4" } as const;
 
 /**
- * A section's heading. Its words are the link to it: the sign that shows beside them is drawn by the style
+ * A section's heading. Its words are the link to it: the sign that shows next to them is drawn by the style
  * sheet, so the heading is called what it says and nothing else.
  */
 function Heading({ block, setting, line }: BlockPropsOf<"heading">) {
@@ -152,7 +152,7 @@ function Code({ block, setting, above, line }: BlockPropsOf<"code">) {
   );
 }
 
-/** A note beside the argument: it can be skipped without losing the thread. */
+/** A note next to the argument: it can be skipped without losing the thread. */
 function Aside({ block, setting, line }: BlockPropsOf<"aside">) {
   return (
     <div className="note" role="note" data-line={line}>
