@@ -99,7 +99,7 @@ function withPolicy(html: string, file: string): string {
  * @param dist the folder of the built site
  * @throws Error when a page has no policy
  */
-export async function finishPages(dist: string): Promise<void> {
+async function finishPages(dist: string): Promise<void> {
   const wordsOfScripts = scriptsBelow(join(dist, "_astro"));
   const inlined = new Set<string>();
   /** Pages of one kind use the same rules. */

@@ -127,7 +127,7 @@ export function listedIn(text: string): readonly Pick<Notice, "name" | "version"
 const found = new Set<string>();
 
 /** @returns names of packages, sorted */
-export const shippedPackages = (): readonly string[] => [...found].toSorted();
+const shippedPackages = (): readonly string[] => [...found].toSorted();
 
 /** What bundlers put in themselves, by the beginning of its module's name. */
 const helpers: readonly (readonly [string, string])[] = [

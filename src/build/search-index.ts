@@ -27,7 +27,7 @@ function readKeywords(): Keywords {
   return readContentFile(root, contentFiles.search, kinds.search).keywords;
 }
 
-export interface IndexCounts {
+interface IndexCounts {
   readonly pages: number;
   readonly files: number;
   /** Of all files, before compression. */

@@ -15,7 +15,7 @@ import { isUnlisted, metaOf, pagesBelow } from "../lib/html/built-pages.ts";
 import { keyOf } from "./cache.ts";
 
 /** A page that gets a card. */
-export interface CardPage {
+interface CardPage {
   /** The address's path: "/blog/what-is-dtc/". */
   readonly path: string;
   readonly words: CardWords;

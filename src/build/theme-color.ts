@@ -2,7 +2,7 @@
 import tokens from "../styles/tokens.css?raw";
 
 /** A color by day and by night. */
-export interface ColorPair {
+interface ColorPair {
   readonly light: string;
   readonly dark: string;
 }

@@ -12,7 +12,7 @@ import { colorRules, dayColors, token } from "./tokens.ts";
 import type { CardWords } from "./words.ts";
 
 /** What all cards are drawn with. */
-export interface CardTools {
+interface CardTools {
   /** In one list for all cards: Satori reads a list of fonts once. They have every letter that content may use. */
   readonly fonts: { readonly name: "display" | "text"; readonly data: Buffer }[];
   /** The token file. */
@@ -34,7 +34,7 @@ export async function cardTools(): Promise<CardTools> {
 const letter = 0.46;
 
 /** @returns the largest size in pixels, down to 44, at which a title fits its column */
-export function titleSize(title: string): number {
+function titleSize(title: string): number {
   const { width, height } = layout.column;
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
   for (let size = 132; size > 44; size -= 4) {

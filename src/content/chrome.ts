@@ -3,7 +3,7 @@ import { flag, inOrder, link, list, number, object, oneOf, text } from "./fields
 import { meta, signup } from "./shared-fields.ts";
 
 /** The header's panels. */
-export const panelIds = ["platform", "solutions", "developers", "company"] as const;
+const panelIds = ["platform", "solutions", "developers", "company"] as const;
 
 export const navigationLink = object({
   label: text(32, "the link's words"),

@@ -5,7 +5,7 @@
 import { distinct, flag, inOrder, object, oneOf, text } from "./fields.ts";
 
 /** Where a Store's billing address lies (11.5). */
-export const regionIds = ["north-america", "asia-pacific", "elsewhere"] as const;
+const regionIds = ["north-america", "asia-pacific", "elsewhere"] as const;
 
 const name = (what: string) =>
   text(40, `${what}: small letters and underscores`).refine(

@@ -3,7 +3,7 @@ import { list, object, oneOf, text } from "./fields.ts";
 import { columnsOf, sql } from "./sql.ts";
 
 /** How a term's figure is written. */
-export const termUnits = ["money", "share", "count"] as const;
+const termUnits = ["money", "share", "count"] as const;
 export type TermUnit = (typeof termUnits)[number];
 
 const term = object({

@@ -3,7 +3,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, vis
 
 export type Path = readonly PropertyKey[];
 
-export interface YamlFile {
+interface YamlFile {
   /** Undefined where there is a fault. */
   readonly value: unknown;
   /** The line, from 1, of the field at a path or of the nearest thing around it. */

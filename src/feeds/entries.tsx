@@ -12,7 +12,7 @@ import { absolute } from "./absolute.ts";
 /** How many articles a feed holds. */
 const newest = 50;
 
-export interface FeedEntry {
+interface FeedEntry {
   readonly article: Article;
   /** Its title, marked where it tells of something invented. */
   readonly title: string;

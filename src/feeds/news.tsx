@@ -6,7 +6,7 @@ import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import { site } from "#site";
 import { absolute } from "./absolute.ts";
 
-export interface NewsEntry {
+interface NewsEntry {
   readonly entry: Announcement;
   /** Its address with the host. */
   readonly url: string;

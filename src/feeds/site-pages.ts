@@ -16,7 +16,7 @@ const named = "why";
  * @param slug the product's name in addresses
  * @returns the address of the page whose words it holds ("/" for home.yaml); undefined for other content
  */
-export function pathOfContent(file: string, slug: string): string | undefined {
+function pathOfContent(file: string, slug: string): string | undefined {
   const [, name] =
     /^content\/pages\/(.+)\.yaml$/.exec(file) ??
     /^content\/((?:connections|case-studies)\/.+)\.yaml$/.exec(file) ??

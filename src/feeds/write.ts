@@ -2,7 +2,7 @@
 import rss from "@astrojs/rss";
 import { site } from "#site";
 
-export interface Channel {
+interface Channel {
   readonly title: string;
   readonly description: string;
   /** The path of the page that it follows: "/blog/". */

@@ -24,7 +24,7 @@ export const tabIcon = (css?: string): string =>
     }),
   );
 
-export interface IconShape {
+interface IconShape {
   /** Of each side, in pixels. */
   readonly size: number;
   /** How much of the width the mark takes, from 0 to 1. */

@@ -8,7 +8,7 @@ export const announcementKinds = [
   "creators",
   "data",
 ] as const;
-export type AnnouncementKind = (typeof announcementKinds)[number];
+type AnnouncementKind = (typeof announcementKinds)[number];
 
 export interface Announcement {
   /** The file's name without its ending, and the anchor: "live-table". */

@@ -3,7 +3,7 @@ import type { Fault } from "#content/parse.ts";
 import type { Block } from "./blocks.ts";
 import { readBody } from "./body.ts";
 
-export interface ReadText {
+interface ReadText {
   readonly blocks: readonly Block[];
   readonly lines: readonly number[];
   /** "2: holds …" for each fault. */

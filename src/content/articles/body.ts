@@ -19,7 +19,7 @@ import { slugify } from "#lib/text/slugify.ts";
 import { type Block, type BlockOf, type Inline, type ListItem, plain } from "./blocks.ts";
 import { asWritten, checkCode, htmlFault, inline, lineOf, type TextContext } from "./inline.ts";
 
-export interface BodyContext extends TextContext {
+interface BodyContext extends TextContext {
   /** The one kind of aside that the text knows: notes with a title, or summaries without one. */
   readonly aside: "note" | "summary";
   /** Reports what is wrong with a picture's file, if anything. */

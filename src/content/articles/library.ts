@@ -15,7 +15,7 @@ type FileFault = Fault & { readonly file: string };
  * Articles that exist and are not shown: drafts, those whose day has not come, and those with faults of their own.
  * A link to the last is not wrong; it leads somewhere once they are fixed.
  */
-export type Absent = ReadonlyMap<string, "draft" | "scheduled" | "broken">;
+type Absent = ReadonlyMap<string, "draft" | "scheduled" | "broken">;
 
 type ArticleFields = ArticleRecord["entry"];
 
@@ -127,7 +127,7 @@ export interface Shelf {
   readonly faults: ReadonlyMap<string, readonly string[]>;
 }
 
-export interface ShelfOptions {
+interface ShelfOptions {
   /** Whether drafts are shown, and articles whose day has not come. */
   readonly drafts: boolean;
   /** The ids of content/authors.yaml. */

@@ -20,7 +20,7 @@ export interface ArticleLink {
   readonly field: string | null;
 }
 
-export interface LinkReader {
+interface LinkReader {
   /** Of the text as it is written: `resolve` of inline.ts. */
   readonly resolve: (url: string, line: number) => Target | "none";
   /** What it has met so far. */

@@ -14,7 +14,7 @@ import { type AuthorEntry, authors as authorsSchema } from "./front-matter.ts";
 import { articleFiles, type Read, readArticleFile, shelve, strayTexts } from "./library.ts";
 import { articleFolder } from "./picture-file.ts";
 
-export const authorsFile = "content/authors.yaml";
+const authorsFile = "content/authors.yaml";
 
 /** The article as the content layer keeps it: with its author, without what only the checks need. */
 function articleOf({ entry, author }: ArticleRecord, authors: readonly AuthorEntry[]): Article {

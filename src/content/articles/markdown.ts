@@ -5,7 +5,7 @@
 import type { Block, Inline, ListBlock, ToolEntry } from "./blocks.ts";
 import type { Article, ArticlePicture } from "./entry.ts";
 
-export interface MarkdownOptions {
+interface MarkdownOptions {
   /** The site's origin, without a closing slash. */
   readonly origin: string;
   /** The mark on invented content, such as "Sample". */

@@ -81,7 +81,7 @@ export async function relatedTo(article: Article, count = 3): Promise<readonly A
   return [...chosen, ...others.map(({ other }) => other)].slice(0, count);
 }
 
-export interface OpenArticle extends Body {
+interface OpenArticle extends Body {
   readonly article: Article;
 }
 

@@ -6,13 +6,13 @@ import { decode, type DecodeFault } from "#content/parse.ts";
 const largest = 200_000;
 
 /** Either half keeps the lines of the file: what comes before it is replaced by empty lines. */
-export interface ArticleSource {
+interface ArticleSource {
   readonly frontMatter: string;
   readonly body: string;
 }
 
 /** What a kind of file is told where its fields, or all of it, are missing. */
-export interface Beginning {
+interface Beginning {
   /** Its fields, as a sentence lists them: "title and date". */
   readonly fields: string;
   /** What to do with a file that is empty. */

@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import { parse } from "parse5";
 import { attribute, elementsOf } from "./elements.ts";
 
-export interface HtmlFile {
+interface HtmlFile {
   readonly file: string;
   /** The page's path: "/", "/blog/a/", "/404.html". */
   readonly path: string;

@@ -8,7 +8,7 @@ import { legalIds } from "./legal.ts";
 export type PageExists = (path: string) => boolean;
 
 /** What bracketed parts may be, by their names. */
-export type ClosedParts = Readonly<Record<string, readonly string[]>>;
+type ClosedParts = Readonly<Record<string, readonly string[]>>;
 
 /**
  * @param files the route files, as `/src/pages/blog/[id].astro`

@@ -22,7 +22,7 @@ export type Leads =
   | { readonly adapter: "endpoint"; readonly url: string };
 
 /** Where a form leads whose host the owner has not set: the derived `.example` address leads nowhere. */
-export const notConnectedPath = "/not-connected/";
+const notConnectedPath = "/not-connected/";
 
 export interface SiteDefaults {
   readonly product: string;

@@ -52,7 +52,7 @@ const cssOf = (ranges: readonly Range[]): string =>
     .join(", ");
 
 /** One of the two files of a font. */
-export interface FontPart {
+interface FontPart {
   /** Every character in it, in one text. */
   readonly characters: string;
   /** The same for a style sheet: "U+20-7E, U+A0". */
