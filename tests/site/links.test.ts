@@ -39,6 +39,12 @@ const named = new Set(
     .map((address) => new URL(address).host),
 );
 
+/** Hosts whose published prices the comparison cites. */
+const cited = new Set(
+  (readFileSync(join(root, "content/pages/versus.yaml"), "utf8").match(/url: "(https:[^"]+)"/g) ?? [])
+    .map((line) => new URL(line.slice('url: "'.length, -1)).host),
+);
+
 /** What reads the sum that an address carries, by the page it leads to. */
 const sums = [
   { path: "/pricing/", address: planAddress },
@@ -60,7 +66,10 @@ function fault(from: string, href: string): string | undefined {
   if (url.protocol !== "https:" && url.protocol !== "http:")
     return `a link of a strange kind: ${href}`;
   if (url.origin !== site.hosts.url) {
-    const known = hosts.has(url.host) || (from.startsWith("/blog/") && named.has(url.host));
+    const known =
+      hosts.has(url.host) ||
+      (from.startsWith("/blog/") && named.has(url.host)) ||
+      (from === "/versus/" && cited.has(url.host));
     return known ? undefined : `a host that is not configured: ${href}`;
   }
   const known = anchors.get(url.pathname);
