@@ -9,8 +9,7 @@ export function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : String(error);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** @param since from `performance.now()` */
 export const secondsSince = (since: number) =>

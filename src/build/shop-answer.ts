@@ -6,7 +6,12 @@ import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { generate } from "#live/engine/shop/generate.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
-import { createTableSql, insertSql, kindOfDeclared, kindOfValues } from "#live/engine/tables/declare.ts";
+import {
+  createTableSql,
+  insertSql,
+  kindOfDeclared,
+  kindOfValues,
+} from "#live/engine/tables/declare.ts";
 import type { Cell, Column } from "#live/engine/tables/kinds.ts";
 import { cached, keyOf } from "./cache.ts";
 

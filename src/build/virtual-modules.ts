@@ -87,8 +87,7 @@ export const shopValues: VirtualModule = {
   prefix: "virtual:known-values",
   value: () => {
     const { shopAnswer } = require("./shop-answer.ts") as typeof Shop;
-    const { knownValues, valuesQuery } =
-      require("#live/ai/ezql/tables.ts") as typeof KnownValues;
+    const { knownValues, valuesQuery } = require("#live/ai/ezql/tables.ts") as typeof KnownValues;
     return knownValues(shopAnswer(valuesQuery).rows);
   },
 };

@@ -9,11 +9,13 @@ const marks: Readonly<Record<string, string>> = {
   // A leaf with a thread through it.
   "Alder & Thrum": "M16 29V13M16 20Q5 18 6 6q10 0 10 14 0-14 10-14 1 12-10 14M9 29q7-4 14 0",
   // A bird over warp threads.
-  "Kestrel Loom": "M4 10q7-5 12 2 5-7 12-2-7-1-12 6-5-7-12-6zM9 20v9M14 20v9M18 20v9M23 20v9M6 24h20",
+  "Kestrel Loom":
+    "M4 10q7-5 12 2 5-7 12-2-7-1-12 6-5-7-12-6zM9 20v9M14 20v9M18 20v9M23 20v9M6 24h20",
   // A house that floats.
   Brinehouse: "M6 18V12l10-8 10 8v6M13 18v-5h6v5M3 23q4-4 8.5 0t9 0 8.5 0M3 28q4-4 8.5 0t9 0 8.5 0",
   // An ear of oats.
-  "Oatland Mill": "M16 30V8M16 14q-7-1-7-8 7 1 7 8 7-1 7-8-7 1-7 8M16 22q-8-1-8-8 8 1 8 8 8-1 8-8-8 1-8 8",
+  "Oatland Mill":
+    "M16 30V8M16 14q-7-1-7-8 7 1 7 8 7-1 7-8-7 1-7 8M16 22q-8-1-8-8 8 1 8 8 8-1 8-8-8 1-8 8",
   // A paw on a stamp.
   "Pawprint Post":
     "M5 5h22v22H5zM16 24q-6 0-5-4 1-4 5-4t5 4q1 4-5 4zM10 13v1M14 10v1M18 10v1M22 13v1",
@@ -39,7 +41,11 @@ export function Wordmark({ name, serif }: { name: string; serif: boolean }) {
           <path d={mark} />
         </svg>
       )}
-      <span className={serif ? "font-display text-lead lg:text-title" : "font-bold tracking-tight lg:text-lead"}>
+      <span
+        className={
+          serif ? "font-display text-lead lg:text-title" : "font-bold tracking-tight lg:text-lead"
+        }
+      >
         {name}
       </span>
     </span>

@@ -11,10 +11,7 @@ const tallest = 420;
 
 /** @returns how many rows in a row have one color from edge to edge, at most */
 async function tallestBlank(png: Buffer): Promise<number> {
-  const { data, info } = await sharp(png)
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   let most = 0;
   let run = 0;
   for (let y = 0; y < info.height; y++) {
@@ -63,9 +60,7 @@ it("the brand's faces are there on a first visit, code included", async () => {
       preloads: document.querySelectorAll("link[rel=preload][as=font]").length,
     };
   });
-  expect(faces.loaded).toEqual(
-    expect.arrayContaining(["Site Display", "Site Text", "Site Code"]),
-  );
+  expect(faces.loaded).toEqual(expect.arrayContaining(["Site Display", "Site Text", "Site Code"]));
   expect(faces.display).not.toContain("optional");
   expect(faces.code).toMatch(/^"?Site Code/);
   expect(faces.preloads).toBe(0);

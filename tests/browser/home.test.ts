@@ -101,7 +101,9 @@ describe("the list of features", () => {
     await items.nth(12).scrollIntoViewIfNeeded();
     const box = await items.nth(12).boundingBox();
     expect(box?.height).toBeGreaterThan(150);
-    expect(await section(visit.page).getByRole("radio", { name: "Subscribe & Save" }).isVisible()).toBe(false);
+    expect(
+      await section(visit.page).getByRole("radio", { name: "Subscribe & Save" }).isVisible(),
+    ).toBe(false);
   });
 });
 

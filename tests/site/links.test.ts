@@ -41,8 +41,10 @@ const named = new Set(
 
 /** Hosts whose published prices the comparison cites. */
 const cited = new Set(
-  (readFileSync(join(root, "content/pages/versus.yaml"), "utf8").match(/url: "(https:[^"]+)"/g) ?? [])
-    .map((line) => new URL(line.slice('url: "'.length, -1)).host),
+  (
+    readFileSync(join(root, "content/pages/versus.yaml"), "utf8").match(/url: "(https:[^"]+)"/g) ??
+    []
+  ).map((line) => new URL(line.slice('url: "'.length, -1)).host),
 );
 
 /** What reads the sum that an address carries, by the page it leads to. */

@@ -43,7 +43,8 @@ it("the error page says in plain words that the page does not exist", () => {
 });
 
 it("articles on moving over link to the concierge team's booking page", () => {
-  const moves = "/blog/seven-factors-to-consider-when-migrating-from-salesforce-commerce-cloud-to-shopify-plus/";
+  const moves =
+    "/blog/seven-factors-to-consider-when-migrating-from-salesforce-commerce-cloud-to-shopify-plus/";
   expect(linksIn(moves, "main")).toContain(site.hosts.bookingConcierge);
 });
 

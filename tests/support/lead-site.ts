@@ -48,7 +48,13 @@ export async function leadSite(receiver: string): Promise<LeadSite> {
     ["/visit/", markup("visit.js")],
     ["/elsewhere/", markup("")],
   ]);
-  const reach = { ...configured, formTargets: [], leadTargets: [], ezql: undefined, vitals: undefined };
+  const reach = {
+    ...configured,
+    formTargets: [],
+    leadTargets: [],
+    ezql: undefined,
+    vitals: undefined,
+  };
   const policy = {
     ...securityHeaders,
     "Content-Security-Policy": `${pageDirectives(reach).join("; ")}; script-src 'self'`,

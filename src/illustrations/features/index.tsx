@@ -104,12 +104,7 @@ interface FeaturePictureProps {
 export function FeaturePicture({ feature, alt, className }: FeaturePictureProps) {
   const Picture = pictureOf(feature);
   return (
-    <svg
-      role="img"
-      aria-label={alt}
-      viewBox={viewBox}
-      className={className}
-    >
+    <svg role="img" aria-label={alt} viewBox={viewBox} className={className}>
       <Picture />
     </svg>
   );

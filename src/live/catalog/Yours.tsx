@@ -1,7 +1,12 @@
 import words from "virtual:words/catalogDemo";
 import type { RefObject } from "react";
 import { fitOf } from "#live/catalog/relations/fit.ts";
-import { keyOf, nameOfColumn, type RelatedTable, type Relation } from "#live/catalog/relations/kinds.ts";
+import {
+  keyOf,
+  nameOfColumn,
+  type RelatedTable,
+  type Relation,
+} from "#live/catalog/relations/kinds.ts";
 import { say } from "#lib/text/say.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";

@@ -4,7 +4,13 @@ import { longestAddress, type AddressFault } from "#live/checkout/shop/address.t
 import { type NumberFault, quantities, showCents } from "#live/checkout/shop/amounts.ts";
 import { longestPattern } from "#live/checkout/shop/glob.ts";
 import type { Placed, Verdict } from "#live/checkout/shop/judge.ts";
-import { type Fault, longestNote, type Rule, type Then, type When } from "#live/checkout/shop/rules.ts";
+import {
+  type Fault,
+  longestNote,
+  type Rule,
+  type Then,
+  type When,
+} from "#live/checkout/shop/rules.ts";
 import { goods } from "#live/checkout/shop/shop.ts";
 import type { Discount } from "#live/checkout/shop/totals.ts";
 import { put } from "#lib/text/put.ts";

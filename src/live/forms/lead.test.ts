@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { delayed, type Entry, isEntry, isExpired, lease, leased, lifetime, verdictOf, waitOf } from "./lead.ts";
+import {
+  delayed,
+  type Entry,
+  isEntry,
+  isExpired,
+  lease,
+  leased,
+  lifetime,
+  verdictOf,
+  waitOf,
+} from "./lead.ts";
 import { lead } from "./lead.fixture.ts";
 
 const now = Date.UTC(2026, 2, 1);

@@ -50,7 +50,7 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
       <nav
         aria-label={words.mainNavigation}
         data-menu-sheet
-        className="absolute inset-x-0 top-full h-[calc(100dvh-var(--header-height))] flex flex-col overflow-y-auto overscroll-contain bg-ground px-gutter pt-2"
+        className="absolute inset-x-0 top-full flex h-[calc(100dvh-var(--header-height))] flex-col overflow-y-auto overscroll-contain bg-ground px-gutter pt-2"
       >
         <Accordion name="menu" items={items} />
         <ul>
@@ -75,7 +75,7 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
         {/* Sand fills what a tall phone has left below the links. */}
         <svg
           aria-hidden="true"
-          className="-mx-gutter mt-8 min-h-24 w-screen flex-1 fill-none stroke-line-strong mask-[linear-gradient(transparent,black_40%)]"
+          className="-mx-gutter mt-8 min-h-24 w-screen flex-1 mask-[linear-gradient(transparent,black_40%)] fill-none stroke-line-strong"
           viewBox="230 0 380 100"
           preserveAspectRatio="xMidYMin slice"
         >

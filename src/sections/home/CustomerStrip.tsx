@@ -22,7 +22,7 @@ export function CustomerStrip({ customers, labels }: CustomerStripProps) {
             {customers.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
           </p>
         </div>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-4 gap-y-6 lg:grid-cols-4 text-ink">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-4 gap-y-6 text-ink lg:grid-cols-4">
           {customers.logos.map((name, i) => (
             <li key={name}>
               <Wordmark name={name} serif={i % 3 !== 1} />

@@ -86,7 +86,11 @@ export function FeatureList({ platform, features }: FeatureListProps) {
           {platform.title}
         </h2>
         <p className="mt-4 max-w-prose text-lead text-ink-muted">{platform.lead}</p>
-        <FeatureBento label={platform.highlightsLabel} highlights={platform.highlights} features={features} />
+        <FeatureBento
+          label={platform.highlightsLabel}
+          highlights={platform.highlights}
+          features={features}
+        />
         <div data-features="" className="feature-wall group mt-block">
           <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
             <div>
@@ -103,7 +107,12 @@ export function FeatureList({ platform, features }: FeatureListProps) {
             <GroupFilter platform={platform} />
           </div>
           <div className="mt-6 grid gap-x-12 gap-y-6 print:block unscripted:block [@media(width>48rem)]:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] [@media(width>48rem)]:items-start">
-            <div data-feature-media="" role="img" aria-label={features[0]?.picture} className={media}>
+            <div
+              data-feature-media=""
+              role="img"
+              aria-label={features[0]?.picture}
+              className={media}
+            >
               <svg
                 aria-hidden="true"
                 className="size-full group-data-state/media:invisible"

@@ -100,7 +100,7 @@ const Store = () => (
 );
 
 /** What arrives from the tools that a store runs on: one furrow each, all leading to the store. */
-export function Integrations({ integrations  }: IntegrationsProps) {
+export function Integrations({ integrations }: IntegrationsProps) {
   const { title, lead, inDatabase, tiles, all } = integrations;
   return (
     <section className="bg-sunken py-section">

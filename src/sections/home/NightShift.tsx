@@ -38,18 +38,13 @@ function NightTasks({ tasks }: Pick<Workforce, "tasks">) {
         fit="stretch"
         className="absolute top-0 left-[-100%] hidden h-65 w-[300%] mask-[linear-gradient(transparent,black_20%_80%,transparent)] text-night-line lg:block"
       />
-      <ol
-        className="relative grid gap-y-8 lg:auto-cols-fr lg:grid-flow-col"
-      >
+      <ol className="relative grid gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
         {tasks.map(({ when, who, what }) => (
           <li
             key={when}
             className="night-task grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 lg:grid-cols-1 lg:content-start lg:justify-items-center lg:pt-[5.75rem] lg:text-center"
           >
-            <Stone
-              seed={when}
-              className="night-stone size-12 fill-on-night lg:size-19"
-            />
+            <Stone seed={when} className="night-stone size-12 fill-on-night lg:size-19" />
             <div className="lg:mt-25 lg:px-3">
               <p className="text-small tabular-nums opacity-75">{when}</p>
               <p className="mt-1">

@@ -27,9 +27,7 @@ const PricingCard = ({ card, featured, linked }: PricingCardProps) => (
   <article
     className={cx(
       "grid content-start gap-6 rounded-stone border p-6 shadow-raised sm:p-10 print:break-inside-avoid print:border-line-strong",
-      featured
-        ? "border-transparent bg-inverse text-on-inverse lg:py-16"
-        : "border-line bg-raised",
+      featured ? "border-transparent bg-inverse text-on-inverse lg:py-16" : "border-line bg-raised",
     )}
   >
     <h3 className="font-text text-small">{card.badge}</h3>
@@ -63,7 +61,7 @@ const PricingCard = ({ card, featured, linked }: PricingCardProps) => (
 const stones = [{ cx: 600, cy: 300, rx: 560, ry: 225, squareness: 5 }];
 
 /** The plans that home shows, and the free trial before any of them. */
-export function Pricing({ pricing, plans  }: PricingProps) {
+export function Pricing({ pricing, plans }: PricingProps) {
   const shown = plans.filter(({ home }) => home !== undefined);
   return (
     <section className="relative isolate overflow-hidden border-t border-line py-section">

@@ -68,7 +68,7 @@ const StoryRow = ({ customer, href }: StoryProps) => (
 );
 
 /** The case studies on moss: the first large with its figures, the others as rows next to it. */
-export function Stories({ stories, customers, labels  }: StoriesProps) {
+export function Stories({ stories, customers, labels }: StoriesProps) {
   const [first, ...others] = customers;
   if (first === undefined) return null;
   const hrefOf = (slug: string) => {

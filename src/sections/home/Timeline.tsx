@@ -28,18 +28,31 @@ function Plant({ growth }: { growth: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d="M-150 6q75-14 150-6t150 6M-150 18q75-12 150-6t150 6" className="fill-none stroke-line-strong" />
+      <path
+        d="M-150 6q75-14 150-6t150 6M-150 18q75-12 150-6t150 6"
+        className="fill-none stroke-line-strong"
+      />
       <path d={`M0 0Q-6-${height / 2} 0-${height}`} className="fill-none" />
       {leavesAt(growth).map(({ key, y, turn, scale }) => (
-        <g key={key} transform={`translate(0 -${y.toFixed(1)}) rotate(${turn}) scale(${scale.toFixed(2)})`}>
+        <g
+          key={key}
+          transform={`translate(0 -${y.toFixed(1)}) rotate(${turn}) scale(${scale.toFixed(2)})`}
+        >
           <path d={leaf.blade} />
           <path d={leaf.ribs} className="fill-none" />
         </g>
       ))}
       {growth === 1 && (
-        <g transform={`translate(0 -${height + 18})`} className="fill-persimmon-soft stroke-persimmon">
+        <g
+          transform={`translate(0 -${height + 18})`}
+          className="fill-persimmon-soft stroke-persimmon"
+        >
           {[0, 60, 120, 180, 240, 300].map((turn) => (
-            <path key={turn} d="M0 0C-16-12-14-36 0-42 14-36 16-12 0 0" transform={`rotate(${turn})`} />
+            <path
+              key={turn}
+              d="M0 0C-16-12-14-36 0-42 14-36 16-12 0 0"
+              transform={`rotate(${turn})`}
+            />
           ))}
           <circle r="8" className="fill-persimmon" />
         </g>

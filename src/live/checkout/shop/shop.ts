@@ -2,7 +2,12 @@
  * What the sample shop's checkout has to sell and to offer: goods, offers and shipping are those of the data set
  * (src/live/engine/shop/). All amounts are cents.
  */
-import { type Offer as DatasetOffer, freeFrom, offers, shippingFee } from "#live/engine/shop/orders.ts";
+import {
+  type Offer as DatasetOffer,
+  freeFrom,
+  offers,
+  shippingFee,
+} from "#live/engine/shop/orders.ts";
 import { catalogue } from "#live/engine/shop/catalogue.ts";
 
 export const productIds = ["first-light", "morning-ferry", "salad-garden", "kettle"] as const;

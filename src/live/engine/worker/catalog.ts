@@ -1,7 +1,13 @@
 /** The worker's tables: the sample shop's, filled from their seed, and the visitor's, filled from their files. */
 import { nameOf, tokensOf } from "#lib/sql/tokens.ts";
 import { tableNameOf } from "#live/engine/csv/names.ts";
-import { type CsvRefusal, type CsvSurvey, blobSource, readRows, surveyCsv } from "#live/engine/csv/read.ts";
+import {
+  type CsvRefusal,
+  type CsvSurvey,
+  blobSource,
+  readRows,
+  surveyCsv,
+} from "#live/engine/csv/read.ts";
 import { generate } from "#live/engine/shop/generate.ts";
 import { datasetTables, laterIndexes } from "#live/engine/shop/tables.ts";
 import {
