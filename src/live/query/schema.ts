@@ -1,4 +1,4 @@
-/** The schema of content/query-demo.yaml: the query editor on /queries/, before and after it has come alive. */
+/** The schema of content/query-demo.yaml: the query editor on /queries/. */
 import { followUpIds, queryPlanSteps } from "./plan-steps.ts";
 import { columnKinds } from "#live/engine/tables/kinds.ts";
 import { each, list, object, text } from "#content/fields.ts";
@@ -8,13 +8,10 @@ const button = text(28, "the button's words");
 const sentence = text(200, "one or two sentences");
 export const queryDemo = object({
   label: text(40, "what the editor is, for screen readers"),
-  /** What stands there before the editor has come. */
+  /** What the editor shows at first. */
   first: object({
-    tables: text(24, "the heading of the tables"),
-    tab: text(24, "the name of the first query"),
     sql: text(24, "what the field holds, for screen readers"),
     run: text(16, "the button that runs the query"),
-    rows: text(40, "before the first rows of the answer; [rows] is how many there are"),
     waiting: text(120, "that it wakes up when it is used"),
     noScript: text(200, "what it is where no script runs"),
     followUps: text(120, "what will stand where the proposals stand"),

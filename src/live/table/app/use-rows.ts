@@ -1,6 +1,6 @@
 /** Fetches the rows that are looked at, a few blocks at a time, and those of the newest place first. */
 import { useEffect, useReducer, useRef } from "react";
-import type { RowRange } from "#live/engine/grid/scaled.ts";
+import type { RowRange } from "#live/engine/grid/tall-scroll.ts";
 import type { Engine } from "#live/engine/client/types.ts";
 import type { LiveView } from "./use-view.ts";
 

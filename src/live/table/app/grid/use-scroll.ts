@@ -1,4 +1,4 @@
-/** Which rows are seen, in a list that may be longer than an element can be high (src/live/engine/grid/scaled.ts). */
+/** Which rows are seen, in a list that may be longer than an element can be high (src/live/engine/grid/tall-scroll.ts). */
 import {
   type RefObject,
   useCallback,
@@ -16,7 +16,7 @@ import {
   type RowRange,
   scaleOf,
   toScroll,
-} from "#live/engine/grid/scaled.ts";
+} from "#live/engine/grid/tall-scroll.ts";
 
 /** Milliseconds without a move after which the rows rest. */
 const rest = 150;
