@@ -110,7 +110,11 @@ export function ActionBar(props: ActionBarProps) {
           >
             {words.bar.save}
           </button>
-          <button type="button" className={cx(smallButton, "unscripted:hidden")} onClick={props.onShare}>
+          <button
+            type="button"
+            className={cx(smallButton, "unscripted:hidden")}
+            onClick={props.onShare}
+          >
             {words.bar.share}
           </button>
           <button
@@ -127,7 +131,9 @@ export function ActionBar(props: ActionBarProps) {
             data-lost={words.first.lost}
             className="grid min-w-0 flex-1 content-center self-stretch overflow-hidden ps-2 in-data-failed:text-[0px] in-data-failed:before:text-small in-data-failed:before:text-persimmon in-data-failed:before:content-[attr(data-lost)] unscripted:hidden"
           >
-            {state === "idle" && <span className="truncate max-md:hidden">{words.first.waiting}</span>}
+            {state === "idle" && (
+              <span className="truncate max-md:hidden">{words.first.waiting}</span>
+            )}
             {state === "loading" && <LoadingBar loading={loading} onRetry={props.onRetry} />}
             {state === "ready" && (
               <span className={cx("truncate", !running && "max-md:hidden")}>

@@ -6,7 +6,16 @@ import type { PlanStep, QueryFault, QueryResult } from "#live/engine/client/type
 import { exportFormats } from "#live/engine/tables/kinds.ts";
 import { cx } from "#ui/cx.ts";
 import { addToBoard, titleOf } from "./add-to-board.ts";
-import { band, note, openTabMark, pill, smallButton, strip, strongPill, tab as tabLook } from "./looks.ts";
+import {
+  band,
+  note,
+  openTabMark,
+  pill,
+  smallButton,
+  strip,
+  strongPill,
+  tab as tabLook,
+} from "./looks.ts";
 import { planLines } from "./plan.ts";
 import { faultInWords, resultInWords } from "./result-text.ts";
 import { ResultGrid } from "./ResultGrid.tsx";
@@ -19,7 +28,11 @@ const depths = ["", "ps-6", "ps-12", "ps-18"] as const;
 /** What SQLite is going to do, as an indented list. */
 function Plan({ steps }: { steps: readonly PlanStep[] }) {
   return (
-    <ol aria-label={words.answer.plan} tabIndex={0} className="h-full overflow-auto px-4 py-3 leading-normal">
+    <ol
+      aria-label={words.answer.plan}
+      tabIndex={0}
+      className="h-full overflow-auto px-4 py-3 leading-normal"
+    >
       {planLines(steps, words.plan).map(({ id, depth, text, detail }) => (
         <li
           key={id}
@@ -133,7 +146,12 @@ function Head({ answer, view, name, busy, notify }: Omit<ResultsProps, "onFix" |
   return (
     <div data-part="answer" className={cx(band, "pe-1 text-ink-muted")}>
       {parts.length > 1 && (
-        <div role="tablist" aria-label={words.answer.label} className={cx(strip, "-ms-2")} onKeyDown={onTabKeys}>
+        <div
+          role="tablist"
+          aria-label={words.answer.label}
+          className={cx(strip, "-ms-2")}
+          onKeyDown={onTabKeys}
+        >
           {parts.map((each, index) => (
             <button
               key={index}
@@ -202,7 +220,13 @@ export function Results(props: ResultsProps) {
           (part.result.columns.length === 0 || rows === undefined ? (
             <p className={note}>{words.answer.none}</p>
           ) : (
-            <ResultGrid key={part.sql} result={part.result} rows={rows} sort={sort} onSort={setSort} />
+            <ResultGrid
+              key={part.sql}
+              result={part.result}
+              rows={rows}
+              sort={sort}
+              onSort={setSort}
+            />
           ))}
         {part?.kind === "plan" && <Plan steps={part.steps} />}
         {part?.kind === "fault" && (

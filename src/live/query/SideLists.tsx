@@ -67,11 +67,14 @@ function TableEntry({ table, onInsert }: TableEntryProps) {
           className={cx(iconButton, "max-md:in-data-strip:hidden")}
           onClick={() => setOpen(!open)}
         >
-          <Icon name="down" className={cx("size-4 transition-transform duration-touch", open && "rotate-180")} />
+          <Icon
+            name="down"
+            className={cx("size-4 transition-transform duration-touch", open && "rotate-180")}
+          />
         </button>
       </div>
       {open && (
-        <div className="px-3 pt-1 pb-3 ps-6 max-md:in-data-strip:hidden">
+        <div className="px-3 ps-6 pt-1 pb-3 max-md:in-data-strip:hidden">
           <p className={quiet}>{about}</p>
           <ul>
             {columns.map(({ name, kind, key, references }) => (
@@ -109,7 +112,10 @@ function Tables({ tables, onInsert }: TablesProps) {
   const own = tables.filter(({ origin }) => origin === "visitor");
   const groups = [
     { title: words.side.yours, of: own },
-    { title: own.length > 0 ? datasetWords.shop.name : "", of: tables.filter(({ origin }) => origin === "shop") },
+    {
+      title: own.length > 0 ? datasetWords.shop.name : "",
+      of: tables.filter(({ origin }) => origin === "shop"),
+    },
   ];
   return groups
     .filter(({ of }) => of.length > 0)
@@ -268,10 +274,7 @@ export function SideLists({ state, tables }: SideListsProps) {
           />
         )}
         {view === "history" && (
-          <History
-            runs={state.workspace.runs}
-            onOpen={(sql) => then(() => state.openRun(sql))}
-          />
+          <History runs={state.workspace.runs} onOpen={(sql) => then(() => state.openRun(sql))} />
         )}
         {view === "saved" && (
           <SavedList

@@ -42,7 +42,9 @@ it("says where there is no room", () => {
     isThere: false,
   });
   expect(kept()?.charts).toHaveLength(mostCards);
-  expect(addToBoard("Q", result(`SELECT ${"1".repeat(8000)}`)).message).toBe(words.answer.chartLong);
+  expect(addToBoard("Q", result(`SELECT ${"1".repeat(8000)}`)).message).toBe(
+    words.answer.chartLong,
+  );
 });
 
 it("is called by its own first line, as far as there is one", () => {

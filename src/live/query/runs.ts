@@ -2,7 +2,6 @@
 import { type Statement, statementsOf } from "#lib/sql/statements.ts";
 import type { Engine, PlanStep, QueryFault, QueryResult } from "#live/engine/client/types.ts";
 
-
 export type Part =
   | { readonly kind: "result"; readonly sql: string; readonly result: QueryResult }
   | { readonly kind: "plan"; readonly sql: string; readonly steps: readonly PlanStep[] }

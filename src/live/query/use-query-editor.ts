@@ -38,7 +38,9 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
   const notify = (text: string) => setNotice({ text, link: "" });
 
   const answersFor = ({ tabs }: Workspace) =>
-    Object.fromEntries(tabs.filter(({ sql }) => sql === example).map(({ id }) => [id, firstAnswer]));
+    Object.fromEntries(
+      tabs.filter(({ sql }) => sql === example).map(({ id }) => [id, firstAnswer]),
+    );
   const runs = useRuns(engine, answersFor(firstWorkspace()), {
     onRun: (run) => act({ do: "ran", run }),
     onTold: (answer) => announce(answerInWords(answer)),

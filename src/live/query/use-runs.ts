@@ -4,7 +4,6 @@ import type { Engine } from "#live/engine/client/types.ts";
 import { type Answer, type Job, planOf, runAll, timeOf } from "./runs.ts";
 import type { Run } from "./workspace.ts";
 
-
 export interface Request {
   readonly tab: number;
   /** The whole text of the tab. */
@@ -64,7 +63,7 @@ export function useRuns(
   const clearings = useRef(0);
   const show = (tab: number, answer: Answer) => setAnswers((all) => ({ ...all, [tab]: answer }));
 
-  const run = async ({ tab, text, from, to}: Request) => {
+  const run = async ({ tab, text, from, to }: Request) => {
     const sql = from === to ? text : text.slice(from, to);
     const before = current.current;
     if (before !== null) {

@@ -112,7 +112,11 @@ interface Merged {
  * @param base what this window knew of the record: what it last read or wrote; null for nothing
  * @param theirs null where the record is gone, since another window cleared it: this one keeps what it has
  */
-export function mergeWorkspaces(base: Workspace | null, mine: Workspace, theirs: Workspace | null): Merged {
+export function mergeWorkspaces(
+  base: Workspace | null,
+  mine: Workspace,
+  theirs: Workspace | null,
+): Merged {
   const nothing: Workspace = { tabs: [], open: 0, closed: [], saved: [], runs: [] };
   const was = base ?? nothing;
   const now = theirs ?? was;

@@ -42,7 +42,9 @@ describe("tabs", () => {
 
   it("opens the last one closed again, with its number, by which its answer is found", () => {
     const closed = workspaceReducer(add(add(fresh, "select 2"), ""), { do: "close", id: 2 });
-    const reopened = workspaceReducer(workspaceReducer(closed, { do: "close", id: 3 }), { do: "reopen" });
+    const reopened = workspaceReducer(workspaceReducer(closed, { do: "close", id: 3 }), {
+      do: "reopen",
+    });
     expect(openTab(reopened)).toMatchObject({ id: 2, sql: "select 2" });
     expect(reopened.closed).toEqual([]);
   });
@@ -74,7 +76,10 @@ describe("saved queries and runs", () => {
   it("keeps the newest runs", () => {
     let workspace = fresh;
     for (let at = 0; at < mostRuns + 3; at += 1)
-      workspace = workspaceReducer(workspace, { do: "ran", run: { sql: "", at, rows: 1, milliseconds: 2 } });
+      workspace = workspaceReducer(workspace, {
+        do: "ran",
+        run: { sql: "", at, rows: 1, milliseconds: 2 },
+      });
     expect(workspace.runs).toHaveLength(mostRuns);
     expect(workspace.runs[0]?.at).toBe(mostRuns + 2);
   });

@@ -88,7 +88,8 @@ function close(workspace: Workspace, id: number): Workspace {
   const at = workspace.tabs.findIndex((tab) => tab.id === id);
   const tab = workspace.tabs[at];
   if (tab === undefined) return workspace;
-  const closed = tab.sql.trim() === "" ? workspace.closed : [tab, ...workspace.closed].slice(0, mostClosed);
+  const closed =
+    tab.sql.trim() === "" ? workspace.closed : [tab, ...workspace.closed].slice(0, mostClosed);
   if (workspace.tabs.length === 1) {
     const only = newTab(nextId(workspace), tab.name, "");
     return { ...workspace, tabs: [only], open: only.id, closed };
@@ -110,10 +111,16 @@ export function workspaceReducer(workspace: Workspace, action: WorkspaceAction):
     case "add": {
       if (workspace.tabs.length >= mostTabs) return workspace;
       const id = nextId(workspace);
-      return { ...workspace, tabs: [...workspace.tabs, newTab(id, action.name, action.sql)], open: id };
+      return {
+        ...workspace,
+        tabs: [...workspace.tabs, newTab(id, action.name, action.sql)],
+        open: id,
+      };
     }
     case "open":
-      return workspace.tabs.some(({ id }) => id === action.id) ? { ...workspace, open: action.id } : workspace;
+      return workspace.tabs.some(({ id }) => id === action.id)
+        ? { ...workspace, open: action.id }
+        : workspace;
     case "close":
       return close(workspace, action.id);
     case "reopen":
@@ -121,7 +128,10 @@ export function workspaceReducer(workspace: Workspace, action: WorkspaceAction):
     case "rekey":
       return {
         ...workspace,
-        tabs: workspace.tabs.map((each) => ({ ...each, key: action.keys.get(each.key) ?? each.key })),
+        tabs: workspace.tabs.map((each) => ({
+          ...each,
+          key: action.keys.get(each.key) ?? each.key,
+        })),
       };
     case "write":
       // What the editor says after it was told so is no change.
@@ -138,7 +148,9 @@ export function workspaceReducer(workspace: Workspace, action: WorkspaceAction):
       return {
         ...workspace,
         saved: [{ name: action.name, sql: tab.sql }, ...others].slice(0, mostSaved),
-        tabs: workspace.tabs.map((each) => (each.id === tab.id ? { ...each, name: action.name } : each)),
+        tabs: workspace.tabs.map((each) =>
+          each.id === tab.id ? { ...each, name: action.name } : each,
+        ),
       };
     }
     case "forget":

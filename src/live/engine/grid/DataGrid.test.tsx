@@ -44,7 +44,7 @@ beforeEach(() => {
   );
   // jsdom lays nothing out.
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(36 * 6);
-  vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(600);
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(600);
   Element.prototype.scrollTo = function (this: Element, to?: ScrollToOptions | number) {
     if (typeof to === "object") this.scrollTop = to.top ?? 0;
   } as typeof Element.prototype.scrollTo;

@@ -108,7 +108,12 @@ export function DataGrid(props: DataGridProps) {
       showColumn(to.column);
     },
   );
-  const { slots, width, show: showColumn } = useColumnWindow(scroller, columns, place.column);
+  const {
+    slots,
+    width,
+    show: showColumn,
+    onScroll: lookSideways,
+  } = useColumnWindow(scroller, columns, place.column);
   const { from, to } = range;
   useEffect(() => onRange?.(from, to), [onRange, from, to]);
 
@@ -117,12 +122,14 @@ export function DataGrid(props: DataGridProps) {
   const isBefore = place.row >= 0 && place.row < from;
   if (isBefore) drawn.unshift(place.row);
   else if (place.row >= to) drawn.push(place.row);
-  const shift = top === undefined || heights === undefined ? undefined : isBefore ? top - heights.row : top;
+  const shift =
+    top === undefined || heights === undefined ? undefined : isBefore ? top - heights.row : top;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, shiftKey } = event;
     // A button within a heading has its own keys.
-    if (!(target instanceof Element) || !target.matches("[data-place]") || onKey(event, page)) return;
+    if (!(target instanceof Element) || !target.matches("[data-place]") || onKey(event, page))
+      return;
     const at = placeOf(target);
     const name = at && columns[at.column]?.name;
     if (!at || name === undefined) return;
@@ -143,7 +150,10 @@ export function DataGrid(props: DataGridProps) {
     <div
       ref={scroller}
       className={`data-grid ${props.className ?? ""}`}
-      onScroll={rows.onScroll}
+      onScroll={() => {
+        rows.onScroll();
+        lookSideways();
+      }}
       onKeyDown={onKeyDown}
       onCopy={onCopy}
       onDoubleClick={({ target }) => {
@@ -191,7 +201,9 @@ export function DataGrid(props: DataGridProps) {
                 })}
               </tr>
             </thead>
-            <tbody style={shift === undefined ? undefined : { transform: `translateY(${shift}px)` }}>
+            <tbody
+              style={shift === undefined ? undefined : { transform: `translateY(${shift}px)` }}
+            >
               {drawn.map((index) => (
                 <GridRow
                   key={index}

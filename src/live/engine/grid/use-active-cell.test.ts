@@ -27,9 +27,13 @@ it.each([
 });
 
 it("other keys lead nowhere, and an empty table has its headings", () => {
-  expect(placeAfter({ key: "a", ctrlKey: false, metaKey: false }, { row: 0, column: 0 }, grid)).toBeUndefined();
+  expect(
+    placeAfter({ key: "a", ctrlKey: false, metaKey: false }, { row: 0, column: 0 }, grid),
+  ).toBeUndefined();
   const empty = { rows: 0, columns: 2, page: 7 };
-  expect(placeAfter({ key: "ArrowDown", ctrlKey: false, metaKey: false }, { row: -1, column: 1 }, empty)).toEqual({
+  expect(
+    placeAfter({ key: "ArrowDown", ctrlKey: false, metaKey: false }, { row: -1, column: 1 }, empty),
+  ).toEqual({
     row: -1,
     column: 1,
   });

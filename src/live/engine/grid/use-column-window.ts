@@ -1,6 +1,5 @@
 /** The columns of a grid that are drawn: the pinned ones, those in sight, and the one with the focus. */
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useLayoutEffect, useMemo } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from "react";
 
 export interface GridColumn {
   /** Unique in the grid. */
@@ -26,12 +25,15 @@ export interface ColumnWindow {
   readonly slots: readonly Slot[];
   /** Of all columns, in pixels. */
   readonly width: number;
+  readonly onScroll: () => void;
   /** Scrolls the column into sight where it is not. */
   readonly show: (index: number) => void;
 }
 
-/** The window's width before it is measured, and so on the server. */
-const initialRect = { width: 1200, height: 0 };
+/** Columns beyond either edge of the sight that are drawn, too. */
+const spare = 2;
+/** The sight before it is measured, and so on the server. */
+const firstSight = { left: 0, width: 1200 };
 
 /** @param active the place of the column with the focus */
 export function useColumnWindow(
@@ -48,25 +50,31 @@ export function useColumnWindow(
     const pinned = placed.filter(({ isPinned }) => isPinned).length;
     return { placed, pinned, pinnedWidth: placed[pinned]?.start ?? width, width };
   }, [columns]);
-  const virtualizer = useVirtualizer({
-    horizontal: true,
-    count: placed.length - pinned,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => placed[pinned + index]?.width ?? 0,
-    paddingStart: pinnedWidth,
-    overscan: 2,
-    initialRect,
-    rangeExtractor: (range) => {
-      const focused = active >= pinned && active < placed.length ? [active - pinned] : [];
-      return [...new Set([...defaultRangeExtractor(range), ...focused])].toSorted((a, b) => a - b);
-    },
-  });
+  const [sight, setSight] = useState(firstSight);
+  const look = useCallback(() => {
+    const { scrollLeft: left = 0, clientWidth: width = 0 } = scroller.current ?? {};
+    setSight((before) =>
+      before.left === left && before.width === width ? before : { left, width },
+    );
+  }, [scroller]);
   useLayoutEffect(() => {
-    virtualizer.measure();
-  }, [virtualizer, placed]);
+    if (!scroller.current) return undefined;
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [scroller, look]);
 
-  const seen = virtualizer
-    .getVirtualItems()
+  const from = placed.findIndex(
+    (column) => column.index >= pinned && column.start + column.width > sight.left + pinnedWidth,
+  );
+  const after = placed.findIndex((column) => column.start >= sight.left + sight.width);
+  const to = after < 0 ? placed.length : after;
+  const seen = placed
+    .filter(({ index }) => {
+      if (index < pinned) return false;
+      return index === active || (from >= 0 && index >= from - spare && index < to + spare);
+    })
     .map(({ index }) => index)
     .join();
   // The same list while nothing moves sideways, so that rows need not be drawn again.
@@ -76,7 +84,9 @@ export function useColumnWindow(
     const addGap = (to: number) => {
       if (to > end) list.push({ gap: to - end, key: `gap ${String(end)}` });
     };
-    for (const column of seen.split(",").flatMap((index) => placed[pinned + Number(index)] ?? [])) {
+    for (const index of seen === "" ? [] : seen.split(",")) {
+      const column = placed[Number(index)];
+      if (column === undefined) continue;
       addGap(column.start);
       list.push(column);
       end = column.start + column.width;
@@ -88,6 +98,7 @@ export function useColumnWindow(
   return {
     slots,
     width,
+    onScroll: look,
     show: (index) => {
       const element = scroller.current;
       const column = placed[index];

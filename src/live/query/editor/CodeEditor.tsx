@@ -88,10 +88,14 @@ export function CodeEditor(props: EditorProps) {
     // Once: later changes go to the editor that is there.
   }, []);
 
-  useImperativeHandle(props.ref, () => {
-    if (view.current === null) throw new Error("The editor is not mounted.");
-    return handleOf(view.current);
-  }, []);
+  useImperativeHandle(
+    props.ref,
+    () => {
+      if (view.current === null) throw new Error("The editor is not mounted.");
+      return handleOf(view.current);
+    },
+    [],
+  );
 
   useLayoutEffect(() => {
     const made = view.current;

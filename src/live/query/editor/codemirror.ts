@@ -38,7 +38,12 @@ const inks = HighlightStyle.define([
 ]);
 
 const frame = EditorView.theme({
-  "&": { height: "100%", maxHeight: "calc(14lh + 1.5rem)", color: "var(--color-ink)", fontSize: "var(--query-editor-text)" },
+  "&": {
+    height: "100%",
+    maxHeight: "calc(14lh + 1.5rem)",
+    color: "var(--color-ink)",
+    fontSize: "var(--query-editor-text)",
+  },
   "&.cm-focused": {
     outline: "0.1875rem solid var(--color-focus)",
     outlineOffset: "-0.1875rem",
