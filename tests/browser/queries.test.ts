@@ -573,7 +573,7 @@ describe("by keyboard", () => {
   it("Tab passes through in both directions, until something is typed", async () => {
     const { page } = await visit();
     const at = () =>
-      page.evaluate(() => document.activeElement?.closest("[data-part=editor]") != null);
+      page.evaluate(() => document.activeElement?.closest("[data-part=editor]") instanceof Element);
     await button(page, "Run").focus();
     for (const [key, within] of [
       ["Shift+Tab", true],

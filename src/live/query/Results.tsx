@@ -1,4 +1,3 @@
-import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { useState } from "react";
 import { say } from "#lib/text/say.ts";
@@ -6,21 +5,13 @@ import type { PlanStep, QueryFault, QueryResult } from "#live/engine/client/type
 import { exportFormats } from "#live/engine/tables/kinds.ts";
 import { cx } from "#ui/cx.ts";
 import { addToBoard, titleOf } from "./add-to-board.ts";
-import {
-  band,
-  note,
-  openTabMark,
-  pill,
-  smallButton,
-  strip,
-  strongPill,
-  tab as tabLook,
-} from "./looks.ts";
+import { band, note, openTabMark, smallButton, strip, tab as tabLook } from "./looks.ts";
+import { Fault } from "./Fault.tsx";
 import { planLines } from "./plan.ts";
 import { faultInWords, resultInWords } from "./result-text.ts";
 import { ResultGrid } from "./ResultGrid.tsx";
 import { onTabKeys } from "./tab-keys.ts";
-import { type Answer, type Part, placeOf } from "./runs.ts";
+import { type Answer, type Part } from "./runs.ts";
 import type { useAnswer } from "./use-answer.ts";
 
 const depths = ["", "ps-6", "ps-12", "ps-18"] as const;
@@ -48,44 +39,6 @@ function Plan({ steps }: { steps: readonly PlanStep[] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-interface FaultProps {
-  readonly fault: QueryFault;
-  /** The text that it is about. */
-  readonly text: string;
-  /** Whether the tab still holds that text: places are known only there. */
-  readonly current: boolean;
-  readonly onFix: (fault: QueryFault) => void;
-  readonly onShow: (fault: QueryFault) => void;
-}
-
-/** What went wrong, where, and how to fix it. */
-export function Fault({ fault, text, current, onFix, onShow }: FaultProps) {
-  const { kind, detail, from, to, suggestion } = fault;
-  return (
-    <div
-      data-part="fault"
-      className="h-full overflow-auto border-s-3 border-persimmon px-4 py-3 leading-normal"
-    >
-      <p>
-        <b>{engineWords.queryFaults[kind]}</b> {kind === "time-limit" && words.answer.limit}
-      </p>
-      {detail !== "" && <p className="font-code wrap-anywhere text-ink-muted">{detail}</p>}
-      <p className="mt-2 flex flex-wrap gap-2">
-        {current && suggestion !== "" && (
-          <button type="button" className={strongPill} onClick={() => onFix(fault)}>
-            {say(words.answer.mean, { name: suggestion })}
-          </button>
-        )}
-        {to > from && (
-          <button type="button" className={pill} disabled={!current} onClick={() => onShow(fault)}>
-            {say(words.answer.where, { ...placeOf(text, from) })}
-          </button>
-        )}
-      </p>
-    </div>
   );
 }
 

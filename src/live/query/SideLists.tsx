@@ -1,137 +1,22 @@
-import datasetWords from "virtual:words/dataset";
 import words from "virtual:words/queryDemo";
 import { useId, useState } from "react";
-import { nameInSql } from "#lib/sql/names.ts";
 import { say } from "#lib/text/say.ts";
 import type { Table } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { iconButton, note, quiet, tab as tabLook } from "./looks.ts";
+import { iconButton, listEntry, listRow, note, quiet, tab as tabLook } from "./looks.ts";
 import { rowsInWords, timeInWords } from "./result-text.ts";
 import { onTabKeys } from "./tab-keys.ts";
-import { meaningOf } from "./table-meanings.ts";
+import { TableTree } from "./TableTree.tsx";
 import type { QueryEditorState } from "./use-query-editor.ts";
 import type { Run, Saved } from "./workspace.ts";
 
-const figure = new Intl.NumberFormat("en-US");
 const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
 /** The time of a run: of day where it was today, else its day. */
 const when = (at: number) => (Date.now() - at < 12 * 3_600_000 ? clock : day).format(at);
 /** The beginning of a query, without comments. */
 const gist = (sql: string) => sql.replace(/--.*/g, "").replace(/\s+/g, " ").trim().slice(0, 80);
-
-const aboutTables: Readonly<Record<string, { readonly about: string } | undefined>> =
-  datasetWords.tables;
-
-const row = "flex items-center in-data-strip:flex-none";
-const entry =
-  "min-h-11 flex-1 cursor-pointer px-4 text-start whitespace-nowrap -outline-offset-3 hover:bg-raised md:min-h-9 md:pe-1";
-
-interface TableEntryProps {
-  readonly table: Table;
-  /** The panel is folded into a strip of names, on narrow windows. */
-  readonly onInsert: (name: string) => void;
-}
-
-/** A table, and its columns once it is unfolded: their names, kinds and meanings. */
-function TableEntry({ table, onInsert }: TableEntryProps) {
-  const [open, setOpen] = useState(false);
-  const { name, rows, origin, file, columns } = table;
-  const about = origin === "shop" ? aboutTables[name]?.about : file;
-  return (
-    <li className="max-md:in-data-strip:contents">
-      <div className={row}>
-        <button
-          type="button"
-          title={about}
-          aria-label={say(words.side.insert, { name })}
-          className={entry}
-          onClick={() => onInsert(nameInSql(name))}
-        >
-          {name}
-        </button>
-        {rows > 0 && (
-          <span
-            aria-hidden="true"
-            title={say(words.side.rows, { rows: figure.format(rows) })}
-            className={cx(quiet, "max-md:in-data-strip:hidden")}
-          >
-            {figure.format(rows)}
-          </span>
-        )}
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-label={say(words.side.columns, { table: name })}
-          className={cx(iconButton, "max-md:in-data-strip:hidden")}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon
-            name="down"
-            className={cx("size-4 transition-transform duration-touch", open && "rotate-180")}
-          />
-        </button>
-      </div>
-      {open && (
-        <div className="px-3 ps-6 pt-1 pb-3 max-md:in-data-strip:hidden">
-          <p className={quiet}>{about}</p>
-          <ul>
-            {columns.map(({ name, kind, key, references }) => (
-              <li key={name} className="pt-2">
-                <button
-                  type="button"
-                  aria-label={say(words.side.insert, { name })}
-                  className="min-h-6 cursor-pointer text-start wrap-anywhere hover:underline"
-                  onClick={() => onInsert(nameInSql(name))}
-                >
-                  {name}
-                </button>{" "}
-                <span className={quiet}>
-                  {words.kinds[kind]}
-                  {key && `, ${words.side.key}`}
-                  {references !== "" && ` → ${references}`}
-                </span>
-                {origin === "shop" && <p className={quiet}>{meaningOf(table.name, name)}</p>}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </li>
-  );
-}
-
-interface TablesProps {
-  readonly tables: readonly Table[];
-  readonly onInsert: (name: string) => void;
-}
-
-/** The schema: the visitor's own tables, and the shop's. */
-function Tables({ tables, onInsert }: TablesProps) {
-  const own = tables.filter(({ origin }) => origin === "visitor");
-  const groups = [
-    { title: words.side.yours, of: own },
-    {
-      title: own.length > 0 ? datasetWords.shop.name : "",
-      of: tables.filter(({ origin }) => origin === "shop"),
-    },
-  ];
-  return groups
-    .filter(({ of }) => of.length > 0)
-    .map(({ title, of }) => (
-      <div key={title} className="max-md:in-data-strip:contents">
-        {title !== "" && (
-          <p className={cx(quiet, "px-4 pt-2 pb-1 max-md:in-data-strip:hidden")}>{title}</p>
-        )}
-        <ul className="max-md:in-data-strip:contents">
-          {of.map((table) => (
-            <TableEntry key={table.name} table={table} onInsert={onInsert} />
-          ))}
-        </ul>
-      </div>
-    ));
-}
 
 /** What has run so far, the newest first; each can be opened again. */
 function History({ runs, onOpen }: { runs: readonly Run[]; onOpen: (sql: string) => void }) {
@@ -171,11 +56,11 @@ function SavedList({ saved, onOpen, onForget }: SavedListProps) {
   return (
     <ul>
       {saved.map((each) => (
-        <li key={each.name} className={row}>
+        <li key={each.name} className={listRow}>
           <button
             type="button"
             aria-label={say(words.side.openSaved, { name: each.name })}
-            className={entry}
+            className={listEntry}
             onClick={() => onOpen(each)}
           >
             {each.name}
@@ -268,7 +153,7 @@ export function SideLists({ state, tables }: SideListsProps) {
         )}
       >
         {view === "tables" && (
-          <Tables
+          <TableTree
             tables={tables}
             onInsert={(name) => then(() => state.editor.current?.insert(name))}
           />

@@ -28,3 +28,8 @@ export const quiet = "font-text text-micro text-ink-muted";
 export const strip = "flex min-w-0 overflow-x-auto [scrollbar-width:none]";
 export const textInput =
   "min-h-9 min-w-0 flex-1 rounded-full border border-line-strong bg-ground px-3 text-ink -outline-offset-3";
+
+/** A line of a list at the side, and its main button. */
+export const listRow = "flex items-center in-data-strip:flex-none";
+export const listEntry =
+  "min-h-11 flex-1 cursor-pointer px-4 text-start whitespace-nowrap -outline-offset-3 hover:bg-raised md:min-h-9 md:pe-1";

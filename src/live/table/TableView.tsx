@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import type { Engine, Table } from "#live/engine/client/types.ts";
 import type { Row } from "#live/engine/tables/kinds.ts";
+import { NoRows } from "./NoRows.tsx";
 import { ColumnMenu } from "./panels/ColumnMenu.tsx";
 import { ColumnPanel } from "./panels/ColumnPanel.tsx";
 import { ExportPanel } from "./panels/ExportPanel.tsx";
@@ -9,7 +10,7 @@ import { Panel, usePanel } from "./panels/Panel.tsx";
 import { SortPanel } from "./panels/SortPanel.tsx";
 import type { TableSettings } from "./settings.ts";
 import { statusOf } from "./sorting.ts";
-import { NoRows, TableGrid } from "./TableGrid.tsx";
+import { TableGrid } from "./TableGrid.tsx";
 import { type PanelName, Toolbar, words } from "./Toolbar.tsx";
 import { useTable } from "./use-table.ts";
 

@@ -37,9 +37,8 @@ beforeEach(() => {
   vi.stubGlobal(
     "ResizeObserver",
     class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
+      observe = vi.fn();
+      disconnect = vi.fn();
     },
   );
   // jsdom lays nothing out.

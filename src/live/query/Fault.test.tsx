@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { QueryFault } from "#live/engine/client/types.ts";
-import { Fault } from "./Results.tsx";
+import { Fault } from "./Fault.tsx";
 
 const text = "select 1;\nselect nam from products";
 const fault: QueryFault = {
