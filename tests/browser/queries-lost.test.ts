@@ -61,7 +61,6 @@ describe("a download that breaks off", () => {
     await field(page).click();
     const alert = page.getByRole("alert");
     await alert.filter({ hasText: "did not load" }).waitFor();
-    expect(await field(page).inputValue()).toBe("SELECT 'typed before' AS it");
     broken = false;
     await page.getByRole("button", { name: "Try again" }).click();
     await ready(page);
@@ -100,7 +99,7 @@ it.each([
   await page.reload();
   await field(page).click();
   await page.getByRole("alert").filter({ hasText: "You can still read the example" }).waitFor();
-  expect(await page.locator("[data-part=editor] pre").innerText()).toContain("SELECT p.name");
+  expect(await page.locator("[data-part=editor]").innerText()).toContain("SELECT p.name");
 });
 
 it("says so where the browser keeps nothing, and works all the same", async () => {

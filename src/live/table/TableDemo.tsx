@@ -8,9 +8,9 @@ import type { Row } from "#live/engine/tables/kinds.ts";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { LivePart } from "#live/LivePart.tsx";
 import { TableApp } from "./TableApp.tsx";
-import { words } from "./Toolbar.tsx";
 
 interface TableDemoProps {
+  readonly label: string;
   /** The page that queries the same tables in SQL; undefined where there is none. */
   readonly queries?: string | undefined;
   /** The tables that are open at first, and the first rows of the first one, computed at build. */
@@ -18,7 +18,7 @@ interface TableDemoProps {
   readonly rows: readonly Row[];
 }
 
-function Demo({ queries, tables: first, rows }: TableDemoProps) {
+function Demo({ label, queries, tables: first, rows }: TableDemoProps) {
   const { engine, loading, tables, retry } = usePageEngine();
   return (
     <TableApp
@@ -27,7 +27,7 @@ function Demo({ queries, tables: first, rows }: TableDemoProps) {
       onRetry={retry}
       tables={tables.length > 0 ? tables : first}
       firstRows={rows}
-      label={words.frame.label}
+      label={label}
       queries={queries}
     />
   );
