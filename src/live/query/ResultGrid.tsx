@@ -12,9 +12,9 @@ import { nextSort, type Sort } from "./sorted-rows.ts";
 
 /** Pixels of a digit, of a letter, of a heading's letter, and of what is beside them. */
 const digit = 8;
-const letter = 6.8;
-const headingLetter = 7.2;
-const aside = 26;
+const letter = 6.6;
+const headingLetter = 6.6;
+const aside = 18;
 const narrowest = 64;
 const widest = 360;
 /** Rows that column widths are measured by. */
