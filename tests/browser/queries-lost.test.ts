@@ -117,6 +117,6 @@ it("says so where the browser keeps nothing, and works all the same", async () =
   await page.locator("[data-part=bar] button").first().click();
   await ready(page);
   await page.locator("[data-part=notice]").filter({ hasText: "does not save data" }).waitFor();
-  expect(await page.getByRole("gridcell").first().innerText()).toBe("5");
+  await expect.poll(() => page.getByRole("gridcell").first().innerText()).toBe("5");
   expect(faults).toEqual([]);
 });

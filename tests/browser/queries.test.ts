@@ -347,7 +347,10 @@ describe("a million rows", () => {
     await page.keyboard.press("ControlOrMeta+Home");
     expect(await cell(page, 0, 0).isVisible()).toBe(true);
     await page.locator(".data-grid").evaluate((each) => (each.scrollTop = each.scrollHeight / 2));
-    await expect.poll(() => cell(page, 500_000, 0).count()).toBe(1);
+    const middle = async () =>
+      Number(await grid(page).locator("tbody tr").first().getAttribute("aria-rowindex"));
+    await expect.poll(middle).toBeGreaterThan(490_000);
+    expect(await middle()).toBeLessThan(510_000);
     expect(await grid(page).getByRole("row").count()).toBeLessThan(40);
     expect(faults).toEqual([]);
   });
@@ -458,7 +461,7 @@ describe("what a visitor makes", () => {
     expect(await readFile(await csv.path(), "utf8")).toContain("'=1+1,7");
     await expect
       .poll(() => page.locator("[data-part=notice]").innerText())
-      .toContain("like a formula: 1.");
+      .toContain("made safe: 1.");
     const [json] = await Promise.all([
       page.waitForEvent("download"),
       button(page, "Export the result as JSON").click(),
@@ -497,7 +500,7 @@ describe("a shared link", () => {
     const { page } = await visit();
     await write(page, "SELECT 'é & #' AS odd");
     await button(page, "Share").click();
-    await expect.poll(() => page.locator("[data-part=notice]").innerText()).toContain("is copied");
+    await expect.poll(() => page.locator("[data-part=notice]").innerText()).toContain("copied");
     // The site's policy lets no page read the clipboard; a visitor pastes.
     await field(page).focus();
     await page.keyboard.press("ControlOrMeta+a");

@@ -56,7 +56,7 @@ function AddToCharts({ title, result, disabled, notify }: AddToChartsProps) {
     <>
       <button
         type="button"
-        className={smallButton}
+        className={cx(smallButton, "unscripted:hidden")}
         disabled={disabled}
         title={words.answer.chartHint}
         onClick={() => {
