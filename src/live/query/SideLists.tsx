@@ -100,74 +100,79 @@ export function SideLists({ state, tables }: SideListsProps) {
       role="group"
       data-part="side"
       aria-label={words.side.label}
-      className={cx(
-        "flex overflow-hidden bg-sunken md:static md:row-span-full md:flex-col md:border-e md:border-line unscripted:hidden",
-        open && "max-md:absolute max-md:inset-0 max-md:z-2 max-md:flex-col",
-      )}
+      className="overflow-hidden bg-sunken md:row-span-full md:border-e md:border-line unscripted:hidden"
       onKeyDown={(event) => {
         if (event.key === "Escape") setOpen(false);
       }}
     >
-      <button
-        type="button"
-        aria-expanded={open}
-        className={cx(
-          "min-h-11 flex-none cursor-pointer px-4 text-small font-medium -outline-offset-3 md:hidden",
-          open && "self-end",
-        )}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? words.side.close : words.side.open}
-      </button>
+      {/* Unfolded on a narrow window, it covers the frame; its row in the frame stays. */}
       <div
-        role="tablist"
-        aria-label={words.side.label}
-        className={cx("flex-none px-2 text-small md:flex", open ? "flex" : "max-md:hidden")}
-        onKeyDown={onTabKeys}
-      >
-        {views.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            id={`${id}-${each}`}
-            aria-controls={`${id}-panel`}
-            aria-selected={each === view}
-            tabIndex={each === view ? 0 : -1}
-            className={tabLook}
-            onClick={() => setView(each)}
-          >
-            {words.side[each]}
-          </button>
-        ))}
-      </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${view}`}
-        data-part="list"
-        data-strip={open ? undefined : ""}
         className={cx(
-          "min-w-0 flex-1 overflow-auto font-code text-small max-md:data-strip:flex",
-          view !== "tables" && "max-md:data-strip:invisible",
+          "flex h-full bg-sunken md:flex-col",
+          open && "max-md:absolute max-md:inset-0 max-md:z-2 max-md:h-auto max-md:flex-col",
         )}
       >
-        {view === "tables" && (
-          <TableTree
-            tables={tables}
-            onInsert={(name) => then(() => state.editor.current?.insert(name))}
-          />
-        )}
-        {view === "history" && (
-          <History runs={state.workspace.runs} onOpen={(sql) => then(() => state.openRun(sql))} />
-        )}
-        {view === "saved" && (
-          <SavedList
-            saved={state.workspace.saved}
-            onOpen={({ name, sql }) => then(() => void state.open(sql, name))}
-            onForget={(name) => state.act({ do: "forget", name })}
-          />
-        )}
+        <button
+          type="button"
+          aria-expanded={open}
+          className={cx(
+            "min-h-11 flex-none cursor-pointer px-4 text-small font-medium -outline-offset-3 md:hidden",
+            open && "self-end",
+          )}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? words.side.close : words.side.open}
+        </button>
+        <div
+          role="tablist"
+          aria-label={words.side.label}
+          className={cx("flex-none px-2 text-small md:flex", open ? "flex" : "max-md:hidden")}
+          onKeyDown={onTabKeys}
+        >
+          {views.map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              id={`${id}-${each}`}
+              aria-controls={`${id}-panel`}
+              aria-selected={each === view}
+              tabIndex={each === view ? 0 : -1}
+              className={tabLook}
+              onClick={() => setView(each)}
+            >
+              {words.side[each]}
+            </button>
+          ))}
+        </div>
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${view}`}
+          data-part="list"
+          data-strip={open ? undefined : ""}
+          className={cx(
+            "min-w-0 flex-1 overflow-auto font-code text-small max-md:data-strip:flex",
+            view !== "tables" && "max-md:data-strip:invisible",
+          )}
+        >
+          {view === "tables" && (
+            <TableTree
+              tables={tables}
+              onInsert={(name) => then(() => state.editor.current?.insert(name))}
+            />
+          )}
+          {view === "history" && (
+            <History runs={state.workspace.runs} onOpen={(sql) => then(() => state.openRun(sql))} />
+          )}
+          {view === "saved" && (
+            <SavedList
+              saved={state.workspace.saved}
+              onOpen={({ name, sql }) => then(() => void state.open(sql, name))}
+              onForget={(name) => state.act({ do: "forget", name })}
+            />
+          )}
+        </div>
       </div>
     </div>
   );
