@@ -1,6 +1,6 @@
 /**
- * Builds the table as a custom element for other sites: dist/embed/table.js, whose name never changes, and next to it
- * what it fetches, under names that hold a hash. A build of its own, since nothing of it may depend on our pages:
+ * Builds the table as a custom element for other sites: dist/embed/table.js, whose name never changes, and next
+ * to it what it fetches, under names that hold a hash. A build of its own, since nothing of it may depend on our pages:
  * React, words, style, worker and WebAssembly come from there.
  */
 import { fileURLToPath } from "node:url";

@@ -10,7 +10,7 @@ import { isNumeric, plainCell, showCell } from "#live/engine/tables/show.ts";
 import { Button } from "#ui/Button.tsx";
 import { nextSort, type Sort } from "./sorted-rows.ts";
 
-/** Pixels of a digit, of a letter, of a heading's letter, and of what is beside them. */
+/** Pixels of a digit, of a letter, of a heading's letter, and of the padding. */
 const digit = 8;
 const letter = 6.6;
 const headingLetter = 6.6;

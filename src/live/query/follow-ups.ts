@@ -98,7 +98,7 @@ function recent({ sql }: Answered, clauses: Clauses, dated: Dated): string | und
   if (where === undefined) return insert(sql, [[from.to, `\nWHERE ${condition}`]]);
   return insert(sql, [
     [where.from + "where".length, ` ${condition}\n  AND (`],
-    // Blanks are no part of a clause: the bracket would else stand before them.
+    // Blanks are no part of a clause: else the bracket would come before them.
     [where.to, ")"],
   ]).replace("AND ( ", "AND (");
 }

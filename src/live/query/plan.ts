@@ -3,7 +3,7 @@ import type { QueryPlanStep } from "#live/query/plan-steps.ts";
 import type { PlanStep } from "#live/engine/client/types.ts";
 import { say } from "#lib/text/say.ts";
 
-/** What the steps are called; names stand in brackets. */
+/** The sentences of the steps; names are in brackets. */
 export type PlanWords = Readonly<Record<QueryPlanStep, string>>;
 
 export interface PlanLine {
@@ -40,7 +40,7 @@ function inWords(detail: string, words: PlanWords): string {
   return detail;
 }
 
-/** @returns the steps in their order, each as deep as it stands below others */
+/** @returns the steps in their order, each with its depth */
 export function planLines(steps: readonly PlanStep[], words: PlanWords): PlanLine[] {
   const depths = new Map<number, number>();
   return steps.map(({ id, parent, detail }) => {

@@ -1,4 +1,4 @@
-/** What is told of an answer, in words: next to it, and to those who hear the page. */
+/** An answer in words: above it, and for screen readers. */
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { showCell } from "#live/engine/tables/show.ts";
@@ -28,7 +28,7 @@ const tenths = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 1,
 });
 
-/** What stands above a fault. A query that was stopped did run. */
+/** The heading of an error. A query that was stopped did run. */
 export function faultInWords({ kind }: QueryFault, milliseconds: number): string {
   return kind === "stopped" || kind === "time-limit"
     ? say(words.answer.stopped, { seconds: tenths.format(milliseconds / 1000) })

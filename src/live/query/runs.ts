@@ -16,7 +16,7 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
-/** A fault told of a statement, told of the text that the statement stands in. */
+/** A statement's fault, with its places in the text around the statement. */
 export const shifted = (fault: QueryFault, by: number): QueryFault => ({
   ...fault,
   from: fault.from + by,
@@ -32,7 +32,7 @@ export function placeOf(
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
-/** The statement that a place stands in or follows; the first one before all. */
+/** The statement that a place is in or follows; the first one before all. */
 export function statementAt(statements: readonly Statement[], at: number): Statement | undefined {
   return statements.findLast(({ from }) => from <= at) ?? statements[0];
 }
@@ -50,7 +50,7 @@ export interface Job {
 const nothing: QueryFault = { kind: "empty", detail: "", from: 0, to: 0, name: "", suggestion: "" };
 
 /**
- * @param at where the SQL stands in the text that faults are told of
+ * @param at where the SQL begins in the text that faults are about
  * @returns a part for every statement that ran; a fault alone where there is none
  */
 export async function runAll(
@@ -81,10 +81,10 @@ export async function planOf(
   const statement = statementAt(statementsOf(text), at);
   if (statement === undefined) return { kind: "fault", sql: "", fault: nothing };
   const { sql, from } = statement;
-  const told = await engine.plan(sql);
-  return told.ok
-    ? { kind: "plan", sql, steps: told.steps }
-    : { kind: "fault", sql, fault: shifted(told.fault, from) };
+  const outcome = await engine.plan(sql);
+  return outcome.ok
+    ? { kind: "plan", sql, steps: outcome.steps }
+    : { kind: "fault", sql, fault: shifted(outcome.fault, from) };
 }
 
 /** How long the statements took by the database's clock; undefined where one failed. */

@@ -59,7 +59,7 @@ export function useRuns(
   const current = useRef<Asked | null>(null);
   /** By the tab: its answer is shown when it ends, whatever another tab has begun meanwhile. */
   const latest = useRef(new Map<number, Asked>());
-  /** How often all was cleared: what began before is nobody's any more. */
+  /** How often everything was cleared: what began before is dropped. */
   const clearings = useRef(0);
   const show = (tab: number, answer: Answer) => setAnswers((all) => ({ ...all, [tab]: answer }));
 
@@ -87,7 +87,7 @@ export function useRuns(
     const answer = { text, parts, milliseconds: passed };
     // Where another has begun in its tab meanwhile, that one is shown.
     if (latest.current.get(tab) === job) show(tab, answer);
-    // What gave way is not told of over what took its place; the history has it.
+    // A run that was replaced is not announced over the one that replaced it; the history has it.
     if (isCurrent) onTold(answer);
     if (sql.trim() === "") return;
     const last = parts.at(-1);

@@ -134,7 +134,7 @@ export function workspaceReducer(workspace: Workspace, action: WorkspaceAction):
         })),
       };
     case "write":
-      // What the editor says after it was told so is no change.
+      // The editor repeats what it was given; that is no change.
       return workspace.tabs.some(({ id, sql }) => id === action.id && sql !== action.sql)
         ? {
             ...workspace,

@@ -22,9 +22,9 @@ export class RowBlocks {
   }
 
   /**
-   * @param from the first row that is looked at
+   * @param from the first row in sight
    * @param to the first one after them
-   * @returns the first rows of the blocks that are not there; those that are count as looked at
+   * @returns the first rows of the blocks that are not there; those that are count as in sight
    */
   missing(from: number, to: number): number[] {
     const starts: number[] = [];

@@ -52,10 +52,10 @@ const nothing = object({
 });
 
 const cells = object({
-  empty: text(8, "what stands for a value that is not there"),
+  empty: text(8, "shown for a value that is not there"),
   yes: text(8, "true"),
   no: text(8, "false"),
-  bytes: text(24, "what stands for bytes: [size]"),
+  bytes: text(24, "shown for bytes: [size]"),
 });
 
 const menu = object({

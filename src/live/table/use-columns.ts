@@ -88,7 +88,7 @@ export function movedBy(
   return target === undefined || at === -1 ? [...order] : movedTo(order, name, target, by > 0);
 }
 
-/** Puts a column beside another. @param after behind it, or before it */
+/** Puts a column next to another. @param after after it, or before it */
 export function movedTo(
   order: readonly string[],
   name: string,
@@ -109,7 +109,7 @@ const features = tableFeatures({
   rowSortingFeature,
 });
 
-/** The rows stand in the worker. */
+/** The rows are in the worker. */
 const noRows: never[] = [];
 
 export interface ShownColumn {
@@ -161,7 +161,7 @@ function shownColumns(layout: string, ids: Ids): ShownColumn[] {
   });
 }
 
-/** @param first how the table stands when it is opened @param start how its columns stood at the very first */
+/** @param first how the table is shown when it opens @param start what a reset goes back to */
 export function useColumns(table: Table, first: TableSettings, start: TableSettings): ColumnState {
   const [{ ids, columns, initialState }] = useState(() => {
     const ids = idsOf(table.columns);

@@ -87,7 +87,7 @@ export function useWorkspace(
   const [left] = useState(() => new Map<string, TableSettings>());
   const isRestored = useRef(false);
 
-  // After the tables have told their first settings, which are no changes.
+  // The first settings that tables report are no changes.
   useEffect(() => {
     isRestored.current = true;
   }, []);

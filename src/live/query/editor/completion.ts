@@ -19,7 +19,7 @@ import { tokensOf } from "#lib/sql/tokens.ts";
 import type { ColumnKind } from "#live/engine/tables/kinds.ts";
 import type { Table } from "#live/engine/client/types.ts";
 
-/** The words beside completions. */
+/** The words next to completions. */
 export interface CompletionWords {
   /** The name of each kind of column. */
   readonly kinds: Readonly<Record<ColumnKind, string>>;
