@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import type { ExportFormat } from "#live/engine/tables/kinds.ts";
 import { say } from "#lib/text/say.ts";
 import type { Table } from "#live/engine/client/types.ts";
-import type { Mark } from "./editor/SqlEditor.tsx";
+import type { Mark } from "./editor/editor-props.ts";
 import { download, exportResult } from "#live/engine/export-result.ts";
 import { followUps } from "./follow-ups.ts";
 import { rowsInWords } from "./result-text.ts";

@@ -7,7 +7,7 @@ import { rowsInWords } from "../result-text.ts";
 import { meaningOf } from "../table-meanings.ts";
 import { languagePart, setup } from "./codemirror.ts";
 import { type CompletionWords, language } from "./completion.ts";
-import { type EditorHandle, editorLabel, type EditorProps } from "./SqlEditor.tsx";
+import { type EditorHandle, editorLabel, type EditorProps } from "./editor-props.ts";
 
 const completionWords: CompletionWords = {
   kinds: words.kinds,
