@@ -1,11 +1,12 @@
 /**
- * Builds the table as a custom element for other sites: dist/embed/table.js, whose name never changes, and next to it
- * what it fetches, under names that hold a hash. A build of its own, since nothing of it may depend on our pages:
+ * Builds the table as a custom element for other sites: dist/embed/table.js, whose name never changes, and next
+ * to it what it fetches, under names that hold a hash. A build of its own, since nothing of it may depend on our pages:
  * React, words, style, worker and WebAssembly come from there.
  */
 import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
 import type { AstroIntegration } from "astro";
-import type { AtRule, Declaration, Plugin as PostcssPlugin } from "postcss";
+import type { Plugin as PostcssPlugin } from "postcss";
 import { build, type Plugin } from "vite";
 import { site } from "../../site.config.ts";
 import { embedFolder } from "../lib/site/embed.ts";
@@ -24,37 +25,46 @@ const tagModule = (): Plugin => ({
     source === `\0${tagId}` ? `export default ${JSON.stringify(`${site.slug}-table`)}` : undefined,
 });
 
-/**
- * The tokens as a shadow root takes them. The page's own color-scheme decides, not the system's; our themes, paper and
- * Tailwind's marks are left out.
- */
-const tokens = (): Plugin => ({
-  name: "embed-tokens",
+/** Components' sheets are in the element's one sheet (src/live/table/embed/embed.css), not beside the script. */
+const noStyle = "\0embed-no-style";
+const oneSheet = (): Plugin => ({
+  name: "embed-one-sheet",
   enforce: "pre",
-  transform: {
-    filter: { id: /src[\\/]styles[\\/]tokens\.css/ },
-    handler: (code) =>
-      code
-        .replace("@theme static", ":host")
-        .replace(/^ *--[\w-]+-\*:.*$/gm, "")
-        .replace(/^:root \{\n *color-scheme:.*$/m, ":host {")
-        .replace(/^\[data-theme=[^}]*\}/gm, "")
-        // The element says it itself.
-        .replace(/^ *--live-table-height:.*$/m, "")
-        .replace(/^@media print[\s\S]*$/m, ""),
-  },
+  resolveId: (source) => (source.endsWith(".css") ? noStyle : undefined),
+  load: (source) => (source === noStyle ? "" : undefined),
 });
 
-/** A rem is the host page's; here one is 16 pixels. */
-const inPixels: PostcssPlugin = {
-  postcssPlugin: "embed-pixels",
-  Declaration(node: Declaration) {
-    node.value = pixels(node.value);
-  },
-  AtRule(node: AtRule) {
-    node.params = pixels(node.params);
+/**
+ * The sheet as a shadow root takes it: `:root` is the host, and the page's own color-scheme decides, so our themes and
+ * paper are left out. Shadow roots ignore `@property`, so Tailwind's fallback for it always holds. A rem is the host
+ * page's; here one is 16 pixels.
+ */
+const forShadowRoot: PostcssPlugin = {
+  postcssPlugin: "embed-shadow-root",
+  Once: (root) => {
+    root.walkAtRules("media", (rule) => {
+      if (rule.params === "print") rule.remove();
+    });
+    root.walkAtRules("supports", (rule) => {
+      if (rule.toString().includes("--tw-")) rule.replaceWith(rule.nodes ?? []);
+    });
+    root.walkRules((rule) => {
+      if (rule.selector.startsWith("[data-theme")) rule.remove();
+      rule.selector = rule.selector.replace(/^:root(?=$|,)/, ":host");
+    });
+    root.walkDecls(/^(?:color-scheme|--live-table-height)$/, (declaration) => {
+      // The element says it itself.
+      declaration.remove();
+    });
+    root.walkDecls((declaration) => {
+      declaration.value = pixels(declaration.value);
+    });
+    root.walkAtRules((rule) => {
+      rule.params = pixels(rule.params);
+    });
   },
 };
+
 const pixels = (text: string): string =>
   text.replace(
     /(?<![\w.-])(\d*\.?\d+)rem\b/g,
@@ -70,8 +80,15 @@ export async function buildEmbed(outDir: string): Promise<void> {
     logLevel: "error",
     // Addresses are told from that of the script: the files may lie on any host.
     base: "./",
-    plugins: [tagModule(), tokens(), virtualModule(liveWords), sqliteOnly(), shipped()],
-    css: { postcss: { plugins: [inPixels] } },
+    plugins: [
+      tagModule(),
+      oneSheet(),
+      tailwindcss(),
+      virtualModule(liveWords),
+      sqliteOnly(),
+      shipped(),
+    ],
+    css: { postcss: { plugins: [forShadowRoot] } },
     worker: {
       format: "es",
       plugins: () => [sqliteOnly(), shipped()],
@@ -85,7 +102,7 @@ export async function buildEmbed(outDir: string): Promise<void> {
       assetsInlineLimit: 0,
       modulePreload: false,
       rollupOptions: {
-        input: { table: `${root}src/live/table/embed/index.ts` },
+        input: { table: `${root}src/live/table/embed/element.ts` },
         output: {
           entryFileNames: "[name].js",
           chunkFileNames: "files/[name].[hash].js",

@@ -80,8 +80,8 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
 it("wakes where something is kept, whatever was put there, and relates the visitor's own table", async () => {
   await using visited = await visit("/tables/", { viewport: desktop });
   const { page, faults } = visited;
-  await page.locator(".tbl").hover();
-  await page.locator(".tbl-live").waitFor();
+  await page.locator("[data-part=table]").hover();
+  await page.locator("[data-part=table][data-ready]").waitFor();
   await page.locator('input[type="file"][data-key="upload"]').setInputFiles({
     name: "Partner codes <b>.csv",
     mimeType: "text/csv",

@@ -13,13 +13,13 @@ it("a file that is brought to the table is asked in SQL on the other page, in an
   const { page } = visit;
   await wake(page);
   await upload(page, "goods.csv", "name;price\nKettle;12,50\nTeapot;30,00\n");
-  await expect.poll(() => page.locator(".tbl-outcome").innerText()).toContain("goods.csv");
+  await expect.poll(() => page.locator("[data-part=report]").innerText()).toContain("goods.csv");
 
   await page.goto("/queries/");
-  await page.locator(".qd-editor textarea").fill("SELECT sum(price) AS worth FROM goods");
-  await page.locator("[data-run]").click();
+  await page.locator("[data-part=editor] textarea").fill("SELECT sum(price) AS worth FROM goods");
+  await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("gridcell", { name: "42.5", exact: true }).waitFor();
-  expect(await page.locator(".qd").innerText()).toContain("goods");
+  expect(await page.locator("[data-query]").innerText()).toContain("goods");
   expect(visit.faults).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ it("where the browser has out of space, a file is a table all the same, and says
   await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1000 });
   const table = await wake(page);
   await upload(page, "large.csv", `a,b\n${"1,two\n".repeat(50_000)}`);
-  await expect.poll(() => page.locator(".tbl-outcome").innerText()).toContain("out of space");
+  await expect.poll(() => page.locator("[data-part=report]").innerText()).toContain("out of space");
   await table.settled(/^50,000 rows/);
 });
 
@@ -42,7 +42,7 @@ it("2,000 columns are a table whose last one can be reached", async () => {
   const names = Array.from({ length: 2000 }, (_, i) => `column_${String(i + 1)}`);
   const row = names.map((_, i) => String(i)).join(",");
   await upload(page, "wide.csv", `${names.join(",")}\n${row}\n${row}\n`);
-  await expect.poll(() => page.locator(".tbl-outcome").innerText()).toContain("2,000");
+  await expect.poll(() => page.locator("[data-part=report]").innerText()).toContain("2,000");
   await page.keyboard.press("Escape");
   await table.settled(/^2 rows/);
   await table.grid.getByRole("gridcell").first().focus();
@@ -69,7 +69,9 @@ if (full) {
     });
     await page.locator('input[type="file"][data-key="upload"]').setInputFiles(large.path);
     await page.getByRole("progressbar").first().waitFor();
-    await expect.poll(() => page.locator(".tbl-outcome").innerText()).toContain("is now a table");
+    await expect
+      .poll(() => page.locator("[data-part=report]").innerText())
+      .toContain("is now a table");
     await page.keyboard.press("Escape");
     await table.settled(/rows/);
     const longest = await page.evaluate(() =>

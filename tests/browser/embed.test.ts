@@ -109,7 +109,7 @@ describe("the custom element", () => {
     // The page's style stays outside, and ours inside.
     expect(
       await table.frame
-        .locator(".tbl-tool")
+        .locator("[data-key=filter]")
         .first()
         .evaluate((each) => getComputedStyle(each).color),
     ).not.toBe("rgb(255, 0, 0)");
@@ -132,10 +132,13 @@ describe("the custom element", () => {
     expect((await page.locator(tag).boundingBox())?.height).toBe(420);
     await page.locator('[data-key="filter"]').click();
     await page
-      .locator(".tbl-panel")
+      .locator("[data-part=panel]")
       .getByRole("combobox", { name: "Column" })
       .selectOption("status");
-    await page.locator(".tbl-panel").getByRole("textbox", { name: "Value" }).fill("refunded");
+    await page
+      .locator("[data-part=panel]")
+      .getByRole("textbox", { name: "Value" })
+      .fill("refunded");
     await page.keyboard.press("Enter");
     await table.settled(/^[\d,]+ of 50,000 rows$/);
     await page.keyboard.press("Escape");
@@ -164,7 +167,7 @@ describe("the custom element", () => {
     "%j on a system that is %s has the colors of the page",
     async (attributes, colorScheme, ground) => {
       await using visit = await embed(attributes, undefined, { colorScheme });
-      const frame = visit.page.locator(".tbl").first();
+      const frame = visit.page.locator("[data-part=table]").first();
       await expect.poll(() => frame.count()).toBe(1);
       await expect
         .poll(() => frame.evaluate((each) => getComputedStyle(each).backgroundColor))
@@ -207,7 +210,7 @@ describe("the custom element", () => {
     await page.locator('[data-key="export"]').click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.locator(".tbl-panel").getByRole("button", { name: /CSV/ }).first().click(),
+      page.locator("[data-part=panel]").getByRole("button", { name: /CSV/ }).first().click(),
     ]);
     expect(download.suggestedFilename()).toBe("orders.csv");
     expect(await takesFiles(page)).toBe(false);
@@ -237,7 +240,7 @@ describe("the custom element", () => {
         document.body.append(element);
       }
     }, tag);
-    const regions = page.locator(".tbl[role=region]");
+    const regions = page.locator("[data-part=table][role=region]");
     await expect
       .poll(
         // Which of two alike has the number is up to who comes alive first.

@@ -5,15 +5,15 @@ import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
 
 const visit = useBrowser();
 const open = (options = {}) => visit("/queries/", { viewport: desktop, ...options });
-const field = (page: Page) => page.locator(".qd-editor textarea");
-const awake = (page: Page) => page.waitForSelector(".qd-frame[data-awake]");
+const field = (page: Page) => page.locator("[data-part=editor] textarea");
+const ready = (page: Page) => page.locator("[data-part=editor] .cm-content").waitFor();
 
 it.each([desktop, phone])(
   "reads as an example with its answer without script",
   async (viewport) => {
     await using visited = await open({ javaScriptEnabled: false, viewport });
     const { page } = visited;
-    const demo = page.locator(".qd");
+    const demo = page.locator("[data-query]");
     expect(await demo.locator("pre").innerText()).toContain("SELECT p.name");
     expect(await demo.locator("td").first().isVisible()).toBe(true);
     expect(await demo.innerText()).toContain("Scripts are off");
@@ -27,7 +27,7 @@ it.each([desktop, phone])(
       bottom: element.getBoundingClientRect().bottom,
     }));
     expect(pre.hidden).toEqual([0, 0]);
-    const bar = await demo.locator(".qd-bar").boundingBox();
+    const bar = await demo.locator("[data-part=bar]").boundingBox();
     expect(bar?.y).toBeGreaterThanOrEqual(pre.bottom);
     const words = await demo.innerText();
     for (const dead of ["Tables", "Try", "Next questions", "Tab indents"])
@@ -44,14 +44,14 @@ it("carries out Ctrl Enter pressed before any of the code has come", async () =>
   });
   await field(page).fill("SELECT 'asked early' AS it");
   await field(page).press("Control+Enter");
-  await awake(page);
+  await ready(page);
   await page.getByRole("gridcell", { name: "asked early" }).waitFor();
 });
 
 describe("a download that breaks off", () => {
   it.each([
     ["the database", "**/*.wasm"],
-    ["the editor's code", "**/App.*.js"],
+    ["the editor's code", "**/CodeEditor.*.js"],
   ])("of %s is told, and tried again", async (_, address) => {
     await using visited = await open();
     const { page } = visited;
@@ -61,11 +61,12 @@ describe("a download that breaks off", () => {
     await field(page).click();
     const alert = page.getByRole("alert");
     await alert.filter({ hasText: "did not load" }).waitFor();
-    expect(await field(page).inputValue()).toBe("SELECT 'typed before' AS it");
     broken = false;
     await page.getByRole("button", { name: "Try again" }).click();
-    await awake(page);
-    expect(await page.locator(".qd-editor .cm-content").innerText()).toContain("typed before");
+    await ready(page);
+    expect(await page.locator("[data-part=editor] .cm-content").innerText()).toContain(
+      "typed before",
+    );
   });
 
   it("of the island itself is told, and the next press tries again", async () => {
@@ -82,9 +83,9 @@ describe("a download that breaks off", () => {
       )
       .toContain("The editor did not load");
     broken = false;
-    await page.locator("[data-run]").click();
-    await awake(page);
-    expect(await page.locator(".qd-editor .cm-content").innerText()).toBe("SELECT 3");
+    await page.locator("[data-part=bar] button").first().click();
+    await ready(page);
+    expect(await page.locator("[data-part=editor] .cm-content").innerText()).toBe("SELECT 3");
   });
 });
 
@@ -98,7 +99,7 @@ it.each([
   await page.reload();
   await field(page).click();
   await page.getByRole("alert").filter({ hasText: "You can still read the example" }).waitFor();
-  expect(await page.locator(".qd-editor pre").innerText()).toContain("SELECT p.name");
+  expect(await page.locator("[data-part=editor]").innerText()).toContain("SELECT p.name");
 });
 
 it("says so where the browser keeps nothing, and works all the same", async () => {
@@ -113,9 +114,9 @@ it("says so where the browser keeps nothing, and works all the same", async () =
   });
   await page.reload();
   await field(page).fill("SELECT 5 AS five");
-  await page.locator("[data-run]").click();
-  await awake(page);
-  await page.locator(".qd-notice").filter({ hasText: "does not save data" }).waitFor();
-  expect(await page.getByRole("gridcell").first().innerText()).toBe("5");
+  await page.locator("[data-part=bar] button").first().click();
+  await ready(page);
+  await page.locator("[data-part=notice]").filter({ hasText: "does not save data" }).waitFor();
+  await expect.poll(() => page.getByRole("gridcell").first().innerText()).toBe("5");
   expect(faults).toEqual([]);
 });

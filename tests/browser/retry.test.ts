@@ -7,8 +7,8 @@ const open = useBrowser();
 /** `first`: a control of the server's markup. `live`: what the part shows once it works. */
 const parts: readonly { path: string; first: string; live: string }[] = [
   { path: "/ai/", first: "[name=question]", live: "[data-awake] [name=question]" },
-  { path: "/queries/", first: ".qd textarea", live: ".qd-frame[data-awake]" },
-  { path: "/tables/", first: ".tbl-demo button", live: ".tbl-live [role=grid]" },
+  { path: "/queries/", first: "[data-query] textarea", live: "[data-part=frame][data-ready]" },
+  { path: "/tables/", first: "[data-part=table] button", live: "[data-part=table][data-ready]" },
   { path: "/dashboards/", first: "[data-key=add]", live: "[data-card] .chart-scrub" },
   { path: "/embed/chart/#cut-off", first: "h1", live: "p[role=alert]" },
   { path: "/data-catalog/", first: "#relationships select", live: "#relationships table" },

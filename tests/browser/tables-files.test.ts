@@ -7,7 +7,7 @@ import { liveTable, upload, useTable, wake } from "#tests/support/live-table.ts"
 const open = useBrowser();
 
 const openTable = useTable(open);
-const outcome = (page: Page) => page.locator(".tbl-outcome");
+const outcome = (page: Page) => page.locator("[data-part=report]");
 const said = (page: Page) => expect.poll(() => outcome(page).innerText());
 const goods = "name;price;since\nKettle;12,50;2024-01-31\nTeapot;30,00;2024-02-01\n";
 
@@ -35,9 +35,11 @@ describe("a file", () => {
       );
     }
     expect(
-      await page.locator(".tbl-outcome:is([role=status], [role=alert], [aria-live])").count(),
+      await page.locator("[data-part=report]:is([role=status], [role=alert], [aria-live])").count(),
     ).toBe(0);
-    expect(await page.locator(".tbl-heard").textContent()).toBe("Rows: 2. Columns: 3.");
+    expect(await page.locator("[data-part=announcement]").textContent()).toBe(
+      "Rows: 2. Columns: 3.",
+    );
     expect(await report.getByRole("combobox", { name: "price" }).inputValue()).toBe("real");
     expect(
       decodeURIComponent((await report.getByText("Query it with SQL").getAttribute("href")) ?? ""),
@@ -96,10 +98,10 @@ describe("a file", () => {
       return transfer;
     }, goods);
     await table.grid.dispatchEvent("dragover", { dataTransfer: data });
-    await expect.poll(() => page.locator(".tbl-drop").count()).toBe(1);
+    await expect.poll(() => page.locator("[data-part=drop]").count()).toBe(1);
     await table.grid.dispatchEvent("drop", { dataTransfer: data });
     await said(page).toContain("dropped.csv is now a table");
-    expect(await page.locator(".tbl-drop").count()).toBe(0);
+    expect(await page.locator("[data-part=drop]").count()).toBe(0);
     await page.keyboard.press("Escape");
     await table.grid.getByRole("columnheader").first().focus();
     await page.evaluate(() => {
@@ -129,7 +131,7 @@ describe("a file", () => {
   it("that was chosen or dropped before the table was live is read once it is", async () => {
     await using visit = await open("/tables/", { viewport: desktop });
     const { page } = visit;
-    await page.locator(".tbl").evaluate((frame, text) => {
+    await page.locator("[data-part=table]").evaluate((frame, text) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File([text], "early.csv", { type: "text/csv" }));
       for (const type of ["dragenter", "dragover", "drop"])
@@ -344,11 +346,11 @@ describe("a bad file", () => {
     await outcome(page).getByRole("button", { name: "Show the table" }).click();
     await expect.poll(() => table.column("b")).toContain("<script>alert(1)</script>");
     expect(await page.title()).not.toBe("1");
-    expect(await page.locator(".tbl img, .tbl script").count()).toBe(0);
+    expect(await page.locator("[data-part=table] img, [data-part=table] script").count()).toBe(0);
     await page.locator('[data-key="export"]').click();
     await page.getByRole("button", { name: /^CSV: What is shown/ }).click();
     await expect
-      .poll(() => page.locator(".tbl-panel [role=status]").textContent())
+      .poll(() => page.locator("[data-part=panel] [role=status]").textContent())
       .toContain("apostrophe");
     expect((await shared()).faults).toEqual([]);
   });
@@ -382,9 +384,9 @@ describe("where something is missing", () => {
       Reflect.deleteProperty(window, missing);
     }, name);
     await page.reload();
-    await page.locator(".tbl").hover();
+    await page.locator("[data-part=table]").hover();
     await expect.poll(() => page.getByRole("alert").innerText()).toContain(words);
-    expect(await page.locator(".tbl td").count()).toBeGreaterThan(50);
+    expect(await page.locator("[data-part=table] td").count()).toBeGreaterThan(50);
   });
 
   it("a download that breaks off is told, and tried again with what was asked", async () => {

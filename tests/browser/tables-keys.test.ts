@@ -36,7 +36,7 @@ describe("by keyboard", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("49999");
     // The cell with the focus is in the window.
     const cell = await page.locator(":focus").boundingBox();
-    const view = await table.grid.boundingBox();
+    const view = await table.scroller.boundingBox();
     expect(cell?.y).toBeGreaterThan(view?.y ?? 0);
     expect((cell?.y ?? 0) + (cell?.height ?? 0)).toBeLessThanOrEqual(
       (view?.y ?? 0) + (view?.height ?? 0) + 1,
@@ -52,7 +52,7 @@ describe("by keyboard", () => {
     const { page, table } = await shared();
     await table.heading("id").focus();
     await press(page, "ArrowDown", "ArrowRight");
-    await table.grid.evaluate((grid) => {
+    await table.scroller.evaluate((grid) => {
       grid.scrollTop = 200_000;
     });
     await expect.poll(async () => (await table.column("id", 9)).at(-1)).toMatch(/^5\d{3}$/);
@@ -101,7 +101,7 @@ describe("to screen readers", () => {
     expect(await table.grid.getAttribute("aria-colcount")).toBe("13");
     expect(await table.grid.getByRole("row").nth(1).getAttribute("aria-rowindex")).toBe("2");
     expect(await table.grid.getByRole("gridcell").nth(1).getAttribute("aria-colindex")).toBe("2");
-    const region = table.frame.locator(".tbl-foot [role=status]");
+    const region = table.frame.locator("[data-part=foot] [role=status]");
     await region.evaluate((each) => {
       each.setAttribute("data-same", "");
     });
@@ -116,16 +116,16 @@ describe("to screen readers", () => {
   it.each(themesAndWidths)("nothing is wrong by axe: $colorScheme, $viewport", async (options) => {
     await using visit = await openTable(options);
     const { page, table } = visit;
-    expect(await violations(page, ".tbl")).toEqual([]);
+    expect(await violations(page, "[data-part=table]")).toEqual([]);
     await table.heading("id").click();
     for (const tool of ["sort", "filter", "columns", "export"]) {
       await page.locator(`[data-key="${tool}"]`).click();
-      await expect.poll(() => page.locator(".tbl-panel").count()).toBe(1);
-      expect(await violations(page, ".tbl"), tool).toEqual([]);
+      await expect.poll(() => page.locator("[data-part=panel]").count()).toBe(1);
+      expect(await violations(page, "[data-part=table]"), tool).toEqual([]);
       await press(page, "Escape");
     }
     await upload(page, "a.csv", "a,b\n1,2\n");
-    await expect.poll(() => page.locator(".tbl-outcome").count()).toBe(1);
+    await expect.poll(() => page.locator("[data-part=report]").count()).toBe(1);
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -139,7 +139,8 @@ describe("in a narrow window", () => {
         (each) => each.clientWidth / parseFloat(getComputedStyle(document.body).fontSize),
       );
     expect(await words()).toBeGreaterThanOrEqual(6);
-    const frame = () => visit.page.locator(".tbl").evaluate((each) => each.getBoundingClientRect());
+    const frame = () =>
+      visit.page.locator("[data-part=table]").evaluate((each) => each.getBoundingClientRect());
     const { width: across, height } = await frame();
     const table = await wake(visit.page);
     expect(await words()).toBeGreaterThanOrEqual(6);
@@ -148,7 +149,7 @@ describe("in a narrow window", () => {
     expect(await field.evaluate((each) => getComputedStyle(each).textOverflow)).toBe("ellipsis");
     expect(await visit.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await table.frame.locator('[data-key="export"]').click();
-    expect(await visit.page.locator(".tbl-panel").count()).toBe(1);
+    expect(await visit.page.locator("[data-part=panel]").count()).toBe(1);
   });
 });
 
@@ -165,7 +166,7 @@ describe("on a phone", () => {
     );
     expect(small).toEqual([]);
     await page.locator('[data-key="filter"]').tap();
-    const panel = page.locator(".tbl-panel");
+    const panel = page.locator("[data-part=panel]");
     const box = await panel.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width);
@@ -190,7 +191,7 @@ describe("on a phone", () => {
     const button = await shown.boundingBox();
     expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(phone.height);
     // The open tab is in sight, in its strip.
-    const strip = await page.locator(".tbl-tabs").boundingBox();
+    const strip = await page.locator("[data-part=tabs]").boundingBox();
     const tab = await table.frame.getByRole("tab", { selected: true }).boundingBox();
     expect(await table.frame.getByRole("tab", { selected: true }).textContent()).toBe(
       "a_file_of_mine",

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { untouchedCost, untouchedPart } from "#tests/support/untouched.ts";
 
 it.each([
-  ["tables", "src/live/table/styles/frame/*.css"],
+  ["tables", "src/live/engine/grid/grid.css"],
   ["ai", "src/styles/components/ai-demo/*.css"],
   ["dashboards", "src/live/dashboard/*.css"],
   ["checkoutos", "src/live/checkout/styles/frame/*.css"],

@@ -7,6 +7,8 @@ export interface LiveTable {
   /** The table's whole frame. */
   readonly frame: Locator;
   readonly grid: Locator;
+  /** The element that scrolls the grid. */
+  readonly scroller: Locator;
   readonly heading: (name: string) => Locator;
   /** The texts of a column, of the first rows that are drawn. */
   readonly column: (name: string, rows?: number) => Promise<string[]>;
@@ -18,31 +20,32 @@ export interface LiveTable {
 
 /** @param page with a frame of the table, live or about to be */
 export function liveTable(page: Page): LiveTable {
-  const frame = page.locator(".tbl-live");
+  const frame = page.locator("[data-part=table]");
   const grid = frame.getByRole("grid");
-  const headings = () => grid.getByRole("columnheader").locator(".tbl-name").allTextContents();
-  const status = async () => (await frame.locator(".tbl-foot [role=status]").textContent()) ?? "";
+  const headings = () =>
+    grid.getByRole("columnheader").locator("[data-part=name]").allTextContents();
+  const status = async () =>
+    (await frame.locator("[data-part=foot] [role=status]").textContent()) ?? "";
   return {
     frame,
     grid,
+    scroller: frame.locator(".data-grid"),
     heading: (name) => grid.locator(`[data-key="head:${name}"]`),
     headings,
     column: async (name, rows = 5) => {
       const at = await grid.locator(`[data-key="head:${name}"]`).getAttribute("aria-colindex");
-      return grid
-        .locator(`[role=row][aria-rowindex] > [role=gridcell][aria-colindex="${at ?? ""}"]`)
-        .evaluateAll(
-          (cells, most) =>
-            cells
-              .map((cell) => ({
-                row: Number(cell.parentElement?.getAttribute("aria-rowindex")),
-                text: cell.textContent,
-              }))
-              .toSorted((a, b) => a.row - b.row)
-              .slice(0, most)
-              .map(({ text }) => text),
-          rows,
-        );
+      return grid.locator(`tbody td[aria-colindex="${at ?? ""}"]`).evaluateAll(
+        (cells, most) =>
+          cells
+            .map((cell) => ({
+              row: Number(cell.parentElement?.getAttribute("aria-rowindex")),
+              text: cell.textContent,
+            }))
+            .toSorted((a, b) => a.row - b.row)
+            .slice(0, most)
+            .map(({ text }) => text),
+        rows,
+      );
     },
     status,
     settled: (expected) => expect.poll(status).toMatch(expected),
@@ -51,9 +54,9 @@ export function liveTable(page: Page): LiveTable {
 
 /** Turns to the table, and waits until it is live. */
 export async function wake(page: Page): Promise<LiveTable> {
-  await page.locator(".tbl").hover();
+  await page.locator("[data-part=table]").hover();
   const table = liveTable(page);
-  await expect.poll(() => table.frame.count()).toBe(1);
+  await page.locator("[data-part=table][data-ready]").waitFor();
   await table.settled(/rows/);
   return table;
 }

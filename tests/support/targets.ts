@@ -8,7 +8,7 @@
  */
 export function smallTargets(least: number): string[] {
   const kinds =
-    "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0'], [role=tab], [role=switch], [role=slider], [role=option], [role=menuitem], [role=gridcell]";
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0'], [role=tab], [role=switch], [role=slider], [role=option], [role=menuitem], [role=grid] td";
   const targets = [...document.querySelectorAll<HTMLElement>(kinds)].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&

@@ -18,7 +18,7 @@
  *    `<Suspense>` whose fallback is the server's markup of the same thing.
  * 5. Styles are utilities, or a CSS file that the component imports. The page's head gets the rules that it uses.
  */
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { pageEngine } from "./client/index.ts";
 import type { Engine } from "./client/types.ts";
 import { type EngineState, useEngine } from "./client/use-engine.ts";
@@ -36,3 +36,13 @@ export function usePageEngine(): PageEngine {
   useEffect(retry, [retry]);
   return { engine, retry, ...useEngine(engine) };
 }
+
+const neverChanges = () => () => undefined;
+
+/** False on the server and while the server's markup is hydrated, true from the next rendering on. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );

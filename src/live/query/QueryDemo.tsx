@@ -1,77 +1,174 @@
 /**
- * The query editor. An island because it is an application: an editor, a database, and what a visitor makes of both.
- * Its children are the first state, as plain HTML; the app takes their place when all of it is there.
+ * The query editor on /queries/. An island because it is an application: an editor, a database, and what a visitor
+ * makes of both. Built as src/live/engine/use-page-engine.ts says.
  */
 import errorWords from "virtual:words/errorView";
 import words from "virtual:words/queryDemo";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { useMemo, useState } from "react";
+import type { Loading, Table } from "#live/engine/client/types.ts";
+import { LoadingBar } from "#live/engine/LoadingBar.tsx";
+import type { Column, Row } from "#live/engine/tables/kinds.ts";
+import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { LivePart } from "#live/LivePart.tsx";
-import { startedEngine } from "#live/engine/client/index.ts";
-import { useWake } from "#live/engine/wake/use-wake.ts";
-import { Waiting } from "#live/engine/wake/Waiting.tsx";
-import css from "./styles/loading.css?inline";
-import { answerPress, focusButton, focusedButton, readField } from "./first/first-dom.ts";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { ActionBar } from "./ActionBar.tsx";
+import { BelowEditor, madeIn } from "./BelowEditor.tsx";
+import { SqlEditor } from "./editor/SqlEditor.tsx";
+import { iconButton, textInput } from "./looks.ts";
+import { Results } from "./Results.tsx";
+import type { Answer } from "./runs.ts";
+import { SideLists } from "./SideLists.tsx";
+import type { Notice as NoticeText } from "./share-link.ts";
+import { TabStrip } from "./TabStrip.tsx";
+import { useAnswer } from "./use-answer.ts";
+import { example, useQueryEditor } from "./use-query-editor.ts";
 
-// This code comes when a visitor reaches for the editor: the database, which has the longest way, sets out with it.
-if (!import.meta.env.SSR) startedEngine();
+interface NoticeProps extends NoticeText {
+  readonly onClose: () => void;
+}
 
-const comingParts = () => ({
-  engine: startedEngine(),
-  app: () => import("./app/App.tsx").then(({ App }) => App),
-});
-
-const examples = words.examples.items.map(({ sql }) => sql);
-const unread = { sql: examples[0] ?? "", caret: { from: 0, to: 0, top: 0, focused: false } };
-
-function Demo({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  const wanted = useRef(false);
-  /** The button that had the focus when the app took over. */
-  const focused = useRef("");
-  const { awake, loading, retry, compose } = useWake(comingParts);
-
-  // Read in the very moment in which the app takes over, so that no letter is lost.
-  const start = () => {
-    if (box.current !== null) focused.current = focusedButton(box.current);
-    return { ...((box.current && readField(box.current)) ?? unread), run: wanted.current };
-  };
-  useLayoutEffect(() => {
-    if (awake !== null && box.current !== null) focusButton(box.current, focused.current);
-  }, [awake]);
-  const run = () => {
-    wanted.current = true;
-  };
+/** Something the visitor should know; it stays until it is closed or something else comes. */
+function Notice({ text, link, onClose }: NoticeProps) {
   return (
     <div
-      ref={box}
-      role="group"
-      aria-label={words.label}
-      className="qd"
-      onClick={({ target }) => {
-        if (awake !== null || box.current === null || !(target instanceof Element)) return;
-        if (answerPress(box.current, target, examples) === "run") run();
-      }}
-      onKeyDown={({ key, ctrlKey, metaKey }) => {
-        if (awake === null && key === "Enter" && (ctrlKey || metaKey)) run();
-      }}
-      onCompositionStart={() => compose(true)}
-      onCompositionEnd={() => compose(false)}
+      data-part={text === "" ? undefined : "notice"}
+      className={
+        text === ""
+          ? "sr-only"
+          : "absolute end-3 bottom-3 z-3 flex max-w-[min(100%-1.5rem,32rem)] items-center gap-2 rounded-large bg-inverse p-1.5 ps-4 text-small leading-snug text-on-inverse shadow-panel"
+      }
     >
-      {awake === null ? (
-        <Waiting box={box} css={css} loading={loading} retry={retry}>
-          {children}
-        </Waiting>
-      ) : (
-        <awake.App engine={awake.engine} start={start} />
+      <p role="status">{text}</p>
+      {link !== "" && (
+        <input
+          readOnly
+          value={link}
+          aria-label={words.bar.link}
+          className={cx(textInput, "min-w-24 bg-raised")}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+      {text !== "" && (
+        <button
+          type="button"
+          aria-label={words.notices.close}
+          className={cx(iconButton, "hover:bg-transparent")}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
       )}
     </div>
   );
 }
 
-export function QueryDemo({ children }: { children?: ReactNode }) {
+const codeFailed: Loading = { state: "failed", fault: "download", detail: "" };
+
+interface QueryDemoProps {
+  /** The names of the shop's tables. */
+  readonly tables: readonly string[];
+  /** The whole answer to the first example, computed at build. */
+  readonly answer: { readonly columns: readonly Column[]; readonly rows: readonly Row[] };
+}
+
+function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
+  const { engine, loading, tables: loaded, retry } = usePageEngine();
+  /** Before the engine is ready the tables have names alone. */
+  const tables = useMemo(
+    () =>
+      loaded.length > 0
+        ? loaded
+        : names.map((name): Table => ({ name, origin: "shop", rows: 0, columns: [], file: "" })),
+    [loaded, names],
+  );
+  const [firstAnswer] = useState((): Answer => {
+    const { columns, rows } = computed;
+    const all = { length: rows.length, at: (index: number) => rows[index] ?? [] };
+    const result = { sql: example, columns, rows: all, end: "complete", milliseconds: 0 } as const;
+    return { text: example, parts: [{ kind: "result", sql: example, result }], milliseconds: 0 };
+  });
+  const state = useQueryEditor(engine, loaded, firstAnswer);
+  const { editor, workspace, tab, runs, act, notify } = state;
+  const answer = runs.answers[tab.id];
+  const view = useAnswer(tab, answer, loaded);
+  const [code, setCode] = useState({ attempt: 0, failed: false });
+  const failed = code.failed ? codeFailed : loading.state === "failed" ? loading : null;
+  const retryAll = () => {
+    retry();
+    if (code.failed) setCode({ attempt: code.attempt + 1, failed: false });
+  };
+  return (
+    <div role="group" aria-label={words.label} data-query="">
+      <div
+        data-part="frame"
+        data-ready={loading.state === "ready" ? "" : undefined}
+        className="relative grid grid-cols-[minmax(0,1fr)] grid-rows-[2.75rem_2.75rem_auto_3.25rem_2.25rem_10.875rem] overflow-hidden rounded-large border border-line-strong bg-raised shadow-raised md:grid-cols-[14rem_minmax(0,1fr)] md:grid-rows-[2.75rem_auto_3.25rem_2.25rem_10.875rem] unscripted:block"
+      >
+        <SideLists state={state} tables={tables} />
+        <TabStrip
+          tabs={workspace.tabs}
+          open={workspace.open}
+          onOpen={(id) => act({ do: "open", id })}
+          onReopen={workspace.closed.length > 0 ? state.reopen : undefined}
+          onClose={(id) => act({ do: "close", id })}
+          onAdd={state.add}
+        />
+        <SqlEditor
+          handle={editor}
+          attempt={code.attempt}
+          onFailed={() => setCode((now) => ({ ...now, failed: true }))}
+          tab={tab}
+          tables={loaded}
+          marks={view.marks}
+          onRun={() => state.run()}
+          onWrite={(sql) => act({ do: "write", id: tab.id, sql })}
+        />
+        <ActionBar
+          name={tab.name}
+          running={runs.running !== null}
+          loading={loading}
+          onRetry={retryAll}
+          onRun={() => state.run()}
+          onStop={runs.stop}
+          onSave={state.save}
+          onShare={state.share}
+          onPlan={state.plan}
+        />
+        <Results
+          answer={answer}
+          view={view}
+          name={tab.name}
+          busy={runs.running === tab.id}
+          notify={notify}
+          onFix={state.fix}
+          onShow={({ from, to }) => editor.current?.reveal(from, to)}
+        />
+        {failed !== null && (
+          <div className="absolute inset-x-0 bottom-0 z-1 border-t-3 border-persimmon bg-raised p-5 [&>div]:grid [&>div]:justify-items-start [&>div]:gap-4">
+            <LoadingBar loading={failed} onRetry={retryAll} />
+          </div>
+        )}
+        <Notice {...state.notice} onClose={() => notify("")} />
+      </div>
+      <BelowEditor
+        followUps={view.followUps}
+        onAsk={state.ask}
+        onTry={state.tryExample}
+        made={() => madeIn(workspace, loaded)}
+        onClear={state.clear}
+      />
+      <p role="status" data-part="announcement" className="sr-only">
+        {state.announced}
+      </p>
+    </div>
+  );
+}
+
+export function QueryDemo(props: QueryDemoProps) {
   return (
     <LivePart words={errorWords}>
-      <Demo>{children}</Demo>
+      <QueryEditor {...props} />
     </LivePart>
   );
 }

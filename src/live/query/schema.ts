@@ -1,4 +1,4 @@
-/** The schema of content/query-demo.yaml: the query editor on /queries/, before and after it has come alive. */
+/** The schema of content/query-demo.yaml: the query editor on /queries/. */
 import { followUpIds, queryPlanSteps } from "./plan-steps.ts";
 import { columnKinds } from "#live/engine/tables/kinds.ts";
 import { each, list, object, text } from "#content/fields.ts";
@@ -8,23 +8,20 @@ const button = text(28, "the button's words");
 const sentence = text(200, "one or two sentences");
 export const queryDemo = object({
   label: text(40, "what the editor is, for screen readers"),
-  /** What stands there before the editor has come. */
+  /** What the editor shows at first. */
   first: object({
-    tables: text(24, "the heading of the tables"),
-    tab: text(24, "the name of the first query"),
     sql: text(24, "what the field holds, for screen readers"),
     run: text(16, "the button that runs the query"),
-    rows: text(40, "before the first rows of the answer; [rows] is how many there are"),
-    waiting: text(120, "that it wakes up when it is used"),
+    waiting: text(120, "that the data is a sample and stays in the browser"),
     noScript: text(200, "what it is where no script runs"),
-    followUps: text(120, "what will stand where the proposals stand"),
+    followUps: text(120, "what follow-up questions will replace"),
     lost: text(160, "that its code did not come, and what to do"),
     leave: text(120, "how the keyboard leaves the editor"),
     private: text(100, "where what a visitor makes is kept"),
   }),
   examples: object({
     label: text(16, "the word before the examples"),
-    items: list("examples; the first stands in the editor at first", {
+    items: list("examples; the first one is in the editor at first", {
       label: text(28, "the example in a few words"),
       sql: sql(600, "its SQL"),
     }),
@@ -72,11 +69,11 @@ export const queryDemo = object({
     milliseconds: text(40, "how long it took, as it is said; [ms]"),
     millisecond: text(40, "the same for one millisecond"),
     announceMany: text(40, "what is said of several; [n]"),
-    notRun: text(24, "what stands above a fault"),
-    stopped: text(40, "what stands above a query that was stopped; [seconds]"),
+    notRun: text(24, "the heading of an error"),
+    stopped: text(40, "the heading of a stopped query; [seconds]"),
     failed: text(60, "what is said of a query that did not run; [message]"),
     limit: sentence,
-    where: text(60, "where a fault stands; [line], [column]"),
+    where: text(60, "where an error is; [line], [column]"),
     mean: text(24, "the button that mends a name; [name]"),
     shown: button,
     csv: button,
@@ -96,7 +93,7 @@ export const queryDemo = object({
   grid: object({
     label: text(40, "what the grid is, for screen readers"),
     hint: sentence,
-    nothing: text(8, "what stands for a value that is not there"),
+    nothing: text(8, "shown for a value that is not there"),
     value: text(40, "the heading of a whole value; [column], [row]"),
     close: button,
   }),

@@ -1,28 +1,42 @@
 /**
- * The live table on /tables/. Live because it keeps what a visitor asks of thousands of rows, and answers at once.
- * This part is small: it hears what is pressed in the first state, shows what is loading, and gives place to the
- * table when engine and code are there.
+ * The live table on /tables/. An island because it keeps what a visitor asks of thousands of rows, and answers at once.
+ * Built as src/live/engine/use-page-engine.ts says.
  */
 import errorWords from "virtual:words/errorView";
-import type { ReactNode } from "react";
+import type { Table } from "#live/engine/client/types.ts";
+import type { Row } from "#live/engine/tables/kinds.ts";
+import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { LivePart } from "#live/LivePart.tsx";
-import { startedEngine } from "#live/engine/client/index.ts";
-import { Demo } from "./Demo.tsx";
-
-// This code comes when a visitor reaches for the table: the database, which has the longest way, sets out with it.
-if (!import.meta.env.SSR) startedEngine();
+import { TableApp } from "./TableApp.tsx";
 
 interface TableDemoProps {
-  /** The page that asks the same tables in SQL; undefined where there is none. */
-  queries?: string | undefined;
-  /** The first state. */
-  children?: ReactNode;
+  readonly label: string;
+  /** The page that queries the same tables in SQL; undefined where there is none. */
+  readonly queries?: string | undefined;
+  /** The tables that are open at first, and the first rows of the first one, computed at build. */
+  readonly tables: readonly Table[];
+  readonly rows: readonly Row[];
 }
 
-export function TableDemo({ queries, children }: TableDemoProps) {
+function Demo({ label, queries, tables: first, rows }: TableDemoProps) {
+  const { engine, loading, tables, retry } = usePageEngine();
+  return (
+    <TableApp
+      engine={engine}
+      loading={loading}
+      onRetry={retry}
+      tables={tables.length > 0 ? tables : first}
+      firstRows={rows}
+      label={label}
+      queries={queries}
+    />
+  );
+}
+
+export function TableDemo(props: TableDemoProps) {
   return (
     <LivePart words={errorWords}>
-      <Demo queries={queries}>{children}</Demo>
+      <Demo {...props} />
     </LivePart>
   );
 }

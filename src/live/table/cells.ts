@@ -4,7 +4,7 @@ import { put } from "#lib/text/put.ts";
 
 export interface ShownCell {
   readonly text: string;
-  /** `figure` stands at the right; `empty` is a value that is not there. */
+  /** `figure` aligns at the end; `empty` is a value that is not there. */
   readonly look: "text" | "figure" | "empty" | "yes" | "no";
 }
 
@@ -47,7 +47,7 @@ function withPlaces(value: number | bigint, places: number): string {
 
 function showNumber(value: number | bigint, column: TableColumn): string {
   if (column.kind === "money") return money.format(value);
-  // All rows alike, so that their points stand below one another.
+  // All rows alike, so that their decimal points line up.
   if (column.decimals !== undefined) return withPlaces(value, column.decimals);
   // A key is a name, not an amount: no commas in it.
   if (column.key || column.references !== "") return String(value);
@@ -70,6 +70,6 @@ export function showCell(value: Cell, column: TableColumn, words: CellWords): Sh
   return { text: showNumber(value, column), look: "figure" };
 }
 
-/** Whether a column's values stand at the right, and its heading with them. */
+/** Whether a column's values and its heading align at the end. */
 export const isFigures = ({ kind }: TableColumn): boolean =>
   kind === "integer" || kind === "real" || kind === "money";

@@ -22,14 +22,8 @@ const frame = object({
   export: word("the button that saves a file"),
   upload: word("the button that reads a file"),
   rows: word("how many rows there are: [all]"),
-  caption: text(80, "what the table is, for screen readers: [table]"),
   local: text(80, "that nothing is sent anywhere"),
   noScript: sentence("what is said where no script runs"),
-});
-
-const loading = object({
-  code: sentence("said while the table's code is on its way"),
-  failed: sentence("said when it did not come"),
 });
 
 const status = object({
@@ -58,10 +52,10 @@ const nothing = object({
 });
 
 const cells = object({
-  empty: text(8, "what stands for a value that is not there"),
+  empty: text(8, "shown for a value that is not there"),
   yes: text(8, "true"),
   no: text(8, "false"),
-  bytes: text(24, "what stands for bytes: [size]"),
+  bytes: text(24, "shown for bytes: [size]"),
 });
 
 const menu = object({
@@ -167,9 +161,6 @@ const tabs = object({
   keep: word("the button that deletes nothing"),
 });
 
-const close = word("the button that closes a panel");
-
-/** What is said of the visitor's own files. */
 const upload = object({
   drop: text(80, "said while a file is held over the table"),
   pasted: text(24, "the name of what was pasted, as a file"),
@@ -213,9 +204,10 @@ const kinds = object({
   boolean: word("a kind of column"),
 });
 
+const close = word("the button that closes a panel");
+
 export const tableDemo = object({
   frame,
-  loading,
   status,
   nothing,
   cells,

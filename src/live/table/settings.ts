@@ -1,9 +1,58 @@
-/** How a table is looked at: order, filters, search, and the state of its columns. Pure. */
+/** How a table is shown: order, filters, search, and the state of its columns. Pure. */
 import type { Filter, SortKey } from "#live/engine/client/types.ts";
 import { filterOperators } from "#live/engine/client/types.ts";
-import type { TableColumn } from "#live/engine/tables/kinds.ts";
-import { columnsAtFirst } from "./presets.ts";
-import { narrowest, widest } from "./widths.ts";
+import type { Column, TableColumn } from "#live/engine/tables/kinds.ts";
+
+/** Columns of sample tables whose own order is not the best to read. */
+const firstColumns: Readonly<Record<string, readonly string[]>> = {
+  orders: [
+    "id",
+    "ordered_at",
+    "customer_id",
+    "order_type",
+    "status",
+    "total",
+    "discount_code",
+    "subtotal",
+    "discount",
+  ],
+};
+
+/** The tables that are open at first, the first of them in front. */
+export const openAtFirst = ["orders", "customers", "charges"] as const;
+
+/** @returns the columns in the order in which they show at first; none is lost */
+export function columnsAtFirst<T extends Column>(table: string, columns: readonly T[]): T[] {
+  const wanted = (Object.hasOwn(firstColumns, table) && firstColumns[table]) || [];
+  const place = ({ name }: T) => {
+    const at = wanted.indexOf(name);
+    return at === -1 ? wanted.length : at;
+  };
+  return columns.toSorted((a, b) => place(a) - place(b));
+}
+
+/** The least and the most that a column can be made, and by how much a menu makes it wider, in pixels. */
+export const narrowest = 56;
+export const widest = 800;
+export const widthStep = 24;
+
+/** Pixels that values of a kind need. */
+const neededWidth: Readonly<Record<Column["kind"], number>> = {
+  text: 130,
+  integer: 72,
+  real: 96,
+  money: 104,
+  date: 112,
+  datetime: 170,
+  boolean: 72,
+};
+/** Pixels of a letter of a heading, and of what is next to the letters: padding, the order's number, the menu. */
+const letter = 7.2;
+const aside = 40;
+
+/** @returns the width of a column before anyone changes it, in pixels, by what it holds and by its name */
+export const columnWidth = ({ name, kind }: Column): number =>
+  Math.round(Math.min(240, Math.max(96, neededWidth[kind], name.length * letter + aside)));
 
 /** All columns are named as the table names them. */
 export interface TableSettings {

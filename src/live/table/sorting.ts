@@ -1,6 +1,7 @@
-/** The order of the rows, as presses on headings and menus change it, and as a sentence. Pure. */
-import type { SortKey } from "#live/engine/client/types.ts";
+/** The order of the rows, as clicks on headings and menus change it, and as a sentence. Pure. */
+import type { SortKey, View, ViewRequest } from "#live/engine/client/types.ts";
 import { put } from "#lib/text/put.ts";
+import { showCount } from "./cells.ts";
 
 type Direction = SortKey["direction"];
 
@@ -56,4 +57,22 @@ export function sortSentence(sort: readonly SortKey[], words: SortWords): string
   if (sort.length === 0) return "";
   const list = sort.map(({ column, direction }) => put(words[direction], { column }));
   return put(words.sorted, { list: list.join(`${words.then} `) });
+}
+
+/** The words of the table's status line. */
+interface StatusWords extends SortWords {
+  readonly all: string;
+  readonly some: string;
+  readonly none: string;
+  readonly one: string;
+}
+
+/** "312 of 50,000 rows", with the order behind it where there is one. */
+export function statusOf(view: View, request: ViewRequest, words: StatusWords): string {
+  const values = { rows: showCount(view.rows), all: showCount(view.of) };
+  const isWhole = view.rows === view.of;
+  const whole = view.of === 1 ? words.one : words.all;
+  const part = view.rows === 0 ? words.none : words.some;
+  const count = put(isWhole ? whole : part, values);
+  return [count, sortSentence(request.sort, words)].filter(Boolean).join(", ");
 }

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { Glyph } from "#live/table/parts/Glyph.tsx";
+import { Glyph } from "#live/table/Glyph.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import type { TableFeature } from "./schema.ts";

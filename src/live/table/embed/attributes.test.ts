@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { fileOf, wantedOf } from "./attributes.ts";
+import { fileOf, readAttributes } from "./attributes.ts";
 
-const wanted = (given: Readonly<Record<string, string>>) => wantedOf((name) => given[name] ?? null);
+const wanted = (given: Readonly<Record<string, string>>) =>
+  readAttributes((name) => given[name] ?? null);
 
 it("has a meaning where nothing is said, and where nonsense is", () => {
   const usual = { src: "", table: "orders", height: 420, label: "", theme: "page" };

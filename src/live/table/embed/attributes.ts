@@ -1,6 +1,6 @@
-/** What a page says to the element, and what that means. The words for readers: content/pages/tables.yaml. Pure. */
+/** The element's attributes and their values. Words for readers: content/pages/tables.yaml. Pure. */
 
-export interface Wanted {
+export interface TableAttributes {
   /** The address of a CSV file; empty where there is none. */
   readonly src: string;
   /** The sample table that shows where there is no file. */
@@ -12,15 +12,17 @@ export interface Wanted {
   readonly theme: "light" | "dark" | "page";
 }
 
-/** By which names the element is told. */
+/** Their names. */
 export const attributes = ["src", "table", "height", "label", "theme"] as const;
 
 const least = 240;
 const most = 4_000;
 const usual = 420;
 
-/** @param get an attribute's text, null where it is not there; what makes no sense is as if it were not there */
-export function wantedOf(get: (name: (typeof attributes)[number]) => string | null): Wanted {
+/** @param get an attribute's text, null where it is not there; values that make no sense are ignored */
+export function readAttributes(
+  get: (name: (typeof attributes)[number]) => string | null,
+): TableAttributes {
   const text = (name: (typeof attributes)[number]) => get(name)?.trim() ?? "";
   const height = Number.parseFloat(text("height"));
   const theme = text("theme").toLowerCase();

@@ -5,16 +5,12 @@ import { adoptStyles } from "#live/engine/adopt-styles.ts";
 import { createEngine } from "#live/engine/client/engine.ts";
 import type { Engine } from "#live/engine/client/types.ts";
 import worker from "#live/engine/worker/engine-worker.ts?worker&url";
-import tokens from "#styles/tokens.css?inline";
-import app from "../styles/app.css?inline";
-import frame from "../styles/frame.css?inline";
-import loader from "../styles/loader.css?inline";
-import type { Wanted } from "./attributes.ts";
+import type { TableAttributes } from "./attributes.ts";
 import { Embedded } from "./Embedded.tsx";
-import own from "./embed.css?inline";
+import css from "./embed.css?inline";
 
 export interface Mounted {
-  readonly update: (wanted: Wanted) => void;
+  readonly update: (attributes: TableAttributes) => void;
   readonly unmount: () => void;
 }
 
@@ -33,20 +29,20 @@ function sharedEngine(shop: boolean): Engine {
 }
 
 /** @param shadow the root of the element, which has its place in the page already */
-export function mount(shadow: ShadowRoot, wanted: Wanted): Mounted {
-  for (const css of [tokens, own, frame, app, loader]) adoptStyles(shadow, css);
+export function mount(shadow: ShadowRoot, attributes: TableAttributes): Mounted {
+  adoptStyles(shadow, css);
   const root = createRoot(shadow);
-  const update = (next: Wanted) => {
-    // Another file or table is another beginning.
+  const update = (next: TableAttributes) => {
+    // Another file or table starts over.
     root.render(
       <Embedded
         key={`${next.src} ${next.table}`}
         engine={sharedEngine(next.src === "")}
-        wanted={next}
+        attributes={next}
       />,
     );
   };
-  update(wanted);
+  update(attributes);
   return {
     update,
     unmount: () => {

@@ -1,0 +1,222 @@
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type ThHTMLAttributes,
+  useEffect,
+  useRef,
+} from "react";
+import type { SortKey } from "../client/types.ts";
+import { type Place, placeName, placeOf, useActiveCell } from "./use-active-cell.ts";
+import { type GridColumn, type Slot, useColumnWindow } from "./use-column-window.ts";
+import { useRowWindow } from "./use-row-window.ts";
+import "./grid.css";
+
+export interface GridCell {
+  readonly text: string;
+  /** `empty` is a value that is not there. */
+  readonly look: "text" | "figure" | "empty" | "yes" | "no";
+}
+
+/** What a heading's `th` gets from the grid. */
+export type HeadingProps = ThHTMLAttributes<HTMLTableCellElement> & {
+  readonly "data-place": string;
+  readonly "data-align": GridColumn["align"];
+  readonly "data-pinned": "" | undefined;
+};
+
+interface DataGridProps {
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly columns: readonly GridColumn[];
+  readonly rowCount: number;
+  /** The cell of a row and a column; undefined while it loads. Another function draws all rows again. */
+  readonly cell: (row: number, column: GridColumn, index: number) => GridCell | undefined;
+  /** The whole value as it is copied. */
+  readonly copyText: (place: Place) => string;
+  /** Draws a heading's `th` with these props. */
+  readonly heading: (column: GridColumn, props: HeadingProps) => ReactNode;
+  readonly sort: readonly SortKey[];
+  /** @param add with Shift: one more column to sort by */
+  readonly onSort: (name: string, add: boolean) => void;
+  /** Enter or a double click on a cell. */
+  readonly onOpen?: (place: Place) => void;
+  /** The menu keys. */
+  readonly onMenu?: (name: string, anchor: Element) => void;
+  /** The rows that are drawn have changed. */
+  readonly onRange?: (from: number, to: number) => void;
+  /** The rows are shown from the top again when it changes. */
+  readonly resetKey: string;
+  readonly isBusy?: boolean;
+  readonly className?: string;
+}
+
+interface RowProps {
+  readonly index: number;
+  readonly slots: readonly Slot[];
+  readonly cell: DataGridProps["cell"];
+  /** The column of the active cell; -1 where it is in another row. */
+  readonly active: number;
+}
+
+const pinnedStyle = ({ isPinned, start }: GridColumn & { start: number }) =>
+  isPinned ? { insetInlineStart: start } : undefined;
+
+const GridRow = memo(function GridRow({ index, slots, cell, active }: RowProps) {
+  return (
+    <tr aria-rowindex={index + 2}>
+      {slots.map((slot) => {
+        if ("gap" in slot) return <td key={slot.key} role="presentation" />;
+        const shown = cell(index, slot, slot.index);
+        return (
+          <td
+            key={slot.name}
+            aria-colindex={slot.index + 1}
+            data-place={placeName({ row: index, column: slot.index })}
+            data-align={slot.align}
+            data-look={shown?.look}
+            data-pinned={slot.isPinned ? "" : undefined}
+            tabIndex={active === slot.index ? 0 : -1}
+            style={pinnedStyle(slot)}
+          >
+            {shown?.text}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+/** Whether the key opens a menu (ARIA APG, Menu Button; the menu key and Shift F10 of the system). */
+const opensMenu = ({ key, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key === "ContextMenu" || (shiftKey && key === "F10") || (altKey && key === "ArrowDown");
+
+/**
+ * A grid of any number of rows and columns, which draws only those in sight. On the server it draws the first rows in
+ * the normal flow, without styles of its own, and hydration continues from there.
+ */
+export function DataGrid(props: DataGridProps) {
+  const { columns, rowCount, cell, sort, onRange } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { range, page, top, heights, ...rows } = useRowWindow(scroller, rowCount, props.resetKey);
+  const { place, onKey, ...focus } = useActiveCell(
+    scroller,
+    { rows: rowCount, columns: columns.length },
+    (to) => {
+      if (to.row >= 0) rows.show(to.row);
+      showColumn(to.column);
+    },
+  );
+  const {
+    slots,
+    width,
+    show: showColumn,
+    onScroll: lookSideways,
+  } = useColumnWindow(scroller, columns, place.column);
+  const { from, to } = range;
+  useEffect(() => onRange?.(from, to), [onRange, from, to]);
+
+  const drawn = Array.from({ length: to - from }, (_, i) => from + i);
+  // The cell with the focus stays, however far the rows scroll: just before or after them, out of sight.
+  const isBefore = place.row >= 0 && place.row < from;
+  if (isBefore) drawn.unshift(place.row);
+  else if (place.row >= to) drawn.push(place.row);
+  const shift =
+    top === undefined || heights === undefined ? undefined : isBefore ? top - heights.row : top;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key, shiftKey } = event;
+    // A button within a heading has its own keys.
+    if (!(target instanceof Element) || !target.matches("[data-place]") || onKey(event, page))
+      return;
+    const at = placeOf(target);
+    const name = at && columns[at.column]?.name;
+    if (!at || name === undefined) return;
+    if (props.onMenu && opensMenu(event)) props.onMenu(name, target);
+    else if (at.row < 0 && (key === "Enter" || key === " ")) props.onSort(name, shiftKey);
+    else if (at.row >= 0 && key === "Enter" && props.onOpen) props.onOpen(at);
+    else return;
+    event.preventDefault();
+  };
+  const onCopy = (event: ClipboardEvent) => {
+    const at = placeOf(event.target);
+    // Letters that the visitor marked are copied as they are.
+    if (!at || getSelection()?.isCollapsed === false) return;
+    event.clipboardData.setData("text/plain", props.copyText(at));
+    event.preventDefault();
+  };
+  return (
+    <div
+      ref={scroller}
+      className={`data-grid ${props.className ?? ""}`}
+      onScroll={() => {
+        rows.onScroll();
+        lookSideways();
+      }}
+      onKeyDown={onKeyDown}
+      onCopy={onCopy}
+      onDoubleClick={({ target }) => {
+        const at = placeOf(target);
+        if (at && at.row >= 0) props.onOpen?.(at);
+      }}
+      {...focus}
+    >
+      <div style={heights && { width, height: heights.element }}>
+        <div className="data-grid-sight" style={heights && { height: heights.sight }}>
+          <table
+            role="grid"
+            aria-label={props.label}
+            aria-description={props.description}
+            aria-rowcount={rowCount + 1}
+            aria-colcount={columns.length}
+            aria-busy={props.isBusy ?? false}
+            width={width}
+          >
+            <colgroup>
+              {slots.map((slot) =>
+                "gap" in slot ? (
+                  <col key={slot.key} width={slot.gap} />
+                ) : (
+                  <col key={slot.name} width={slot.width} />
+                ),
+              )}
+            </colgroup>
+            <thead>
+              <tr aria-rowindex={1}>
+                {slots.map((slot) => {
+                  if ("gap" in slot) return <td key={slot.key} role="presentation" />;
+                  return props.heading(slot, {
+                    scope: "col",
+                    "aria-colindex": slot.index + 1,
+                    "data-place": placeName({ row: -1, column: slot.index }),
+                    "data-align": slot.align,
+                    "data-pinned": slot.isPinned ? "" : undefined,
+                    // Only one column can say it; the status line says the rest.
+                    "aria-sort": sort[0]?.column === slot.name ? sort[0].direction : undefined,
+                    tabIndex: place.row < 0 && place.column === slot.index ? 0 : -1,
+                    style: pinnedStyle(slot),
+                    onClick: ({ shiftKey }) => props.onSort(slot.name, shiftKey),
+                  });
+                })}
+              </tr>
+            </thead>
+            <tbody
+              style={shift === undefined ? undefined : { transform: `translateY(${shift}px)` }}
+            >
+              {drawn.map((index) => (
+                <GridRow
+                  key={index}
+                  index={index}
+                  slots={slots}
+                  cell={cell}
+                  active={place.row === index ? place.column : -1}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+/** The one cell of a grid that Tab reaches, and the keys that lead from it (roving tabindex; ARIA APG, Grid). */
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { isFocusLost } from "./focus.ts";
+
+export interface Place {
+  /** From 0; -1 is the heading row. */
+  readonly row: number;
+  /** From 0. */
+  readonly column: number;
+}
+
+interface GridSize {
+  readonly rows: number;
+  readonly columns: number;
+  /** Rows that a page key passes. */
+  readonly page: number;
+}
+
+type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">;
+
+/** @returns the place that a key leads to, or undefined for other keys */
+export function placeAfter(
+  { key, ctrlKey, metaKey }: Key,
+  at: Place,
+  size: GridSize,
+): Place | undefined {
+  const { row, column } = at;
+  const far = ctrlKey || metaKey;
+  const last = size.columns - 1;
+  const bottom = size.rows - 1;
+  const to = (nextRow: number, nextColumn: number): Place => ({
+    row: Math.min(Math.max(nextRow, -1), bottom),
+    column: Math.min(Math.max(nextColumn, 0), last),
+  });
+  switch (key) {
+    case "ArrowDown":
+      return to(far ? bottom : row + 1, column);
+    case "ArrowUp":
+      return to(far ? -1 : row - 1, column);
+    case "ArrowRight":
+      return to(row, far ? last : column + 1);
+    case "ArrowLeft":
+      return to(row, far ? 0 : column - 1);
+    case "Home":
+      return far ? to(-1, 0) : to(row, 0);
+    case "End":
+      return far ? to(bottom, last) : to(row, last);
+    case "PageDown":
+      return to(row + size.page, column);
+    case "PageUp":
+      return to(row < 0 ? row : Math.max(row - size.page, 0), column);
+    default:
+      return undefined;
+  }
+}
+
+export const placeName = ({ row, column }: Place) => `${String(row)}:${String(column)}`;
+
+/** The place of the cell around a node, as it is drawn now; undefined outside of cells. */
+export function placeOf(target: EventTarget | null): Place | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-place]") : null;
+  const [row, column] = (cell?.dataset["place"] ?? "").split(":").map(Number);
+  return row === undefined || column === undefined ? undefined : { row, column };
+}
+
+/** @param show scrolls a cell into sight */
+export function useActiveCell(
+  grid: RefObject<HTMLElement | null>,
+  size: Omit<GridSize, "page">,
+  show: (place: Place) => void,
+) {
+  const [wanted, setWanted] = useState<Place>({ row: -1, column: 0 });
+  const isMoving = useRef(false);
+  const hasFocus = useRef(false);
+  // Rows and columns go away while they are filtered and hidden.
+  const place = {
+    row: Math.min(wanted.row, size.rows - 1),
+    column: Math.min(wanted.column, Math.max(0, size.columns - 1)),
+  };
+  const name = placeName(place);
+
+  useLayoutEffect(() => {
+    // A column that was hidden took the focus with it: its neighbor gets it.
+    if (hasFocus.current && isFocusLost()) isMoving.current = true;
+    if (!isMoving.current) {
+      // A column with the focus may have moved.
+      const focused = placeOf(grid.current?.querySelector("[data-place]:focus") ?? null);
+      if (focused && placeName(focused) !== name) setWanted(focused);
+      return;
+    }
+    const cell = grid.current?.querySelector<HTMLElement>(`[data-place="${name}"]`);
+    if (!cell) return;
+    isMoving.current = false;
+    cell.focus({ preventScroll: true });
+  });
+
+  return {
+    place,
+    onFocus: ({ target }: FocusEvent) => {
+      const focused = placeOf(target);
+      hasFocus.current = focused !== undefined;
+      if (focused) setWanted(focused);
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+    /** @returns whether the key led to a cell */
+    onKey: (event: KeyboardEvent, page: number): boolean => {
+      if (event.altKey || event.shiftKey) return false;
+      const from = placeOf(event.target) ?? place;
+      const next = placeAfter(event, from, { ...size, page });
+      if (next === undefined) return false;
+      event.preventDefault();
+      isMoving.current = true;
+      setWanted(next);
+      // The headings are always in sight; focus that comes to them from the rows leaves from the first row.
+      show(next.row < 0 && from.row >= 0 ? { ...next, row: 0 } : next);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import engineWords from "virtual:words/engine";
+import words from "virtual:words/queryDemo";
+import { say } from "#lib/text/say.ts";
+import type { QueryFault } from "#live/engine/client/types.ts";
+import { pill, strongPill } from "./looks.ts";
+import { placeOf } from "./runs.ts";
+
+interface FaultProps {
+  readonly fault: QueryFault;
+  /** The text that it is about. */
+  readonly text: string;
+  /** Whether the tab still holds that text: places are known only there. */
+  readonly current: boolean;
+  readonly onFix: (fault: QueryFault) => void;
+  readonly onShow: (fault: QueryFault) => void;
+}
+
+/** What went wrong, where, and how to fix it. */
+export function Fault({ fault, text, current, onFix, onShow }: FaultProps) {
+  const { kind, detail, from, to, suggestion } = fault;
+  return (
+    <div
+      data-part="fault"
+      className="h-full overflow-auto border-s-3 border-persimmon px-4 py-3 leading-normal"
+    >
+      <p>
+        <b>{engineWords.queryFaults[kind]}</b> {kind === "time-limit" && words.answer.limit}
+      </p>
+      {detail !== "" && <p className="font-code wrap-anywhere text-ink-muted">{detail}</p>}
+      <p className="mt-2 flex flex-wrap gap-2">
+        {current && suggestion !== "" && (
+          <button type="button" className={strongPill} onClick={() => onFix(fault)}>
+            {say(words.answer.mean, { name: suggestion })}
+          </button>
+        )}
+        {to > from && (
+          <button type="button" className={pill} disabled={!current} onClick={() => onShow(fault)}>
+            {say(words.answer.where, { ...placeOf(text, from) })}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import words from "virtual:words/queryDemo";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { say } from "#lib/text/say.ts";
+import type { QueryResult, ResultRows } from "#live/engine/client/types.ts";
+import { DataGrid, type GridCell } from "#live/engine/grid/DataGrid.tsx";
+import type { Place } from "#live/engine/grid/use-active-cell.ts";
+import type { GridColumn } from "#live/engine/grid/use-column-window.ts";
+import type { Cell, Column } from "#live/engine/tables/kinds.ts";
+import { isNumeric, plainCell, showCell } from "#live/engine/tables/show.ts";
+import { Button } from "#ui/Button.tsx";
+import { nextSort, type Sort } from "./sorted-rows.ts";
+
+/** Pixels of a digit, of a letter, of a heading's letter, and of the padding. */
+const digit = 8;
+const letter = 6.6;
+const headingLetter = 6.6;
+const aside = 18;
+const narrowest = 64;
+const widest = 360;
+/** Rows that column widths are measured by. */
+const measuredRows = 100;
+
+const shownCell = (cell: Cell, { kind }: Column): GridCell =>
+  cell === null
+    ? { text: words.grid.nothing, look: "empty" }
+    : { text: showCell(cell, kind), look: isNumeric(kind) ? "figure" : "text" };
+
+/** Columns as wide as their first rows need. Several may have one name, so the grid names them by their place. */
+export function gridColumns(columns: readonly Column[], rows: ResultRows): GridColumn[] {
+  return columns.map((column, at) => {
+    const isFigure = isNumeric(column.kind);
+    let need = column.name.length * headingLetter;
+    for (let i = 0; i < Math.min(rows.length, measuredRows); i += 1) {
+      const { length } = shownCell(rows.at(i)[at] ?? null, column).text;
+      need = Math.max(need, length * (isFigure ? digit : letter));
+    }
+    return {
+      name: String(at),
+      width: Math.round(Math.min(widest, Math.max(narrowest, need + aside))),
+      align: isFigure ? "end" : "start",
+      isPinned: false,
+    };
+  });
+}
+
+interface ResultGridProps {
+  readonly result: QueryResult;
+  /** In the order of `sort`. */
+  readonly rows: ResultRows;
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort | null) => void;
+}
+
+/** All rows of a result. A click on a heading sorts them; Enter or a double click on a cell shows its whole value. */
+export function ResultGrid({ result, rows, sort, onSort }: ResultGridProps) {
+  const { columns } = result;
+  const [opened, setOpened] = useState<Place | null>(null);
+  const shownColumns = useMemo(() => gridColumns(columns, result.rows), [columns, result.rows]);
+  const cell = useCallback(
+    (row: number, _: GridColumn, at: number) => {
+      const column = columns[at];
+      return column && shownCell(rows.at(row)[at] ?? null, column);
+    },
+    [columns, rows],
+  );
+  return (
+    <>
+      <DataGrid
+        label={words.grid.label}
+        description={words.grid.hint}
+        className="data-grid-dense data-grid-fill"
+        columns={shownColumns}
+        rowCount={rows.length}
+        cell={cell}
+        copyText={({ row, column }) =>
+          row < 0 ? (columns[column]?.name ?? "") : plainCell(rows.at(row)[column] ?? null)
+        }
+        heading={({ name }, props) => (
+          <th key={name} className="cursor-pointer" {...props}>
+            {columns[Number(name)]?.name}
+          </th>
+        )}
+        sort={sort === null ? [] : [{ column: String(sort.column), direction: sort.direction }]}
+        onSort={(name) => onSort(nextSort(sort, Number(name)))}
+        onOpen={setOpened}
+        resetKey=""
+      />
+      {opened !== null && (
+        <ValueDialog
+          title={say(words.grid.value, {
+            column: columns[opened.column]?.name ?? "",
+            row: opened.row + 1,
+          })}
+          value={rows.at(opened.row)[opened.column] ?? null}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ValueDialogProps {
+  readonly title: string;
+  readonly value: Cell;
+  readonly onClose: () => void;
+}
+
+/** One value in full, however long it is. */
+function ValueDialog({ title, value, onClose }: ValueDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      className="m-auto w-[min(100%-2rem,var(--container-prose))] rounded-stone border border-line bg-raised p-7 text-ink shadow-panel backdrop:bg-ground/70"
+      onClose={onClose}
+    >
+      <p className="font-medium">{title}</p>
+      <pre
+        tabIndex={0}
+        className="mt-3 mb-5 max-h-[50dvh] overflow-auto rounded-medium bg-sunken p-4 font-code text-small wrap-anywhere whitespace-pre-wrap"
+      >
+        {value === null ? words.grid.nothing : plainCell(value)}
+      </pre>
+      <Button size="small" tone="secondary" onClick={() => dialog.current?.close()}>
+        {words.grid.close}
+      </Button>
+    </dialog>
+  );
+}

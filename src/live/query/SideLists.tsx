@@ -1,0 +1,179 @@
+import words from "virtual:words/queryDemo";
+import { useId, useState } from "react";
+import { say } from "#lib/text/say.ts";
+import type { Table } from "#live/engine/client/types.ts";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { iconButton, listEntry, listRow, note, quiet, tab as tabLook } from "./looks.ts";
+import { rowsInWords, timeInWords } from "./result-text.ts";
+import { onTabKeys } from "./tab-keys.ts";
+import { TableTree } from "./TableTree.tsx";
+import type { QueryEditorState } from "./use-query-editor.ts";
+import type { Run, Saved } from "./workspace.ts";
+
+const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+/** The time of a run: of day where it was today, else its day. */
+const when = (at: number) => (Date.now() - at < 12 * 3_600_000 ? clock : day).format(at);
+/** The beginning of a query, without comments. */
+const gist = (sql: string) => sql.replace(/--.*/g, "").replace(/\s+/g, " ").trim().slice(0, 80);
+
+/** What has run so far, the newest first; each can be opened again. */
+function History({ runs, onOpen }: { runs: readonly Run[]; onOpen: (sql: string) => void }) {
+  if (runs.length === 0) return <p className={note}>{words.side.historyNone}</p>;
+  return (
+    <ul>
+      {runs.map(({ sql, at, rows, milliseconds }) => (
+        <li key={`${at} ${sql}`}>
+          <button
+            type="button"
+            data-part="run"
+            aria-label={say(words.side.reopen, { sql: gist(sql) })}
+            className="grid w-full cursor-pointer gap-0.5 px-4 py-2 text-start -outline-offset-3 hover:bg-raised"
+            onClick={() => onOpen(sql)}
+          >
+            <code className="truncate font-code text-micro">{gist(sql)}</code>
+            <span className={quiet}>
+              {when(at)} · {rows === null ? words.side.failed : rowsInWords(rows)} ·{" "}
+              {timeInWords(milliseconds)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SavedListProps {
+  readonly saved: readonly Saved[];
+  readonly onOpen: (saved: Saved) => void;
+  readonly onForget: (name: string) => void;
+}
+
+/** The queries that were saved under a name. */
+function SavedList({ saved, onOpen, onForget }: SavedListProps) {
+  if (saved.length === 0) return <p className={note}>{words.side.savedNone}</p>;
+  return (
+    <ul>
+      {saved.map((each) => (
+        <li key={each.name} className={listRow}>
+          <button
+            type="button"
+            aria-label={say(words.side.openSaved, { name: each.name })}
+            className={listEntry}
+            onClick={() => onOpen(each)}
+          >
+            {each.name}
+          </button>
+          <button
+            type="button"
+            aria-label={say(words.side.forget, { name: each.name })}
+            className={iconButton}
+            onClick={() => onForget(each.name)}
+          >
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const views = ["tables", "history", "saved"] as const;
+
+interface SideListsProps {
+  readonly state: QueryEditorState;
+  readonly tables: readonly Table[];
+}
+
+/** Tables, history and saved queries. Next to the editor on wide windows; a strip that unfolds on narrow ones. */
+export function SideLists({ state, tables }: SideListsProps) {
+  const id = useId();
+  const [view, setView] = useState<(typeof views)[number]>("tables");
+  const [open, setOpen] = useState(false);
+  const then = (done: () => void) => {
+    setOpen(false);
+    done();
+  };
+  return (
+    <div
+      role="group"
+      data-part="side"
+      aria-label={words.side.label}
+      className="overflow-hidden bg-sunken md:row-span-full md:border-e md:border-line unscripted:hidden"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") setOpen(false);
+      }}
+    >
+      {/* Unfolded on a narrow window, it covers the frame; its row in the frame stays. */}
+      <div
+        className={cx(
+          "flex h-full bg-sunken md:flex-col",
+          open && "max-md:absolute max-md:inset-0 max-md:z-2 max-md:h-auto max-md:flex-col",
+        )}
+      >
+        <button
+          type="button"
+          aria-expanded={open}
+          className={cx(
+            "min-h-11 flex-none cursor-pointer px-4 text-small font-medium -outline-offset-3 md:hidden",
+            open && "self-end",
+          )}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? words.side.close : words.side.open}
+        </button>
+        <div
+          role="tablist"
+          aria-label={words.side.label}
+          className={cx("flex-none px-2 text-small md:flex", open ? "flex" : "max-md:hidden")}
+          onKeyDown={onTabKeys}
+        >
+          {views.map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              id={`${id}-${each}`}
+              aria-controls={`${id}-panel`}
+              aria-selected={each === view}
+              tabIndex={each === view ? 0 : -1}
+              className={tabLook}
+              onClick={() => setView(each)}
+            >
+              {words.side[each]}
+            </button>
+          ))}
+        </div>
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${view}`}
+          data-part="list"
+          data-strip={open ? undefined : ""}
+          className={cx(
+            "min-w-0 flex-1 overflow-auto font-code text-small max-md:data-strip:flex",
+            view !== "tables" && "max-md:data-strip:invisible",
+          )}
+        >
+          {view === "tables" && (
+            <TableTree
+              tables={tables}
+              onInsert={(name) => then(() => state.editor.current?.insert(name))}
+            />
+          )}
+          {view === "history" && (
+            <History runs={state.workspace.runs} onOpen={(sql) => then(() => state.openRun(sql))} />
+          )}
+          {view === "saved" && (
+            <SavedList
+              saved={state.workspace.saved}
+              onOpen={({ name, sql }) => then(() => void state.open(sql, name))}
+              onForget={(name) => state.act({ do: "forget", name })}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import datasetWords from "virtual:words/dataset";
+import words from "virtual:words/queryDemo";
+import { useState } from "react";
+import { nameInSql } from "#lib/sql/names.ts";
+import { say } from "#lib/text/say.ts";
+import type { Table } from "#live/engine/client/types.ts";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { iconButton, listEntry, listRow, quiet } from "./looks.ts";
+import { meaningOf } from "./table-meanings.ts";
+
+const figure = new Intl.NumberFormat("en-US");
+const aboutTables: Readonly<Record<string, { readonly about: string } | undefined>> =
+  datasetWords.tables;
+
+interface TableEntryProps {
+  readonly table: Table;
+  readonly onInsert: (name: string) => void;
+}
+
+/** A table, and its columns once it is unfolded: their names, kinds and meanings. */
+function TableEntry({ table, onInsert }: TableEntryProps) {
+  const [open, setOpen] = useState(false);
+  const { name, rows, origin, file, columns } = table;
+  const about = origin === "shop" ? aboutTables[name]?.about : file;
+  return (
+    <li className="max-md:in-data-strip:contents">
+      <div className={listRow}>
+        <button
+          type="button"
+          title={about}
+          aria-label={say(words.side.insert, { name })}
+          className={listEntry}
+          onClick={() => onInsert(nameInSql(name))}
+        >
+          {name}
+        </button>
+        {rows > 0 && (
+          <span
+            aria-hidden="true"
+            title={say(words.side.rows, { rows: figure.format(rows) })}
+            className={cx(quiet, "max-md:in-data-strip:hidden")}
+          >
+            {figure.format(rows)}
+          </span>
+        )}
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={say(words.side.columns, { table: name })}
+          className={cx(iconButton, "max-md:in-data-strip:hidden")}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon
+            name="down"
+            className={cx("size-4 transition-transform duration-touch", open && "rotate-180")}
+          />
+        </button>
+      </div>
+      {open && (
+        <div className="px-3 ps-6 pt-1 pb-3 max-md:in-data-strip:hidden">
+          <p className={quiet}>{about}</p>
+          <ul>
+            {columns.map(({ name, kind, key, references }) => (
+              <li key={name} className="pt-2">
+                <button
+                  type="button"
+                  aria-label={say(words.side.insert, { name })}
+                  className="min-h-6 cursor-pointer text-start wrap-anywhere hover:underline"
+                  onClick={() => onInsert(nameInSql(name))}
+                >
+                  {name}
+                </button>{" "}
+                <span className={quiet}>
+                  {words.kinds[kind]}
+                  {key && `, ${words.side.key}`}
+                  {references !== "" && ` → ${references}`}
+                </span>
+                {origin === "shop" && <p className={quiet}>{meaningOf(table.name, name)}</p>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface TableTreeProps {
+  readonly tables: readonly Table[];
+  readonly onInsert: (name: string) => void;
+}
+
+/** The schema: the visitor's own tables, and the shop's. A folded panel (`data-strip`) shows names alone. */
+export function TableTree({ tables, onInsert }: TableTreeProps) {
+  const own = tables.filter(({ origin }) => origin === "visitor");
+  const groups = [
+    { title: words.side.yours, of: own },
+    {
+      title: own.length > 0 ? datasetWords.shop.name : "",
+      of: tables.filter(({ origin }) => origin === "shop"),
+    },
+  ];
+  return groups
+    .filter(({ of }) => of.length > 0)
+    .map(({ title, of }) => (
+      <div key={title} className="max-md:in-data-strip:contents">
+        {title !== "" && (
+          <p className={cx(quiet, "px-4 pt-2 pb-1 max-md:in-data-strip:hidden")}>{title}</p>
+        )}
+        <ul className="max-md:in-data-strip:contents">
+          {of.map((table) => (
+            <TableEntry key={table.name} table={table} onInsert={onInsert} />
+          ))}
+        </ul>
+      </div>
+    ));
+}

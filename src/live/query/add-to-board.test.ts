@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import words from "virtual:words/queryDemo";
+import { beforeEach, expect, it } from "vitest";
+import { boardVersion, mostCards, readBoard } from "#live/engine/charts/board.ts";
+import { readKept } from "#live/engine/kept/kept.ts";
+import { addToBoard, titleOf } from "./add-to-board.ts";
+
+const result = (sql: string) =>
+  ({
+    sql,
+    columns: [
+      { name: "month", kind: "text" },
+      { name: "orders", kind: "integer" },
+    ],
+    rows: { length: 2, at: (index: number) => [`2024-0${String(index + 1)}`, 5] },
+    end: "complete",
+    milliseconds: 1,
+  }) as const;
+const kept = () => readKept("board", boardVersion, readBoard);
+
+beforeEach(() => localStorage.clear());
+
+it("stands in front of the sample, drawn as it is guessed", () => {
+  expect(addToBoard("How many?", result("SELECT 1"))).toEqual({
+    message: "“How many?” is on your dashboard.",
+    isThere: true,
+  });
+  addToBoard("Query 1", result("SELECT 2"));
+  expect(kept()).toMatchObject({
+    onSample: true,
+    charts: [
+      { title: "Query 1" },
+      { title: "How many?", kind: "line", x: "month", ys: ["orders"] },
+    ],
+  });
+});
+
+it("says where there is no room", () => {
+  for (let i = 0; i < mostCards; i += 1) addToBoard("Q", result("SELECT 1"));
+  expect(addToBoard("Q", result("SELECT 1"))).toEqual({
+    message: words.answer.chartFull,
+    isThere: false,
+  });
+  expect(kept()?.charts).toHaveLength(mostCards);
+  expect(addToBoard("Q", result(`SELECT ${"1".repeat(8000)}`)).message).toBe(
+    words.answer.chartLong,
+  );
+});
+
+it("is called by its own first line, as far as there is one", () => {
+  expect(titleOf("  -- Who left? \nSELECT 1", "Q")).toBe("Who left?");
+  expect(titleOf("--\nSELECT 1", "Q")).toBe("Q");
+  expect(titleOf(`-- ${"x".repeat(200)}`, "Q")).toHaveLength(80);
+});

@@ -1,0 +1,30 @@
+/** A result becomes a chart on the board of /dashboards/, which finds it in what is kept in this browser. */
+import words from "virtual:words/queryDemo";
+import { boardVersion, readBoard, withChart } from "#live/engine/charts/board.ts";
+import { mostSql, mostTitle } from "#live/engine/charts/spec.ts";
+import { guessChart } from "#live/engine/charts/guess.ts";
+import { say } from "#lib/text/say.ts";
+import type { QueryResult } from "#live/engine/client/types.ts";
+import { readKept, writeKept } from "#live/engine/kept/kept.ts";
+
+/** What a text of SQL says of itself in its first line; else the name of its tab. */
+export function titleOf(text: string, name: string): string {
+  const [, comment = ""] = /^\s*--[^\S\n]*(\S.*)/.exec(text) ?? [];
+  return (comment.trim() || name).slice(0, mostTitle);
+}
+
+export interface Added {
+  readonly message: string;
+  readonly isThere: boolean;
+}
+
+/** @param title what it is called @returns what to tell the visitor */
+export function addToBoard(title: string, { sql, columns, rows }: QueryResult): Added {
+  if (sql.length > mostSql) return { message: words.answer.chartLong, isThere: false };
+  const chart = { title, sql, ...guessChart(columns, rows) };
+  const board = withChart(readKept("board", boardVersion, readBoard), chart);
+  if (board === null) return { message: words.answer.chartFull, isThere: false };
+  const keeping = writeKept("board", boardVersion, board);
+  if (keeping !== "kept") return { message: words.answer.chartLost, isThere: false };
+  return { message: say(words.answer.chartAdded, { name: title }), isThere: true };
+}

@@ -1,0 +1,128 @@
+import { setDiagnostics } from "@codemirror/lint";
+import { EditorSelection, EditorState } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import words from "virtual:words/queryDemo";
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { rowsInWords } from "../result-text.ts";
+import { meaningOf } from "../table-meanings.ts";
+import { languagePart, setup } from "./codemirror.ts";
+import { type CompletionWords, language } from "./completion.ts";
+import { type EditorHandle, editorLabel, type EditorProps } from "./editor-props.ts";
+
+const completionWords: CompletionWords = {
+  kinds: words.kinds,
+  rows: ({ rows }) => rowsInWords(rows),
+  meaning: meaningOf,
+};
+
+const within = (view: EditorView, at: number) => Math.max(0, Math.min(at, view.state.doc.length));
+
+const handleOf = (view: EditorView): EditorHandle => ({
+  insert: (text) => {
+    view.dispatch(view.state.replaceSelection(text), { scrollIntoView: true });
+    view.focus();
+  },
+  replace: (from, to, text) => {
+    view.dispatch({
+      changes: { from: within(view, from), to: within(view, to), insert: text },
+      selection: { anchor: within(view, from) + text.length },
+      scrollIntoView: true,
+    });
+    view.focus();
+  },
+  reveal: (from, to) => {
+    const selection = EditorSelection.single(within(view, from), within(view, to));
+    view.dispatch({ selection, scrollIntoView: true });
+    view.focus();
+  },
+  focus: () => view.focus(),
+  isInUse: () => view.hasFocus,
+  text: () => view.state.doc.toString(),
+  selection: () => {
+    const { from, to } = view.state.selection.main;
+    return { from, to };
+  },
+});
+
+/** CodeMirror in a shadow root, where its styles are adopted sheets, which the site's policy allows. */
+export function CodeEditor(props: EditorProps) {
+  const { tab, tables, marks, caret } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const view = useRef<EditorView | null>(null);
+  /** Each tab's own text, caret and undo steps. */
+  const states = useRef(new Map<number, EditorState>());
+  const shown = useRef(tab.id);
+
+  const create = (sql: string) =>
+    EditorState.create({
+      doc: sql,
+      extensions: setup(
+        {
+          label: editorLabel,
+          onRun: () => latest.current.onRun(),
+          onWrite: (text) => latest.current.onWrite(text),
+        },
+        language(latest.current.tables, completionWords),
+      ),
+    });
+
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (element === null) return undefined;
+    const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+    const made = new EditorView({ state: create(latest.current.tab.sql), parent: root, root });
+    view.current = made;
+    const left = caret.current;
+    if (left !== null) {
+      const selection = EditorSelection.single(within(made, left.from), within(made, left.to));
+      made.dispatch({ selection, scrollIntoView: true });
+      made.scrollDOM.scrollTop = left.top;
+      if (left.focused) made.focus();
+    }
+    return () => {
+      made.destroy();
+      view.current = null;
+    };
+    // Once: later changes go to the editor that is there.
+  }, []);
+
+  useImperativeHandle(
+    props.ref,
+    () => {
+      if (view.current === null) throw new Error("The editor is not mounted.");
+      return handleOf(view.current);
+    },
+    [],
+  );
+
+  useLayoutEffect(() => {
+    const made = view.current;
+    // The text of a tab is the editor's own: what the page knows of it may be a letter behind.
+    if (made === null || shown.current === tab.id) return;
+    states.current.set(shown.current, made.state);
+    shown.current = tab.id;
+    const known = states.current.get(tab.id);
+    made.setState(known?.doc.toString() === tab.sql ? known : create(tab.sql));
+  }, [tab]);
+
+  useEffect(() => {
+    view.current?.dispatch({
+      effects: languagePart.reconfigure(language(tables, completionWords)),
+    });
+  }, [tables, tab.id]);
+
+  useEffect(() => {
+    const made = view.current;
+    if (made === null) return;
+    const errors = marks.map(({ from, to, message }) => {
+      const start = within(made, from);
+      const end = within(made, to);
+      return { from: start, to: Math.max(start, end), severity: "error" as const, message };
+    });
+    made.dispatch(setDiagnostics(made.state, errors));
+  }, [marks, tab.id]);
+
+  return <div ref={host} className="min-w-0" />;
+}

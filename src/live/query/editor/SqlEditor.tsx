@@ -1,0 +1,132 @@
+import words from "virtual:words/queryDemo";
+import {
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { Sql } from "#ui/Sql.tsx";
+import type { Caret, EditorHandle, EditorProps } from "./editor-props.ts";
+
+const handleOf = (field: HTMLTextAreaElement, onWrite: (sql: string) => void): EditorHandle => {
+  const replace = (from: number, to: number, text: string) => {
+    field.setRangeText(text, from, to, "end");
+    onWrite(field.value);
+    field.focus();
+  };
+  return {
+    insert: (text) => replace(field.selectionStart, field.selectionEnd, text),
+    replace,
+    reveal: (from, to) => {
+      field.focus();
+      field.setSelectionRange(from, to);
+    },
+    focus: () => field.focus(),
+    isInUse: () => field === document.activeElement || field.value !== field.defaultValue,
+    text: () => field.value,
+    selection: () => ({ from: field.selectionStart, to: field.selectionEnd }),
+  };
+};
+
+interface PlainFieldProps extends Pick<EditorProps, "tab" | "onRun" | "onWrite"> {
+  readonly handle: RefObject<EditorHandle | null>;
+  readonly onCompose: (isComposing: boolean) => void;
+  /** Told where the caret is when the field goes. */
+  readonly onLeave: (caret: Caret) => void;
+}
+
+/** The field before CodeMirror is there. Colors are below its text and show while it does not have the focus. */
+function PlainField({ tab, onRun, onWrite, handle, onCompose, onLeave }: PlainFieldProps) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef(onWrite);
+  latest.current = onWrite;
+  useLayoutEffect(() => {
+    const field = ref.current;
+    if (field === null) return undefined;
+    handle.current = handleOf(field, (sql) => latest.current(sql));
+    return () => {
+      handle.current = null;
+      const { selectionStart: from, selectionEnd: to, scrollTop: top } = field;
+      onLeave({ from, to, top, focused: field === document.activeElement });
+    };
+  }, [handle, onLeave]);
+  const place = "[grid-area:1/1] overflow-auto px-4 py-3 whitespace-pre";
+  return (
+    <>
+      <pre
+        aria-hidden="true"
+        className={`${place} [font:inherit] unscripted:overflow-visible unscripted:wrap-anywhere unscripted:whitespace-pre-wrap`}
+      >
+        <Sql sql={tab.sql} />
+      </pre>
+      <textarea
+        ref={ref}
+        aria-label={words.first.sql}
+        value={tab.sql}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        className={`${place} resize-none border-0 bg-transparent text-transparent caret-ink -outline-offset-3 [font:inherit] user-valid:bg-raised user-valid:text-ink focus:bg-raised focus:text-ink unscripted:hidden`}
+        onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          if (key === "Enter" && (ctrlKey || metaKey)) onRun();
+        }}
+        onCompositionStart={() => onCompose(true)}
+        onCompositionEnd={() => onCompose(false)}
+      />
+    </>
+  );
+}
+
+interface SqlEditorProps extends Omit<EditorProps, "caret" | "ref"> {
+  readonly handle: RefObject<EditorHandle | null>;
+  /** Counts the tries to load CodeMirror: another number tries again. */
+  readonly attempt: number;
+  readonly onFailed: () => void;
+}
+
+/** The field for SQL: a textarea until CodeMirror has loaded, which then takes over text, caret and focus. */
+export function SqlEditor({ handle, attempt, onFailed, ...props }: SqlEditorProps) {
+  const [CodeEditor, setCodeEditor] = useState<ComponentType<EditorProps> | null>(null);
+  const [isComposing, setIsComposing] = useState(false);
+  const caret = useRef<Caret | null>(null);
+  const onLeave = useCallback((left: Caret) => {
+    caret.current = left;
+  }, []);
+  useEffect(() => {
+    let isCurrent = true;
+    import("./CodeEditor.tsx").then(
+      (module) => {
+        if (isCurrent) setCodeEditor(() => module.CodeEditor);
+      },
+      () => {
+        if (isCurrent) onFailed();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+  return (
+    <div
+      data-part="editor"
+      className="grid max-h-[calc(14lh+1.5rem)] min-h-[calc(8lh+1.5rem)] min-w-0 grid-cols-[minmax(0,1fr)] [font:var(--query-editor-text)/1.5_var(--font-code)] unscripted:max-h-none"
+    >
+      {CodeEditor === null || isComposing ? (
+        <PlainField
+          tab={props.tab}
+          onRun={props.onRun}
+          onWrite={props.onWrite}
+          handle={handle}
+          onCompose={setIsComposing}
+          onLeave={onLeave}
+        />
+      ) : (
+        <CodeEditor ref={handle} caret={caret} {...props} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { CompletionContext, type CompletionSource } from "@codemirror/autocomplete";
+import { ensureSyntaxTree } from "@codemirror/language";
+import { EditorState } from "@codemirror/state";
+import { expect, it } from "vitest";
+import { columnKinds } from "#live/engine/tables/kinds.ts";
+import type { Table } from "#live/engine/client/types.ts";
+import { language, type CompletionWords } from "./completion.ts";
+
+const table = (name: string, ...columns: string[]): Table => ({
+  name,
+  origin: "shop",
+  rows: 1,
+  file: "",
+  columns: columns.map((column) => ({ name: column, kind: "text", key: false, references: "" })),
+});
+const words: CompletionWords = {
+  kinds: Object.fromEntries(columnKinds.map((kind) => [kind, kind])) as CompletionWords["kinds"],
+  rows: ({ rows }) => `${rows} rows`,
+  meaning: (_, column) => (column === "code" ? "What they type" : ""),
+};
+const tables = [table("orders", "id", "order_type"), table("affiliates", "id", "code")];
+
+/** Everything that is proposed at the bar. */
+async function proposed(marked: string): Promise<Record<string, string>> {
+  const at = marked.indexOf("|");
+  const begun = EditorState.create({
+    doc: marked.replace("|", ""),
+    extensions: [language(tables, words)],
+  });
+  // Reading the statement takes its turns by the clock: a busy machine ends the first one early.
+  ensureSyntaxTree(begun, begun.doc.length, 10_000);
+  const { state } = begun.update({});
+  const sources = state.languageDataAt<CompletionSource>("autocomplete", at);
+  const results = await Promise.all(
+    sources.map((source) => source(new CompletionContext(state, at, false))),
+  );
+  const options = results.flatMap((result) => result?.options ?? []);
+  return Object.fromEntries(
+    options.map(({ label, info, detail }) => [
+      label,
+      typeof info === "string" ? info : (detail ?? ""),
+    ]),
+  );
+}
+
+it("proposes the columns of the tables that the statement reads, and no others", async () => {
+  const found = await proposed("SELECT 1; SELECT co| FROM affiliates");
+  expect(found["code"]).toBe("What they type");
+  expect(found).not.toHaveProperty("order_type");
+});
+
+it("knows what an alias stands for", async () => {
+  const found = await proposed("SELECT o.or| FROM orders AS o");
+  expect(found).toHaveProperty("order_type");
+  expect(found).not.toHaveProperty("code");
+});
+
+it.each([
+  ["a name that is made up after AS", "SELECT count(*) AS n|\nFROM orders"],
+  ["a table's finished name", "SELECT * FROM orders|"],
+  ["a column's finished name", "SELECT order_type| FROM orders"],
+])("proposes nothing for %s", async (_, marked) => {
+  expect(await proposed(marked)).toEqual({});
+});
+
+it("proposes no commands of the sqlite3 shell", async () => {
+  const found = Object.keys(await proposed("SELECT * FROM orders WHERE bai|"));
+  expect(found).toContain("WHERE");
+  for (const command of ["BAIL", "BACKUP", "CHANGES"]) expect(found).not.toContain(command);
+});
+
+it("proposes no longer keyword for a finished one", async () => {
+  expect(await proposed("SELECT 1 AS x ORDER BY x AS|")).not.toHaveProperty("ASC");
+});
+
+it("proposes tables with their rows, and keywords", async () => {
+  const found = await proposed("SELECT * FROM or|");
+  expect(found["orders"]).toBe("1 rows");
+  expect(await proposed("SELECT 1 ord|")).toHaveProperty("ORDER");
+});

@@ -1,0 +1,106 @@
+/** What the editor completes: the tables that exist, their columns, and the keywords of a query. */
+import type {
+  Completion,
+  CompletionContext,
+  CompletionResult,
+  CompletionSource,
+} from "@codemirror/autocomplete";
+import {
+  keywordCompletionSource,
+  schemaCompletionSource,
+  SQLDialect,
+  SQLite,
+  type SQLNamespace,
+} from "@codemirror/lang-sql";
+import { clausesOf } from "#lib/sql/clauses.ts";
+import { inkedWords } from "#lib/sql/colors.ts";
+import { statementsOf } from "#lib/sql/statements.ts";
+import { tokensOf } from "#lib/sql/tokens.ts";
+import type { ColumnKind } from "#live/engine/tables/kinds.ts";
+import type { Table } from "#live/engine/client/types.ts";
+
+/** The words next to completions. */
+export interface CompletionWords {
+  /** The name of each kind of column. */
+  readonly kinds: Readonly<Record<ColumnKind, string>>;
+  /** How many rows a table has. */
+  readonly rows: (table: Table) => string;
+  /** What a column means; empty where it has no description. */
+  readonly meaning: (table: string, column: string) => string;
+}
+
+// CodeMirror's SQLite also has the commands of the sqlite3 shell, as "builtin".
+const dialect = SQLDialect.define({
+  ...SQLite.spec,
+  keywords: inkedWords.join(" "),
+  types: "",
+  builtin: "",
+});
+const keywords: ReadonlySet<string> = new Set(inkedWords);
+
+function columnsOf(table: Table, { kinds, meaning }: CompletionWords): Completion[] {
+  return table.columns.map(({ name, kind }) => {
+    const info = meaning(table.name, name);
+    return {
+      label: name,
+      type: "property",
+      detail: kinds[kind],
+      boost: 1,
+      ...(info === "" ? {} : { info }),
+    };
+  });
+}
+
+/** Columns by their bare names, of the tables that the statement around the cursor reads. */
+const bareColumns =
+  (tables: readonly Table[], words: CompletionWords) =>
+  (context: CompletionContext): CompletionResult | null => {
+    const word = context.matchBefore(/[\p{L}_][\p{L}\p{N}_]*/u);
+    if (word === null || context.state.sliceDoc(word.from - 1, word.from) === ".") return null;
+    const text = context.state.doc.toString();
+    const around = statementsOf(text).find(({ from, to }) => from <= word.from && word.from <= to);
+    const named = clausesOf(around?.sql ?? "")?.tables ?? [];
+    const read = tables.filter(({ name }) =>
+      named.some(({ table }) => table.toLowerCase() === name.toLowerCase()),
+    );
+    const options = read.flatMap((table) => columnsOf(table, words));
+    return options.length === 0 ? null : { from: word.from, options };
+  };
+
+/**
+ * Asks a source, except after AS, where the visitor makes up a name, and for a word that is finished. The answer
+ * has no `validFor`, so that every key asks again.
+ */
+const unfinished =
+  (isFinished: (word: string) => boolean, source: CompletionSource): CompletionSource =>
+  async (context) => {
+    const word = context.matchBefore(/[\p{L}_][\p{L}\p{N}_]*/u);
+    if (word !== null && isFinished(word.text.toLowerCase())) return null;
+    const before = tokensOf(context.state.sliceDoc(0, word?.from ?? context.pos)).at(-1);
+    if (before?.kind === "word" && before.text.toLowerCase() === "as") return null;
+    const found = await source(context);
+    return found && { from: found.from, options: found.options };
+  };
+
+/** The language, with the tables that exist now. */
+export function language(tables: readonly Table[], words: CompletionWords) {
+  const schema: Record<string, SQLNamespace> = {};
+  for (const table of tables)
+    schema[table.name] = {
+      self: { label: table.name, type: "table", detail: words.rows(table), boost: 2 },
+      children: columnsOf(table, words),
+    };
+  const names = new Set(
+    tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]),
+  );
+  const isName = (word: string) => names.has(word);
+  const isWord = (word: string) => names.has(word) || keywords.has(word);
+  const complete = (isFinished: (word: string) => boolean, source: CompletionSource) =>
+    dialect.language.data.of({ autocomplete: unfinished(isFinished, source) });
+  return [
+    dialect.language,
+    complete(isName, schemaCompletionSource({ dialect, schema })),
+    complete(isName, bareColumns(tables, words)),
+    complete(isWord, keywordCompletionSource(dialect, true)),
+  ];
+}

@@ -1,0 +1,131 @@
+/**
+ * The questions that usually follow an answer, as rules on the shape of the SQL. No model reads anything here; in
+ * the product it does, and the page says so.
+ */
+import { type Clauses, clausesOf, type NamedTable } from "#lib/sql/clauses.ts";
+import { nameInSql } from "#lib/sql/names.ts";
+import type { FollowUpId } from "#live/query/plan-steps.ts";
+import type { Column } from "#live/engine/tables/kinds.ts";
+import { isNumeric } from "#live/engine/tables/show.ts";
+
+export interface FollowUp {
+  readonly id: FollowUpId;
+  readonly sql: string;
+  /** What it is about, for its words: a column, or a number of rows. */
+  readonly of: string;
+}
+
+/** What the rules know of an answer. */
+export interface Answered {
+  readonly sql: string;
+  readonly columns: readonly Column[];
+  readonly rows: number;
+  readonly tables: readonly { readonly name: string; readonly columns: readonly Column[] }[];
+}
+
+const inner = (sql: string) => sql.replace(/;\s*$/, "").trimEnd();
+/** Comments at the end of the last line must not swallow the bracket. */
+const wrapped = (sql: string) => `(\n${inner(sql)}\n)`;
+
+/** Puts texts at places of the SQL, the last place first. */
+function insert(sql: string, pieces: readonly (readonly [at: number, text: string])[]): string {
+  return [...pieces]
+    .sort(([a], [b]) => b - a)
+    .reduce((text, [at, piece]) => text.slice(0, at) + piece + text.slice(at), inner(sql));
+}
+
+const grouped = /\b(?:count|sum|avg|min|max|total)\s*\(/i;
+
+interface Dated extends NamedTable {
+  readonly column: string;
+}
+
+/** The first table with a day or a moment in it, and that column. */
+function datedTable({ tables }: Clauses, known: Answered["tables"]): Dated | undefined {
+  for (const named of tables) {
+    const table = known.find(({ name }) => name.toLowerCase() === named.table.toLowerCase());
+    const column = table?.columns.find(({ kind }) => kind === "date" || kind === "datetime");
+    if (column !== undefined) return { ...named, column: column.name };
+  }
+  return undefined;
+}
+
+function top({ sql, columns, rows }: Answered, clauses: Clauses | null): string | undefined {
+  const last = columns.findLast(({ kind }) => isNumeric(kind));
+  if (rows <= 10 || last === undefined || clauses?.of.limit !== undefined) return undefined;
+  if (clauses?.of.order !== undefined) return `${inner(sql)}\nLIMIT 10`;
+  return `SELECT *\nFROM ${wrapped(sql)}\nORDER BY ${nameInSql(last.name)} DESC\nLIMIT 10`;
+}
+
+function share({ sql, columns, rows }: Answered): string | undefined {
+  const last = columns.findLast(({ kind }) => isNumeric(kind));
+  const taken = columns.some(({ name }) => name.toLowerCase() === "share");
+  if (last === undefined || taken || rows < 2 || rows > 1000 || columns.length < 2)
+    return undefined;
+  const name = nameInSql(last.name);
+  return `SELECT *, round(100.0 * ${name} / sum(${name}) OVER (), 1) AS share\nFROM ${wrapped(sql)}\nORDER BY share DESC`;
+}
+
+function byMonth({ sql, columns }: Answered, clauses: Clauses, dated: Dated): string | undefined {
+  const { select, from, where, group, order } = clauses.of;
+  const body = select === undefined ? "" : sql.slice(select.from, select.to);
+  if (columns.some(({ name }) => /^month$/i.test(name)) || !grouped.test(body)) return undefined;
+  if (select === undefined || from === undefined || /^select\s+distinct\b/i.test(body))
+    return undefined;
+  const month = `substr(${nameInSql(dated.as)}.${nameInSql(dated.column)}, 1, 7) AS month`;
+  // Numbers stand for columns by their place, which moves.
+  const byPlace = [group, order].some(
+    (clause) => clause && /(?:\bby|,)\s*\d/i.test(sql.slice(clause.from, clause.to)),
+  );
+  if (byPlace) return undefined;
+  const by = (clause: string) => clause.search(/\bby\b/i) + 2;
+  return insert(sql, [
+    [select.from + "select".length, ` ${month},`],
+    group === undefined
+      ? [(where ?? from).to, "\nGROUP BY month"]
+      : [group.from + by(sql.slice(group.from, group.to)), " month,"],
+    ...(order === undefined
+      ? []
+      : [[order.from + by(sql.slice(order.from, order.to)), " month,"] as const]),
+  ]);
+}
+
+function recent({ sql }: Answered, clauses: Clauses, dated: Dated): string | undefined {
+  const { from, where } = clauses.of;
+  if (from === undefined || /-90 days/.test(sql)) return undefined;
+  const column = nameInSql(dated.column);
+  const condition = `${nameInSql(dated.as)}.${column} >= (SELECT date(max(${column}), '-90 days') FROM ${nameInSql(dated.table)})`;
+  if (where === undefined) return insert(sql, [[from.to, `\nWHERE ${condition}`]]);
+  return insert(sql, [
+    [where.from + "where".length, ` ${condition}\n  AND (`],
+    // Blanks are no part of a clause: else the bracket would come before them.
+    [where.to, ")"],
+  ]).replace("AND ( ", "AND (");
+}
+
+function byGroup({ sql, columns, rows }: Answered, body: string): string | undefined {
+  const text = columns.find(({ name, kind }) => kind === "text" && !/name|mail|body/i.test(name));
+  if (text === undefined || rows < 10 || grouped.test(body)) return undefined;
+  return `SELECT ${nameInSql(text.name)}, count(*) AS rows\nFROM ${wrapped(sql)}\nGROUP BY ${nameInSql(text.name)}\nORDER BY rows DESC`;
+}
+
+/** @returns at most four, those that fit the answer */
+export function followUps(answered: Answered): FollowUp[] {
+  const { sql, columns, rows, tables } = answered;
+  const clauses = clausesOf(sql);
+  const dated = clauses === null ? undefined : datedTable(clauses, tables);
+  const body = clauses?.of.select && sql.slice(clauses.of.select.from, clauses.of.select.to);
+  const plain = body !== undefined && !grouped.test(body) && rows > 1;
+  const numeric = columns.findLast(({ kind }) => isNumeric(kind))?.name ?? "";
+  const found: readonly (readonly [FollowUpId, string | undefined, string])[] = [
+    ["top", plain ? undefined : top(answered, clauses), numeric],
+    ["by-month", clauses && dated && byMonth(answered, clauses, dated), "month"],
+    ["recent", clauses && dated && recent(answered, clauses, dated), dated?.column ?? ""],
+    ["share", plain ? undefined : share(answered), numeric],
+    ["by-group", plain ? byGroup(answered, body) : undefined, ""],
+    ["count", plain ? `SELECT count(*) AS rows\nFROM ${wrapped(sql)}` : undefined, ""],
+  ].map(([id, made, of]) => [id as FollowUpId, made ?? undefined, of ?? ""]);
+  return found
+    .flatMap(([id, made, of]) => (made === undefined ? [] : [{ id, sql: made, of }]))
+    .slice(0, 4);
+}

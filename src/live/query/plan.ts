@@ -1,0 +1,51 @@
+/** SQLite's query plan in words (sqlite.org/eqp.html), as an indented list. */
+import type { QueryPlanStep } from "#live/query/plan-steps.ts";
+import type { PlanStep } from "#live/engine/client/types.ts";
+import { say } from "#lib/text/say.ts";
+
+/** The sentences of the steps; names are in brackets. */
+export type PlanWords = Readonly<Record<QueryPlanStep, string>>;
+
+export interface PlanLine {
+  readonly id: number;
+  /** 0 at the top. */
+  readonly depth: number;
+  readonly text: string;
+  /** In SQLite's own words. */
+  readonly detail: string;
+}
+
+const patterns: readonly (readonly [RegExp, keyof PlanWords])[] = [
+  [/^SCAN (?:CONSTANT ROW|\d+ CONSTANT ROWS?)/, "constant"],
+  [/^SCAN (?<table>\S+).* USING (?:COVERING )?INDEX (?<by>\S+)/, "scanIndex"],
+  [/^SCAN (?<table>\S+)/, "scan"],
+  [/^SEARCH (?<table>\S+).* USING INTEGER PRIMARY KEY/, "searchKey"],
+  [/^SEARCH (?<table>\S+).* USING .*INDEX .*?\((?<by>[^)]*)\)/, "search"],
+  [/^USE TEMP B-TREE FOR .*GROUP BY/, "group"],
+  [/^USE TEMP B-TREE FOR .*ORDER BY/, "sort"],
+  [/^USE TEMP B-TREE FOR .*DISTINCT/, "distinct"],
+  [/^(?:CO-ROUTINE|MATERIALIZE) (?<table>.+)/, "subquery"],
+  [/SUBQUERY|SCALAR/, "scalar"],
+  [/^(?:COMPOUND QUERY|UNION|EXCEPT|INTERSECT|MERGE|LEFT|RIGHT)/, "compound"],
+];
+
+/** What SQLite says of a step where no pattern knows better. */
+function inWords(detail: string, words: PlanWords): string {
+  for (const [pattern, name] of patterns) {
+    const found = pattern.exec(detail);
+    if (found === null) continue;
+    const { table = "", by = "" } = found.groups ?? {};
+    return say(words[name], { table, by: by.replaceAll("=?", "") });
+  }
+  return detail;
+}
+
+/** @returns the steps in their order, each with its depth */
+export function planLines(steps: readonly PlanStep[], words: PlanWords): PlanLine[] {
+  const depths = new Map<number, number>();
+  return steps.map(({ id, parent, detail }) => {
+    const depth = (depths.get(parent) ?? -1) + 1;
+    depths.set(id, depth);
+    return { id, depth, text: inWords(detail, words), detail };
+  });
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import type { QueryFault } from "#live/engine/client/types.ts";
+import type { Part } from "./runs.ts";
+import { answerInWords, faultInWords } from "./result-text.ts";
+
+const fault: QueryFault = {
+  kind: "no-table",
+  detail: "no such table: ordrs",
+  from: 0,
+  to: 0,
+  name: "ordrs",
+  suggestion: "orders",
+};
+const result = (milliseconds: number): Part => ({
+  kind: "result",
+  sql: "",
+  result: {
+    sql: "",
+    columns: [],
+    rows: { length: 1, at: () => [] },
+    end: "complete",
+    milliseconds,
+  },
+});
+const told = (...parts: Part[]) => answerInWords({ text: "", parts, milliseconds: 3210 });
+const failed = (changes: Partial<QueryFault>) =>
+  told({ kind: "fault", sql: "", fault: { ...fault, ...changes } });
+
+describe("what is announced", () => {
+  it("counts milliseconds as people do", () => {
+    expect(told(result(0.2))).toBe("1 row, in 1 millisecond.");
+    expect(told(result(12))).toBe("1 row, in 12 milliseconds.");
+  });
+
+  it("reads out the answer, or the first of several rows", () => {
+    const rows = (length: number): Part => ({
+      kind: "result",
+      sql: "",
+      result: {
+        sql: "",
+        columns: [
+          { name: "month", kind: "text" },
+          { name: "revenue", kind: "money" },
+        ],
+        rows: { length, at: () => ["2024-01", 1234.5] },
+        end: "complete",
+        milliseconds: 19,
+      },
+    });
+    expect(told(rows(1))).toBe("1 row, in 19 milliseconds. month: 2024-01, revenue: 1,234.50.");
+    expect(told(rows(2))).toBe(
+      "2 rows, in 19 milliseconds. First row: month: 2024-01, revenue: 1,234.50.",
+    );
+  });
+
+  it("makes a pause between what went wrong and what may have been meant", () => {
+    expect(failed({})).toBe(
+      "The query did not run. This table does not exist. no such table: ordrs. Use orders?",
+    );
+    expect(failed({ kind: "empty", detail: "", suggestion: "" })).toBe(
+      "The query did not run. There is no query yet. Write one first.",
+    );
+  });
+
+  it("does not say of a stopped query that it did not run", () => {
+    expect(failed({ kind: "stopped" })).toBe("Stopped after 3.2 seconds.");
+    expect(failed({ kind: "time-limit" })).toMatch(/^Stopped after 3\.2 seconds\. Stopped at the/);
+    expect(faultInWords(fault, 3210)).toBe("Not run");
+  });
+
+  it("tells the steps of a plan", () => {
+    const steps = [{ id: 1, parent: 0, detail: "SCAN orders" }];
+    expect(told({ kind: "plan", sql: "", steps })).toBe("Query plan. Read every row of orders.");
+  });
+});

@@ -1,0 +1,90 @@
+/** An answer in words: above it, and for screen readers. */
+import engineWords from "virtual:words/engine";
+import words from "virtual:words/queryDemo";
+import { showCell } from "#live/engine/tables/show.ts";
+import { say } from "#lib/text/say.ts";
+import type { QueryFault, QueryResult } from "#live/engine/client/types.ts";
+import type { Answer } from "./runs.ts";
+import { planLines } from "./plan.ts";
+
+const figure = new Intl.NumberFormat("en-US");
+
+export const rowsInWords = (rows: number): string =>
+  rows === 1 ? words.answer.row : say(words.answer.rows, { rows: figure.format(rows) });
+
+export const timeInWords = (milliseconds: number): string =>
+  say(words.answer.time, { ms: figure.format(Math.max(1, Math.round(milliseconds))) });
+
+/** Rows, time, and why there are no more. */
+export function resultInWords({ rows, milliseconds, end }: QueryResult): string {
+  const count = rowsInWords(rows.length);
+  // The answer that the page comes with was computed at build.
+  const told = milliseconds === 0 ? count : `${count} · ${timeInWords(milliseconds)}`;
+  return end === "complete" ? told : `${told} · ${engineWords.ends[end]}`;
+}
+
+const tenths = new Intl.NumberFormat("en-US", {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** The heading of an error. A query that was stopped did run. */
+export function faultInWords({ kind }: QueryFault, milliseconds: number): string {
+  return kind === "stopped" || kind === "time-limit"
+    ? say(words.answer.stopped, { seconds: tenths.format(milliseconds / 1000) })
+    : words.answer.notRun;
+}
+
+/** A time as it is said. */
+function timeAloud(milliseconds: number): string {
+  const ms = Math.max(1, Math.round(milliseconds));
+  return ms === 1
+    ? words.answer.millisecond
+    : say(words.answer.milliseconds, { ms: figure.format(ms) });
+}
+
+/** With a stop at its end, so that a voice makes a pause before what follows. */
+const sentence = (text: string): string => (/[\p{L}\p{N})"']$/u.test(text) ? `${text}.` : text);
+
+/** As many cells as a listener can follow. */
+const cellsAloud = 6;
+
+/** A result of one row is its answer; of several, the first row is read out. */
+function rowsAloud({ columns, rows }: QueryResult): string {
+  if (rows.length === 0 || columns.length === 0) return "";
+  const row = rows.at(0);
+  const values = columns.slice(0, cellsAloud).map(({ name, kind }, at) => {
+    const cell = row[at] ?? null;
+    const value = cell === null ? words.grid.nothing : showCell(cell, kind);
+    return say(words.answer.announceCell, { column: name, value });
+  });
+  const told = values.join(", ");
+  return ` ${rows.length === 1 ? sentence(told) : say(words.answer.announceFirst, { values: told })}`;
+}
+
+/** What is announced of a whole run, or of a plan. */
+export function answerInWords({ parts, milliseconds: passed }: Answer): string {
+  const last = parts.at(-1);
+  if (last === undefined) return "";
+  if (last.kind === "plan")
+    return [words.answer.plan, ...planLines(last.steps, words.plan).map(({ text }) => text)]
+      .map(sentence)
+      .join(" ");
+  if (last.kind === "fault") {
+    const { kind, detail, suggestion } = last.fault;
+    const ended = `${faultInWords(last.fault, passed)}.`;
+    if (kind === "stopped") return ended;
+    if (kind === "time-limit") return `${ended} ${engineWords.queryFaults[kind]}`;
+    const mean = suggestion === "" ? "" : `${say(words.answer.mean, { name: suggestion })}?`;
+    const failed = say(words.answer.failed, { message: engineWords.queryFaults[kind] });
+    return [failed, sentence(detail), mean].filter((part) => part !== "").join(" ");
+  }
+  const { rows, milliseconds, end } = last.result;
+  const told = say(words.answer.announce, {
+    rows: rowsInWords(rows.length),
+    time: timeAloud(milliseconds),
+  });
+  const many = parts.length > 1 ? `${say(words.answer.announceMany, { n: parts.length })} ` : "";
+  const ended = end === "complete" ? "" : ` ${sentence(engineWords.ends[end])}`;
+  return many + told + ended + rowsAloud(last.result);
+}

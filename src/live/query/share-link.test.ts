@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+import { shareLink } from "./share-link.ts";
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+});
+
+it("copies the link, and leaves the visitor's own address alone", async () => {
+  const before = location.href;
+  expect(await shareLink("SELECT 1", ["z_mess"])).toMatchObject({ link: "" });
+  expect(writeText.mock.calls[0]?.[0]).toMatch(/#q=SELECT%201$/);
+  expect(location.href).toBe(before);
+});
+
+it("warns of a table that only the visitor has", async () => {
+  expect((await shareLink("SELECT * FROM z_mess", ["z_mess"])).text).toContain(": z_mess.");
+  expect((await shareLink("SELECT * FROM orders", ["z_mess"])).text).not.toContain("z_mess");
+});
+
+it("hands the link over where it cannot be copied", async () => {
+  writeText.mockRejectedValue(new Error("refused"));
+  expect((await shareLink("SELECT 1", [])).link).toMatch(/#q=SELECT%201$/);
+  expect((await shareLink(" ", [])).link).toBe("");
+});

@@ -1,0 +1,44 @@
+/** Links to a query: the SQL is in the address after #. */
+import words from "virtual:words/queryDemo";
+import { fragmentOf, sharedIn } from "#lib/sql/fragment.ts";
+import { nameOf, tokensOf } from "#lib/sql/tokens.ts";
+import { say } from "#lib/text/say.ts";
+
+export interface Notice {
+  readonly text: string;
+  /** A link to be copied by hand; empty where there is none. */
+  readonly link: string;
+}
+
+/** @returns those of the names that the SQL mentions */
+function namesIn(sql: string, names: readonly string[]): string[] {
+  const written = new Set(tokensOf(sql).map((token) => nameOf(token).toLowerCase()));
+  return names.filter((name) => written.has(name.toLowerCase()));
+}
+
+/**
+ * Copies a link to a query. The visitor's own address stays as it is, because a reload would open the link.
+ *
+ * @param own the names of the visitor's own tables, which the link does not carry
+ */
+export async function shareLink(sql: string, own: readonly string[]): Promise<Notice> {
+  const fragment = fragmentOf(sql);
+  if (fragment === null)
+    return { text: sql.trim() === "" ? words.bar.nothing : words.bar.tooLong, link: "" };
+  const link = new URL(location.pathname + fragment, location.origin).href;
+  const missing = namesIn(sql, own).join(", ");
+  const warning = missing === "" ? "" : ` ${say(words.bar.alone, { tables: missing })}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    return { text: words.bar.copied + warning, link: "" };
+  } catch {
+    // There is no clipboard, or not for this page.
+    return { text: words.bar.byHand + warning, link };
+  }
+}
+
+/** Takes the query out of the address. */
+export function clearLink(): void {
+  if (sharedIn(location.hash).state !== "none")
+    history.replaceState(history.state, "", location.pathname + location.search);
+}

@@ -1,0 +1,163 @@
+/** What the query editor can do: its workspace, its runs, its notices and the field, put together. */
+import words from "virtual:words/queryDemo";
+import { useEffect, useRef, useState } from "react";
+import { type Shared, sharedIn } from "#lib/sql/fragment.ts";
+import { say } from "#lib/text/say.ts";
+import type { Engine, QueryFault, Table } from "#live/engine/client/types.ts";
+import { dropKept } from "#live/engine/kept/kept.ts";
+import type { EditorHandle } from "./editor/editor-props.ts";
+import { answerInWords } from "./result-text.ts";
+import type { Answer } from "./runs.ts";
+import { clearLink, type Notice, shareLink } from "./share-link.ts";
+import { useRuns } from "./use-runs.ts";
+import { useWorkspace } from "./use-workspace.ts";
+import {
+  mostTabs,
+  newWorkspace,
+  nextId,
+  nextName,
+  openTab,
+  startWorkspace,
+  type Workspace,
+} from "./workspace.ts";
+
+export const example = words.examples.items[0]?.sql ?? "";
+const names = { word: words.tabs.word, shared: words.tabs.shared };
+const firstWorkspace = () => newWorkspace(nextName({ tabs: [] }, names.word), example);
+
+const linkNotice = ({ state }: Shared): string =>
+  state === "query" ? words.notices.shared : state === "malformed" ? words.notices.malformed : "";
+
+/** @param firstAnswer the example's answer, which the page comes with */
+export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAnswer: Answer) {
+  const editor = useRef<EditorHandle | null>(null);
+  /** What the visitor should know: seen until it is closed. */
+  const [notice, setNotice] = useState<Notice>({ text: "", link: "" });
+  /** What screen readers hear of the last run. */
+  const [announced, announce] = useState("");
+  const notify = (text: string) => setNotice({ text, link: "" });
+
+  const answersFor = ({ tabs }: Workspace) =>
+    Object.fromEntries(
+      tabs.filter(({ sql }) => sql === example).map(({ id }) => [id, firstAnswer]),
+    );
+  const runs = useRuns(engine, answersFor(firstWorkspace()), {
+    onRun: (run) => act({ do: "ran", run }),
+    onTold: (answer) => announce(answerInWords(answer)),
+  });
+  const { workspace, act, saving, clear } = useWorkspace(firstWorkspace, (saved) => {
+    const shared = sharedIn(location.hash);
+    const inUse = editor.current?.isInUse() ?? false;
+    if (shared.state !== "none") notify(linkNotice(shared));
+    if (saved === null && shared.state !== "query") return null;
+    const started = startWorkspace({ saved, example, inUse, shared, names });
+    runs.reset(answersFor(started));
+    return started;
+  });
+  const tab = openTab(workspace);
+
+  useEffect(() => {
+    if (saving !== "kept") notify(words.notices[saving]);
+  }, [saving]);
+
+  const request = () => {
+    const { from, to } = editor.current?.selection() ?? { from: 0, to: 0 };
+    return { tab: tab.id, text: editor.current?.text() ?? tab.sql, from, to };
+  };
+  const run = (text?: string) => {
+    announce(words.bar.running);
+    notify("");
+    void runs.run(text === undefined ? request() : { tab: tab.id, text, from: 0, to: 0 });
+  };
+  /**
+   * Opens a query in a tab: the one that has it already, or a new one.
+   *
+   * @returns the tab's id; null where there is no room
+   */
+  const open = (sql: string, name = nextName(workspace, names.word)): number | null => {
+    const existing = workspace.tabs.find((each) => each.sql === sql && sql !== "");
+    if (existing !== undefined) act({ do: "open", id: existing.id });
+    else if (workspace.tabs.length >= mostTabs) notify(words.tabs.full);
+    else act({ do: "add", name, sql });
+    return existing?.id ?? (workspace.tabs.length >= mostTabs ? null : nextId(workspace));
+  };
+  /** The same with its answer, which is run where the tab has none. */
+  const openRun = (sql: string) => {
+    const id = open(sql);
+    if (id !== null && runs.answers[id]?.text !== sql)
+      void runs.run({ tab: id, text: sql, from: 0, to: 0 });
+  };
+  /** Replaces the whole query, which can be undone, and runs it. */
+  const ask = (sql: string) => {
+    editor.current?.replace(0, editor.current.text().length, sql);
+    run(sql);
+  };
+
+  const follow = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    follow.current = () => {
+      const shared = sharedIn(location.hash);
+      if (shared.state === "query") open(shared.sql, names.shared);
+      if (shared.state !== "none") notify(linkNotice(shared));
+    };
+  });
+  useEffect(() => {
+    const onHashChange = () => follow.current();
+    addEventListener("hashchange", onHashChange);
+    return () => removeEventListener("hashchange", onHashChange);
+  }, []);
+
+  return {
+    editor,
+    workspace,
+    tab,
+    runs,
+    act,
+    notice,
+    notify,
+    announced,
+    run,
+    ask,
+    open,
+    openRun,
+    /** An example: in place of another one, else in a tab of its own. */
+    tryExample: (sql: string) => {
+      const isExample = words.examples.items.some((each) => each.sql === tab.sql);
+      if (isExample || tab.sql.trim() === "") ask(sql);
+      else openRun(sql);
+    },
+    add: () => {
+      open("");
+      editor.current?.focus();
+    },
+    reopen: () => {
+      if (workspace.tabs.length >= mostTabs) notify(words.tabs.full);
+      else act({ do: "reopen" });
+    },
+    plan: () => void runs.plan(request()),
+    share: () => {
+      const own = tables.filter(({ origin }) => origin === "visitor").map(({ name }) => name);
+      void shareLink(request().text, own).then(setNotice);
+    },
+    save: (name: string) => {
+      act({ do: "save", name });
+      notify(say(words.bar.saved, { name }));
+    },
+    /** Replaces a name by the one that was meant, and runs the query. */
+    fix: ({ from, to, suggestion }: QueryFault) => {
+      editor.current?.replace(from, to, suggestion);
+      run(tab.sql.slice(0, from) + suggestion + tab.sql.slice(to));
+    },
+    clear: () => {
+      clearLink();
+      const fresh = newWorkspace(nextName({ tabs: [] }, names.word), example, nextId(workspace));
+      clear(fresh);
+      runs.reset(answersFor(fresh));
+      void engine.clear();
+      dropKept("catalog");
+      notify(words.notices.cleared);
+    },
+  };
+}
+
+export type QueryEditorState = ReturnType<typeof useQueryEditor>;

@@ -1,0 +1,179 @@
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { fragmentOf } from "#lib/sql/fragment.ts";
+import { put } from "#lib/text/put.ts";
+import type { ImportFault, ImportReport as Report } from "#live/engine/client/types.ts";
+import { quoteName } from "#live/engine/tables/declare.ts";
+import type { CsvReading } from "#live/engine/tables/kinds.ts";
+import { cx } from "#ui/cx.ts";
+import { showCount } from "./cells.ts";
+import { faultSentence } from "./fault-sentence.ts";
+import { Glyph } from "./Glyph.tsx";
+import { muted, plainButton, roundButton, row, strongButton } from "./looks.ts";
+import { ReadingForm } from "./ReadingForm.tsx";
+import type { Renamed } from "./renamed.ts";
+import { words } from "./Toolbar.tsx";
+import type { ImportedFile, Imports } from "./use-imports.ts";
+
+const body = "grid min-h-0 flex-initial content-start gap-3 overflow-auto px-4 pt-1 pb-3";
+
+/** How many rows and columns there are, as a sentence. */
+const sizeOf = ({ table }: Report): string =>
+  put(words.report.size, {
+    rows: showCount(table.rows),
+    columns: showCount(table.columns.length),
+  });
+
+/** The first few are named. */
+function renamedNote(renamed: readonly Renamed[]): string {
+  const list = renamed
+    .slice(0, 3)
+    .map(([from, to, place]) =>
+      put(from === "" ? words.report.unnamed : words.report.renamedTo, { from, to, place }),
+    );
+  if (renamed.length > list.length) list.push("…");
+  return put(words.report.renamed, { list: list.join(", ") });
+}
+
+/** Why a file became no table. */
+function Fault({ fault }: { fault: ImportFault }) {
+  const { kind, detail, line } = fault;
+  return (
+    <div data-part="report-body" className={body}>
+      <p role="alert">{faultSentence(fault, words.engine)}</p>
+      {line > 0 && (
+        <p>
+          {words.engine.line} {line}
+        </p>
+      )}
+      {detail !== "" && kind !== "binary" && <p className={muted}>{detail}</p>}
+    </div>
+  );
+}
+
+interface SuccessProps {
+  readonly report: Report;
+  readonly renamed: readonly Renamed[];
+  /** The page that queries the same tables in SQL; undefined where there is none. */
+  readonly queries: string | undefined;
+  readonly onAgain: (reading: CsvReading) => void;
+  readonly onClose: () => void;
+}
+
+/** What was found in a file, and the means to have it read another way. */
+function Success({ report, renamed, queries, onAgain, onClose }: SuccessProps) {
+  const { table, short, long, offsets, kept } = report;
+  const query = fragmentOf(`SELECT *\nFROM ${quoteName(table.name)}`) ?? "";
+  const notes = [
+    renamed.length > 0 && renamedNote(renamed),
+    short > 0 && put(words.report.short, { count: showCount(short) }),
+    long > 0 && put(words.report.long, { count: showCount(long) }),
+    offsets.length > 0 && put(words.report.offsets, { list: offsets.join(", ") }),
+    words.engine.kept[kept],
+  ].filter((note) => note !== false);
+  return (
+    <>
+      <div data-part="report-body" className={body}>
+        <p>{sizeOf(report)}</p>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <ReadingForm reading={report.reading} columns={table.columns} onAgain={onAgain} />
+      </div>
+      <div className={cx(row, "flex-none flex-wrap border-t border-line px-4 py-2")}>
+        <button type="button" className={strongButton} onClick={onClose}>
+          {words.report.close}
+        </button>
+        {queries !== undefined && (
+          <a href={queries + query} className={cx(plainButton, "inline-flex items-center")}>
+            {words.report.query}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ImportReportProps {
+  readonly imported: ImportedFile;
+  readonly queries: string | undefined;
+  readonly onAgain: (reading: CsvReading) => void;
+  readonly onClose: () => void;
+  readonly announce: (text: string) => void;
+}
+
+/**
+ * What came of a file, over the rows until it is closed. It takes the focus, because it answers what was done; what it
+ * holds is short to hear: the heading, and one sentence.
+ */
+export function ImportReport(props: ImportReportProps) {
+  const { imported, queries, onAgain, onClose, announce } = props;
+  const { file, outcome, renamed } = imported;
+  const heading = useRef<HTMLParagraphElement>(null);
+  const id = useId();
+  const onRead = useEffectEvent(() => {
+    heading.current?.focus({ preventScroll: true });
+    // Its buttons are at its foot: all of it shall be in sight where there is room.
+    heading.current?.closest("section")?.scrollIntoView({ block: "nearest" });
+    if (outcome.ok) announce(sizeOf(outcome.report));
+  });
+  useEffect(() => {
+    onRead();
+  }, [imported]);
+  return (
+    <section
+      data-part="report"
+      aria-labelledby={id}
+      className="absolute inset-y-0 end-0 z-3 flex w-[min(28rem,100%)] scroll-mt-24 scroll-mb-4 flex-col border-s border-line-strong bg-raised leading-snug shadow-raised"
+    >
+      <div className="flex flex-none items-center justify-between gap-4 px-4 pt-3 pb-2 font-display text-[1.125rem] font-medium">
+        <p ref={heading} id={id} tabIndex={-1} className="wrap-anywhere outline-none">
+          {put(outcome.ok ? words.report.title : words.upload.failed, { file: file.name })}
+        </p>
+        <button
+          type="button"
+          aria-label={words.close}
+          className={cx(roundButton, "-my-1.5 -me-1.5")}
+          onClick={onClose}
+        >
+          <Glyph name="close" />
+        </button>
+      </div>
+      {outcome.ok ? (
+        <Success
+          key={outcome.report.table.name}
+          report={outcome.report}
+          renamed={renamed}
+          queries={queries}
+          onAgain={onAgain}
+          onClose={onClose}
+        />
+      ) : (
+        <Fault fault={outcome.fault} />
+      )}
+    </section>
+  );
+}
+
+/** How much of a file has been read, and a button to stop it; between files, where they stay. */
+export function ImportProgress({ reading, stop }: Pick<Imports, "reading" | "stop">) {
+  if (reading === null)
+    return (
+      <span className="truncate @max-[34rem]:hidden unscripted:hidden">{words.frame.local}</span>
+    );
+  const { name: file, share } = reading;
+  const percent = Math.floor(share * 100);
+  return (
+    <span className="flex min-w-0 flex-1 items-center justify-end gap-3">
+      <progress
+        max={1}
+        value={share}
+        aria-label={put(words.upload.reading, { file, percent: "" })}
+        className="h-1.5 min-w-8 flex-[0_1_8rem] appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-moss [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-moss"
+      />
+      <span className="truncate">{put(words.upload.reading, { file, percent })}</span>
+      <button type="button" className={cx(plainButton, "min-h-6.5")} onClick={stop}>
+        {words.upload.cancel}
+      </button>
+    </span>
+  );
+}

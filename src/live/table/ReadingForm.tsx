@@ -1,0 +1,120 @@
+import { useState } from "react";
+import type { Column, ColumnKind, CsvReading } from "#live/engine/tables/kinds.ts";
+import { cx } from "#ui/cx.ts";
+import { checkbox, field, input, strongButton } from "./looks.ts";
+import { words } from "./Toolbar.tsx";
+
+interface ReadingFormProps {
+  readonly reading: CsvReading;
+  /** What was found in the file. */
+  readonly columns: readonly Column[];
+  readonly onAgain: (reading: CsvReading) => void;
+}
+
+const { report } = words;
+const encodings: Readonly<Record<CsvReading["encoding"], string>> = {
+  "utf-8": "UTF-8",
+  "windows-1252": "Windows-1252",
+  "utf-16le": "UTF-16 LE",
+  "utf-16be": "UTF-16 BE",
+};
+const delimiters: Readonly<Record<CsvReading["delimiter"], string>> = {
+  ",": report.comma,
+  ";": report.semicolon,
+  "\t": report.tab,
+  "|": report.bar,
+};
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly choices: Readonly<Record<T, string>>;
+  readonly onChoose: (value: T) => void;
+}
+
+function Choice<T extends string>({ label, value, choices, onChoose }: ChoiceProps<T>) {
+  const values = Object.keys(choices) as T[];
+  return (
+    <label className={field}>
+      <span>{label}</span>
+      <select
+        value={value}
+        className={cx(input, "pe-8")}
+        onChange={({ target }) => {
+          const chosen = values.find((each) => each === target.value);
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+      >
+        {values.map((each) => (
+          <option key={each} value={each}>
+            {choices[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** As many columns can be given another type here. */
+const mostTypes = 40;
+
+/** How the file was read, down to the type of each column. Changed, it can be read again. */
+export function ReadingForm({ reading, columns, onAgain }: ReadingFormProps) {
+  const [wanted, setWanted] = useState(reading);
+  const kindOf = (at: number) => wanted.kinds?.[at] ?? columns[at]?.kind ?? "text";
+  const setKind = (at: number, kind: ColumnKind) => {
+    const kinds = columns.map((column, i) => {
+      if (i === at) return kind === column.kind && !reading.kinds?.[i] ? null : kind;
+      return wanted.kinds?.[i] ?? null;
+    });
+    setWanted({ ...wanted, kinds: kinds.some(Boolean) ? kinds : undefined });
+  };
+  const isOther = JSON.stringify(wanted) !== JSON.stringify(reading);
+  return (
+    <div className="grid grid-cols-2 items-end gap-2.5">
+      <Choice
+        label={report.delimiter}
+        value={wanted.delimiter}
+        choices={delimiters}
+        onChoose={(delimiter) => setWanted({ ...wanted, delimiter })}
+      />
+      <Choice
+        label={report.encoding}
+        value={wanted.encoding}
+        choices={encodings}
+        onChoose={(encoding) => setWanted({ ...wanted, encoding })}
+      />
+      <label className="flex min-h-10 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={wanted.header}
+          className={checkbox}
+          onChange={({ target }) => setWanted({ ...wanted, header: target.checked })}
+        />
+        <span>{report.header}</span>
+      </label>
+      <details className="col-span-full wrap-anywhere">
+        <summary className="min-h-9 cursor-pointer content-center font-medium">
+          {report.types}
+        </summary>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-3 py-3">
+          {columns.slice(0, mostTypes).map(({ name }, at) => (
+            <Choice
+              key={name}
+              label={name}
+              value={kindOf(at)}
+              choices={words.kinds}
+              onChoose={(kind) => setKind(at, kind)}
+            />
+          ))}
+          {columns.length > mostTypes && <p>…</p>}
+        </div>
+      </details>
+      {isOther && (
+        <button type="button" className={strongButton} onClick={() => onAgain(wanted)}>
+          {report.again}
+        </button>
+      )}
+    </div>
+  );
+}

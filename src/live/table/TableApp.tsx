@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { Engine, Loading, Table } from "#live/engine/client/types.ts";
+import { LoadingBar } from "#live/engine/LoadingBar.tsx";
+import type { Row } from "#live/engine/tables/kinds.ts";
+import { ImportProgress, ImportReport } from "./ImportReport.tsx";
+import { usePanel } from "./panels/Panel.tsx";
+import { TableList } from "./panels/TableList.tsx";
+import { openAtFirst } from "./settings.ts";
+import { TableView } from "./TableView.tsx";
+import { TabStrip } from "./TabStrip.tsx";
+import { UploadTool, useSearchKey, words } from "./Toolbar.tsx";
+import { useDrop, useImports } from "./use-imports.ts";
+import { type Tabs, useWorkspace } from "./use-workspace.ts";
+
+interface TableAppProps {
+  readonly engine: Engine;
+  readonly loading: Loading;
+  readonly onRetry: () => void;
+  /** All tables there are now. */
+  readonly tables: readonly Table[];
+  /** The first rows of the first table, which the page comes with; null where it comes with none. */
+  readonly firstRows: readonly Row[] | null;
+  /** The one table that is open, where nothing is saved: on another site's page. */
+  readonly only?: string;
+  /** It shows the page's own file and nothing else: no other table is offered, and none taken. */
+  readonly isFile?: boolean;
+  readonly label: string;
+  /** The page that queries the same tables in SQL; undefined where there is none. */
+  readonly queries: string | undefined;
+}
+
+/** Each table of a page has its own views in the engine. */
+let instances = 0;
+
+/** Escape has a use of its own there: it empties a search. */
+const isFilledSearch = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
+
+/** The table: tabs, the table in front, and what is read into it. */
+export function TableApp(props: TableAppProps) {
+  const { engine, loading, tables, only, isFile = false, label, queries } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const [instance] = useState(() => `table ${String((instances += 1))}`);
+  const workspace = useWorkspace(tables, loading.state === "ready", only);
+  const { active, choose, close } = workspace.tabs;
+  const [announcement, announce] = useState("");
+  const list = usePanel<"tables">();
+  const imports = useImports(engine, choose, announce);
+  const isOver = useDrop(frame, !isFile, imports.read);
+  useSearchKey(frame);
+
+  // The report is about its own table, and is shown over it until another one is chosen.
+  const { last, reading, dismiss } = imports;
+  const isOther = last?.outcome.ok === true && last.outcome.report.table.name !== active?.name;
+  const shown = reading || isOther ? null : last;
+  const closeReport = () => {
+    // What has the focus goes; the focus moves to the table, which is what was made.
+    if (frame.current?.querySelector("[data-part=report] :focus"))
+      frame.current.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+    dismiss();
+  };
+  const tabs: Tabs = {
+    ...workspace.tabs,
+    choose: (name) => {
+      if (name !== active?.name) dismiss();
+      choose(name);
+    },
+    close: (name) => {
+      dismiss();
+      close(name);
+    },
+  };
+  const over = shown && (
+    <ImportReport
+      imported={shown}
+      queries={queries}
+      onAgain={imports.readAgain}
+      onClose={closeReport}
+      announce={announce}
+    />
+  );
+  return (
+    <div
+      ref={frame}
+      role="region"
+      data-part="table"
+      data-ready={loading.state === "ready" ? "" : undefined}
+      data-own-keys=""
+      aria-label={label}
+      className="@container relative flex h-(--live-table-height) flex-col overflow-hidden rounded-large border border-line-strong bg-raised text-small leading-tight"
+      onKeyDown={({ key, target }: KeyboardEvent) => {
+        if (key === "Escape" && shown && !isFilledSearch(target)) closeReport();
+      }}
+    >
+      {!isFile && (
+        <TabStrip tabs={tabs} onList={(anchor) => list.toggle("tables", anchor)}>
+          <UploadTool onFiles={imports.read} />
+        </TabStrip>
+      )}
+      {active ? (
+        <TableView
+          key={active.name}
+          engine={engine}
+          slot={`${instance} ${active.name}`}
+          table={active}
+          first={workspace.first(active)}
+          saved={workspace.saved(active)}
+          firstRows={active.name === openAtFirst[0] ? props.firstRows : null}
+          onSettings={workspace.save}
+          announce={announce}
+          over={over}
+          foot={<ImportProgress reading={reading} stop={imports.stop} />}
+        />
+      ) : (
+        over
+      )}
+      {(loading.state === "loading" || loading.state === "failed") && (
+        <div className="absolute inset-x-0 bottom-0 z-2 border-t border-line bg-raised px-3 py-1 [&_p]:flex-[0_0_11rem] [&_progress]:flex-[1_1_8rem] [&>[role=alert]>p]:flex-[1_1_16rem] [&>[role=alert]>p]:text-persimmon [&>div]:flex [&>div]:min-h-6.5 [&>div]:flex-wrap [&>div]:items-center [&>div]:gap-x-4 [&>div]:gap-y-1">
+          <LoadingBar loading={loading} onRetry={props.onRetry} />
+        </div>
+      )}
+      {isOver && (
+        <p
+          data-part="drop"
+          className="pointer-events-none absolute inset-2 z-4 grid place-content-center rounded-medium border-2 border-dashed border-moss bg-moss-soft/92 text-center font-display text-[1.375rem]"
+        >
+          {words.upload.drop}
+        </p>
+      )}
+      <TableList
+        engine={engine}
+        tables={tables}
+        workspace={{ ...workspace, tabs }}
+        list={list}
+        announce={announce}
+      />
+      <p role="status" data-part="announcement" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  );
+}

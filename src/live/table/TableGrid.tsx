@@ -1,0 +1,205 @@
+import { type DragEvent, useCallback, useMemo, useRef, useState } from "react";
+import { put } from "#lib/text/put.ts";
+import type { SortKey, Table } from "#live/engine/client/types.ts";
+import { DataGrid, type HeadingProps } from "#live/engine/grid/DataGrid.tsx";
+import type { GridColumn } from "#live/engine/grid/use-column-window.ts";
+import { plainCell } from "#live/engine/tables/show.ts";
+import { cx } from "#ui/cx.ts";
+import { isFigures, showCell } from "./cells.ts";
+import { Glyph } from "./Glyph.tsx";
+import { sortPressed } from "./sorting.ts";
+import { words } from "./Toolbar.tsx";
+import type { ColumnActions } from "./use-columns.ts";
+import type { TableState } from "./use-table.ts";
+
+/** Tells columns from files, which may be dragged over the table as well. */
+const columnType = "application/x-table-column";
+
+/** A drag of a heading to another place; the menu and the panel of columns do the same without a mouse. */
+function useColumnDrag(move: ColumnActions["moveTo"]) {
+  const dragged = useRef<string>(undefined);
+  const [over, setOver] = useState<{ readonly name: string; readonly after: boolean } | null>(null);
+  /** Whether the pointer is in the right half of the heading. */
+  const isAfter = ({ currentTarget, clientX }: DragEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return clientX > left + width / 2;
+  };
+  const end = () => {
+    dragged.current = undefined;
+    setOver(null);
+  };
+  return {
+    over,
+    propsOf: (name: string) => ({
+      draggable: true,
+      onDragStart: (event: DragEvent) => {
+        dragged.current = name;
+        event.dataTransfer.effectAllowed = "move";
+        event.dataTransfer.setData(columnType, "");
+      },
+      onDragOver: (event: DragEvent) => {
+        if (dragged.current === undefined) return;
+        event.preventDefault();
+        setOver({ name, after: isAfter(event) });
+      },
+      onDrop: (event: DragEvent) => {
+        if (dragged.current === undefined) return;
+        event.preventDefault();
+        event.stopPropagation();
+        move(dragged.current, name, isAfter(event));
+        end();
+      },
+      onDragEnd: end,
+    }),
+  };
+}
+
+interface HeadingContentProps {
+  readonly name: string;
+  readonly align: GridColumn["align"];
+  readonly sort: readonly SortKey[];
+  readonly onMenu: (name: string, anchor: Element) => void;
+  readonly startResize: ColumnActions["startResize"];
+}
+
+/** Name, order, menu and edge of a heading. */
+function HeadingContent({ name, align, sort, onMenu, startResize }: HeadingContentProps) {
+  const at = sort.findIndex((key) => key.column === name);
+  const key = sort[at];
+  return (
+    <div
+      className={cx(
+        "flex h-full items-center gap-1 group-focus-visible:pe-6 [@media(hover:none)]:pe-6",
+        align === "end" &&
+          "justify-end group-focus-visible:ps-6 group-focus-visible:pe-0 [@media(hover:none)]:ps-6 [@media(hover:none)]:pe-0",
+      )}
+    >
+      <span data-part="name" className="truncate">
+        {name}
+      </span>
+      {key !== undefined && (
+        <span data-part="order" className="flex flex-none items-center text-ink">
+          <Glyph name={key.direction === "ascending" ? "up" : "down"} className="w-3.5" />
+          {/* Where there are several. */}
+          {sort.length > 1 && at + 1}
+        </span>
+      )}
+      {/* It shows where the pointer or the focus is. Next to the mark of an order, it shows at its own place alone. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={put(words.menu.open, { column: name })}
+        className={cx(
+          "absolute inset-y-0.75 grid w-7 cursor-pointer place-items-center rounded-small bg-raised opacity-0 group-focus-visible:opacity-100 hover:bg-sunken hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100 unscripted:hidden",
+          align === "end" ? "start-1.5" : "end-1.5",
+          at < 0 && "group-hover:opacity-100",
+        )}
+        onClick={(event) => {
+          event.stopPropagation();
+          onMenu(name, event.currentTarget);
+        }}
+      >
+        <Glyph name="more" />
+      </button>
+      <span
+        data-part="edge"
+        className="absolute inset-y-0 end-0 w-2 cursor-col-resize touch-none border-e-2 border-transparent hover:border-line-strong active:border-line-strong"
+        onMouseDown={startResize(name)}
+        onTouchStart={startResize(name)}
+        onClick={(event) => event.stopPropagation()}
+      />
+    </div>
+  );
+}
+
+interface TableGridProps {
+  readonly table: Table;
+  readonly state: TableState;
+  readonly onMenu: (name: string, anchor: Element) => void;
+}
+
+/** The rows of a table. A heading sorts when it is clicked and moves when it is dragged; its edge widens it. */
+export function TableGrid({ table, state, onMenu }: TableGridProps) {
+  const { live, version, columns } = state;
+  const { shown, settings, act } = columns;
+  const { sort } = settings;
+  const drag = useColumnDrag(act.moveTo);
+  const gridColumns = useMemo(
+    () =>
+      shown.map(({ column, width, isPinned }): GridColumn => ({
+        name: column.name,
+        width,
+        isPinned,
+        align: isFigures(column) ? "end" : "start",
+      })),
+    [shown],
+  );
+  const places = useMemo(() => new Map(live?.request.columns.map((name, i) => [name, i])), [live]);
+  const valueOf = useCallback(
+    (row: number, name: string) => {
+      const place = places.get(name);
+      // A column that was hidden a moment ago is still loading.
+      return place === undefined ? undefined : live?.blocks.row(row)?.[place];
+    },
+    // Blocks change with the version.
+    [live, places, version],
+  );
+  const cell = useCallback(
+    (row: number, _: GridColumn, index: number) => {
+      const column = shown[index]?.column;
+      const value = column && valueOf(row, column.name);
+      return column && value !== undefined ? showCell(value, column, words.cells) : undefined;
+    },
+    [shown, valueOf],
+  );
+  const { filters, search } = live?.request ?? { filters: [], search: "" };
+  return (
+    <DataGrid
+      label={table.name}
+      description={words.keys}
+      className="flex-1"
+      columns={gridColumns}
+      rowCount={live?.view.rows ?? 0}
+      cell={cell}
+      copyText={({ row, column }) => {
+        const name = shown[column]?.column.name ?? "";
+        return row < 0 ? name : plainCell(valueOf(row, name) ?? null);
+      }}
+      heading={({ name, align, isPinned }, props: HeadingProps) => {
+        const over = drag.over?.name === name ? drag.over : null;
+        return (
+          <th
+            key={name}
+            data-key={`head:${name}`}
+            className={cx(
+              "group cursor-pointer",
+              !isPinned && "relative",
+              sort.some(({ column }) => column === name) &&
+                "text-ink shadow-[inset_0_-0.125rem_var(--color-moss)] forced-colors:border-b-2",
+              over &&
+                (over.after
+                  ? "shadow-[inset_-0.1875rem_0_var(--color-persimmon)]"
+                  : "shadow-[inset_0.1875rem_0_var(--color-persimmon)]"),
+            )}
+            {...props}
+            {...drag.propsOf(name)}
+          >
+            <HeadingContent
+              name={name}
+              align={align}
+              sort={sort}
+              onMenu={onMenu}
+              startResize={act.startResize}
+            />
+          </th>
+        );
+      }}
+      sort={sort}
+      onSort={(name, add) => act.setSort(sortPressed(sort, name, add))}
+      onMenu={onMenu}
+      onRange={state.load}
+      resetKey={JSON.stringify([live?.request.sort ?? [], filters, search])}
+      isBusy={state.isWorking || live === null}
+    />
+  );
+}

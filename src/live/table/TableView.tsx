@@ -1,0 +1,121 @@
+import { type ReactNode, useRef } from "react";
+import type { Engine, Table } from "#live/engine/client/types.ts";
+import type { Row } from "#live/engine/tables/kinds.ts";
+import { NoRows } from "./NoRows.tsx";
+import { ColumnMenu } from "./panels/ColumnMenu.tsx";
+import { ColumnPanel } from "./panels/ColumnPanel.tsx";
+import { ExportPanel } from "./panels/ExportPanel.tsx";
+import { FilterList, FilterPanel } from "./panels/FilterPanel.tsx";
+import { Panel, usePanel } from "./panels/Panel.tsx";
+import { SortPanel } from "./panels/SortPanel.tsx";
+import type { TableSettings } from "./settings.ts";
+import { statusOf } from "./sorting.ts";
+import { TableGrid } from "./TableGrid.tsx";
+import { type PanelName, Toolbar, words } from "./Toolbar.tsx";
+import { useTable } from "./use-table.ts";
+
+/** A panel of the toolbar; that of filters may begin with a column. */
+interface OpenTool {
+  readonly panel: PanelName;
+  readonly column?: string;
+}
+
+const titles: Readonly<Record<PanelName, string>> = {
+  sort: words.sortPanel.title,
+  filter: words.filterPanel.title,
+  columns: words.columnPanel.title,
+  export: words.exportPanel.title,
+};
+
+interface TableViewProps {
+  readonly engine: Engine;
+  /** Names its view to the engine. */
+  readonly slot: string;
+  readonly table: Table;
+  readonly first: TableSettings;
+  readonly saved: TableSettings | null;
+  readonly firstRows: readonly Row[] | null;
+  readonly onSettings: (table: string, settings: TableSettings) => void;
+  readonly announce: (text: string) => void;
+  /** Over the rows. */
+  readonly over: ReactNode;
+  /** After the count in the foot. */
+  readonly foot: ReactNode;
+}
+
+/** One table at work: toolbar, filters, rows, foot. */
+export function TableView(props: TableViewProps) {
+  const { engine, table, announce } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const state = useTable(engine, props);
+  const tool = usePanel<OpenTool>();
+  const menu = usePanel<string>();
+  const { columns, live, filters, fault, request } = state;
+  const { sort } = columns.settings;
+  const controlOf = (key: string) =>
+    frame.current?.querySelector<HTMLElement>(`[data-key="${key}"]`) ?? null;
+  const openTool = (what: OpenTool) => {
+    const anchor = controlOf(what.panel);
+    if (anchor) tool.toggle(what, anchor);
+  };
+  const panel = tool.open?.what.panel;
+  return (
+    <div ref={frame} className="contents">
+      <Toolbar
+        search={state.search}
+        onSearch={state.setSearch}
+        open={panel ?? null}
+        onOpen={(which) => openTool({ panel: which })}
+        counts={{ sort: sort.length, filter: filters.length }}
+      />
+      {filters.length > 0 && (
+        <div className="max-h-22 flex-none overflow-auto border-b border-line px-2 py-1.5">
+          <FilterList filters={filters} columns={table.columns} onFilters={state.setFilters} />
+        </div>
+      )}
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <TableGrid table={table} state={state} onMenu={menu.toggle} />
+        <NoRows state={state} focus={(key) => controlOf(key)?.focus()} />
+        {props.over}
+      </div>
+      <div
+        data-part="foot"
+        className="flex min-h-8.5 flex-none items-center justify-between gap-x-4 gap-y-1 border-t border-line px-3 py-1 whitespace-nowrap text-ink-muted unscripted:flex-wrap unscripted:whitespace-normal"
+      >
+        <span role="status" className="truncate">
+          {live ? statusOf(live.view, live.request, words.status) : words.status.working}
+        </span>
+        {fault === "" ? props.foot : <span role="alert">{fault}</span>}
+        <noscript>{words.frame.noScript}</noscript>
+      </div>
+      {tool.open && panel && (
+        <Panel
+          key={tool.open.key}
+          anchor={tool.open.anchor}
+          title={titles[panel]}
+          onClose={tool.open.close}
+        >
+          {panel === "sort" && (
+            <SortPanel sort={sort} columns={request.columns} onSort={columns.act.setSort} />
+          )}
+          {panel === "filter" && (
+            <FilterPanel
+              filters={filters}
+              columns={table.columns}
+              column={tool.open.what.column}
+              onFilters={state.setFilters}
+            />
+          )}
+          {panel === "columns" && <ColumnPanel state={columns} />}
+          {panel === "export" && <ExportPanel engine={engine} table={table} state={state} />}
+        </Panel>
+      )}
+      <ColumnMenu
+        menu={menu}
+        columns={columns}
+        filter={(column) => openTool({ panel: "filter", column })}
+        announce={announce}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import engineWords from "virtual:words/engine";
+import tableWords from "virtual:words/tableDemo";
+import { type ButtonHTMLAttributes, useEffect, type RefObject } from "react";
+import { useHydrated } from "#live/engine/use-page-engine.ts";
+import { cx } from "#ui/cx.ts";
+import { Glyph, type GlyphName } from "./Glyph.tsx";
+import { tool, toolWords } from "./looks.ts";
+
+export const words = { ...tableWords, engine: engineWords } as const;
+
+export const panels = ["sort", "filter", "columns", "export"] as const;
+export type PanelName = (typeof panels)[number];
+
+const glyphs: Readonly<Record<PanelName, GlyphName>> = {
+  sort: "sort",
+  filter: "filter",
+  columns: "columns",
+  export: "download",
+};
+
+interface ToolProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  name: PanelName;
+  /** How many of its kind are set; none is shown for 0. */
+  count: number;
+}
+
+function Tool({ name, count, ...rest }: ToolProps) {
+  return (
+    <button type="button" data-key={name} className={tool} {...rest}>
+      <Glyph name={glyphs[name]} />
+      <span className={toolWords}>{words.frame[name]}</span>
+      {count > 0 && (
+        <b className="min-w-5 rounded-full bg-moss-soft text-center font-medium @max-[40rem]:absolute @max-[40rem]:end-0 @max-[40rem]:top-1 @max-[40rem]:text-micro">
+          {count}
+        </b>
+      )}
+    </button>
+  );
+}
+
+interface ToolbarProps {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  /** The panel that is open. */
+  readonly open: PanelName | null;
+  readonly onOpen: (panel: PanelName) => void;
+  readonly counts: Partial<Record<PanelName, number>>;
+}
+
+/** Search, and the buttons of the panels. */
+export function Toolbar({ search, onSearch, open, onOpen, counts }: ToolbarProps) {
+  const isHydrated = useHydrated();
+  // What the user agent says of the system is the same in every browser.
+  const isApple = isHydrated && /Mac OS|iPhone|iPad/.test(navigator.userAgent);
+  return (
+    <div className="flex min-w-0 flex-none items-center gap-1 border-b border-line px-2 @max-[40rem]:gap-0 @max-[40rem]:px-1 @max-[19.5rem]:flex-wrap unscripted:hidden">
+      <label
+        data-part="search"
+        className="me-auto flex min-w-0 flex-auto items-center gap-2 px-2 has-[input:focus-visible]:rounded-medium has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-focus @max-[40rem]:px-1 @max-[19.5rem]:basis-full"
+      >
+        <Glyph name="search" />
+        <input
+          type="search"
+          data-key="search"
+          placeholder={words.frame.search}
+          aria-label={words.frame.search}
+          aria-keyshortcuts="Meta+K Control+K"
+          autoComplete="off"
+          spellCheck={false}
+          value={search}
+          className="min-h-11 min-w-0 flex-1 bg-transparent text-ellipsis outline-none"
+          onChange={({ target }) => onSearch(target.value)}
+        />
+        {/* As wide for one key as for the other. */}
+        <kbd
+          aria-hidden="true"
+          className="flex w-15 flex-none items-center justify-center rounded-small border border-line px-1.5 py-0.5 text-ink-muted [font:inherit] @max-[40rem]:hidden pointer-coarse:hidden"
+        >
+          {isApple && <Glyph name="command" className="size-3" />}
+          {isApple ? words.frame.key : words.frame.keyOther}
+        </kbd>
+      </label>
+      {panels.map((panel) => (
+        <Tool
+          key={panel}
+          name={panel}
+          count={counts[panel] ?? 0}
+          aria-haspopup="dialog"
+          aria-expanded={open === panel}
+          onClick={() => onOpen(panel)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The file chooser, which is the browser's own. */
+export function UploadTool({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  return (
+    <label className={cx(tool, "ms-auto")}>
+      <input
+        type="file"
+        multiple
+        data-key="upload"
+        accept=".csv,.tsv,.txt,text/csv"
+        className="absolute inset-0 cursor-pointer text-[0px] opacity-0"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = "";
+        }}
+      />
+      <Glyph name="upload" />
+      <span className={toolWords}>{words.frame.upload}</span>
+    </label>
+  );
+}
+
+/** ⌘ K and Ctrl K lead to the table's search while the focus or the pointer is in the table; elsewhere they are the page's. */
+export function useSearchKey(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+      const element = frame.current;
+      if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== "k") return;
+      if (!element?.matches(":hover,:focus-within")) return;
+      event.preventDefault();
+      const input = element.querySelector<HTMLInputElement>('[data-key="search"]');
+      input?.focus();
+      input?.select();
+    };
+    // Before the page hears it: its search leaves alone what was handled.
+    addEventListener("keydown", onKeyDown, { capture: true });
+    return () => removeEventListener("keydown", onKeyDown, { capture: true });
+  }, [frame]);
+}

@@ -1,0 +1,11 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { claimLabel, releaseLabel } from "./Embedded.tsx";
+
+it("numbers the second of a name, and gives free names again", () => {
+  const labels = [claimLabel("orders"), claimLabel("orders"), claimLabel("goods")];
+  expect(labels).toEqual(["orders", "orders (2)", "goods"]);
+  releaseLabel("orders");
+  expect(claimLabel("orders")).toBe("orders");
+  expect(claimLabel("orders")).toBe("orders (3)");
+});

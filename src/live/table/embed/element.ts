@@ -1,0 +1,94 @@
+/**
+ * The entry of the custom element, dist/embed/table.js: names the element, keeps its place in the page, and fetches
+ * what it is made of when it comes near the window.
+ */
+import tag from "virtual:embed-tag";
+import words from "virtual:words/lostPart";
+import { attributes, readAttributes, type TableAttributes } from "./attributes.ts";
+import type { Mounted } from "./mount.tsx";
+
+/** Milliseconds until it is tried again, once after each failure; then the page says so. */
+const pauses = [2_000, 8_000, 30_000] as const;
+
+class TableElement extends HTMLElement {
+  static readonly observedAttributes = attributes;
+  readonly #root = this.attachShadow({ mode: "open" });
+  readonly #sheet = new CSSStyleSheet();
+  #mounted: Promise<Mounted> | undefined;
+  #near: IntersectionObserver | undefined;
+  #failures = 0;
+
+  constructor() {
+    super();
+    this.#root.adoptedStyleSheets = [this.#sheet];
+  }
+
+  connectedCallback(): void {
+    this.#applyStyle();
+    this.#near = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.#mount();
+      },
+      { rootMargin: "50%" },
+    );
+    this.#near.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    this.#near?.disconnect();
+    // It may only have been moved; then it is back before this runs.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      void this.#mounted?.then(({ unmount }) => {
+        unmount();
+      });
+      this.#mounted = undefined;
+    });
+  }
+
+  attributeChangedCallback(): void {
+    this.#applyStyle();
+    void this.#mounted?.then(({ update }) => {
+      update(this.#attributes());
+    });
+  }
+
+  #attributes(): TableAttributes {
+    return readAttributes((name) => this.getAttribute(name));
+  }
+
+  /** The place that it takes, before and after its content is there. */
+  #applyStyle(): void {
+    const { height, theme } = this.#attributes();
+    const scheme = theme === "page" ? "" : `color-scheme:${theme};`;
+    this.#sheet.replaceSync(
+      `:host{display:block;min-height:${String(height)}px;--live-table-height:${String(height)}px;${scheme}}:host([hidden]){display:none}`,
+    );
+  }
+
+  #mount(): void {
+    this.#near?.disconnect();
+    this.#mounted ??= import("./mount.tsx").then(({ mount }) =>
+      mount(this.#root, this.#attributes()),
+    );
+    this.#mounted.catch(() => {
+      this.#mounted = undefined;
+      this.#waitAndTry();
+    });
+  }
+
+  /** The line was down, or the build that this script is of has gone: not again and again. */
+  #waitAndTry(): void {
+    const pause = pauses[this.#failures];
+    this.#failures += 1;
+    if (pause === undefined) {
+      this.#root.textContent = words.elsewhere;
+      return;
+    }
+    setTimeout(() => {
+      if (this.isConnected) this.#near?.observe(this);
+    }, pause);
+  }
+}
+
+if (!customElements.get(tag)) customElements.define(tag, TableElement);

@@ -1,0 +1,118 @@
+import type { KeyboardEvent } from "react";
+import { put } from "#lib/text/put.ts";
+import { listButton } from "../looks.ts";
+import { widthStep } from "../settings.ts";
+import { sortedBy } from "../sorting.ts";
+import { words } from "../Toolbar.tsx";
+import type { ColumnState } from "../use-columns.ts";
+import { Panel, type PanelState } from "./Panel.tsx";
+
+/** Up, down and the ends walk through the items (ARIA Authoring Practices, Menu); Tab leaves. */
+function onMenuKeys(event: KeyboardEvent<HTMLDivElement>): void {
+  const { key, currentTarget } = event;
+  if (key === "Tab") currentTarget.hidePopover();
+  const items = [...currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")];
+  const at = items.findIndex((item) => item.matches(":focus"));
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[key];
+  if (next === undefined) return;
+  event.preventDefault();
+  items.at(next % items.length)?.focus();
+}
+
+type MenuAction = Exclude<keyof typeof words.menu, "open">;
+
+interface MenuItem {
+  readonly action: MenuAction;
+  readonly act: () => void;
+  /** Whether it is offered now. */
+  readonly fits?: boolean;
+  /** The menu stays open: one widens a column several times. */
+  readonly stays?: boolean;
+}
+
+interface ColumnMenuProps {
+  readonly menu: PanelState<string>;
+  readonly columns: ColumnState;
+  /** Opens the filters with a column. */
+  readonly filter: (column: string) => void;
+  readonly announce: (text: string) => void;
+}
+
+/** All that can be done with a column, for visitors who neither click nor drag. */
+export function ColumnMenu({ menu, columns, filter, announce }: ColumnMenuProps) {
+  if (!menu.open) return null;
+  const { what: column, anchor, key, close } = menu.open;
+  const { settings, shown, act } = columns;
+  const { sort, pinned } = settings;
+  const { status } = words;
+  const isSorted = sort.some((each) => each.column === column);
+  const hasOrder = sort.some((each) => each.column !== column);
+  const isPinned = pinned.includes(column);
+  const sortBy = (direction: "ascending" | "descending" | undefined, add: boolean) => () =>
+    act.setSort(sortedBy(sort, column, direction, add));
+  const pin = (on: boolean) => () => {
+    act.pin(column, on);
+    announce(put(on ? status.pinned : status.unpinned, { column }));
+  };
+  const move = (by: number) => () => {
+    const names = shown.map((each) => each.column.name);
+    const place = Math.min(Math.max(names.indexOf(column) + by, 0), names.length - 1) + 1;
+    act.moveBy(column, by);
+    announce(put(status.moved, { column, place, of: names.length }));
+  };
+  const widen = (by: number) => () => {
+    const width = (shown.find((each) => each.column.name === column)?.width ?? 0) + by;
+    act.setWidth(column, width);
+    announce(put(status.sized, { column, width }));
+  };
+  const items: readonly MenuItem[] = [
+    { action: "ascending", act: sortBy("ascending", false) },
+    { action: "descending", act: sortBy("descending", false) },
+    { action: "thenAscending", act: sortBy("ascending", true), fits: hasOrder },
+    { action: "thenDescending", act: sortBy("descending", true), fits: hasOrder },
+    { action: "unsort", act: sortBy(undefined, true), fits: isSorted },
+    { action: "filter", act: () => filter(column) },
+    { action: "pin", act: pin(true), fits: !isPinned },
+    { action: "unpin", act: pin(false), fits: isPinned },
+    { action: "left", act: move(-1), stays: true },
+    { action: "right", act: move(1), stays: true },
+    { action: "wider", act: widen(widthStep), stays: true },
+    { action: "narrower", act: widen(-widthStep), stays: true },
+    {
+      action: "hide",
+      act: () => {
+        act.show(column, false);
+        announce(put(status.hidden, { column }));
+      },
+      fits: shown.length > 1,
+    },
+  ];
+  return (
+    <Panel
+      key={key}
+      anchor={anchor}
+      role="menu"
+      title={put(words.menu.open, { column })}
+      onClose={close}
+      onKeyDown={onMenuKeys}
+    >
+      {items
+        .filter(({ fits = true }) => fits)
+        .map(({ action, act: run, stays = false }) => (
+          <button
+            key={action}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={listButton}
+            onClick={({ currentTarget }) => {
+              if (!stays) currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+              run();
+            }}
+          >
+            {words.menu[action]}
+          </button>
+        ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { put } from "#lib/text/put.ts";
+import { showCount } from "../cells.ts";
+import { Glyph } from "../Glyph.tsx";
+import { checkbox, field, input, muted, plainButton, row, smallIconButton } from "../looks.ts";
+import { words } from "../Toolbar.tsx";
+import type { ColumnActions, ColumnState } from "../use-columns.ts";
+
+/** Nobody reads through more than these; further ones are found by name. */
+const mostListed = 60;
+
+interface ColumnLineProps {
+  readonly name: string;
+  readonly isShown: boolean;
+  /** It is the only one that shows. */
+  readonly isLast: boolean;
+  readonly act: ColumnActions;
+  readonly onDrag: (name: string | undefined) => void;
+  readonly onDrop: () => void;
+}
+
+/** A column: whether it shows, and where. Dragged by mouse, moved by its arrows. */
+function ColumnLine({ name, isShown, isLast, act, onDrag, onDrop }: ColumnLineProps) {
+  const { columnPanel } = words;
+  const arrows = [
+    { glyph: "up", by: -1, label: columnPanel.earlier },
+    { glyph: "down", by: 1, label: columnPanel.later },
+  ] as const;
+  return (
+    <li
+      draggable
+      className="flex items-center gap-1"
+      onDragStart={() => onDrag(name)}
+      onDragEnd={() => onDrag(undefined)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+    >
+      <Glyph name="grip" className="size-4 cursor-grab stroke-[2.5] text-ink-muted" />
+      <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2 wrap-anywhere">
+        <input
+          type="checkbox"
+          checked={isShown}
+          disabled={isLast}
+          aria-label={put(columnPanel.show, { column: name })}
+          className={checkbox}
+          onChange={({ target }) => act.show(name, target.checked)}
+        />
+        <span>{name}</span>
+      </label>
+      {arrows.map(({ glyph, by, label }) => (
+        <button
+          key={glyph}
+          type="button"
+          disabled={!isShown}
+          aria-label={put(label, { column: name })}
+          className={smallIconButton}
+          onClick={() => act.moveBy(name, by)}
+        >
+          <Glyph name={glyph} />
+        </button>
+      ))}
+    </li>
+  );
+}
+
+/** Which columns show, and in which order. */
+export function ColumnPanel({ state }: { state: ColumnState }) {
+  const [search, setSearch] = useState("");
+  const [dragged, setDragged] = useState<string>();
+  const { columnPanel } = words;
+  const { settings, shown, act } = state;
+  const { pinned, order } = settings;
+  const all = [...pinned, ...order.filter((name) => !pinned.includes(name))];
+  const wanted = search.trim().toLowerCase();
+  const found = all.filter((name) => name.toLowerCase().includes(wanted));
+  const isShown = (name: string) => shown.some(({ column }) => column.name === name);
+  return (
+    <>
+      {all.length > 12 && (
+        <label className={field}>
+          <span>{columnPanel.find}</span>
+          <input
+            type="search"
+            value={search}
+            className={input}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </label>
+      )}
+      <p className={muted}>{columnPanel.hint}</p>
+      <ul className="grid gap-1">
+        {found.slice(0, mostListed).map((name) => (
+          <ColumnLine
+            key={name}
+            name={name}
+            isShown={isShown(name)}
+            isLast={shown.length === 1 && isShown(name)}
+            act={act}
+            onDrag={setDragged}
+            onDrop={() => {
+              if (dragged !== undefined)
+                act.moveTo(dragged, name, all.indexOf(dragged) < all.indexOf(name));
+            }}
+          />
+        ))}
+      </ul>
+      {found.length > mostListed && (
+        <p className={muted}>
+          {put(columnPanel.more, { count: showCount(found.length - mostListed) })}
+        </p>
+      )}
+      <div className={row}>
+        <button type="button" className={plainButton} onClick={act.showAll}>
+          {columnPanel.all}
+        </button>
+        <button type="button" className={plainButton} onClick={act.reset}>
+          {columnPanel.reset}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { put } from "#lib/text/put.ts";
+import type { Engine, Table } from "#live/engine/client/types.ts";
+import { download } from "#live/engine/export-result.ts";
+import { type ExportFormat, exportFormats } from "#live/engine/tables/kinds.ts";
+import { showCount } from "../cells.ts";
+import { muted, strongButton } from "../looks.ts";
+import { words } from "../Toolbar.tsx";
+import type { TableState } from "../use-table.ts";
+
+interface ExportPanelProps {
+  readonly engine: Engine;
+  readonly table: Table;
+  readonly state: TableState;
+}
+
+/** A file of what is shown, or of all, as CSV or JSON. */
+export function ExportPanel({ engine, table, state }: ExportPanelProps) {
+  const { exportPanel } = words;
+  const { request, live } = state;
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const save = async (scope: "shown" | "all", format: ExportFormat) => {
+    setNotes([exportPanel.working]);
+    try {
+      const { blob, rows, neutralized } = await engine.exportTable(request, scope, format);
+      const file = `${request.table}.${format}`;
+      // What no file name may hold is replaced.
+      download(blob, file.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, "_"));
+      const done = put(exportPanel.done, { file, rows: showCount(rows) });
+      setNotes(neutralized > 0 ? [done, words.engine.neutralized] : [done]);
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error);
+      setNotes([put(exportPanel.failed, { detail })]);
+    }
+  };
+  const sizes = {
+    shown: [live?.view.rows ?? 0, request.columns.length],
+    all: [table.rows, table.columns.length],
+  } as const;
+  return (
+    <>
+      {(["shown", "all"] as const).map((scope) => {
+        const [rows, columns] = sizes[scope];
+        const what = put(exportPanel[scope], {
+          rows: showCount(rows),
+          columns: showCount(columns),
+        });
+        return (
+          <div key={scope} className="flex flex-wrap items-center gap-2">
+            <p className="flex-[1_1_100%]">{what}</p>
+            {exportFormats.map((format) => (
+              <button
+                key={format}
+                type="button"
+                className={strongButton}
+                aria-label={put(exportPanel.button, { format: exportPanel[format], what })}
+                onClick={() => void save(scope, format)}
+              >
+                {exportPanel[format]}
+              </button>
+            ))}
+          </div>
+        );
+      })}
+      <div role="status" className={muted}>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import { useId, useRef, useState } from "react";
+import { put } from "#lib/text/put.ts";
+import type { Filter, FilterOperator } from "#live/engine/client/types.ts";
+import type { ColumnKind, TableColumn } from "#live/engine/tables/kinds.ts";
+import { cx } from "#ui/cx.ts";
+import {
+  fieldOf,
+  filterFault,
+  filterSentence,
+  operatorsOf,
+  operatorWords,
+  valueCount,
+} from "../filters.ts";
+import { Glyph } from "../Glyph.tsx";
+import { field, form as formLook, input, muted, plainButton, strongButton } from "../looks.ts";
+import { words } from "../Toolbar.tsx";
+import { ColumnSelect } from "./SortPanel.tsx";
+
+interface FilterListProps {
+  readonly filters: readonly Filter[];
+  readonly columns: readonly TableColumn[];
+  readonly onFilters: (filters: readonly Filter[]) => void;
+}
+
+/** The filters that are set, each as a sentence that can be removed. */
+export function FilterList({ filters, columns, onFilters }: FilterListProps) {
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {filters.map((filter, at) => {
+        const sentence = filterSentence(filter, columns, words);
+        return (
+          <li
+            key={`${String(at)} ${sentence}`}
+            className="flex max-w-full items-center rounded-full bg-moss-soft ps-3"
+          >
+            <span className="truncate">{sentence}</span>
+            <button
+              type="button"
+              aria-label={put(words.filterPanel.remove, { filter: sentence })}
+              className="grid size-8 flex-none cursor-pointer place-items-center rounded-full hover:bg-ink/10"
+              onClick={() => onFilters(filters.filter((_, i) => i !== at))}
+            >
+              <Glyph name="close" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ValueFieldProps {
+  readonly label: string;
+  readonly kind: ColumnKind;
+  readonly value: string;
+  /** The id of the error; undefined where there is none. */
+  readonly errorId: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** The field for a value, by what the column holds: a calendar for days, yes or no, a line for the rest. */
+function ValueField({ label, kind, value, errorId, onChange }: ValueFieldProps) {
+  const type = fieldOf(kind);
+  return (
+    <label className={field}>
+      <span>{label}</span>
+      {type === "boolean" ? (
+        <select
+          value={value === "" ? "1" : value}
+          className={cx(input, "pe-8")}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          <option value="1">{words.cells.yes}</option>
+          <option value="0">{words.cells.no}</option>
+        </select>
+      ) : (
+        <input
+          type={type === "date" ? "date" : "text"}
+          inputMode={type === "number" ? "decimal" : undefined}
+          autoComplete="off"
+          value={value}
+          aria-invalid={errorId !== undefined}
+          aria-describedby={errorId}
+          className={input}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </label>
+  );
+}
+
+interface FilterFormProps {
+  readonly columns: readonly TableColumn[];
+  /** The column that is chosen at first. */
+  readonly first: string | undefined;
+  readonly onAdd: (filter: Filter) => void;
+}
+
+const firstOperator = (column: TableColumn | undefined): FilterOperator =>
+  operatorsOf(column?.kind ?? "text")[0] ?? "contains";
+
+/** A column, a condition by what the column holds, and the value or the two values. */
+function FilterForm({ columns, first, onAdd }: FilterFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const start = columns.find(({ name }) => name === first) ?? columns[0];
+  const [filter, setFilter] = useState<Filter>({
+    column: start?.name ?? "",
+    operator: firstOperator(start),
+    values: [],
+  });
+  const [fault, setFault] = useState<ReturnType<typeof filterFault>>();
+  const kind = columns.find(({ name }) => name === filter.column)?.kind ?? "text";
+  const count = valueCount(filter.operator);
+  const { filterPanel } = words;
+  const labels = count === 2 ? [filterPanel.from, filterPanel.to] : [filterPanel.value];
+  const change = (next: Partial<Filter>) => {
+    setFault(undefined);
+    setFilter({ ...filter, ...next });
+  };
+  const add = () => {
+    // A choice of yes or no always has a value.
+    const values = kind === "boolean" ? [filter.values[0] ?? "1"] : filter.values;
+    const complete = { ...filter, values: values.slice(0, count).map((value) => value.trim()) };
+    const found = filterFault(complete, kind);
+    setFault(found);
+    if (found === undefined) {
+      onAdd(complete);
+      setFilter({ ...filter, values: [] });
+    } else form.current?.querySelector("input")?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={formLook}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <ColumnSelect
+        label={filterPanel.column}
+        columns={columns.map(({ name }) => name)}
+        value={filter.column}
+        onChoose={(column) => {
+          const operator = firstOperator(columns.find(({ name }) => name === column));
+          change({ column, operator, values: [] });
+        }}
+      />
+      <label className={field}>
+        <span>{filterPanel.operator}</span>
+        <select
+          value={filter.operator}
+          className={cx(input, "pe-8")}
+          onChange={({ target }) => {
+            const operator = operatorsOf(kind).find((each) => each === target.value);
+            if (operator) change({ operator });
+          }}
+        >
+          {operatorsOf(kind).map((operator) => (
+            <option key={operator} value={operator}>
+              {operatorWords(operator, kind, words)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {labels.slice(0, count).map((label, i) => (
+        <ValueField
+          key={`${kind} ${label}`}
+          label={label}
+          kind={kind}
+          value={filter.values[i] ?? ""}
+          errorId={fault === undefined ? undefined : id}
+          onChange={(value) =>
+            change({ values: Object.assign(["", ""], filter.values, { [i]: value }) })
+          }
+        />
+      ))}
+      <p id={id} role="alert" className="font-medium text-persimmon empty:hidden">
+        {fault !== undefined && filterPanel[fault]}
+      </p>
+      <button type="submit" className={strongButton}>
+        {filterPanel.add}
+      </button>
+    </form>
+  );
+}
+
+interface FilterPanelProps extends FilterListProps {
+  /** The column that is chosen at first. */
+  readonly column: string | undefined;
+}
+
+/** Filters as sentences, and a form for one more. */
+export function FilterPanel({ filters, columns, column, onFilters }: FilterPanelProps) {
+  const { filterPanel } = words;
+  return (
+    <>
+      {filters.length === 0 ? (
+        <p className={muted}>{filterPanel.none}</p>
+      ) : (
+        <FilterList filters={filters} columns={columns} onFilters={onFilters} />
+      )}
+      <FilterForm
+        columns={columns}
+        first={column}
+        onAdd={(filter) => onFilters([...filters, filter])}
+      />
+      {filters.length > 0 && (
+        <button type="button" className={plainButton} onClick={() => onFilters([])}>
+          {filterPanel.clear}
+        </button>
+      )}
+    </>
+  );
+}

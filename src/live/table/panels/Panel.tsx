@@ -1,0 +1,154 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { isFocusLost } from "#live/engine/grid/focus.ts";
+import { cx } from "#ui/cx.ts";
+import { Glyph } from "../Glyph.tsx";
+import { roundButton } from "../looks.ts";
+import { words } from "../Toolbar.tsx";
+
+export interface OpenPanel<T> {
+  readonly what: T;
+  /** The element that the panel hangs from. */
+  readonly anchor: Element;
+  /** Another one each time: the browser reports late that a panel has closed, and a key may have opened the next. */
+  readonly key: number;
+  /** @param byAnchor the anchor was pressed */
+  readonly close: (byAnchor: boolean) => void;
+}
+
+export interface PanelState<T> {
+  readonly open: OpenPanel<T> | null;
+  /** A press on the anchor closes the panel: the browser has done that already, so it must not open again. */
+  readonly toggle: (what: T, anchor: Element) => void;
+  readonly close: () => void;
+}
+
+/** Milliseconds from the press that closed the panel to the click that comes of it. */
+const samePress = 250;
+
+/** Which panel is open, and what it hangs from. */
+export function usePanel<T>(): PanelState<T> {
+  const [open, setOpen] = useState<OpenPanel<T> | null>(null);
+  const closed = useRef<{ anchor: Element; at: number }>(undefined);
+  const count = useRef(0);
+  return {
+    open,
+    toggle: (what, anchor) => {
+      const { current } = closed;
+      closed.current = undefined;
+      if (current?.anchor === anchor && performance.now() - current.at < samePress) return;
+      const key = (count.current += 1);
+      const close = (byAnchor: boolean) => {
+        if (byAnchor) closed.current = { anchor, at: performance.now() };
+        setOpen((now) => (now?.key === key ? null : now));
+      };
+      setOpen({ what, anchor, key, close });
+    },
+    close: () => setOpen(null),
+  };
+}
+
+/** Pixels between the panel and what it keeps clear of. */
+const gap = 6;
+
+/**
+ * Places the panel below the anchor where it fits, else above it where it fits there, else over it, as high as the
+ * window. What is higher scrolls in the panel. It keeps to the width of the table's frame.
+ */
+function place(panel: HTMLElement, anchor: Element): void {
+  const { style } = panel;
+  const box = anchor.getBoundingClientRect();
+  const frame = (anchor.closest("[data-part=table]") ?? document.body).getBoundingClientRect();
+  const page = document.documentElement.clientWidth;
+  const start = Math.max(frame.left, gap);
+  const end = Math.min(frame.right, page - gap);
+  style.maxWidth = `min(24rem, ${String(end - start)}px)`;
+  style.maxHeight = `${String(innerHeight - 2 * gap)}px`;
+  // Without the panel's own limit it has the height that it wants.
+  const { offsetHeight: height, offsetWidth: width } = panel;
+  const below = box.bottom + gap;
+  const above = box.top - gap - height;
+  const lowest = innerHeight - gap - height;
+  const top = below <= lowest || above < gap ? Math.min(below, lowest) : above;
+  style.top = `${String(Math.max(top, gap) + scrollY)}px`;
+  style.left = `${String(Math.max(Math.min(box.left, end - width), start) + scrollX)}px`;
+}
+
+interface PanelProps {
+  readonly anchor: Element;
+  readonly title: string;
+  /** The panel is gone, and the focus is back where it was. */
+  readonly onClose: (byAnchor: boolean) => void;
+  /** A menu has items instead of a heading and fields. */
+  readonly role?: "dialog" | "menu";
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
+  readonly children: ReactNode;
+}
+
+/** A native popover over everything: Escape and a press elsewhere close it, and the focus goes back where it was. */
+export function Panel(props: PanelProps) {
+  const { anchor, title, onClose, role = "dialog", onKeyDown, children } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const isAnchorPressed = useRef(false);
+  useLayoutEffect(() => {
+    const press = () => {
+      isAnchorPressed.current = true;
+    };
+    anchor.addEventListener("pointerdown", press);
+    return () => anchor.removeEventListener("pointerdown", press);
+  }, [anchor]);
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    if (!panel) return undefined;
+    panel.showPopover();
+    place(panel, anchor);
+    // A form in it may grow.
+    const size = new ResizeObserver(() => place(panel, anchor));
+    size.observe(panel);
+    panel
+      .querySelector<HTMLElement>(
+        "[autofocus],[role=menuitem],input,select,button:not([data-part=close])",
+      )
+      ?.focus({ preventScroll: true });
+    return () => size.disconnect();
+  }, [anchor]);
+  return (
+    <div
+      ref={ref}
+      popover="auto"
+      role={role}
+      data-part="panel"
+      aria-label={title}
+      className={cx(
+        "absolute inset-auto m-0 w-max overflow-auto rounded-large border border-line bg-raised text-small leading-snug text-ink shadow-panel open:grid",
+        role === "menu" ? "min-w-48 p-1.5" : "min-w-60 gap-3 p-3",
+      )}
+      onToggle={({ newState }) => {
+        if (newState !== "closed") return;
+        // What had the focus in it may have gone before, with a line that was removed.
+        if (isFocusLost() && anchor instanceof HTMLElement) anchor.focus();
+        onClose(isAnchorPressed.current);
+      }}
+      onKeyDown={(event) => {
+        // Keys here are not the grid's.
+        event.stopPropagation();
+        onKeyDown?.(event);
+      }}
+    >
+      {role === "dialog" && (
+        <div className="flex items-center justify-between gap-4 font-display text-[1.125rem] font-medium">
+          <p>{title}</p>
+          <button
+            type="button"
+            data-part="close"
+            aria-label={words.close}
+            className={cx(roundButton, "-my-1.5 -me-1.5")}
+            onClick={() => ref.current?.hidePopover()}
+          >
+            <Glyph name="close" />
+          </button>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

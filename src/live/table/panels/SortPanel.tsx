@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { put } from "#lib/text/put.ts";
+import type { SortKey } from "#live/engine/client/types.ts";
+import { cx } from "#ui/cx.ts";
+import { Glyph } from "../Glyph.tsx";
+import { field, input, muted, plainButton, smallIconButton, strongButton } from "../looks.ts";
+import { sortedBy, sortEarlier } from "../sorting.ts";
+import { words } from "../Toolbar.tsx";
+
+interface ColumnSelectProps {
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly value: string;
+  readonly onChoose: (column: string) => void;
+}
+
+/** A choice among columns: the browser's own list, which finds what is typed. */
+export function ColumnSelect({ label, columns, value, onChoose }: ColumnSelectProps) {
+  return (
+    <label className={field}>
+      <span>{label}</span>
+      <select
+        value={value}
+        disabled={columns.length === 0}
+        className={cx(input, "pe-8")}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {columns.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface SortPanelProps {
+  readonly sort: readonly SortKey[];
+  /** The columns that show. */
+  readonly columns: readonly string[];
+  readonly onSort: (sort: readonly SortKey[]) => void;
+}
+
+/** One column of the order: its direction, its place, and the way out. */
+function SortLine({ sort, at, onSort }: Omit<SortPanelProps, "columns"> & { at: number }) {
+  const { column = "", direction = "ascending" } = sort[at] ?? {};
+  const { sortPanel } = words;
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto_auto_auto] items-center gap-1.5">
+      <span className={muted}>{at === 0 ? sortPanel.first : sortPanel.next}</span>
+      <b className="truncate font-medium">{column}</b>
+      <select
+        value={direction}
+        aria-label={put(sortPanel.direction, { column })}
+        className={cx(input, "w-auto pe-8")}
+        onChange={({ target }) =>
+          onSort(
+            sortedBy(sort, column, target.value === "ascending" ? "ascending" : "descending", true),
+          )
+        }
+      >
+        <option value="ascending">{sortPanel.ascending}</option>
+        <option value="descending">{sortPanel.descending}</option>
+      </select>
+      <button
+        type="button"
+        disabled={at === 0}
+        aria-label={put(sortPanel.earlier, { column })}
+        className={smallIconButton}
+        onClick={() => onSort(sortEarlier(sort, column))}
+      >
+        <Glyph name="up" />
+      </button>
+      <button
+        type="button"
+        aria-label={put(sortPanel.remove, { column })}
+        className={smallIconButton}
+        onClick={() => onSort(sortedBy(sort, column, undefined, true))}
+      >
+        <Glyph name="close" />
+      </button>
+    </li>
+  );
+}
+
+/**
+ * The order of the rows, column by column. Choosing a further column and adding it are two steps: in a closed list
+ * every arrow key chooses, and would sort. The first column is chosen already, so that one press adds it.
+ */
+export function SortPanel({ sort, columns, onSort }: SortPanelProps) {
+  const [chosen, setChosen] = useState("");
+  const { sortPanel } = words;
+  const others = columns.filter((name) => sort.every(({ column }) => column !== name));
+  const column = others.includes(chosen) ? chosen : (others[0] ?? "");
+  return (
+    <>
+      {sort.length === 0 ? (
+        <p className={muted}>{sortPanel.none}</p>
+      ) : (
+        <ol className="grid gap-1">
+          {sort.map((key, at) => (
+            <SortLine key={key.column} sort={sort} at={at} onSort={onSort} />
+          ))}
+        </ol>
+      )}
+      <form
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (column !== "") onSort(sortedBy(sort, column, "ascending", true));
+        }}
+      >
+        <ColumnSelect label={sortPanel.add} columns={others} value={column} onChoose={setChosen} />
+        <button type="submit" className={strongButton} disabled={column === ""}>
+          {sortPanel.commit}
+        </button>
+      </form>
+      {sort.length > 0 && (
+        <button type="button" className={plainButton} onClick={() => onSort([])}>
+          {sortPanel.clear}
+        </button>
+      )}
+    </>
+  );
+}

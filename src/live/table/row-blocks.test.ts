@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { rowsPerBlock, RowBlocks } from "./row-blocks.ts";
+
+const blockRows = rowsPerBlock(8);
+
+const rows = (start: number) => Array.from({ length: blockRows }, (_, i) => [start + i]);
+
+it("gives the rows that have come and tells which have not", () => {
+  const blocks = new RowBlocks(blockRows);
+  expect(blocks.missing(150, 320)).toEqual([100, 200, 300]);
+  blocks.put(200, rows(200));
+  expect(blocks.missing(150, 320)).toEqual([100, 300]);
+  expect(blocks.row(217)).toEqual([217]);
+  expect(blocks.row(199)).toBeUndefined();
+  expect(blocks.missing(5, 5)).toEqual([0]);
+});
+
+it("gives the oldest up, and keeps what is looked at again and again", () => {
+  const blocks = new RowBlocks(blockRows);
+  for (let start = 0; start < 100 * blockRows; start += blockRows) {
+    blocks.put(start, rows(start));
+    blocks.missing(0, 10);
+  }
+  expect(blocks.row(3)).toEqual([3]);
+  expect(blocks.row(blockRows)).toBeUndefined();
+  expect(blocks.row(99 * blockRows)).toEqual([99 * blockRows]);
+});
+
+it("a last block may be short", () => {
+  const blocks = new RowBlocks(blockRows);
+  blocks.put(0, [[1], [2]]);
+  expect(blocks.row(1)).toEqual([2]);
+  expect(blocks.row(2)).toBeUndefined();
+});
+
+it("long rows come in smaller blocks", () => {
+  expect(rowsPerBlock(2_000)).toBeLessThan(blockRows);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { statusOf } from "./sorting.ts";
+
+const words = {
+  all: "[all] rows",
+  some: "[rows] of [all] rows",
+  none: "No rows match, out of [all]",
+  one: "1 row",
+  sorted: "sorted by [list]",
+  then: ", then by",
+  ascending: "[column], ascending",
+  descending: "[column], descending",
+};
+const request = { table: "t", sort: [], filters: [], search: "", columns: ["a"] };
+const view = (rows: number, of: number) => ({ id: 1, rows, of, milliseconds: 1 });
+
+it.each([
+  [50_000, 50_000, "50,000 rows"],
+  [1, 1, "1 row"],
+  [0, 0, "0 rows"],
+  [312, 50_000, "312 of 50,000 rows"],
+  [0, 50_000, "No rows match, out of 50,000"],
+])("%i of %i: %s", (rows, of, sentence) => {
+  expect(statusOf(view(rows, of), request, words)).toBe(sentence);
+});
+
+it("the order stands behind the count", () => {
+  const sort = [{ column: "a", direction: "ascending" as const }];
+  expect(statusOf(view(3, 3), { ...request, sort }, words)).toBe("3 rows, sorted by a, ascending");
+});

@@ -1,0 +1,147 @@
+/** Everything by which a file comes: chosen, dropped or pasted. Files are read one after another. */
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Engine, ImportOutcome, Running } from "#live/engine/client/types.ts";
+import type { CsvReading } from "#live/engine/tables/kinds.ts";
+import { type Renamed, renamedIn } from "./renamed.ts";
+import { words } from "./Toolbar.tsx";
+
+export interface ImportedFile {
+  readonly file: File;
+  readonly outcome: ImportOutcome;
+  /** Columns that have other names than in the file. */
+  readonly renamed: readonly Renamed[];
+}
+
+export interface Imports {
+  /** The file that is being read, and how much of it has been. */
+  readonly reading: { readonly name: string; readonly share: number } | null;
+  /** The last one that was read; null once its report is closed. */
+  readonly last: ImportedFile | null;
+  readonly read: (files: readonly File[]) => void;
+  /** Reads the last one again, another way; the new table replaces the old one. */
+  readonly readAgain: (reading: CsvReading) => void;
+  readonly stop: () => void;
+  readonly dismiss: () => void;
+}
+
+/**
+ * @param onTable called with each new table
+ * @param announce to screen readers
+ */
+export function useImports(
+  engine: Engine,
+  onTable: (name: string) => void,
+  announce: (text: string) => void,
+): Imports {
+  const [reading, setReading] = useState<Imports["reading"]>(null);
+  const [last, setLast] = useState<ImportedFile | null>(null);
+  const running = useRef<Running<ImportOutcome>>(undefined);
+  const queue = useRef<File[]>([]);
+
+  const readOne = async (file: File, wanted?: CsvReading): Promise<ImportOutcome> => {
+    setReading({ name: file.name, share: 0 });
+    const progress = (share: number) => setReading({ name: file.name, share });
+    running.current = engine.importCsv(file, progress, wanted);
+    const outcome = await running.current.outcome;
+    const renamed = outcome.ok
+      ? await renamedIn(file, outcome.report.reading, outcome.report.table.columns)
+      : [];
+    running.current = undefined;
+    setReading(null);
+    setLast({ file, outcome, renamed });
+    if (outcome.ok) onTable(outcome.report.table.name);
+    return outcome;
+  };
+
+  const readQueue = async () => {
+    if (running.current) return;
+    for (let file = queue.current.shift(); file; file = queue.current.shift()) await readOne(file);
+  };
+
+  return {
+    reading,
+    last,
+    read: (files) => {
+      if (files.length === 0) {
+        announce(words.upload.notText);
+        return;
+      }
+      queue.current.push(...files);
+      setLast(null);
+      void readQueue();
+    },
+    readAgain: (wanted) => {
+      if (!last?.outcome.ok || running.current) return;
+      const { name } = last.outcome.report.table;
+      void readOne(last.file, wanted).then((outcome) => {
+        // The old table stays where the other way fails.
+        if (outcome.ok) void engine.dropTable(name);
+      });
+    },
+    stop: () => {
+      queue.current = [];
+      running.current?.stop();
+    },
+    dismiss: () => setLast(null),
+  };
+}
+
+/** What a transfer holds, as files: text becomes one. */
+function filesOf(data: DataTransfer | null): File[] {
+  const files = [...(data?.files ?? [])];
+  const text = data?.getData("text/plain") ?? "";
+  if (files.length > 0 || text.trim() === "") return files;
+  return [new File([text], words.upload.pasted, { type: "text/csv" })];
+}
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.matches("input:not([type=file],[type=checkbox]),textarea,select");
+
+/**
+ * Takes files that are dropped on the table, and files or cells that are pasted into it.
+ *
+ * @param isOpen whether anything is taken; else the browser does what it does with it
+ * @param take called with the files; none where something else came
+ * @returns whether a file is held over the table
+ */
+export function useDrop(
+  frame: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  take: (files: readonly File[]) => void,
+): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const onTake = useEffectEvent(take);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !isOpen) return undefined;
+    const done = new AbortController();
+    const on = <K extends "dragover" | "dragleave" | "drop" | "paste">(
+      type: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+    ) => element.addEventListener(type, listener, { signal: done.signal });
+    const hasFiles = ({ dataTransfer }: DragEvent) =>
+      dataTransfer?.types.includes("Files") === true;
+    on("dragover", (event) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    });
+    on("dragleave", ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setIsOver(false);
+    });
+    on("drop", (event) => {
+      setIsOver(false);
+      if (event.defaultPrevented || !hasFiles(event)) return;
+      event.preventDefault();
+      onTake(filesOf(event.dataTransfer));
+    });
+    on("paste", (event) => {
+      if (isField(event.composedPath()[0] ?? null)) return;
+      event.preventDefault();
+      onTake(filesOf(event.clipboardData));
+    });
+    return () => done.abort();
+  }, [frame, isOpen]);
+  return isOver;
+}

@@ -1,0 +1,177 @@
+/** How one table is shown, what the engine answers to that, and the rows in sight. */
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import type { Engine, Filter, Table, View, ViewRequest } from "#live/engine/client/types.ts";
+import type { Row } from "#live/engine/tables/kinds.ts";
+import { RowBlocks, rowsPerBlock } from "./row-blocks.ts";
+import { settingsAtFirst, type TableSettings } from "./settings.ts";
+import { type ColumnState, useColumns } from "./use-columns.ts";
+
+/** An answered request, and the rows of it that have come. */
+export interface LiveView {
+  readonly view: View;
+  readonly request: ViewRequest;
+  readonly blocks: RowBlocks;
+}
+
+export interface TableState {
+  readonly columns: ColumnState;
+  readonly filters: readonly Filter[];
+  readonly setFilters: (filters: readonly Filter[]) => void;
+  readonly search: string;
+  readonly setSearch: (search: string) => void;
+  /** What is shown, with the columns in the order in which they show: what a file of it holds. */
+  readonly request: ViewRequest;
+  /** The newest answer stays until the next one is there; null before the first. */
+  readonly live: LiveView | null;
+  /** The request has no answer yet. */
+  readonly isWorking: boolean;
+  /** What went wrong with the last request; empty where nothing did. */
+  readonly fault: string;
+  /** Another number each time that rows have come. */
+  readonly version: number;
+  /** Loads the rows from one up to another. */
+  readonly load: (from: number, to: number) => void;
+}
+
+interface TableOptions {
+  /** Names its view to the engine. */
+  readonly slot: string;
+  readonly table: Table;
+  /** How it is shown at first. */
+  readonly first: TableSettings;
+  /** How it was left in an earlier visit, known once that is read; null where it was not. */
+  readonly saved: TableSettings | null;
+  /** Its first rows, which the page comes with; null where it comes with none. */
+  readonly firstRows: readonly Row[] | null;
+  /** Called with how it is shown, whenever that changes. */
+  readonly onSettings: (table: string, settings: TableSettings) => void;
+}
+
+/** Requests for rows at a time: a drag of the scroll bar passes thousands of rows that need not come. */
+const mostRequests = 2;
+
+function firstView({ name, rows, columns }: Table, values: readonly Row[]): LiveView {
+  const names = columns.map((column) => column.name);
+  const blocks = new RowBlocks(rowsPerBlock(names.length));
+  blocks.put(0, values);
+  return {
+    view: { id: 0, rows, of: rows, milliseconds: 0 },
+    request: { table: name, sort: [], filters: [], search: "", columns: names },
+    blocks,
+  };
+}
+
+export function useTable(engine: Engine, options: TableOptions): TableState {
+  const { slot, table, first, saved, firstRows, onSettings } = options;
+  const start = useMemo(() => settingsAtFirst(table.name, table.columns), [table]);
+  const columns = useColumns(table, first, start);
+  const [filters, setFilters] = useState<readonly Filter[]>(first.filters);
+  const [search, setSearch] = useState(first.search);
+  const { settings, shown } = columns;
+
+  /** Where it is known at once, `first` has it already. */
+  const applied = useRef(saved);
+  useLayoutEffect(() => {
+    if (saved === null || applied.current === saved) return;
+    applied.current = saved;
+    columns.act.apply(saved);
+    setFilters(saved.filters);
+  }, [saved]);
+
+  const names = shown.map(({ column }) => column.name);
+  const asked = { table: table.name, sort: settings.sort, filters, search };
+  // In the table's own order: to move a column is no other question.
+  const inOrder = table.columns.map(({ name }) => name).filter((name) => names.includes(name));
+  const key = JSON.stringify({ ...asked, columns: inOrder });
+  const [answer, setAnswer] = useState(() => ({
+    key: "",
+    live: firstRows && firstView(table, firstRows),
+    fault: "",
+  }));
+  /** The first row in sight. */
+  const at = useRef(0);
+  useEffect(() => {
+    let isCurrent = true;
+    const request = JSON.parse(key) as ViewRequest;
+    const ask = async () => {
+      const view = await engine.view(slot, request);
+      if (view === null || !isCurrent) return;
+      const blocks = new RowBlocks(rowsPerBlock(request.columns.length));
+      // A shorter view may end before the place that was in sight.
+      const [begin = 0] = blocks.missing(at.current < view.rows ? at.current : 0, at.current + 1);
+      blocks.put(begin, (await engine.window(view, begin, blocks.size)) ?? []);
+      if (isCurrent) setAnswer({ key, live: { view, request, blocks }, fault: "" });
+    };
+    ask().catch((error: unknown) => {
+      const fault = error instanceof Error ? error.message : String(error);
+      if (isCurrent) setAnswer((before) => ({ ...before, key, fault }));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [engine, slot, key]);
+
+  const [version, came] = useReducer((count: number) => count + 1, 0);
+  const { live } = answer;
+  const range = useRef({ from: 0, to: 0 });
+  const requests = useRef(new Set<string>());
+  const load = useCallback(() => {
+    // The rows that the page comes with have no view.
+    if (live === null || live.view.id === 0) return;
+    const { view, blocks } = live;
+    const { from, to } = range.current;
+    for (const begin of blocks.missing(from, Math.min(to, view.rows))) {
+      const name = `${String(view.id)} ${String(begin)}`;
+      if (requests.current.size >= mostRequests || requests.current.has(name)) continue;
+      requests.current.add(name);
+      engine
+        .window(view, begin, blocks.size)
+        .then(
+          (rows) => {
+            if (rows !== null) blocks.put(begin, rows);
+          },
+          // The next move of the rows asks again; until then they keep their place.
+          () => undefined,
+        )
+        .finally(() => {
+          requests.current.delete(name);
+          came();
+        });
+    }
+  }, [engine, live]);
+  useEffect(load, [load, version]);
+
+  const shownAs = JSON.stringify({ ...settings, filters, search });
+  useEffect(() => {
+    onSettings(table.name, JSON.parse(shownAs) as TableSettings);
+  }, [shownAs, onSettings, table.name]);
+
+  return {
+    columns,
+    filters,
+    setFilters,
+    search,
+    setSearch,
+    request: { ...asked, columns: names },
+    live,
+    isWorking: answer.key !== key,
+    fault: answer.fault,
+    version,
+    load: useCallback(
+      (from, to) => {
+        at.current = from;
+        range.current = { from, to };
+        load();
+      },
+      [load],
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { isAsAtFirst, workspaceFrom } from "./use-workspace.ts";
+
+const table = (name: string, origin: "shop" | "visitor") => ({
+  name,
+  origin,
+  rows: 1,
+  columns: [],
+  file: "",
+});
+
+it.each([null, 7, "x", [], {}, { open: 1, active: 2, settings: 3 }])(
+  "takes %j for nothing",
+  (found) => {
+    expect(workspaceFrom(found)).toBeNull();
+  },
+);
+
+it("takes what has the form, and leaves out what has not", () => {
+  expect(
+    workspaceFrom({ open: ["a", 1], active: "a", settings: [["a", { sort: [] }], 5, [6]] }),
+  ).toEqual({ open: ["a"], active: "a", settings: [["a", { sort: [] }]] });
+});
+
+it("is as at first until something is opened, closed or shown another way", () => {
+  const column = { name: "id", kind: "integer", key: true, references: "" } as const;
+  const tables = ["orders", "customers", "charges"].map((name) => ({
+    ...table(name, "shop"),
+    columns: [column],
+  }));
+  const open = ["orders", "customers", "charges"];
+  const first = { open, active: "orders", settings: [] };
+  const looked = (sort: readonly unknown[]) => ({
+    ...first,
+    settings: [["orders", { sort }]] as const,
+  });
+  expect(isAsAtFirst(first, tables)).toBe(true);
+  expect(isAsAtFirst(looked([]), tables)).toBe(true);
+  // A table that was deleted is no difference.
+  expect(isAsAtFirst({ ...first, open: [...first.open, "gone"] }, tables)).toBe(true);
+  expect(isAsAtFirst(looked([{ column: "id", direction: "ascending" }]), tables)).toBe(false);
+  expect(isAsAtFirst({ ...first, active: "charges" }, tables)).toBe(false);
+  const more = [...tables, table("mine", "visitor")];
+  expect(isAsAtFirst({ ...first, open: [...open, "mine"] }, more)).toBe(false);
+});
