@@ -102,6 +102,7 @@ export function TableApp(props: TableAppProps) {
           key={active.name}
           engine={engine}
           slot={`${instance} ${active.name}`}
+          hasFailed={loading.state === "failed"}
           table={active}
           first={workspace.first(active)}
           saved={workspace.saved(active)}

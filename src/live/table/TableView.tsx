@@ -31,6 +31,7 @@ interface TableViewProps {
   readonly engine: Engine;
   /** Names its view to the engine. */
   readonly slot: string;
+  readonly hasFailed: boolean;
   readonly table: Table;
   readonly first: TableSettings;
   readonly saved: TableSettings | null;

@@ -44,6 +44,8 @@ export interface TableState {
 interface TableOptions {
   /** Names its view to the engine. */
   readonly slot: string;
+  /** The engine did not start, which the loading bar says: nothing is asked until a retry. */
+  readonly hasFailed: boolean;
   readonly table: Table;
   /** How it is shown at first. */
   readonly first: TableSettings;
@@ -70,7 +72,7 @@ function firstView({ name, rows, columns }: Table, values: readonly Row[]): Live
 }
 
 export function useTable(engine: Engine, options: TableOptions): TableState {
-  const { slot, table, first, saved, firstRows, onSettings } = options;
+  const { slot, hasFailed, table, first, saved, firstRows, onSettings } = options;
   const start = useMemo(() => settingsAtFirst(table.name, table.columns), [table]);
   const columns = useColumns(table, first, start);
   const [filters, setFilters] = useState<readonly Filter[]>(first.filters);
@@ -99,6 +101,7 @@ export function useTable(engine: Engine, options: TableOptions): TableState {
   /** The first row in sight. */
   const at = useRef(0);
   useEffect(() => {
+    if (hasFailed) return undefined;
     let isCurrent = true;
     const request = JSON.parse(key) as ViewRequest;
     const ask = async () => {
@@ -117,7 +120,7 @@ export function useTable(engine: Engine, options: TableOptions): TableState {
     return () => {
       isCurrent = false;
     };
-  }, [engine, slot, key]);
+  }, [engine, slot, key, hasFailed]);
 
   const [version, came] = useReducer((count: number) => count + 1, 0);
   const { live } = answer;
@@ -163,7 +166,7 @@ export function useTable(engine: Engine, options: TableOptions): TableState {
     request: { ...asked, columns: names },
     live,
     isWorking: answer.key !== key,
-    fault: answer.fault,
+    fault: hasFailed ? "" : answer.fault,
     version,
     load: useCallback(
       (from, to) => {
