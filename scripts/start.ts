@@ -4,7 +4,7 @@
  * folder than dist/. It goes over to a newer build by itself.
  */
 import { createServer, type Server } from "node:http";
-import { relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { logRequests } from "#server/app.ts";
 import { serveBuild } from "#server/serve-build.ts";
@@ -45,7 +45,9 @@ async function tryPort(port: number, host: string | undefined): Promise<void> {
 }
 
 async function ensureBuild(output: Output, mayBuild: boolean): Promise<void> {
-  if (isWaiting(output)) await locked(output.dist, () => putInPlace(output));
+  // A lock of its own: a build of another folder, which may run for minutes, is not in the way.
+  if (isWaiting(output))
+    await locked(output.dist, () => putInPlace(output), join(output.records, "swap.lock"));
   if (mayBuild) {
     if (await isFresh(output, await inputHash(root, process.env))) return;
     checkOutput(output);

@@ -115,6 +115,7 @@ function renameLastTile(root: string): void {
     tool: "Garden Till",
     database: "Oracle",
     href: "/connections/oracle/",
+    table: { name: "sales", columns: ["id", "total"] },
   });
   writeFileSync(file, document.toString());
 }

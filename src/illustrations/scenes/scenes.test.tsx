@@ -106,10 +106,6 @@ describe("the model", () => {
     expect(read(shipped.replace("amount: 120", 'amount: "$120"'))).toThrow(/aiAgents\.ask\.amount/);
   });
 
-  it("wants every stretch of the month, since they make its sales", () => {
-    expect(read(shipped.replace("[188, ", "["))).toThrow(/exactly 10 stretches of three days/);
-  });
-
   it("refuses a field that no picture shows", () => {
     expect(read(`${shipped}revenueOs:\n  title: Soon\n`)).toThrow(/revenueOs/);
   });

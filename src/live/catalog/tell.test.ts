@@ -30,7 +30,7 @@ it("says that there is nothing to draw, that it counts, and what went wrong", ()
 it.each([
   ["orders.total", "affiliates.code", "holds amounts"],
   ["orders.id", "customers.id", "row numbers"],
-  ["orders.id", "orders.id", "Both are orders.id"],
+  ["orders.id", "orders.id", "Both columns are orders.id"],
   ["orders.customer_id", "customers.id", "The schema already has this relationship"],
   ["orders.gone", "customers.id", "does not exist"],
 ])("says why %s and %s do not fit", (left, right, words) => {

@@ -4,6 +4,6 @@ export const field =
 export const button =
   "min-h-9 cursor-pointer rounded-full border border-line-strong px-3.5 text-small font-medium hover:bg-sunken";
 export const textButton =
-  "min-h-9 cursor-pointer px-3.5 text-small font-medium underline underline-offset-[0.2em] hover:text-ink-muted";
+  "min-h-9 cursor-pointer px-3.5 text-small font-medium underline underline-offset-4 hover:text-ink-muted";
 export const fault = "mt-2 text-small wrap-anywhere text-persimmon empty:hidden";
 export const note = "text-small text-ink-muted";

@@ -129,7 +129,7 @@ export function ActionBar(props: ActionBarProps) {
           <div
             data-part="progress"
             data-lost={words.first.lost}
-            className="grid min-w-0 flex-1 content-center self-stretch overflow-hidden ps-2 in-data-failed:text-[0px] in-data-failed:before:text-small in-data-failed:before:text-persimmon in-data-failed:before:content-[attr(data-lost)] unscripted:hidden"
+            className="grid min-w-0 flex-1 content-center self-stretch overflow-hidden ps-2 in-data-failed:[font-size:0] in-data-failed:before:text-small in-data-failed:before:text-persimmon in-data-failed:before:content-[attr(data-lost)] unscripted:hidden"
           >
             {state === "idle" && (
               <span className="truncate max-md:hidden">{words.first.waiting}</span>

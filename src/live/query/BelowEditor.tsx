@@ -45,7 +45,7 @@ export function Clear({ made, onClear }: ClearProps) {
         <button
           ref={start}
           type="button"
-          className="min-h-9 cursor-pointer underline underline-offset-[0.22em]"
+          className="min-h-9 cursor-pointer underline underline-offset-4"
           onClick={() => setAsking(made())}
         >
           {words.clear.start}

@@ -125,7 +125,7 @@ export function ImportReport(props: ImportReportProps) {
       aria-labelledby={id}
       className="absolute inset-y-0 end-0 z-3 flex w-[min(28rem,100%)] scroll-mt-24 scroll-mb-4 flex-col border-s border-line-strong bg-raised leading-snug shadow-raised"
     >
-      <div className="flex flex-none items-center justify-between gap-4 px-4 pt-3 pb-2 font-display text-[1.125rem] font-medium">
+      <div className="flex flex-none items-center justify-between gap-4 px-4 pt-3 pb-2 font-display text-lead font-medium">
         <p ref={heading} id={id} tabIndex={-1} className="wrap-anywhere outline-none">
           {put(outcome.ok ? words.report.title : words.upload.failed, { file: file.name })}
         </p>
@@ -158,7 +158,7 @@ export function ImportReport(props: ImportReportProps) {
 export function ImportProgress({ reading, stop }: Pick<Imports, "reading" | "stop">) {
   if (reading === null)
     return (
-      <span className="truncate @max-[34rem]:hidden unscripted:hidden">{words.frame.local}</span>
+      <span className="truncate @max-scene:hidden unscripted:hidden">{words.frame.local}</span>
     );
   const { name: file, share } = reading;
   const percent = Math.floor(share * 100);

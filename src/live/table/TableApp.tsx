@@ -123,7 +123,7 @@ export function TableApp(props: TableAppProps) {
       {isOver && (
         <p
           data-part="drop"
-          className="pointer-events-none absolute inset-2 z-4 grid place-content-center rounded-medium border-2 border-dashed border-moss bg-moss-soft/92 text-center font-display text-[1.375rem]"
+          className="pointer-events-none absolute inset-2 z-4 grid place-content-center rounded-medium border-2 border-dashed border-moss bg-moss-soft/92 text-center font-display text-title"
         >
           {words.upload.drop}
         </p>

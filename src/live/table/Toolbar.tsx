@@ -30,7 +30,7 @@ function Tool({ name, count, ...rest }: ToolProps) {
       <Glyph name={glyphs[name]} />
       <span className={toolWords}>{words.frame[name]}</span>
       {count > 0 && (
-        <b className="min-w-5 rounded-full bg-moss-soft text-center font-medium @max-[40rem]:absolute @max-[40rem]:end-0 @max-[40rem]:top-1 @max-[40rem]:text-micro">
+        <b className="min-w-5 rounded-full bg-moss-soft text-center font-medium @max-tool:absolute @max-tool:end-0 @max-tool:top-1 @max-tool:text-micro">
           {count}
         </b>
       )}
@@ -53,10 +53,10 @@ export function Toolbar({ search, onSearch, open, onOpen, counts }: ToolbarProps
   // What the user agent says of the system is the same in every browser.
   const isApple = isHydrated && /Mac OS|iPhone|iPad/.test(navigator.userAgent);
   return (
-    <div className="flex min-w-0 flex-none items-center gap-1 border-b border-line px-2 @max-[40rem]:gap-0 @max-[40rem]:px-1 @max-[19.5rem]:flex-wrap unscripted:hidden">
+    <div className="flex min-w-0 flex-none items-center gap-1 border-b border-line px-2 @max-tool:gap-0 @max-tool:px-1 @max-scene-narrow:flex-wrap unscripted:hidden">
       <label
         data-part="search"
-        className="me-auto flex min-w-0 flex-auto items-center gap-2 px-2 has-[input:focus-visible]:rounded-medium has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-focus @max-[40rem]:px-1 @max-[19.5rem]:basis-full"
+        className="me-auto flex min-w-0 flex-auto items-center gap-2 px-2 has-[input:focus-visible]:rounded-medium has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-focus @max-tool:px-1 @max-scene-narrow:basis-full"
       >
         <Glyph name="search" />
         <input
@@ -74,7 +74,7 @@ export function Toolbar({ search, onSearch, open, onOpen, counts }: ToolbarProps
         {/* As wide for one key as for the other. */}
         <kbd
           aria-hidden="true"
-          className="flex w-15 flex-none items-center justify-center rounded-small border border-line px-1.5 py-0.5 text-ink-muted [font:inherit] @max-[40rem]:hidden pointer-coarse:hidden"
+          className="flex w-15 flex-none items-center justify-center rounded-small border border-line px-1.5 py-0.5 text-ink-muted [font:inherit] @max-tool:hidden pointer-coarse:hidden"
         >
           {isApple && <Glyph name="command" className="size-3" />}
           {isApple ? words.frame.key : words.frame.keyOther}
@@ -103,7 +103,7 @@ export function UploadTool({ onFiles }: { onFiles: (files: readonly File[]) => v
         multiple
         data-key="upload"
         accept=".csv,.tsv,.txt,text/csv"
-        className="absolute inset-0 cursor-pointer text-[0px] opacity-0"
+        className="absolute inset-0 cursor-pointer [font-size:0] opacity-0"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           target.value = "";

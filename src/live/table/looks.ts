@@ -7,7 +7,7 @@ export const tool = cx(
   "focus-within:outline-2 focus-within:-outline-offset-3 focus-within:outline-focus unscripted:hidden",
 );
 /** The words of a tool, for screen readers alone where the table is narrow. */
-export const toolWords = "@max-[40rem]:sr-only";
+export const toolWords = "@max-tool:sr-only";
 export const roundButton =
   "grid size-10 flex-none cursor-pointer place-items-center rounded-full hover:bg-sunken";
 export const smallIconButton =
@@ -15,7 +15,7 @@ export const smallIconButton =
 export const strongButton =
   "min-h-10 cursor-pointer rounded-full bg-inverse px-4.5 font-medium text-on-inverse active:scale-98 disabled:cursor-default disabled:opacity-35 forced-colors:border";
 export const plainButton =
-  "min-h-10 cursor-pointer rounded-medium px-2 text-start font-medium underline decoration-line-strong underline-offset-[0.2em] hover:decoration-current";
+  "min-h-10 cursor-pointer rounded-medium px-2 text-start font-medium underline decoration-line-strong underline-offset-4 hover:decoration-current";
 export const listButton =
   "flex min-h-9 w-full flex-1 cursor-pointer items-center justify-between gap-4 rounded-medium px-3 text-start -outline-offset-3 hover:bg-sunken focus-visible:bg-sunken";
 export const muted = "text-ink-muted";

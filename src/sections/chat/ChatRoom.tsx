@@ -9,7 +9,7 @@ interface ChatRoomProps {
 export function ChatRoom({ words }: ChatRoomProps) {
   const { title, lead, terms, start, states, noScript, ways } = words;
   return (
-    <div data-chat-room="" {...dataOf(states)} className="chat-room">
+    <div id="now" data-chat-room="" {...dataOf(states)} className="chat-room">
       <h1 className="text-title">{title}</h1>
       <p className="text-lead">{lead}</p>
       <div className="scripted-only">

@@ -39,7 +39,7 @@ function FeatureTabs({ hero, scenes }: Pick<HeroProps, "hero" | "scenes">) {
     panel: (
       <div className="grid h-full grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-1">
         <div className="p-5 sm:p-8 lg:col-span-4 lg:self-center">
-          <h2 className="text-title lg:text-[2.125rem]/tight">{feature.title}</h2>
+          <h2 className="text-title lg:text-subheading">{feature.title}</h2>
           <p className="mt-3 text-ink-muted">{feature.text}</p>
         </div>
         <div className="lg:col-span-8 [&>*]:rounded-t-none [&>*]:rounded-b-stone lg:[&>*]:rounded-bl-none">

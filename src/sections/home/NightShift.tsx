@@ -42,7 +42,7 @@ function NightTasks({ tasks }: Pick<Workforce, "tasks">) {
         {tasks.map(({ when, who, what }) => (
           <li
             key={when}
-            className="night-task grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 lg:grid-cols-1 lg:content-start lg:justify-items-center lg:pt-[5.75rem] lg:text-center"
+            className="night-task grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 lg:grid-cols-1 lg:content-start lg:justify-items-center lg:pt-23 lg:text-center"
           >
             <Stone seed={when} className="night-stone size-12 fill-on-night lg:size-19" />
             <div className="lg:mt-25 lg:px-3">

@@ -135,7 +135,7 @@ export function Panel(props: PanelProps) {
       }}
     >
       {role === "dialog" && (
-        <div className="flex items-center justify-between gap-4 font-display text-[1.125rem] font-medium">
+        <div className="flex items-center justify-between gap-4 font-display text-lead font-medium">
           <p>{title}</p>
           <button
             type="button"
