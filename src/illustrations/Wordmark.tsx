@@ -27,7 +27,7 @@ const marks: Readonly<Record<string, string>> = {
 export function Wordmark({ name, serif }: { name: string; serif: boolean }) {
   const mark = Object.hasOwn(marks, name) ? marks[name] : undefined;
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap lg:gap-2.5">
+    <span className="inline-flex items-center gap-2 md:whitespace-nowrap lg:gap-2.5">
       {mark === undefined ? (
         <Stone seed={name} className="size-7 shrink-0 fill-ink-muted" />
       ) : (

@@ -139,7 +139,7 @@ it("says the example and the formula without script", async () => {
   const { page } = visit;
   expect(await field(page, "stores").isVisible()).toBe(false);
   expect(await page.getByRole("button", { name: "Copy a link" }).isVisible()).toBe(false);
-  expect(await page.getByText("Subscription transactions $240,000").isVisible()).toBe(true);
+  expect(await page.getByText("Subscription transactions: $240,000").isVisible()).toBe(true);
   expect(await sum(page, "self-serve")).toBe(sumWords("self-serve", example));
   expect(await page.locator("#calculator").innerText()).toContain(
     `60,000 × $${String(plans[1]?.messages?.sms)}`,
