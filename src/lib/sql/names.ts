@@ -1,8 +1,10 @@
 /** Names of tables and columns as SQL takes them. */
-import { quoteName } from "#live/engine/tables/declare.ts";
 import { keywords } from "./keywords.ts";
 
 const reserved: ReadonlySet<string> = new Set(keywords);
+
+/** A name as SQL takes any name, whatever is in it. */
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** @returns the name as it is, where that is a name to SQLite; else in quotes */
 export const nameInSql = (name: string): string =>

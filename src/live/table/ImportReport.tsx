@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { fragmentOf } from "#lib/sql/fragment.ts";
 import { put } from "#lib/text/put.ts";
 import type { ImportFault, ImportReport as Report } from "#live/engine/client/types.ts";
-import { quoteName } from "#live/engine/tables/declare.ts";
+import { quoteName } from "#lib/sql/names.ts";
 import type { CsvReading } from "#live/engine/tables/kinds.ts";
 import { cx } from "#ui/cx.ts";
 import { showCount } from "./cells.ts";

@@ -2,6 +2,7 @@
  * Tables as SQLite is told of them, and the kinds of a result's columns. A column's declared type carries its kind and
  * SQLite's affinity in one.
  */
+import { quoteName } from "#lib/sql/names.ts";
 import { type Cell, type Column, type ColumnKind, type TableColumn, columnKinds } from "./kinds.ts";
 
 const declared: Readonly<Record<ColumnKind, string>> = {
@@ -17,9 +18,6 @@ const declared: Readonly<Record<ColumnKind, string>> = {
 /** The kind of a column from its declared type; undefined where a result's column comes from no table. */
 export const kindOfDeclared = (type: string | null): ColumnKind | undefined =>
   columnKinds.find((kind) => declared[kind] === type?.toUpperCase());
-
-/** A name as SQL takes any name, whatever is in it. */
-export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const columnSql = ({ name, kind, key, references }: TableColumn): string => {
   const [table, column] = references.split(".");

@@ -10,12 +10,12 @@ import {
 } from "#live/engine/csv/read.ts";
 import { generate } from "#live/engine/shop/generate.ts";
 import { datasetTables, laterIndexes } from "#live/engine/shop/tables.ts";
+import { quoteName } from "#lib/sql/names.ts";
 import {
   createIndexSql,
   createTableSql,
   insertSql,
   plainColumns,
-  quoteName,
 } from "#live/engine/tables/declare.ts";
 import type { Column, CsvReading } from "#live/engine/tables/kinds.ts";
 import { type ImportAnswer, type Upload, tableOfUpload } from "../client/protocol.ts";

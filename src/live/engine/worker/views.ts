@@ -4,7 +4,7 @@
  */
 import { pauses } from "#live/engine/pauses.ts";
 import { newCounts, writers } from "#live/engine/csv/write.ts";
-import { quoteName } from "#live/engine/tables/declare.ts";
+import { quoteName } from "#lib/sql/names.ts";
 import type { ColumnKind, ExportFormat, Row, TableColumn } from "#live/engine/tables/kinds.ts";
 import { plainNumber, searchTerms } from "#live/engine/tables/typed.ts";
 import type {
