@@ -25,7 +25,7 @@ const tagModule = (): Plugin => ({
     source === `\0${tagId}` ? `export default ${JSON.stringify(`${site.slug}-table`)}` : undefined,
 });
 
-/** Components' sheets are in the element's one sheet (src/live/table/embed/embed.css), not beside the script. */
+/** Components' sheets are in the element's one sheet (src/live/table/embed/embed.css), not next to the script. */
 const noStyle = "\0embed-no-style";
 const oneSheet = (): Plugin => ({
   name: "embed-one-sheet",

@@ -52,7 +52,7 @@ export type Problem = "missing" | "malformed";
 const visible = /[^\s\p{Cc}\p{Cf}]/u;
 
 /**
- * @param value as typed. No length is refused: whoever reads the lead can judge it
+ * @param value as typed. No length is refused: anyone who reads the lead can judge it
  * @returns what is wrong, or undefined
  */
 export function problemOf(

@@ -57,7 +57,7 @@ export const longestPause = hour;
 /** The most that a receiver may ask for (Retry-After). */
 export const longestAsked = 24 * hour;
 
-/** @returns the entry, reserved for whoever sends it now */
+/** @returns the entry, reserved for the person who sends it now */
 export const leased = (entry: Entry, now: number): Entry => ({ ...entry, due: now + lease });
 
 /**

@@ -74,7 +74,7 @@ const media = cx(
 );
 
 /**
- * Ten pictures in a bento, then all the names with one picture. Which is shown is a radio group's choice, so the
+ * Ten pictures in a grid of tiles, then all the names with one picture. Which is shown is a radio group's choice, so the
  * keyboard and a tap need no script; the page script adds hovering, scrolling and the picture's coming and going
  * (src/script/features.ts). Without script each name has its picture below it.
  */
