@@ -206,6 +206,7 @@ describe("the privacy choices", () => {
     await using visit = await arrive();
     const { page } = visit;
     await input(page).uncheck();
+    await expect.poll(() => value(page, "refused")).not.toBe(nothing);
     await input(page).check();
     await expect.poll(() => value(page, "refused")).toBe(nothing);
     await page.goto("/?utm_source=y");
