@@ -160,7 +160,7 @@ describe("the live board", () => {
   it("finds what was added in the query editor, at the front", async () => {
     await using visit = await open("/queries/", { viewport: desktop });
     const { page } = visit;
-    await page.locator("[data-run]").click();
+    await page.getByRole("button", { name: /^Run/ }).first().click();
     await page.getByRole("button", { name: "Add to charts" }).click();
     await page.getByRole("link", { name: "See the dashboard" }).click();
     await expect.poll(() => titles(page)).toHaveLength(7);

@@ -76,12 +76,12 @@ it("changes words: a fault is next to its field, and what is right is saved with
   const line = page.getByLabel("Line", { exact: true });
   await line.fill("x".repeat(150));
   await expect
-    .poll(() => page.locator("#field-customers-0-line__error").textContent())
+    .poll(() => page.locator("#field-customers-1-line__error").textContent())
     .toBe("Has 150 characters; shorten it to at most 140.");
   expect(await line.getAttribute("aria-invalid")).toBe("true");
   await page.getByRole("button", { name: "Save" }).click();
   expect(read(file)).toBe(before);
-  await page.getByRole("button", { name: "Customers 1, line" }).click();
+  await page.getByRole("button", { name: "Customers 2, line" }).click();
   expect(await line.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await line.fill("Socks that come back: every autumn.");

@@ -10,7 +10,7 @@ const open = useBrowser();
 const id = "what-is-direct-to-consumer-d2c-ecommerce";
 const post = `/blog/${id}/`;
 const withWideTable =
-  "/blog/how-dunning-can-help-your-d2c-ecommerce-business-with-customer-retention-and-revenue-recovery/";
+  "/blog/leveraging-build-a-box-features-to-start-and-grow-a-custom-box-subscription-business/";
 
 const list = (page: Page) => page.locator("[data-contents]");
 const current = (page: Page) => list(page).locator("[aria-current]").allTextContents();
