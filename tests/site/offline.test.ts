@@ -36,6 +36,6 @@ describe("the offline page", () => {
 it("the visitor is told how many pages are kept", () => {
   for (const page of ["privacy-policy", "data-privacy-opt-out"])
     expect(textAt(`${page}/index.html`)).toMatch(
-      new RegExp(`last (?:${String(mostPages)} of|pages[^<]*, ${String(mostPages)} at)`),
+      new RegExp(`last (?:${String(mostPages)} (?:of|pages)|pages[^<]*, ${String(mostPages)} at)`),
     );
 });
