@@ -171,14 +171,23 @@ export function DataGrid(props: DataGridProps) {
             aria-rowcount={rowCount + 1}
             aria-colcount={columns.length}
             aria-busy={props.isBusy ?? false}
-            width={width}
+            data-width={width}
+            style={heights && { width }}
           >
             <colgroup>
               {slots.map((slot) =>
                 "gap" in slot ? (
-                  <col key={slot.key} width={slot.gap} />
+                  <col
+                    key={slot.key}
+                    data-width={slot.gap}
+                    style={heights && { width: slot.gap }}
+                  />
                 ) : (
-                  <col key={slot.name} width={slot.width} />
+                  <col
+                    key={slot.name}
+                    data-width={slot.width}
+                    style={heights && { width: slot.width }}
+                  />
                 ),
               )}
             </colgroup>
