@@ -42,6 +42,7 @@ describe.each([
     await using visit = await open("/blog/", { viewport: { width, height: 900 } });
     const ends = await visit.page
       .locator("[data-reveal]")
+      .first()
       .evaluate((grid) =>
         [grid, grid.lastElementChild].map((each) =>
           Math.round(each?.getBoundingClientRect().right ?? 0),
