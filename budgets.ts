@@ -50,28 +50,12 @@ const defaults: Budget = {
   lighthouse: 100,
 };
 
-/** Beyond the page script: Astro's islands (1.5 KB) and `client:intent` with its replay (1.9 KB), inline. */
-const livePart = { js: 11_500 };
-
 /** Where a template may differ, by its route as in src/pages ("/blog/[id]/"). Say why next to each. */
 const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
   // Articles are what phones on slow lines come for.
   // Where a long title wraps elsewhere in the fallback, what is below it moves by a line.
   "/blog/[id]/": { total: 70_000, cls: 0.04 },
   "/downloads/": { cls: 0.04 },
-  "/ai/": livePart,
-  "/queries/": livePart,
-  "/tables/": livePart,
-  "/dashboards/": livePart,
-  "/checkoutos/": livePart,
-  "/data-catalog/": livePart,
-  "/connections/": livePart,
-  "/connections/[connection]/": livePart,
-  "/embed/chart/": livePart,
-  "/view-demos/": livePart,
-  "/demo/": livePart,
-  "/contact-sales/": livePart,
-  "/[legal]/": livePart,
   // Looks the address up before anyone touches it: a script of its own and a few files of the index.
   "/blog/404/": { js: 8_800, requests: 14 },
 };
