@@ -4,9 +4,6 @@
  */
 import { recall } from "#lib/storage.ts";
 import { chatLink } from "./chat-link.ts";
-import { contents } from "./contents.ts";
-import { copy } from "./copy.ts";
-import { featureList } from "./features.ts";
 import { header } from "./header.ts";
 import { leadForms } from "./lead-forms.ts";
 import { fetchPartsAhead, startParts } from "./live-parts.ts";
@@ -21,6 +18,7 @@ import { visit } from "./visit.ts";
 
 /** What an import brings is not needed for the page to work. */
 const ignored = () => undefined;
+const has = (selector: string) => document.querySelector(selector) !== null;
 
 leadForms();
 theme();
@@ -30,14 +28,25 @@ visit();
 signupForms();
 search();
 slashSwitch();
-copy();
-contents();
 footerReveal();
-featureList();
 marquees();
 cardTransition();
 recovery();
 if (hasChat) chatLink();
+
+// Few pages have these, so the others do not carry their code.
+if (has("[data-features]"))
+  import("./features.ts").then(({ featureList }) => {
+    featureList();
+  }, ignored);
+if (has("[data-contents],[data-contents-folded]"))
+  import("./contents.ts").then(({ contents }) => {
+    contents();
+  }, ignored);
+if (has("[data-copy]"))
+  import("./copy.ts").then(({ copy }) => {
+    copy();
+  }, ignored);
 
 addEventListener("load", () => {
   startParts();
