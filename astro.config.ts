@@ -27,7 +27,7 @@ import { intent } from "./src/live/intent/integration.ts";
 
 /** Small modules that both the page script and live parts import. */
 const sharedWithPages =
-  /src\/(?:script\/(?:dom|visit)|lib\/(?:signup|storage|trusted)|live\/privacy\/stored|worker\/names)\b|preload-helper/;
+  /src\/(?:script\/(?:dom|visit)|lib\/(?:refusals|signup|storage|trusted)|worker\/names)\b|preload-helper/;
 
 export default defineConfig({
   site: site.hosts.url,

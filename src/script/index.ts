@@ -7,7 +7,7 @@ import { chatLink } from "./chat-link.ts";
 import { header } from "./header.ts";
 import { leadForms } from "./lead-forms.ts";
 import { fetchPartsAhead, startParts } from "./live-parts.ts";
-import { cardTransition, footerReveal, marquees } from "./motion.ts";
+import { footerReveal, marquees } from "./motion.ts";
 import { keepVisitedPages } from "./offline.ts";
 import { recovery } from "./recovery.ts";
 import { search, slashSwitch } from "./search.ts";
@@ -30,7 +30,6 @@ search();
 slashSwitch();
 footerReveal();
 marquees();
-cardTransition();
 recovery();
 if (hasChat) chatLink();
 

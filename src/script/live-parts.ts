@@ -2,7 +2,7 @@
  * Two things for live parts (`client:intent`, src/live/intent/), after the page has loaded: their code is fetched
  * ahead, and a part that holds something of the visitor's starts without a touch.
  */
-import { sendsPrivacyControl } from "#live/privacy/stored.ts";
+import { sendsPrivacyControl } from "#lib/refusals.ts";
 import { recall } from "#lib/storage.ts";
 
 /** What a module imports, and the engine's worker that it would start. Dynamic imports are left out: they may never be wanted. */

@@ -1,4 +1,4 @@
-/** What moves: the speed of marquees, the footer behind the page, and a card's transition into its post. */
+/** What moves: the speed of marquees, and the footer behind the page. */
 import { nearest, on, root } from "./dom.ts";
 
 /** CSS pixels a second: half a pixel per frame at 60 Hz (docs/specification.md, 9). */
@@ -31,50 +31,4 @@ export function footerReveal(): void {
   new ResizeObserver(() => {
     footer.toggleAttribute("data-fits", footer.offsetHeight <= innerHeight * 0.9);
   }).observe(footer);
-}
-
-const cardParts = [
-  { card: "[data-card-picture]", post: "[data-post-picture]", name: "post-picture" },
-  { card: "[data-card-title]", post: "[data-post-title]", name: "post-title" },
-] as const;
-
-/**
- * Names the parts of the card that leads to an address as the post's own parts are named (src/sections/blog/post),
- * which do without their names meanwhile.
- *
- * @returns undoes it; undefined where no card leads there
- */
-export function nameCard(address: string): (() => void) | undefined {
-  const path = new URL(address, location.href).pathname;
-  const card = [...document.querySelectorAll("[data-card]")].find(
-    (each) =>
-      each.querySelector<HTMLAnchorElement>("[data-card-title] a, a[href]")?.pathname === path,
-  );
-  if (!card || path === location.pathname) return undefined;
-  const named = cardParts.flatMap(({ card: part, post, name }) => {
-    const own = document.querySelector<HTMLElement>(post);
-    const other = card.querySelector<HTMLElement>(part);
-    if (own) own.style.viewTransitionName = "none";
-    if (other) other.style.viewTransitionName = name;
-    return [own, other];
-  });
-  return () => {
-    for (const element of named) element?.style.removeProperty("view-transition-name");
-  };
-}
-
-/** A card's picture and title become those of the post it leads to, and return on the way back. */
-export function cardTransition(): void {
-  const during = (transition: ViewTransition | null, address: string | null | undefined) => {
-    if (!transition || !address) return;
-    const undo = nameCard(address);
-    // The page may be shown again from the back/forward cache.
-    if (undo) transition.finished.then(undo, undo);
-  };
-  addEventListener("pageswap", ({ viewTransition, activation }) => {
-    during(viewTransition, activation?.entry.url);
-  });
-  addEventListener("pagereveal", ({ viewTransition }) => {
-    during(viewTransition, window.navigation.activation?.from?.url);
-  });
 }

@@ -4,7 +4,7 @@
  * is kept where the visitor refused it or the browser sends Global Privacy Control.
  */
 import type { Arrival } from "#live/forms/lead.ts";
-import { isRefused } from "#live/privacy/stored.ts";
+import { isRefused } from "#lib/refusals.ts";
 import { campaignParameters } from "#lib/signup/campaign.ts";
 import { keep, recall } from "#lib/storage.ts";
 

@@ -3,7 +3,7 @@
  * of the views, and never where the browser or the visitor refuses it. Loaded only where an address is configured.
  */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { isRefused } from "#live/privacy/stored.ts";
+import { isRefused } from "#lib/refusals.ts";
 
 export interface VitalsTarget {
   readonly to: string;

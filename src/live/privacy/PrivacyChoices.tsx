@@ -17,7 +17,7 @@ import {
   removeItem,
 } from "./browser-data.ts";
 import { StoredList } from "./StoredList.tsx";
-import { isRefused, optionals, type Optional, sendsPrivacyControl } from "./stored.ts";
+import { isRefused, optionals, type Optional, sendsPrivacyControl } from "#lib/refusals.ts";
 
 const switches = words.switches.filter(({ id }) => id !== "vitals" || vitalsTo !== null);
 const heading = "text-[calc((var(--text-title)+var(--text-heading))/2)]/[1.15] text-balance";

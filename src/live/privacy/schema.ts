@@ -1,5 +1,6 @@
 /** The schema of content/privacy-choices.yaml: the switches of /data-privacy-opt-out/ and the list of what is stored. */
-import { optionals, storedIds } from "./stored.ts";
+import { optionals } from "#lib/refusals.ts";
+import { storedIds } from "./stored.ts";
 import { inOrder, object, text } from "#content/fields.ts";
 
 export const privacyChoices = object({

@@ -2,15 +2,8 @@
  * Everything the site keeps in a visitor's browser, for the page that shows and deletes it (/data-privacy-opt-out/), and
  * what of it a visitor may refuse there. A test holds code and list to each other (tests/unit/stored.test.ts).
  */
-import { recall } from "#lib/storage.ts";
+import type { Optional } from "#lib/refusals.ts";
 import { cachePrefix } from "#worker/names.ts";
-
-/**
- * What may be refused, each by a switch. `campaign`: keeps for the tab's session where the visitor came from, for a
- * sign-up some pages later. `vitals`: reports how fast a page was; only where an address is configured.
- */
-export const optionals = ["campaign", "vitals"] as const;
-export type Optional = (typeof optionals)[number];
 
 /** What visitors make in the demos and find again after a reload, by its key in localStorage */
 export const keptNames = ["queries", "tables", "board", "catalog"] as const;
@@ -57,14 +50,3 @@ export type StoredId = keyof typeof stored;
 export const storedIds = Object.keys(stored) as [StoredId, ...StoredId[]];
 /** What is stored only where leads are sent somewhere (site.config.ts). */
 export const outboxIds: readonly StoredId[] = ["leads", "leadsNote"];
-
-/** Global Privacy Control, a draft that TypeScript's types do not know: the browser refuses everything optional. */
-export const sendsPrivacyControl = (): boolean =>
-  (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-
-/** @returns what the visitor refused */
-export const refusals = (): readonly string[] =>
-  recall("localStorage", "refused")?.split(" ") ?? [];
-
-export const isRefused = (what: Optional): boolean =>
-  sendsPrivacyControl() || refusals().includes(what);
