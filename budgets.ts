@@ -12,7 +12,7 @@ export interface Budget {
   readonly requests: number;
   /** The style that is inlined, and what is linked. */
   readonly css: number;
-  /** Script that is inlined or runs before the visitor touches anything. Never a framework. */
+  /** Script that is inlined or runs before the visitor touches anything, without headers. Never a framework. */
   readonly js: number;
   /** Largest Contentful Paint as a multiple of the bare page's. */
   readonly lcpRatio: number;

@@ -111,12 +111,18 @@ export const weigh = (
         [...requests.values()].map(async (request) => ({
           type: request.resourceType(),
           bytes: await wireBytes(request),
+          body: (await request.sizes()).responseBodySize,
           isAhead: await isAhead(request),
         })),
       );
       const bytes = (isCounted: (one: (typeof all)[number]) => boolean) =>
         all.filter(isCounted).reduce((sum, one) => sum + one.bytes, 0);
       const first = (type: string) => bytes((one) => !one.isAhead && one.type === type);
+      /** Without headers, which are no style and no script; the total has them. */
+      const bodies = (type: string) =>
+        all
+          .filter((one) => !one.isAhead && one.type === type)
+          .reduce((sum, one) => sum + one.body, 0);
       const { scripts, styles } = await page.evaluate(inlined);
       await page.evaluate(scrollThrough);
       const external = ran.filter(
@@ -128,8 +134,8 @@ export const weigh = (
         total: bytes((one) => !one.isAhead),
         html: first("document"),
         fonts: first("font"),
-        css: compressed(styles) + first("stylesheet"),
-        js: compressed(scripts) + first("script"),
+        css: compressed(styles) + bodies("stylesheet"),
+        js: compressed(scripts) + bodies("script"),
         framework: [...scripts, ...external.map(({ source }) => source ?? "")].some(isFramework),
         ahead: bytes((one) => one.isAhead),
         cls: (await vitalsOf(page)).vitals["shifts"] ?? 0,

@@ -17,7 +17,7 @@ export function chat(): AstroIntegration {
         if (site.chat === undefined) return;
         injectRoute({ pattern: chatPath.slice(0, -1), entrypoint: fileOf("../chat/chat.astro") });
         // The button stands on every page (src/build/chrome.tsx).
-        const sheet = fileOf("../styles/areas/chat.css").replaceAll("\\", "/");
+        const sheet = fileOf("../chat/chat.css").replaceAll("\\", "/");
         injectScript("page-ssr", `import ${JSON.stringify(sheet)};`);
       },
     },

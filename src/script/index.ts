@@ -5,8 +5,8 @@
 import { recall } from "#lib/storage.ts";
 import { chatLink } from "./chat-link.ts";
 import { header } from "./header.ts";
-import { leadForms } from "./lead-forms.ts";
-import { fetchPartsAhead, startParts } from "./live-parts.ts";
+import { hydrate } from "./dom.ts";
+import { fetchPartsAhead } from "./fetch-ahead.ts";
 import { footerReveal, marquees } from "./motion.ts";
 import { keepVisitedPages } from "./offline.ts";
 import { recovery } from "./recovery.ts";
@@ -18,9 +18,15 @@ import { visit } from "./visit.ts";
 
 /** What an import brings is not needed for the page to work. */
 const ignored = () => undefined;
-const has = (selector: string) => document.querySelector(selector) !== null;
 
-leadForms();
+/** @param load resolves to what starts there */
+function onPagesWith(selector: string, load: () => Promise<() => void>): void {
+  if (document.querySelector(selector))
+    load().then((start) => {
+      start();
+    }, ignored);
+}
+
 theme();
 tabs();
 header();
@@ -34,21 +40,18 @@ recovery();
 if (hasChat) chatLink();
 
 // Few pages have these, so the others do not carry their code.
-if (has("[data-features]"))
-  import("./features.ts").then(({ featureList }) => {
-    featureList();
-  }, ignored);
-if (has("[data-contents],[data-contents-folded]"))
-  import("./contents.ts").then(({ contents }) => {
-    contents();
-  }, ignored);
-if (has("[data-copy]"))
-  import("./copy.ts").then(({ copy }) => {
-    copy();
-  }, ignored);
+onPagesWith("[data-features]", async () => (await import("./features.ts")).featureList);
+onPagesWith(
+  "[data-contents],[data-contents-folded]",
+  async () => (await import("./contents.ts")).contents,
+);
+onPagesWith("[data-copy]", async () => (await import("./copy.ts")).copy);
+onPagesWith("form[data-lead]", async () => (await import("./lead-forms.ts")).leadForms);
 
 addEventListener("load", () => {
-  startParts();
+  // A draft is shown without a touch.
+  if (recall("sessionStorage", "drafts")) hydrate(document.querySelector("form[data-lead]"));
+  onPagesWith("[data-choices]", async () => (await import("./privacy-choices.ts")).privacyChoices);
   if (vitalsTo !== null) {
     const target = vitalsTo;
     import("./vitals.ts").then(({ reportVitals }) => {

@@ -124,29 +124,13 @@ describe("nothing is loaded anew", () => {
 });
 
 describe("what did not come", () => {
-  type Entry = Pick<PerformanceResourceTiming, "name" | "responseStatus">;
-  let observed: (entries: readonly Partial<Entry>[]) => void;
   const tell = vi.fn();
 
   beforeEach(() => {
     tell.mockReset();
-    class Observer {
-      constructor(callback: (list: { getEntries: () => readonly Partial<Entry>[] }) => void) {
-        observed = (entries) => {
-          callback({ getEntries: () => entries });
-        };
-      }
-      observe(): void {
-        // Entries are given by the test.
-      }
-    }
-    vi.stubGlobal("PerformanceObserver", Observer);
     start(() => {
       recovery(tell);
     });
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
   });
 
   const fail = (error: unknown) =>
@@ -176,17 +160,5 @@ describe("what did not come", () => {
     const payload = new TypeError("Failed to fetch http://localhost/_astro/App.2.js");
     dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
     expect(tell.mock.calls).toEqual([["/_astro/App.2.js"]]);
-  });
-
-  it("a file of the build that the browser says is gone, and no other", () => {
-    observed([
-      { name: `${location.origin}/_astro/a.js`, responseStatus: 404 },
-      { name: `${location.origin}/_astro/b.js`, responseStatus: 410 },
-      { name: `${location.origin}/_astro/c.js`, responseStatus: 200 },
-      { name: `${location.origin}/_astro/d.js` },
-      { name: `${location.origin}/favicon.svg`, responseStatus: 404 },
-      { name: "https://elsewhere.example/_astro/e.js", responseStatus: 404 },
-    ]);
-    expect(tell.mock.calls).toEqual([["/_astro/a.js"], ["/_astro/b.js"]]);
   });
 });

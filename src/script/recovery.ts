@@ -89,11 +89,4 @@ export function recovery(report: (file: string, part?: Element) => unknown = rec
     const { payload } = event as Event & { readonly payload?: unknown };
     if (payload instanceof Error) report(fileIn(payload.message));
   });
-  // Everything else, where the browser tells the status (not in Safari).
-  new PerformanceObserver((list) => {
-    for (const { name, responseStatus } of list.getEntries() as PerformanceResourceTiming[]) {
-      const file = name.startsWith(location.origin) && fileIn(name);
-      if (file && (responseStatus === 404 || responseStatus === 410)) report(file);
-    }
-  }).observe({ type: "resource", buffered: true });
 }

@@ -45,7 +45,7 @@ const page = (title: string, main: React.ReactNode, script: string, policy: stri
   )}`;
 
 /** Enough of the site's style to show where the button lies. */
-const style = readFileSync("src/styles/components/chat.css", "utf8");
+const style = readFileSync("src/chat/chat.css", "utf8");
 
 /** A page longer than any window, with links all the way down, and a footer. */
 const long = (

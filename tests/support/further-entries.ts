@@ -82,7 +82,7 @@ function addFile(
 function addPlan(root: string): void {
   const file = join(root, "content/plans.yaml");
   const document = parseDocument(readFileSync(file, "utf8"));
-  const plan = (document.toJS() as { plans: Record<string, unknown>[] }).plans[1];
+  const plan = (document.toJS() as { plans: Record<string, object>[] }).plans[1];
   const plans = document.get("plans");
   if (!isSeq(plans)) throw new Error(`${file} has no list of plans`);
   plans.items.splice(
@@ -92,6 +92,7 @@ function addPlan(root: string): void {
       ...plan,
       id: "kitchen-garden",
       name: "Kitchen garden",
+      home: { ...plan?.["home"], badge: "Kitchen garden" },
       price: { amount: 3000, every: "year", label: "a year plus transaction fees" },
     }),
   );

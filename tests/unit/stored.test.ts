@@ -56,8 +56,8 @@ it("nothing is stored past src/lib/storage.ts", () => {
     "src/live/engine/client/uploads.ts",
     "src/live/forms/store.ts",
     "src/live/privacy/browser-data.ts",
-    "src/script/live-parts.ts",
     "src/script/offline-page.ts",
+    "src/script/privacy-choices.ts",
     "src/worker/index.ts",
     "src/worker/retired.ts",
   ]);

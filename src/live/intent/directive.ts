@@ -31,7 +31,7 @@ declare global {
 }
 
 interface Island extends HTMLElement {
-  /** Loads and hydrates it, as src/script/live-parts.ts does for what the visitor left here. Set once Astro has armed it. */
+  /** Loads and hydrates it, as the page script does for what the visitor left here. Set once Astro has armed it. */
   requestHydration?: () => void;
   /** What was done in it, also while its own markup was still arriving. */
   held?: Held[];
