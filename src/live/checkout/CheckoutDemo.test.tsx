@@ -44,7 +44,7 @@ it("begins with a cart, its sums and three rules with how they stand", () => {
   expect(rules.getAllByText(/^When /).map(({ textContent }) => textContent)).toEqual([
     "When utm_campaign is spring, take 10% off.",
     "When the country is Norway, block the checkout.",
-    "When the cart contains First Light Blend, offer the tasting flight at 15% off after the payment.",
+    "When the cart contains First Light Blend, offer the tasting flight at 15% off after payment.",
   ]);
   expect(rules.getAllByText(/apply now|Applies now/)).toHaveLength(3);
 });
