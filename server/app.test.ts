@@ -215,8 +215,8 @@ describe("security headers", () => {
     expect(font.headers["permissions-policy"]).toBeUndefined();
     expect(font.headers["x-content-type-options"]).toBe("nosniff");
     expect(font.headers["cross-origin-resource-policy"]).toBe("same-origin");
-    // A script may become a worker and a drawing a document: both bring their policy along.
-    for (const path of ["/_astro/later.js", "/picture.svg", "/robots.txt"]) {
+    // A drawing may be shown as a document, so it brings its policy along.
+    for (const path of ["/picture.svg", "/robots.txt"]) {
       const { headers } = await server.get(path);
       expect(headers["content-security-policy"], path).toContain("default-src 'none'");
     }

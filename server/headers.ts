@@ -97,14 +97,14 @@ export const refusals = {
 } as const;
 
 /** What a file is to a browser: `text` is shown as it is, `asset` is never a document. */
-type Kind = "page" | "text" | "script" | "asset" | "picture" | "drawing" | "archive";
+type Kind = "page" | "text" | "asset" | "picture" | "drawing" | "archive";
 
 /** JSON types are UTF-8 by definition and take no charset (RFC 8259, 11). */
 const media: Readonly<Record<string, readonly [type: string, kind: Kind]>> = {
   ".html": ["text/html; charset=utf-8", "page"],
   ".css": ["text/css; charset=utf-8", "asset"],
-  ".js": ["text/javascript; charset=utf-8", "script"],
-  ".mjs": ["text/javascript; charset=utf-8", "script"],
+  ".js": ["text/javascript; charset=utf-8", "asset"],
+  ".mjs": ["text/javascript; charset=utf-8", "asset"],
   ".json": ["application/json", "text"],
   ".svg": ["image/svg+xml; charset=utf-8", "drawing"],
   ".xml": ["application/xml; charset=utf-8", "text"],
@@ -151,7 +151,6 @@ export const isCompressible = (path: string): boolean =>
 /** What a kind of file adds to the headers of every answer, and takes away. */
 const byKind: Readonly<Record<Kind, Pick<HeaderRule, "set" | "unset">>> = {
   page: { set: {}, unset: [] },
-  script: { set: {}, unset: [] },
   text: {
     set: { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" },
     unset: [],
@@ -181,8 +180,6 @@ export const headerRules: readonly HeaderRule[] = [
   rule("/*", { ...securityHeaders, ...speculation, "Cache-Control": lifetimes.page }),
   rule(chartFrame, frameHeaders),
   rule(`${toolFrames}*`, frameHeaders),
-  rule("/_astro/*.js", scriptHeaders),
-  rule("/_astro/engine-worker*.js", engineHeaders),
   // Pages have no ending: their addresses end in a slash.
   ...Object.entries(media)
     .filter(([, [, kind]]) => kind !== "page")
@@ -199,6 +196,7 @@ export const headerRules: readonly HeaderRule[] = [
       path === speculationPath ? documentHeaders : [],
     ),
   ),
+  rule("/_astro/engine-worker*.js", engineHeaders),
   rule(`${embedFolder}*`, {}, pageHeaders),
   // Other sites load these by name; what those load is below, with a hash in its name.
   rule(`${embedFolder}*.js`, { ...embedHeaders, "Cache-Control": lifetimes.page }),

@@ -41,10 +41,6 @@ if (hasChat) chatLink();
 
 // Few pages have these, so the others do not carry their code.
 onPagesWith("[data-features]", async () => (await import("./features.ts")).featureList);
-onPagesWith(
-  "[data-contents],[data-contents-folded]",
-  async () => (await import("./contents.ts")).contents,
-);
 onPagesWith("[data-copy]", async () => (await import("./copy.ts")).copy);
 onPagesWith("form[data-lead]", async () => (await import("./lead-forms.ts")).leadForms);
 
