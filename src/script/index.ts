@@ -6,13 +6,12 @@ import { recall } from "#lib/storage.ts";
 import { chatLink } from "./chat-link.ts";
 import { header } from "./header.ts";
 import { hydrate } from "./dom.ts";
+import { footerReveal } from "./footer.ts";
 import { fetchPartsAhead } from "./fetch-ahead.ts";
-import { footerReveal, marquees } from "./motion.ts";
 import { keepVisitedPages } from "./offline.ts";
 import { recovery } from "./recovery.ts";
 import { search, slashSwitch } from "./search.ts";
 import { signupForms } from "./signup.ts";
-import { tabs } from "./tabs.ts";
 import { theme } from "./theme.ts";
 import { visit } from "./visit.ts";
 
@@ -28,19 +27,19 @@ function onPagesWith(selector: string, load: () => Promise<() => void>): void {
 }
 
 theme();
-tabs();
 header();
 visit();
 signupForms();
 search();
 slashSwitch();
 footerReveal();
-marquees();
 recovery();
 if (hasChat) chatLink();
 
 // Few pages have these, so the others do not carry their code.
 onPagesWith("[data-features]", async () => (await import("./features.ts")).featureList);
+onPagesWith("[data-tabs]", async () => (await import("./tabs.ts")).tabs);
+onPagesWith(".marquee-track", async () => (await import("./marquee.ts")).marquees);
 onPagesWith("[data-copy]", async () => (await import("./copy.ts")).copy);
 onPagesWith("form[data-lead]", async () => (await import("./lead-forms.ts")).leadForms);
 

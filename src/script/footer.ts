@@ -1,16 +1,5 @@
-/** What moves: the speed of marquees, and the footer behind the page. */
+/** The footer, fixed behind the page. */
 import { nearest, on, root } from "./dom.ts";
-
-/** CSS pixels a second: half a pixel per frame at 60 Hz (docs/specification.md, 9). */
-const marqueeSpeed = 30;
-
-export function marquees(): void {
-  for (const track of document.querySelectorAll<HTMLElement>(".marquee-track")) {
-    const width = track.firstElementChild?.getBoundingClientRect().width ?? 0;
-    for (const animation of width > 0 ? track.getAnimations() : [])
-      animation.effect?.updateTiming({ duration: (width / marqueeSpeed) * 1000 });
-  }
-}
 
 /**
  * The footer is fixed behind the page and revealed as the page scrolls off it (base style). Where it does not fit the

@@ -2,7 +2,7 @@
 import { fireEvent } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { start } from "#script/start.fixture.ts";
-import { footerReveal } from "./motion.ts";
+import { footerReveal } from "./footer.ts";
 
 describe("the footer", () => {
   /** What watches the footer, so that a test can tell it of a new size. */
