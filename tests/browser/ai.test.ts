@@ -109,6 +109,26 @@ it("answers, is followed up, refuses, runs changed SQL, and keeps it all for the
   expect(faults).toEqual([]);
 });
 
+it("takes nothing over on a fresh page, for a whole question, or after clearing", async () => {
+  await using visited = await visit("/ai/", { viewport: desktop });
+  const { page } = visited;
+  const sql = () => newest(page).locator("textarea").inputValue();
+  await ask(page, "revenue last year");
+  await expect.poll(sql).toContain("2024");
+  expect(await sql()).not.toMatch(/2023|subscription/);
+
+  await ask(page, "Revenue by state");
+  await expect.poll(sql).toContain("state");
+  await ask(page, "how many customers do we have?");
+  await expect.poll(sql).toMatch(/count/i);
+  expect(await sql()).not.toContain("state");
+
+  await ask(page, "Revenue by state");
+  await page.getByRole("button", { name: "Clear the conversation" }).click();
+  await ask(page, "and in 2023?");
+  await expect.poll(() => newest(page).getAttribute("data-state")).toBe("unknown");
+});
+
 it("reads as an example without script, with question, gloss, chart and SQL", async () => {
   await using visited = await visit("/ai/", { viewport: desktop, javaScriptEnabled: false });
   const { page } = visited;
