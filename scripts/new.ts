@@ -1,6 +1,6 @@
 /**
- * `npm run new component PlanCard` makes a component with its test, `npm run new page pricing` a page with its
- * section, content, schema and row in the page map, `npm run new article "Title"` the draft of an article. What
+ * `npm run new component PlanCard` makes a component with its test, `npm run new live waitlist` a live part,
+ * `npm run new page pricing` a page with its section, content, schema and row in the page map, `npm run new article "Title"` the draft of an article. What
  * it makes passes `npm run check` and `npm test` as it is; the words in it say what to put in their place.
  */
 import { basename, join } from "node:path";
@@ -14,6 +14,7 @@ import {
   type Plan,
   planArticle,
   planComponent,
+  planLive,
   planPage,
   type Project,
   projectAt,
@@ -34,6 +35,13 @@ const things: Readonly<Record<string, Thing>> = {
     example: "npm run new component PlanCard",
     spaces: false,
     next: () => "Say in its comment what it is for. A primitive shows at /_kit/ in npm run dev.",
+  },
+  live: {
+    plan: planLive,
+    example: "npm run new live waitlist",
+    spaces: false,
+    next: (file) =>
+      `Import ${basename(file, ".tsx")} in a page of src/pages and write <${basename(file, ".tsx")} client:intent /> there.`,
   },
   page: {
     plan: planPage,

@@ -24,6 +24,57 @@ it("shows what it holds and passes attributes on", () => {
 });
 `;
 
+export const liveSource = (name: string): string => `import { useState } from "react";
+import errorWords from "virtual:words/errorView";
+import { LivePart } from "#live/LivePart.tsx";
+import { Button } from "#ui/Button.tsx";
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p role="status">Pressed {count} times</p>
+      <Button
+        onClick={() => {
+          setCount(count + 1);
+        }}
+      >
+        Press
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * Say here what a visitor can do with it. The server draws it in its first state; in a page it is
+ * <${name} client:intent />, and it becomes live when a visitor turns to its section.
+ */
+export function ${name}() {
+  return (
+    <LivePart words={errorWords}>
+      <Counter />
+    </LivePart>
+  );
+}
+`;
+
+export const liveTest = (name: string): string => `// @vitest-environment jsdom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { ${name} } from "./${name}.tsx";
+
+it("is whole before any script runs", () => {
+  expect(renderToString(<${name} />)).toContain("Press");
+});
+
+it("answers a press", () => {
+  render(<${name} />);
+  fireEvent.click(screen.getByRole("button", { name: "Press" }));
+  expect(screen.getByRole("status").textContent).toBe("Pressed 1 times");
+});
+`;
+
 /** A primitive's entry on the kit page; a test asks for one. */
 export const specimenEntry = ({ name, title }: ComponentName): string => `  {
     name: "${name}",

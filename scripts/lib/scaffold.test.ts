@@ -13,6 +13,7 @@ import {
   mapFile,
   type Plan,
   planComponent,
+  planLive,
   planPage,
   type Project,
 } from "./scaffold.ts";
@@ -65,6 +66,20 @@ describe("planComponent", () => {
     expect(() => planComponent("Card", project({ [path]: "" }))).toThrow(
       `${path} exists already; choose another name, or edit that file.`,
     );
+  });
+});
+
+describe("planLive", () => {
+  it("makes a component and its test in a folder of their own", () => {
+    expect([...planLive("wait-list", project()).added.keys()]).toEqual([
+      "src/live/wait-list/WaitList.tsx",
+      "src/live/wait-list/WaitList.test.tsx",
+    ]);
+  });
+
+  it("refuses what is no name, and a part that exists", () => {
+    expect(() => planLive("Wait list", project())).toThrow("is no name for a live part");
+    expect(() => planLive("forms", project({ "src/live/forms": "" }))).toThrow("exists already");
   });
 });
 

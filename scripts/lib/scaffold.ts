@@ -1,5 +1,5 @@
 /**
- * Plans and makes new components and pages (`npm run new`). A plan is whole before anything is written, so a
+ * Plans and makes new components, live parts and pages (`npm run new`). A plan is whole before anything is written, so a
  * refusal leaves the project as it was; and no file that exists is ever replaced, only lines are added to
  * those that list the pages.
  */
@@ -93,6 +93,28 @@ export function planComponent(typed: string | undefined, project: Project): Plan
   const place = { start: "| `src/ui/", table: "of primitives", row };
   const changed = new Map([withRow(project, guideFile, place), withSpecimen(project, component)]);
   return { added, changed };
+}
+
+/**
+ * @param typed the live part's name: "waitlist"
+ * @returns the component, which the server draws and a visitor's touch makes live, and its test
+ * @throws Refusal with one sentence
+ */
+export function planLive(typed: string | undefined, project: Project): Plan {
+  const folder = (typed ?? "").replace(/^(?:src\/)?live\//, "");
+  if (!segment.test(folder)) {
+    throw new Refusal(
+      `"${folder}" is no name for a live part; use lower-case letters, digits and hyphens, such as: npm run new live waitlist`,
+    );
+  }
+  const name = pascal([folder]);
+  const path = `src/live/${folder}/${name}`;
+  const added = new Map([
+    [`${path}.tsx`, templates.liveSource(name)],
+    [`${path}.test.tsx`, templates.liveTest(name)],
+  ]);
+  refuseExisting(project, [`src/live/${folder}`, ...added.keys()]);
+  return { added, changed: new Map() };
 }
 
 /** Adds lines above the anchor comment "// New pages: <what>. …" of src/content/collections.ts, as far in as it stands. */

@@ -1,6 +1,7 @@
 /**
  * Renaming the product is one edit: a build under another name holds the old one nowhere. The same build has a receiver
- * of leads and a chat, which the one that is tested otherwise has not, and one entry more in every list of its content.
+ * of leads and a chat, which the one that is tested otherwise has not, one entry more in every list of its content, and
+ * the everyday changes that a developer makes.
  */
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -14,6 +15,7 @@ import { site } from "#site";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { attribute, dist, elements, indexedPaths, pages, root } from "#tests/support/dist.ts";
 import { addEverything } from "#tests/support/further-entries.ts";
+import { changed, doOrdinaryTasks } from "#tests/support/ordinary-tasks.ts";
 import { patience } from "#tests/support/patience.ts";
 import { faultsOfLayout } from "#tests/support/built-page.ts";
 
@@ -50,6 +52,7 @@ beforeAll(async () => {
   });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   added = addEverything(copy);
+  doOrdinaryTasks(copy);
   await build(settings);
   // Beside the tests of the browser a build takes minutes on a slow machine.
 }, 15 * patience);
@@ -212,5 +215,38 @@ describe("with one entry more in every list", () => {
       expect(await faultsOfLayout(browser, out, paths)).toEqual([]);
     },
     30 * patience,
+  );
+});
+
+describe("with the everyday changes of a developer", () => {
+  const pageAt = (path: string) => readFileSync(join(out, path, "index.html"), "utf8");
+
+  it("has the page, the live part and the field that were added", () => {
+    expect(pageAt("garden-notes")).toMatch(/<h1[^>]*>Garden notes<\/h1>/);
+    expect(pageAt("garden-notes")).toMatch(/<astro-island[^>]*Waitlist/);
+    expect(pageAt("contact-sales")).toMatch(/<input[^>]*name="Phone"/);
+    expect(pageAt("contact-sales")).toContain(changed.phone);
+    expect(pageAt("demo")).not.toContain(changed.phone);
+  });
+
+  it("has the headline and the color that were changed, and keeps the draft to itself", () => {
+    expect(pageAt("")).toContain(changed.headline);
+    expect(pageAt("")).toContain(changed.color);
+    expect(pages(out).map(({ path }) => path)).not.toContain("/blog/how-a-draft-begins/");
+    expect(readFileSync(join(copy, "content/blog/how-a-draft-begins.md"), "utf8")).toContain(
+      "draft: true",
+    );
+  });
+
+  it(
+    "leaves types and lint without a fault",
+    async () => {
+      const tsc = join(root, "node_modules/typescript-native/bin/tsc");
+      const eslint = join(root, "node_modules/eslint/bin/eslint.js");
+      const made = ["src/live/waitlist", "src/live/forms", "src/sections/garden-notes"];
+      await run(process.execPath, [tsc, "--noEmit"], { cwd: copy });
+      await run(process.execPath, [eslint, ...made], { cwd: copy });
+    },
+    4 * patience,
   );
 });
