@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 /** What each task changes, and how the built page shows it. */
 export const changed = {
-  headline: "Twenty-two percent more, while you sleep",
+  headline: "More revenue from customers you already have",
   color: "#123456",
   phone: "Phone number",
 } as const;

@@ -36,7 +36,7 @@ export function SharedDefinition({ shared, term }: SharedDefinitionProps) {
         {/* Three lines leave the definition, one for each place. */}
         <ol className="mt-12 grid gap-10 lg:grid-cols-[5fr_6fr_5fr]">
           {shared.places.map(({ id, name, text, sign, link }) => (
-            <li key={id} className="border-l-3 border-double border-night-line pl-6">
+            <li key={id} className="min-w-0 border-l-3 border-double border-night-line pl-6">
               <PlacePicture id={id} words={sign} />
               <h3 className="text-title">{name}</h3>
               <p className="mt-2">{text}</p>
@@ -81,7 +81,7 @@ const drawings: Record<Place["id"], (words: Place["sign"]) => React.ReactNode> =
 const classes: Record<Place["id"], string> = {
   editor: "grid content-end text-small/body",
   question: "font-display text-title/[1.3]",
-  table: "grid grid-flow-col content-end items-end justify-start text-small/body",
+  table: "grid grid-flow-col content-end items-end justify-start overflow-hidden text-small/body",
 };
 
 /** A place's drawing. Decoration: the text below it says the same. */
