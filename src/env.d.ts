@@ -165,6 +165,12 @@ declare module "virtual:words/queryDemo" {
   const words: Content<"queryDemo">;
   export default words;
 }
+declare module "virtual:words/search" {
+  import type { Content } from "#content/collections.ts";
+
+  const words: Content<"search">;
+  export default words;
+}
 declare module "virtual:words/tableDemo" {
   import type { Content } from "#content/collections.ts";
 

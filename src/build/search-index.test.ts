@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -19,32 +19,25 @@ async function write(file: string, title: string, head = ""): Promise<void> {
   );
 }
 
-/** Every file below the folder with its text. */
-async function everything(): Promise<Record<string, string>> {
-  const found = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files = found.filter((entry) => entry.isFile() && entry.name.endsWith(".json"));
-  const texts = files
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map(async (path) => [path, await readFile(path, "utf8")] as const);
-  return Object.fromEntries(await Promise.all(texts));
-}
+const index = () => readFile(join(dist, "search/index.json"), "utf8");
+const stored = async () =>
+  Object.values(
+    (JSON.parse(await index()) as { storedFields: Record<string, object> }).storedFields,
+  );
 
 it("writes the pages that may be found, the same at every build", async () => {
   await write("index.html", "Home");
   await write("blog/a-post/index.html", "Crème");
   await write("404.html", "Lost", '<meta name="robots" content="noindex">');
   await write("search/index.html", "Search");
-  expect(await writeSearchIndex(dist, "Shop", [])).toMatchObject({ pages: 2, files: 5 });
-  const first = await everything();
-  const manifest = JSON.parse(first[join(dist, "search/index.json")] ?? "") as { version: string };
-  const pages = first[join(dist, `_astro/search.${manifest.version}/pages-0.json`)] ?? "";
-  expect(JSON.parse(pages)).toMatchObject([
+  expect(writeSearchIndex(dist, "Shop", [])).toMatchObject({ pages: 2 });
+  expect(await stored()).toMatchObject([
     { path: "/blog/a-post/", title: "Crème", kind: "article", description: "About Crème" },
     { path: "/", title: "Home", kind: "page" },
   ]);
-  await writeSearchIndex(dist, "Shop", []);
-  expect(await everything()).toEqual(first);
+  const first = await index();
+  writeSearchIndex(dist, "Shop", []);
+  expect(await index()).toBe(first);
 });
 
 it("adds the words that people type, and addresses outside the site", async () => {
@@ -53,28 +46,17 @@ it("adds the words that people type, and addresses outside the site", async () =
     label,
     href: { href, external },
   });
-  await writeSearchIndex(dist, "Shop", [
+  writeSearchIndex(dist, "Shop", [
     { words: "cost", page: to("Pricing", "/pricing/", false) },
     { words: "login", page: to("Log in", "https://app.shop.example/", true) },
   ]);
-  const texts = Object.entries(await everything());
-  const textOf = (name: string) => texts.find(([file]) => file.includes(name))?.[1] ?? "";
-  expect(JSON.parse(textOf("pages-0"))).toMatchObject([
+  expect(await stored()).toMatchObject([
     { path: "/pricing/" },
     { path: "https://app.shop.example/", title: "Log in" },
   ]);
-  expect(textOf("words-0")).toMatch(/\bcost\b.*\blogin\b/);
+  for (const word of ["cost", "login"]) expect(await index()).toContain(`"${word}",{"0"`);
 });
 
-it("has another version when a page says something else", async () => {
-  await write("index.html", "Home");
-  await writeSearchIndex(dist, "Shop", []);
-  const before = await readFile(join(dist, "search/index.json"), "utf8");
-  await write("index.html", "House");
-  await writeSearchIndex(dist, "Shop", []);
-  expect(await readFile(join(dist, "search/index.json"), "utf8")).not.toBe(before);
-});
-
-it("writes an index of nothing for a site without pages", async () => {
-  expect(await writeSearchIndex(dist, "Shop", [])).toMatchObject({ pages: 0 });
+it("writes an index of nothing for a site without pages", () => {
+  expect(writeSearchIndex(dist, "Shop", [])).toMatchObject({ pages: 0 });
 });

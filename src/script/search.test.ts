@@ -5,7 +5,7 @@ import { search, slashSwitch } from "./search.ts";
 import { blockStorage, start } from "./start.fixture.ts";
 
 const begin = vi.hoisted(() => vi.fn());
-vi.mock("./search/index.ts", () => ({ begin }));
+vi.mock("#live/search/search-box.ts", () => ({ dialogOpened: begin }));
 
 const $ = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);

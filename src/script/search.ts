@@ -1,6 +1,6 @@
 /**
  * Opens the search dialog (src/sections/search/SearchDialog.tsx) at once, so that no letter typed after it is lost, and
- * fetches what searches (src/script/search/). Keys: Ctrl K and ⌘ K anywhere, `/` outside fields until it is switched
+ * fetches what searches (src/live/search/search-box.ts). Keys: Ctrl K and ⌘ K anywhere, `/` outside fields until it is switched
  * off (WCAG 2.1.4). Neither where an element has keys of its own.
  */
 import { keep, recall } from "#lib/storage.ts";
@@ -16,9 +16,9 @@ function open(event: Event): void {
   event.preventDefault();
   if (!dialog.open) dialog.showModal();
   // Where it cannot be fetched, the dialog's form still leads to the search page.
-  import("./search/index.ts").then(
-    ({ begin }) => {
-      begin(dialog);
+  import("#live/search/search-box.ts").then(
+    ({ dialogOpened }) => {
+      dialogOpened(dialog);
     },
     () => undefined,
   );

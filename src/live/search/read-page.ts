@@ -1,138 +1,104 @@
-/**
- * Reads from a built page what is to be found of it, in one pass and without a tree: the site writes this HTML
- * itself, so tags are closed, and attributes stand in quotes.
- */
-import type { PageText } from "./build-index.ts";
-import type { PageSection } from "./format.ts";
+/** Reads from a built page what the search finds of it. */
+import { parse } from "parse5";
+import { attribute, type Element, elementsOf, type Node } from "#lib/html/elements.ts";
+import type { PageSection, PageText } from "./search.ts";
 
-const tag = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 /** Elements that hold no text of the page itself. */
 const silent = new Set(
   "script style svg nav form template noscript dialog select textarea button".split(" "),
 );
-const empty = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
-/** Elements that may stand within a word. */
+/** Elements that may be within a word. */
 const inline = new Set("a abbr b code del em i mark q s strong sub sup time u wbr".split(" "));
-/** Marks elements whose words are not to be found, or are another page's. */
-const left = /\s(?:hidden|data-search-skip|data-card)(?=[\s=/]|$)/;
-/** Decoration, and words for screen readers alone. */
-const leftByValue = /\saria-hidden="true"|\sclass="(?:[^"]* )?sr-only[ "]/;
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-};
+/** Marks an element whose words are another page's, or not to be found. */
+const leftOut = ["hidden", "data-search-skip", "data-card"];
 const mostSections = 40;
 
-const decode = (text: string): string =>
-  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name: string) => {
-    if (name) return entities[name.toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : parseInt(String(hex), 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+/** Also decoration, and words for screen readers alone. */
+const isLeftOut = (element: Element): boolean =>
+  silent.has(element.tagName) ||
+  leftOut.some((name) => attribute(element, name) !== undefined) ||
+  attribute(element, "aria-hidden") === "true" ||
+  (attribute(element, "class") ?? "").split(" ").includes("sr-only");
 
 const clean = (text: string): string =>
-  decode(text)
+  text
     .replace(/\s+/g, " ")
     .replace(/ (?=[,.;:!?)])/g, "")
     .trim();
 
-/** The words within an element. */
-const wordsOf = (html: string): string =>
-  clean(
-    html
-      .replace(/<!--[\s\S]*?-->/g, "")
-      .replace(tag, (_, __, name: string) => (inline.has(name.toLowerCase()) ? "" : " ")),
-  );
-
-const attributeOf = (attributes: string, name: string): string =>
-  decode(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? "");
-
-/** Where an element ends that begins before `from`. */
-function endOf(html: string, name: string, from: number): number {
-  const same = new RegExp(`<(/?)${name}(?=[\\s/>])`, "gi");
-  same.lastIndex = from;
-  for (let depth = 1, found = same.exec(html); found; found = same.exec(html)) {
-    depth += found[1] ? -1 : 1;
-    const end = html.indexOf(">", found.index);
-    if (depth === 0 && end >= 0) return end + 1;
-  }
-  return html.length;
-}
-
-interface MainText {
-  readonly headline: string;
-  readonly sections: readonly PageSection[];
-  readonly body: string;
-  /** The words of the first time element. */
-  readonly date: string;
-}
-
-function readMain(html: string): MainText {
+function readMain(main: Node | undefined) {
   const sections = new Map<string, PageSection>();
   let headline = "";
+  /** The words of the first time element. */
   let date = "";
-  let body = "";
-  /** The id of the section or part that a heading stands in. */
+  /** The id of the section or part around a heading. */
   let around = "";
-  let place = 0;
-  const tags = new RegExp(tag);
-  for (let found = tags.exec(html); found; found = tags.exec(html)) {
-    const [whole, closing, rawName = "", attributes = ""] = found;
-    const name = rawName.toLowerCase();
-    body += html.slice(place, found.index) + (inline.has(name) ? "" : " ");
-    place = tags.lastIndex;
-    if (closing || empty.has(name) || whole.endsWith("/>")) continue;
-    const id = attributeOf(attributes, "id");
-    if (id !== "" || name === "section") around = id;
-    const isSilent =
-      silent.has(name) ||
-      leftByValue.test(attributes) ||
-      left.test(attributes.replace(/"[^"]*"/g, '""'));
-    const level = /^h[1-6]$/.test(name) ? Number(name[1]) : 0;
-    if (!isSilent && level === 0 && name !== "time") continue;
-    const end = endOf(html, name, place);
-    const text = isSilent ? "" : wordsOf(html.slice(place, html.lastIndexOf("<", end - 1)));
-    if (name === "time" && !isSilent) {
-      date ||= text;
-      continue;
+
+  const wordsOf = (node: Node): string => {
+    if (node.nodeName === "#text" && "value" in node) return node.value;
+    if (!("childNodes" in node)) return "";
+    if (!("tagName" in node)) return node.childNodes.map(wordsOf).join("");
+    if (isLeftOut(node)) return "";
+    const id = attribute(node, "id");
+    if (id !== undefined || node.tagName === "section") around = id ?? "";
+    const place = around;
+    const words = node.childNodes.map(wordsOf).join("");
+    if (/^h[1-6]$/.test(node.tagName)) {
+      const text = clean(words);
+      if (node.tagName === "h1") headline ||= text;
+      else if (text !== "" && sections.size < mostSections && !sections.has(text))
+        sections.set(text, { text, id: place });
+      return " ";
     }
-    if (level === 1) headline ||= text;
-    else if (text !== "" && sections.size < mostSections && !sections.has(text))
-      sections.set(text, { text, id: around });
-    place = end;
-    tags.lastIndex = end;
-  }
-  body += html.slice(place);
-  return { headline, sections: [...sections.values()], body: wordsOf(body), date };
+    if (node.tagName === "time") date ||= clean(words);
+    return inline.has(node.tagName) ? words : ` ${words} `;
+  };
+
+  const body = main ? clean(wordsOf(main)) : "";
+  return { headline, date, body, sections: [...sections.values()] };
 }
 
 /**
  * @param path of the page
  * @param html of it
  * @param product the product's name, which titles end in
- * @returns undefined for a page that is not to be found: one that search engines should not list, the search
- *   itself, and what continues a list
+ * @returns undefined for a page that is not to be found: one that search engines should not list, the search itself,
+ *   and what continues a list
  */
-export function readPage(path: string, html: string, product: string): PageText | undefined {
-  const head = html.slice(0, html.indexOf("</head>"));
-  if (/<meta name="robots" content="[^"]*noindex/.test(head)) return undefined;
+export function readPage(
+  path: string,
+  html: string,
+  product: string,
+): Omit<PageText, "keywords"> | undefined {
   if (path === "/search/" || /\/page\/\d+\/$/.test(path)) return undefined;
-  const title = clean(/<title>([^<]*)/.exec(head)?.[1] ?? "").replace(` | ${product}`, "");
-  const description = clean(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? "");
-  const from = html.indexOf(">", html.search(/<main[\s>]/)) + 1;
+  // The rest is large and says nothing: inlined styles, header and footer.
+  const head = html.slice(0, html.indexOf("<script"));
+  const elements = [
+    ...elementsOf(
+      parse(`${head}</head>${html.slice(html.search(/<main[\s>]/), html.lastIndexOf("</main>"))}`),
+    ),
+  ];
+  const meta = (name: string) => {
+    const found = elements.find(
+      (each) => each.tagName === "meta" && attribute(each, "name") === name,
+    );
+    return (found && attribute(found, "content")) ?? "";
+  };
+  if (meta("robots").includes("noindex")) return undefined;
+  const [titleText] = elements.find(({ tagName }) => tagName === "title")?.childNodes ?? [];
+  const title = (titleText && "value" in titleText ? clean(titleText.value) : "").replace(
+    ` | ${product}`,
+    "",
+  );
   const { headline, sections, body, date } = readMain(
-    html.slice(from, html.lastIndexOf("</main>")),
+    elements.find(({ tagName }) => tagName === "main"),
   );
   const isArticle = /^\/blog\/(?!topics\/)[^/]+\/$/.test(path);
   return {
     path,
     title: isArticle ? headline : title,
     headline: isArticle ? title : headline,
-    description,
+    description: clean(meta("description")),
     kind: isArticle ? "article" : "page",
     date: isArticle ? date : "",
     sections,

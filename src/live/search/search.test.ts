@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pageText, searchIn } from "./collection.fixture.ts";
+import { pageText } from "./index.fixture.ts";
+import { createIndex, openIndex } from "./search.ts";
 
 const pages = [
   pageText("/blog/dunning/", "How dunning recovers failed payments", {
@@ -14,9 +15,9 @@ const pages = [
   pageText("/pricing/", "Pricing", { body: "What a subscription costs. Shopify." }),
   pageText("/crème/", "Crème brûlée club", { body: "A box of spoons." }),
 ];
-const { search } = searchIn(pages);
-const find = async (query: string) => search(query, { most: 10, kind: null, share: 0.5 });
-const paths = async (query: string) => (await find(query)).pages.map(({ path }) => path);
+const { search, paths: allPaths } = await openIndex(createIndex(pages));
+const find = (query: string) => search(query, { most: 10, kind: null, share: 0.5 });
+const paths = (query: string) => find(query).pages.map(({ path }) => path);
 
 describe("what is found", () => {
   it.each([
@@ -33,22 +34,22 @@ describe("what is found", () => {
     ["membership-metrics", "/blog/metrics/", "a compound nobody wrote, in its parts"],
     ["pet bo", "/blog/pet-box/", "the last word unfinished"],
     ["m", "/blog/metrics/", "a single letter"],
-  ])("%s: %s first (%s)", async (query, first) => {
-    expect((await paths(query))[0]).toBe(first);
+  ])("%s: %s first (%s)", (query, first) => {
+    expect(paths(query)[0]).toBe(first);
   });
 
-  it("a title outweighs a body", async () => {
-    expect(await paths("pricing")).toEqual(["/pricing/", "/blog/pet-box/"]);
+  it("a title outweighs a body", () => {
+    expect(paths("pricing")).toEqual(["/pricing/", "/blog/pet-box/"]);
   });
 
-  it("pages that lack a word come after those that have all, and only with half of them", async () => {
-    expect(await paths("churn retention cohorts spoons")).toEqual(["/blog/metrics/"]);
-    expect((await paths("churn dunning"))[0]).toBe("/blog/dunning/");
-    expect(await paths("churn dunning")).toContain("/blog/metrics/");
+  it("pages that lack a word come after those that have all, and only with half of them", () => {
+    expect(paths("churn retention cohorts spoons")).toEqual(["/blog/metrics/"]);
+    expect(paths("churn dunning")[0]).toBe("/blog/dunning/");
+    expect(paths("churn dunning")).toContain("/blog/metrics/");
   });
 
-  it("of one kind only where one is asked for", async () => {
-    const { pages: found } = await search("subscription", {
+  it("of one kind only where one is asked for", () => {
+    const { pages: found } = search("subscription", {
       most: 10,
       kind: "article",
       share: 0.5,
@@ -56,13 +57,13 @@ describe("what is found", () => {
     expect(found.map(({ path }) => path)).toEqual(["/blog/pet-box/"]);
   });
 
-  it("no more than asked for, and how many there are", async () => {
-    const found = await search("box", { most: 1, kind: null, share: 0.5 });
+  it("no more than asked for, and how many there are", () => {
+    const found = search("box", { most: 1, kind: null, share: 0.5 });
     expect([found.pages.length, found.total]).toEqual([1, 2]);
   });
 
-  it.each(["", "   ", "…", "the of and to"])("nothing for “%s”", async (query) => {
-    expect(await find(query)).toMatchObject({ pages: [], total: 0, suggestion: null });
+  it.each(["", "   ", "…", "the of and to"])("nothing for “%s”", (query) => {
+    expect(find(query)).toMatchObject({ pages: [], total: 0, suggestion: null });
   });
 });
 
@@ -81,33 +82,47 @@ describe("slips of the fingers", () => {
     ["faild paymetns", "failed payments", "two words"],
     ["chrun dunning", "churn dunning", "one of two"],
     ["subscrpt", "subscription", "a word that is not finished"],
-  ])("%s is read as %s: %s", async (query, expected) => {
-    const found = await find(query);
+  ])("%s is read as %s: %s", (query, expected) => {
+    const found = find(query);
     expect(found.corrected).toBe(expected);
     expect(found.pages.length).toBeGreaterThan(0);
   });
 
-  it("is not looked for where the word exists", async () => {
-    expect((await find("box")).corrected).toBeNull();
+  it("is not looked for where the word exists", () => {
+    expect(find("box").corrected).toBeNull();
   });
 
-  it("two in a short word are too many to search for, but asked about", async () => {
-    const found = await find("dnunnig");
+  it("two in a short word are too many to search for, but asked about", () => {
+    const found = find("dnunnig");
     expect(found).toMatchObject({ pages: [], suggestion: "dunning" });
   });
 
-  it("what resembles nothing finds nothing", async () => {
-    expect(await find("xylophone")).toMatchObject({ pages: [], suggestion: null, corrected: null });
+  it("what resembles nothing finds nothing", () => {
+    expect(find("xylophone")).toMatchObject({ pages: [], suggestion: null, corrected: null });
   });
 });
 
-it("says which stems to mark", async () => {
-  expect([...(await find("retries churn")).stems].sort()).toEqual(["churn", "retry"]);
+it("says which stems to mark", () => {
+  expect([...find("retries churn").stems].sort()).toEqual(["churn", "retry"]);
 });
 
-it("fails when a file does not come", async () => {
-  const { search: broken } = searchIn([]);
-  await expect(broken("x", { most: 1, kind: null, share: 0.5 })).resolves.toMatchObject({
-    pages: [],
-  });
+it("finds a page by what people type for it", async () => {
+  const index = await openIndex(
+    createIndex([
+      pageText("/help/", "Help", { body: "Login, login and login." }),
+      pageText("https://app.example/", "Log in", { keywords: "login, sign in" }),
+    ]),
+  );
+  const { pages: found } = index.search("login", { most: 1, kind: null, share: 0.5 });
+  expect(found[0]?.path).toBe("https://app.example/");
+});
+
+it("knows all pages, survives JSON, and can be empty", async () => {
+  expect(allPaths).toEqual(pages.map(({ path }) => path));
+  const copy = JSON.parse(JSON.stringify(createIndex(pages))) as ReturnType<typeof createIndex>;
+  expect((await openIndex(copy)).search("dunning", { most: 1, kind: null, share: 1 }).total).toBe(
+    1,
+  );
+  const empty = await openIndex(createIndex([]));
+  expect(empty.search("x", { most: 1, kind: null, share: 0.5 })).toMatchObject({ pages: [] });
 });

@@ -1,26 +1,93 @@
 /**
- * Searches the index (format.ts) without ever having it whole: asks for the files that the words of a query
- * lead to. Pages that hold every word come first; where there are few, pages that lack some follow.
+ * The search index, which MiniSearch makes and searches. Spelling is ours: MiniSearch counts two swapped letters as two
+ * slips, and cannot say which word it took instead. Why: docs/decisions/0012-search.md.
  */
-import {
-  type Manifest,
-  type PageFile,
-  type PageKind,
-  type PageRecord,
-  pagesPerFile,
-} from "./format.ts";
-import { type Group, groupsIn } from "./groups.ts";
-import { correction, type FetchFile, forgiven } from "./spelling.ts";
-import { isFiller, wordsIn } from "./words.ts";
+import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from "minisearch";
+import { distance, distanceToStart } from "#lib/text/nearest.ts";
+import { isFiller, stem, wordsIn } from "./words.ts";
+
+export const indexAddress = "/search/index.json";
+
+export type PageKind = "article" | "page";
+
+export interface PageSection {
+  readonly text: string;
+  /** The anchor; empty if the heading has none. */
+  readonly id: string;
+}
+
+/** What a result shows of a page. */
+export interface PageRecord {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: PageKind;
+  /** As it is shown; empty if the page has none. */
+  readonly date: string;
+  readonly sections: readonly PageSection[];
+}
+
+/** A page as it goes into the index. */
+export interface PageText extends PageRecord {
+  /** Its headline, if that says more than the title. */
+  readonly headline: string;
+  /** Its words, without headings. */
+  readonly body: string;
+  /** What people type for it that it does not say; content/pages/search.yaml. */
+  readonly keywords: string;
+}
+
+const fields = ["keywords", "title", "about", "body"] as const;
+/** How much a word counts for in each field; and how much for being there again (k) and in a short text (b). */
+const boost = { keywords: 24, title: 6, about: 4, body: 2 } as const satisfies Record<
+  (typeof fields)[number],
+  number
+>;
+const bm25 = { k: 5, b: 0.2, d: 0 } as const;
+/** With more pages than this their bodies stay out of the index, which would become too large to fetch. */
+const mostBodies = 500;
+
+/** What else a page says of itself: headline, description, headings, and the words of its address. */
+const aboutOf = ({ headline, description, sections, path }: PageText): string =>
+  [headline, description, ...sections.map(({ text }) => text), path.replaceAll(/[-/]/g, " ")].join(
+    ". ",
+  );
+
+const options: Options<PageText> = {
+  idField: "path",
+  fields: [...fields],
+  storeFields: ["path", "title", "description", "kind", "date", "sections"],
+  extractField: (page, field) =>
+    field === "about" ? aboutOf(page) : (page[field as keyof PageText] as string),
+  tokenize: (text) => wordsIn(text).flatMap(({ word, parts }) => [word, ...parts]),
+  // Nobody types a word so long or a figure so exact.
+  processTerm: (term) => !isFiller(term) && term.length <= 40 && !/^\d{5,}$/.test(term) && term,
+};
+
+/** @returns the index of pages, to be written as JSON */
+export function createIndex(pages: readonly PageText[]): AsPlainObject {
+  const index = new MiniSearch(options);
+  index.addAll(pages.length > mostBodies ? pages.map((page) => ({ ...page, body: "" })) : pages);
+  return index.toJSON();
+}
+
+/** One word of a query, with what it stands for. */
+interface Term {
+  readonly typed: string;
+  /** The word of the index that was taken instead, or null. */
+  readonly corrected: string | null;
+  /** Words of the index: its forms, and words that begin with it while it is being typed. */
+  readonly forms: readonly string[];
+}
 
 export interface Found {
   /** Best first. */
   readonly pages: readonly PageRecord[];
-  /** How many there are in all; of very common words only the best are counted. */
+  /** How many there are in all. */
   readonly total: number;
-  /** What was searched for where a word was corrected, else null. */
+  /** What was searched for if a word was corrected, else null. */
   readonly corrected: string | null;
-  /** Where nothing is found: what may have been meant, else null. */
+  /** If nothing is found: what may have been meant, else null. */
   readonly suggestion: string | null;
   /** Stems to be marked in what is shown. */
   readonly stems: ReadonlySet<string>;
@@ -31,82 +98,143 @@ export interface SearchOptions {
   readonly most: number;
   /** Only pages of one kind; null for all. */
   readonly kind: PageKind | null;
-  /** Pages that lack words stand in where they hold this share of them, from 0 to 1. */
+  /** Pages that lack words fill up the list if they hold this share of them, from 0 to 1. */
   readonly share: number;
 }
 
-export type Search = (query: string, options: SearchOptions) => Promise<Found>;
+export interface SearchIndex {
+  readonly search: (query: string, options: SearchOptions) => Found;
+  /** Of all pages. */
+  readonly paths: readonly string[];
+}
 
-/** Where fewer pages hold every word, others fill up to so many. */
+/** Pages that lack words fill the list up to this many. */
 const fewPages = 10;
+/** How many words that begin like an unfinished one are taken for it. */
+const mostCompletions = 8;
+/** They count less than the word itself. */
+const unfinished = 0.7;
 
-/** The numbers of pages: those with most words first, among equals those that are worth most. */
-function rank(groups: readonly Group[], share: number): number[] {
-  const all = new Set(groups.flatMap(({ worth }) => [...worth.keys()]));
-  const ranked = [...all].map((page) => {
-    const values = groups.map(({ worth, rest }) => worth.get(page) ?? rest);
-    return {
-      page,
-      held: values.filter((value) => value > 0).length,
-      score: values.reduce((sum, value) => sum + value, 0),
-    };
-  });
-  ranked.sort((a, b) => b.held - a.held || b.score - a.score || a.page - b.page);
-  return ranked
-    .filter(
-      ({ held }, i) => held === groups.length || (i < fewPages && held >= share * groups.length),
-    )
-    .map(({ page }) => page);
-}
+/** Slips that are forgiven in a word. */
+const forgiven = ({ length }: string): number => (length < 3 ? 0 : length < 8 ? 1 : 2);
 
-/** The query with its corrections in it. */
-function corrected(query: string, groups: readonly Group[]): string | null {
-  const instead = new Map(groups.map(({ typed, corrected: word }) => [typed, word]));
-  const words = wordsIn(query).flatMap(({ word, parts }) =>
-    instead.has(word) || parts.length === 0 ? [word] : parts,
-  );
-  return [...instead.values()].some((word) => word !== null)
-    ? words.map((word) => instead.get(word) ?? word).join(" ")
-    : null;
-}
+/** @param json what createIndex returned */
+export async function openIndex(json: AsPlainObject): Promise<SearchIndex> {
+  const index = await MiniSearch.loadJSAsync<PageText>(json, options);
+  /** Each word with the number of pages that hold it, and the words of each stem. */
+  const counts = new Map<string, number>();
+  const families = new Map<string, string[]>();
+  for (const [word, pagesByField] of json.index) {
+    counts.set(
+      word,
+      Math.max(...Object.values(pagesByField).map((each) => Object.keys(each).length)),
+    );
+    families.set(stem(word), [...(families.get(stem(word)) ?? []), word]);
+  }
+  const countOf = (word: string) => counts.get(word) ?? 0;
 
-/**
- * @param manifest of the index
- * @param fetchFile gives a file of the index by its name ("words-0"), parsed; what it rejects with the search
- *   rejects with
- */
-export function createSearch(manifest: Manifest, fetchFile: FetchFile): Search {
-  const groupsOf = groupsIn(manifest, fetchFile);
+  const completionsOf = (typed: string) =>
+    [...counts.keys()]
+      .filter((word) => word.startsWith(typed) && word !== typed)
+      .sort((a, b) => countOf(b) - countOf(a))
+      .slice(0, mostCompletions);
 
-  async function pageAt(number: number): Promise<PageRecord[]> {
-    const file = await fetchFile(`pages-${String(Math.floor(number / pagesPerFile))}`);
-    return (file as PageFile).slice(number % pagesPerFile, (number % pagesPerFile) + 1);
+  /**
+   * @param isOpen whether more letters of it may come
+   * @returns the word that was most likely meant: the fewest slips, then the same first letter, then the commonest
+   */
+  function correction(typed: string, isOpen: boolean, slips = forgiven(typed)): string | null {
+    if (slips === 0 || typed.length < 3) return null;
+    let best: { word: string; cost: number } | null = null;
+    const { length } = typed;
+    // Slips leave the beginning or the end of a word as it was; two swapped letters may be in both halves.
+    const intact = Math.max(1, Math.floor((length - slips) / (slips + 1)));
+    const [start, end] = [typed.slice(0, intact), typed.slice(-intact)];
+    for (const word of counts.keys()) {
+      if (word.length < 3 || !(word.startsWith(start) || word.endsWith(end))) continue;
+      const whole = Math.abs(word.length - length) <= slips ? distance(typed, word) : Infinity;
+      const begun =
+        isOpen && length > 3 && word.length > length
+          ? distanceToStart(typed, word.slice(0, length + slips))
+          : Infinity;
+      if (Math.min(whole, begun) > slips) continue;
+      // A longer word may have been begun, but a whole word with as few slips is nearer.
+      const cost =
+        Math.min(whole, begun) + (whole > slips ? 0.5 : 0) + (word[0] === typed[0] ? 0 : 0.25);
+      if (!best || cost < best.cost || (cost === best.cost && countOf(word) > countOf(best.word)))
+        best = { word, cost };
+    }
+    return best?.word ?? null;
+  }
+
+  function termOf(typed: string, isOpen: boolean): Term {
+    const own = isFiller(typed) ? [] : (families.get(stem(typed)) ?? []);
+    const forms = [...new Set([...own, ...(isOpen ? completionsOf(typed) : [])])];
+    if (forms.length > 0) return { typed, corrected: null, forms };
+    const corrected = correction(typed, isOpen);
+    return { typed, corrected, forms: corrected ? (families.get(stem(corrected)) ?? []) : [] };
+  }
+
+  /** The terms of a query; the last word may be unfinished. */
+  function termsOf(query: string): Term[] {
+    const words = wordsIn(query);
+    return words.flatMap(({ word, parts }, i) => {
+      const isOpen = i === words.length - 1 && !/[\s.,!?]$/.test(query);
+      // While a single word is being typed it may look like a filler or a lone letter.
+      if ((word.length < 2 || isFiller(word)) && !(isOpen && i === 0)) return [];
+      // A compound that nobody writes as one is looked for in its parts.
+      if (parts.length === 0 || families.has(stem(word))) return [termOf(word, isOpen)];
+      return parts
+        .filter((part) => !isFiller(part))
+        .map((part) => termOf(part, isOpen && part === parts.at(-1)));
+    });
+  }
+
+  /** Pages with most words first; of equals, those with the best score. */
+  function rank(terms: readonly Term[], share: number): SearchResult[] {
+    const own = new Set(terms.flatMap(({ typed, corrected }) => [stem(corrected ?? typed)]));
+    const held = ({ queryTerms }: SearchResult) =>
+      terms.filter(({ forms }) => forms.some((form) => queryTerms.includes(form))).length;
+    return (
+      index
+        .search(terms.flatMap(({ forms }) => forms).join(" "), {
+          tokenize: (text) => text.split(" "),
+          boost,
+          bm25,
+          boostTerm: (word) => (own.has(stem(word)) ? 1 : unfinished),
+        })
+        // MiniSearch multiplies by the number of words, which would favor words with many forms.
+        .map((page) => ({ ...page, held: held(page), score: page.score / page.queryTerms.length }))
+        .sort((a, b) => b.held - a.held || b.score - a.score)
+        .filter(
+          (page, i) =>
+            page.held === terms.length || (i < fewPages && page.held >= share * terms.length),
+        )
+    );
   }
 
   /** One slip more than usual is too bold to search for, but may be asked about. */
-  async function suggest(query: string): Promise<string | null> {
+  function suggest(query: string): string | null {
     const words = wordsIn(query).filter(({ word }) => word.length > 3 && !isFiller(word));
-    const meant = await Promise.all(
-      words.map(({ word }) => correction(fetchFile, manifest, word, false, forgiven(word) + 1)),
-    );
-    const found = meant.flatMap((candidate) => candidate?.word ?? []);
-    return found.length > 0 && found.length === words.length ? found.join(" ") : null;
+    const meant = words.flatMap(({ word }) => correction(word, false, forgiven(word) + 1) ?? []);
+    return meant.length > 0 && meant.length === words.length ? meant.join(" ") : null;
   }
 
-  return async (query, { most, kind, share }) => {
-    const groups = await groupsOf(query);
-    const ranked = rank(groups, share);
-    // Of one kind there may be few among the best.
-    const best = ranked.slice(0, kind === null ? most : most * 3);
-    const pages = (await Promise.all(best.map(pageAt)))
-      .flat()
-      .filter((page) => kind === null || page.kind === kind);
-    return {
-      pages: pages.slice(0, most),
-      total: ranked.length,
-      corrected: corrected(query, groups),
-      suggestion: ranked.length > 0 ? null : await suggest(query),
-      stems: new Set(groups.flatMap(({ stems }) => stems)),
-    };
+  return {
+    paths: Object.values(json.documentIds) as string[],
+    search: (query, { most, kind, share }) => {
+      const terms = termsOf(query);
+      const all = rank(terms, share).filter((page) => kind === null || page["kind"] === kind);
+      const isCorrected = terms.some(({ corrected }) => corrected !== null);
+      return {
+        pages: all.slice(0, most) as unknown as PageRecord[],
+        total: all.length,
+        corrected: isCorrected
+          ? terms.map(({ typed, corrected }) => corrected ?? typed).join(" ")
+          : null,
+        suggestion: all.length > 0 ? null : suggest(query),
+        stems: new Set(terms.flatMap(({ forms }) => forms.map(stem))),
+      };
+    },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Words as the search understands them: without case, accents and apostrophes, compounds both whole and in
- * parts, endings cut off. The index and the query go through the same functions, so they agree.
+ * The words of a text, without case, accents and apostrophes. The index and the query go through the same functions, so
+ * they agree.
  */
 
 /** A word of a text. */
@@ -11,15 +11,12 @@ export interface Word {
   readonly parts: readonly string[];
 }
 
-/** Between the parts of a compound: hyphens, full stops and ampersands within a word. */
+/** Hyphens, full stops and ampersands within a word. */
 const joints = "-‐‑.&";
-const anyWord = new RegExp(`[\\p{L}\\p{N}]+(?:[${joints}][\\p{L}\\p{N}]+)*`, "gu");
-const plainWord = new RegExp(`[a-z\\d]+(?:[${joints}][a-z\\d]+)*`, "g");
-/** A letter that is not plain; signs and blanks are no letters. */
-const foreign = /[^ -~\s\u00a0-\u00bf\u00d7\u2000-\u2bff]/;
+const words = new RegExp(`[\\p{L}\\p{N}]+(?:[${joints}][\\p{L}\\p{N}]+)*`, "gu");
 const joint = new RegExp(`[${joints}]`);
-/** The same in a text that is not folded, to be marked piece by piece. */
-export const wordToMark = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
+/** A word of a text that is not folded. */
+export const plainWord = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
 /** Words that say nothing about what a page is about. */
 const fillers: ReadonlySet<string> = new Set(
@@ -28,35 +25,28 @@ const fillers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a folded word is left out of the index. */
 export const isFiller = (folded: string): boolean => fillers.has(folded);
 
 /** Lower case, without accents, apostrophes, the “’s” of possession, and commas in figures. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  const plain = foreign.test(lower)
-    ? lower.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss")
-    : lower;
-  return plain.replace(/['’]s?(?![a-z\d])|['’]/g, "").replace(/(\d),(?=\d{3}(?!\d))/g, "$1");
-}
-
-/** @returns the folded words of a text in order, compounds with their joints */
-export function foldedWords(text: string): readonly string[] {
-  const folded = fold(text);
-  return folded.match(foreign.test(folded) ? anyWord : plainWord) ?? [];
-}
-
-/** @param folded a word as foldedWords gives it */
-export function toWord(folded: string): Word {
-  const pieces = folded.split(joint);
-  return {
-    word: pieces.join(""),
-    parts: pieces.length > 1 ? pieces.filter(({ length }) => length > 1) : [],
-  };
-}
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .replace(/['’]s?(?![a-z\d])|['’]/g, "")
+    .replace(/(\d),(?=\d{3}(?!\d))/g, "$1");
 
 /** @returns the words of a text in order, fillers among them */
-export const wordsIn = (text: string): Word[] => foldedWords(text).map(toWord);
+export function wordsIn(text: string): Word[] {
+  return (fold(text).match(words) ?? []).map((folded) => {
+    const pieces = folded.split(joint);
+    return {
+      word: pieces.join(""),
+      parts: pieces.length > 1 ? pieces.filter(({ length }) => length > 1) : [],
+    };
+  });
+}
 
 const vowel = /[aeiouy]/;
 
@@ -73,10 +63,7 @@ const singular = (folded: string): string => {
   return /[^sui]s$/.test(folded) ? folded.slice(0, -1) : folded;
 };
 
-/**
- * @param folded a word without accents and case
- * @returns what it has in common with its plural and with its forms in -ing and -ed; no word to be shown
- */
+/** @returns what a folded word has in common with its plural and its forms in -ing and -ed; not a word to show */
 export function stem(folded: string): string {
   if (folded.length < 4 || /\d/.test(folded)) return folded;
   const one = singular(folded);

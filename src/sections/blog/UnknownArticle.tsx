@@ -18,7 +18,7 @@ const stones = [
 ];
 
 /**
- * An address below /blog/ without an article (docs/specification.md, 8.3). While src/script/search/lookup.ts
+ * An address below /blog/ without an article (docs/specification.md, 8.3). While src/live/search/unknown-address.ts
  * looks it up, only headline and lead show, which say as much as is known then.
  */
 export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
@@ -33,7 +33,6 @@ export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
       <div
         data-lookup=""
         data-nearest={words.nearest}
-        data-article={search.states.article}
         className="mt-10 max-w-prose lg:mt-14 scripted:not-data-state:invisible"
       >
         <h2 className="text-title">{search.browse.newest}</h2>

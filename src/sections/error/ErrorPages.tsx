@@ -40,7 +40,7 @@ interface NotFoundProps {
 }
 
 /**
- * The page for an unknown path: what happened, a search, and ways on. src/script/search/nearest-pages.ts puts the pages
+ * The page for an unknown path: what happened, a search, and ways on. src/live/search/unknown-address.ts puts the pages
  * nearest to the address above them; until it has looked, nothing shows that could move.
  */
 export function NotFound({ words, search }: NotFoundProps) {

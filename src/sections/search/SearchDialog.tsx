@@ -16,7 +16,7 @@ export function SearchDialog({ words }: { words: Content<"search"> }) {
           <Icon name="close" className="size-5" />
         </button>
       </SearchForm>
-      <SearchResults states={words.states} />
+      <SearchResults />
       <div
         data-search-foot
         className="relative flex flex-none flex-wrap items-center justify-between gap-x-6 gap-y-1 overflow-hidden bg-sunken px-6 py-3 text-small/body"

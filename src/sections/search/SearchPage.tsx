@@ -22,7 +22,7 @@ export function SearchPage({ words }: { words: Content<"search"> }) {
             className="grid-cols-[minmax(0,1fr)_auto] rounded-stone border border-line-strong p-1.5 print:hidden noscript:hidden"
           />
           <SlashSwitch id="search-page-slash" label={words.slash} />
-          <SearchResults states={words.states} />
+          <SearchResults />
         </div>
       </search>
     </Page>

@@ -1,10 +1,11 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { pageText } from "./collection.fixture.ts";
-import { bestSection, markWords } from "./mark.ts";
+import { bestSection, markWords } from "./hit.ts";
+import { pageText } from "./index.fixture.ts";
 
 const marked = (text: string, ...stems: string[]) =>
   markWords(text, new Set(stems))
-    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .map((piece) => (typeof piece === "string" ? piece : `[${piece.textContent}]`))
     .join("");
 
 describe("marks", () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { serveIndex } from "./index.fixture.ts";
-import { lookup, slugOf } from "./lookup.ts";
+import { slugOf, unknownArticle, unknownPage } from "./unknown-address.ts";
 
 describe("the slug of an address", () => {
   it.each([
@@ -23,12 +23,12 @@ describe("an unknown article", () => {
     go.mockClear();
     serveIndex();
     document.body.innerHTML =
-      "<div data-lookup data-nearest=Nearest data-article=Article><h2>Newest</h2><ol><li>One</li></ol></div>";
+      "<div data-lookup data-nearest=Nearest><h2>Newest</h2><ol><li>One</li></ol></div>";
   });
   const state = () => document.querySelector<HTMLElement>("[data-lookup]")?.dataset["state"];
   const at = (path: string) => {
     history.replaceState(null, "", path);
-    return lookup(go);
+    return unknownArticle(go);
   };
   const heading = () => document.querySelector("h2")?.textContent;
   const found = () => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
@@ -73,9 +73,58 @@ describe("an unknown article", () => {
   it("keeps the newest where the index does not come", async () => {
     vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
     vi.resetModules();
-    const fresh = await import("./lookup.ts");
+    const fresh = await import("./unknown-address.ts");
     history.replaceState(null, "", "/blog/dunning/");
-    await fresh.lookup(go);
+    await fresh.unknownArticle(go);
     expect([heading(), state()]).toEqual(["Newest", "done"]);
+  });
+});
+
+describe("an unknown page", () => {
+  beforeEach(() => {
+    serveIndex();
+    document.body.innerHTML = `
+    <header><a href="/">Home</a><a href="/pricing/">Pricing</a><a href="https://x.example/prices">X</a></header>
+    <div data-nearest-pages>
+      <section hidden><h2>Nearest</h2><ul></ul></section>
+      <ul><li class="line"><a href="/">Home</a></li></ul>
+    </div>
+    <footer><a href="/contact-sales/">Contact sales</a></footer>`;
+  });
+  const at = async (path: string, open = unknownPage) => {
+    history.replaceState(null, "", path);
+    await open();
+    return [...document.querySelectorAll("section a")].map((link) => link.getAttribute("href"));
+  };
+
+  it.each([
+    ["/priceing/", "/pricing/", "a typo"],
+    ["/Pricing.html", "/pricing/", "the ending of a file"],
+    ["/contactsales", "/contact-sales/", "a missing hyphen"],
+    ["/articles/dunning/", "/blog/how-dunning-can-help/", "a word of a page"],
+  ])("%s offers %s first: %s", async (path, first) => {
+    expect((await at(path))[0]).toBe(first);
+    expect(document.querySelector("section")?.hidden).toBe(false);
+  });
+
+  it("offers no page twice, and four at most", async () => {
+    const found = await at("/plenty-dunning/");
+    expect(found.length).toBeLessThanOrEqual(4);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it("shows the ways on alone where nothing is near", async () => {
+    expect(await at("/xylophone/")).toEqual([]);
+    expect(document.querySelector("section")?.hidden).toBe(true);
+    expect(document.querySelector<HTMLElement>("[data-nearest-pages]")?.dataset["state"]).toBe(
+      "done",
+    );
+  });
+
+  it("works by the links of the page where the index does not come", async () => {
+    vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+    vi.resetModules();
+    const fresh = await import("./unknown-address.ts");
+    expect(await at("/priceing/", fresh.unknownPage)).toEqual(["/pricing/"]);
   });
 });

@@ -1,0 +1,252 @@
+/**
+ * Search forms at work, in the dialog and on the search page: results appear while the visitor types. They are a plain
+ * list of links that the arrow keys walk through, not a list box: every screen reader knows links, on phones as well,
+ * and they open in a new tab. Fetched by the page script (src/script/search.ts) when the search opens.
+ */
+import words from "virtual:words/search";
+import { element, hit } from "./hit.ts";
+import { type Found, indexAddress, openIndex, type SearchIndex } from "./search.ts";
+
+const { states } = words;
+
+/** From the last letter to the search, in milliseconds. */
+const pause = 80;
+/** From the search to “Searching …”. */
+const patience = 250;
+
+let opened: Promise<SearchIndex> | undefined;
+
+/** Fetches the index at the first call, and again after a failure. */
+export function searchIndex(): Promise<SearchIndex> {
+  const fetchIndex = async () => {
+    const answer = await fetch(indexAddress);
+    if (!answer.ok) throw new Error(`${indexAddress} answered ${String(answer.status)}`);
+    return openIndex((await answer.json()) as Parameters<typeof openIndex>[0]);
+  };
+  opened ??= fetchIndex().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+interface BoxOptions {
+  /** How many results at first, and with each press of “Show more”. */
+  readonly step: number;
+  readonly hasMore: boolean;
+  /** Receives the trimmed words of every search. */
+  readonly onSearch: (query: string) => void;
+}
+
+interface SearchBox {
+  readonly input: HTMLInputElement;
+  /** Searches for what is in the field, now. */
+  readonly run: () => void;
+}
+
+function button(className: string, label: string, press: () => void): HTMLButtonElement {
+  const made = element("button", className, label);
+  made.type = "button";
+  made.addEventListener("click", press);
+  return made;
+}
+
+/** @param around holds the form and the results (src/sections/search/SearchResults.tsx) */
+function searchBox(around: HTMLElement, options: BoxOptions): SearchBox | undefined {
+  const { step, hasMore, onSearch } = options;
+  const input = around.querySelector<HTMLInputElement>("input[type=search]");
+  const results = around.querySelector<HTMLElement>("[data-search-results]");
+  const status = results?.querySelector("[role=status]");
+  if (!input || !results || !status) return undefined;
+  const below = element("div", "");
+  results.append(below);
+  const links = () => [...below.querySelectorAll<HTMLAnchorElement>("a.search-hit")];
+  let turn = 0;
+  let waiting = 0;
+  let most = step;
+
+  const show = (state: string, said: readonly (string | Node)[], content: readonly Node[]) => {
+    results.dataset["state"] = state;
+    status.replaceChildren(...said);
+    below.replaceChildren(...content);
+  };
+
+  const showNone = (query: string, suggestion: string | null) => {
+    const hint = element("p", "text-small/body text-ink-muted", states.noneHint);
+    const take = (meant: string) => () => {
+      input.value = meant;
+      input.focus();
+      run();
+    };
+    const question = suggestion
+      ? [
+          element(
+            "p",
+            "",
+            `${states.suggestion} `,
+            button("text-link", suggestion, take(suggestion)),
+            "?",
+          ),
+        ]
+      : [];
+    show("none", [`${states.none} “${query}”`], [...question, hint]);
+  };
+
+  const showFound = ({ pages, total, corrected, stems }: Found) => {
+    const count = total === 1 ? states.one : `${String(total)} ${states.several}`;
+    const instead = corrected
+      ? [`${states.corrected} `, element("strong", "", corrected), ". "]
+      : [];
+    const list = element(
+      "ol",
+      "in-data-search-page:mx-[max(-0.75rem,-1*var(--gutter))]",
+      ...pages.map((page) => hit(page, stems, states[page.kind])),
+    );
+    const more = button("text-link m-3", states.more, () => {
+      most += step;
+      void look(pages.length);
+    });
+    show("found", [...instead, count], hasMore && total > pages.length ? [list, more] : [list]);
+  };
+
+  /** @param focus the place of the result that gets the focus, or -1 */
+  const look = async (focus: number) => {
+    const query = input.value.trim();
+    const own = (turn += 1);
+    onSearch(query);
+    if (query === "") {
+      show("empty", [states.empty], []);
+      return;
+    }
+    const late = setTimeout(() => {
+      if (own !== turn) return;
+      results.dataset["state"] = "searching";
+      status.replaceChildren(states.searching);
+    }, patience);
+    try {
+      const found = (await searchIndex()).search(query, { most, kind: null, share: 0.5 });
+      // More letters may have come meanwhile.
+      if (own !== turn) return;
+      if (found.pages.length > 0) showFound(found);
+      else showNone(query, found.suggestion);
+      links()[focus]?.focus();
+    } catch {
+      if (own !== turn) return;
+      const reason = navigator.onLine ? states.failed : states.offline;
+      show("failed", [reason], [button("search-retry text-link", states.retry, run)]);
+    } finally {
+      clearTimeout(late);
+    }
+  };
+
+  const run = () => {
+    clearTimeout(waiting);
+    most = step;
+    void look(-1);
+  };
+
+  input.addEventListener("input", () => {
+    clearTimeout(waiting);
+    const isEmpty = input.value.trim() === "";
+    // The style makes room with the letter, not with the answer.
+    if (!isEmpty && results.dataset["state"] === "empty") results.dataset["state"] = "asked";
+    waiting = window.setTimeout(run, isEmpty ? 0 : pause);
+  });
+  addEventListener("online", () => {
+    if (results.dataset["state"] === "failed") run();
+  });
+  around.addEventListener("keydown", (event) => {
+    const { key, target, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey || event.isComposing) return;
+    const all = links();
+    const at = all.findIndex((link) => link === target);
+    if (at < 0 && target !== input) return;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      const next = at + (key === "ArrowDown" ? 1 : -1);
+      if (next < -1 || next >= all.length) return;
+      event.preventDefault();
+      (all[next] ?? input).focus();
+    } else if (at >= 0 && (key === "Home" || key === "End")) {
+      event.preventDefault();
+      all.at(key === "Home" ? 0 : -1)?.focus();
+    } else if (at >= 0 && /^(?:Backspace|[^ /])$/u.test(key)) {
+      // The browser writes the letter there.
+      input.focus();
+    }
+  });
+  // The index is there before the first word is; a failure shows with the first search.
+  searchIndex().catch(() => undefined);
+  return { input, run };
+}
+
+let inDialog: SearchBox | undefined;
+
+/** Each time that the dialog opens. */
+export function dialogOpened(dialog: HTMLDialogElement): void {
+  if (inDialog) {
+    inDialog.input.focus();
+    inDialog.input.select();
+    return;
+  }
+  const box = searchBox(dialog, {
+    step: 8,
+    hasMore: false,
+    // The link to the search page takes the words along.
+    onSearch: (query) => {
+      const all = dialog.querySelector<HTMLAnchorElement>("[data-search-foot] a");
+      if (all) all.href = query === "" ? "/search/" : `/search/?q=${encodeURIComponent(query)}`;
+    },
+  });
+  inDialog = box;
+  if (!box) return;
+  box.run();
+  dialog.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || box.input.value === "" || event.isComposing) return;
+    event.preventDefault();
+    box.input.value = "";
+    box.input.focus();
+    box.run();
+  });
+  dialog.addEventListener("click", ({ clientX: x, clientY: y, target }) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const isOutside = x < left || x > right || y < top || y > bottom;
+    const link = target instanceof Element ? target.closest("a") : null;
+    // A result may be a section of this very page.
+    if (
+      (target === dialog && isOutside) ||
+      (link && link.pathname === location.pathname && link.hash)
+    )
+      dialog.close();
+  });
+}
+
+/** The search page: its address follows the words. */
+export function searchPage(): void {
+  const around = document.querySelector<HTMLElement>("[data-search-page]");
+  if (!around) return;
+  const { title } = document;
+  const asked = new URLSearchParams(location.search).get("q");
+  const box = searchBox(around, {
+    step: 10,
+    hasMore: true,
+    onSearch: (query) => {
+      document.title = query === "" ? title : `${query} | ${title}`;
+      const address = query === "" ? location.pathname : `?q=${encodeURIComponent(query)}`;
+      try {
+        history.replaceState(history.state, "", address + location.hash);
+      } catch {
+        // Some browsers limit how often; the next letter tries again.
+      }
+    },
+  });
+  if (!box) return;
+  const { input, run } = box;
+  if (asked !== null && input.value === "") input.value = asked;
+  run();
+  around.querySelector("form")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    run();
+    // Puts a phone's keyboard away.
+    if (matchMedia("(pointer: coarse)").matches) input.blur();
+  });
+}
