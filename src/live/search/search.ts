@@ -39,11 +39,11 @@ export interface PageText extends PageRecord {
 
 const fields = ["keywords", "title", "about", "body"] as const;
 /** How much a word counts for in each field; and how much for being there again (k) and in a short text (b). */
-const boost = { keywords: 24, title: 6, about: 4, body: 2 } as const satisfies Record<
+const boost = { keywords: 24, title: 5, about: 4, body: 2 } as const satisfies Record<
   (typeof fields)[number],
   number
 >;
-const bm25 = { k: 5, b: 0.2, d: 0 } as const;
+const bm25 = { k: 8, b: 0.2, d: 0 } as const;
 /** With more pages than this their bodies stay out of the index, which would become too large to fetch. */
 const mostBodies = 500;
 
