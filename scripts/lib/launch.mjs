@@ -47,7 +47,7 @@ const scripts = {
   "bench demos": "bench/demos",
   "bench load": "bench/load",
   "bench scale": "bench/scale",
-  "bench ezql": "eval-ezql",
+  "bench ezql": "bench/ezql",
   "launch-check": "launch-check",
   new: "new",
 };

@@ -15,8 +15,7 @@ export const ezqlModelPlugin = (address: string | undefined): Plugin => ({
     if (address === undefined) return "export default null";
     return [
       `import { createModel } from ${JSON.stringify(code)};`,
-      'import words from "virtual:words/ezql";',
-      `export default createModel(${JSON.stringify(address)}, words);`,
+      `export default createModel(${JSON.stringify(address)});`,
     ].join("\n");
   },
 });

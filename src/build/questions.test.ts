@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readWords } from "#scripts/eval/questions.ts";
+import { readWords } from "#scripts/lib/ezql-questions.ts";
 import { answerTo, refuseOtherSql, refuseUnheard } from "./questions.ts";
 
 const words = readWords();

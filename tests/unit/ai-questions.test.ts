@@ -9,7 +9,7 @@ import { followUpsOf } from "#live/ai/talk/follow-ups.ts";
 import { parseContent } from "#content/parse.ts";
 import { type Content, contentFiles, type Kind, kinds } from "#content/collections.ts";
 import { openNative } from "#scripts/lib/native-shop.ts";
-import { readWords, valuesIn } from "#scripts/eval/questions.ts";
+import { readWords, valuesIn } from "#scripts/lib/ezql-questions.ts";
 import { root } from "#tests/support/dist.ts";
 
 function contentOf<K extends Kind>(kind: K): Content<K> {

@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createModel } from "#live/ai/model.ts";
-import { readWords } from "#scripts/eval/questions.ts";
 import { createEndpoint } from "../../examples/ezql-model/endpoint.ts";
 
 const origin = "https://www.shop.example";
@@ -29,7 +28,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   server.close();
 });
-const ask = (question: string) => createModel(address, readWords())(question);
+const ask = (question: string) => createModel(address)(question);
 
 it("answers what the model answers, with the shop's tables in its instructions", async () => {
   complete.mockResolvedValueOnce(`Sure:\n${JSON.stringify(good)}`);

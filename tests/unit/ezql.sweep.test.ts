@@ -1,4 +1,4 @@
-/** EZQL on the development questions, its bad input, and its speed. All of them are asked by `npm run eval:ezql`. */
+/** EZQL on the development questions, its bad input, and its speed. All of them are asked by `npm run bench -- ezql`. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseSync } from "node:sqlite";
 import { createAsk } from "#live/ai/ezql/ask.ts";
@@ -7,14 +7,13 @@ import type { MeasureId } from "#live/ai/ezql/plan.ts";
 import type { KnownValues, Reply } from "#live/ai/ezql/types.ts";
 import { openNative } from "#scripts/lib/native-shop.ts";
 import {
-  goals,
   judgeAll,
   readQuestions,
   readWords,
-  run,
-  scoreOf,
+  rowsOf,
+  sets,
   valuesIn,
-} from "#scripts/eval/questions.ts";
+} from "#scripts/lib/ezql-questions.ts";
 import { workOf } from "#tests/support/work.ts";
 
 const full = process.env["TEST_FULL"] === "1";
@@ -23,7 +22,7 @@ const atOnce = 1000;
 const words = readWords();
 const ask = createAsk(words);
 const development = readQuestions("development");
-/** Every fourth, since each is put to the database twice; all of them in the full run, as in `npm run eval:ezql`. */
+/** Every fourth, since each is put to the database twice; all of them in the full run, as in `npm run bench -- ezql`. */
 const questions = development.filter((_, i) => full || i % 4 === 0);
 let database: DatabaseSync;
 let values: KnownValues;
@@ -43,10 +42,11 @@ const sqlOf = (question: string): string => {
 };
 
 it("answers the development questions, and refuses what the data cannot tell", () => {
-  const { asked, right, wrong } = scoreOf(judgeAll(database, words, questions));
-  expect(asked).toBe(full ? development.length : Math.ceil(development.length / 4));
-  expect(right / asked).toBeGreaterThanOrEqual(goals.development.right);
-  expect(wrong / asked).toBeLessThan(goals.development.wrong);
+  const judged = judgeAll(database, questions);
+  const part = (verdict: string) =>
+    judged.filter((one) => one.verdict === verdict).length / judged.length;
+  expect(part("right")).toBeGreaterThanOrEqual(sets.development.right);
+  expect(part("wrong")).toBeLessThanOrEqual(sets.development.wrong);
 });
 
 it("understands every question that it offers", () => {
@@ -62,12 +62,12 @@ it("writes SQL that runs for every measure, alone and split", () => {
   for (const id of Object.keys(measures) as MeasureId[]) {
     // The time between two events is asked for by these (src/live/ai/ezql/shapes.test.ts).
     if (id === "time_between") continue;
-    const { name } = words.measures[id];
+    const { name } = measures[id];
     const splits = ["", ...(measures[id].day === null ? [] : [" by month in 2024"])];
     for (const split of splits) {
       const question = `${name}${split}`;
       expect([question, sqlOf(question) !== ""]).toEqual([question, true]);
-      expect(run(database, sqlOf(question)).rows.length).toBeGreaterThan(0);
+      expect(rowsOf(database, sqlOf(question)).length).toBeGreaterThan(0);
     }
   }
 });
@@ -221,7 +221,7 @@ it("says what it tells in place of what was asked: of revenue by product, what w
     const answer = reply(question);
     return answer.kind === "answer" ? answer.readings.map(({ meaning }) => meaning) : [];
   };
-  const meaning = (id: MeasureId) => `${words.measures[id].name}: ${words.measures[id].meaning}`;
+  const meaning = (id: MeasureId) => `${measures[id].name}: ${measures[id].meaning}`;
   expect(meanings("revenue by product")).toContain(meaning("product_sales"));
   expect(meanings("revenue by product")).not.toContain(meaning("revenue"));
   expect(meanings("revenue by month")).toContain(meaning("revenue"));

@@ -2,7 +2,7 @@
 import values from "virtual:known-values";
 import words from "virtual:words/ezql";
 import { createAsk } from "#live/ai/ezql/ask.ts";
-import { createDrop } from "#live/ai/ezql/kept.ts";
+import { dropPart } from "#live/ai/ezql/answer.ts";
 import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
 import type { Ezql } from "./talk/turns.ts";
 
@@ -10,7 +10,7 @@ const askOf = createAsk(words as EzqlWords);
 
 export const ezql: Ezql = {
   ask: (question, last) => askOf(question, last, values),
-  drop: createDrop(words as EzqlWords),
+  drop: dropPart,
 };
 
 // Made ready while the database is on its way: the first question must not wait for it.

@@ -2,10 +2,9 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { readWords } from "#scripts/eval/questions.ts";
+import { measures } from "./ezql/measures.ts";
 import { createModel, type ModelQuestion, readModelAnswer, readsShop } from "./model.ts";
 
-const words = readWords();
 const good = {
   title: "Orders by state",
   sql: "SELECT c.state, count(*) AS orders FROM orders AS o JOIN customers AS c ON c.id = o.customer_id GROUP BY 1;",
@@ -22,7 +21,7 @@ async function served(listener: RequestListener, milliseconds = 2_000) {
     server.close();
   };
   const { port } = server.address() as AddressInfo;
-  return createModel(`http://127.0.0.1:${String(port)}/`, words, milliseconds);
+  return createModel(`http://127.0.0.1:${String(port)}/`, milliseconds);
 }
 const replies = (body: string, status = 200, headers = {}) =>
   served((_, response) => response.writeHead(status, headers).end(body));
@@ -43,7 +42,7 @@ it("posts the question with schema and definitions, and takes a title, a query a
   expect(asked?.schema).toHaveLength(9);
   expect(asked?.definitions).toContainEqual({
     name: "Revenue",
-    meaning: words.measures.revenue.meaning,
+    meaning: measures.revenue.meaning,
   });
 });
 
@@ -57,7 +56,7 @@ describe("gives the question back to the grammar", () => {
     expect(await ask("revenue")).toBeNull();
   });
   it("when it is down", async () => {
-    expect(await createModel("http://127.0.0.1:1/", words, 500)("revenue")).toBeNull();
+    expect(await createModel("http://127.0.0.1:1/", 500)("revenue")).toBeNull();
   });
   it.each([
     ["an error", "no", 500, {}],

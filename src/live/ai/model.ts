@@ -4,7 +4,7 @@
  */
 import { type ChartChoice, chartKinds } from "#live/engine/charts/spec.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
-import type { EzqlWords } from "./ezql/vocabulary.ts";
+import { measures } from "./ezql/measures.ts";
 import { today } from "./ezql/words/days.ts";
 
 /** What the endpoint is sent, as JSON. */
@@ -75,11 +75,10 @@ export function readModelAnswer(found: unknown): ModelAnswer | null {
 
 /**
  * @param address where questions are posted
- * @param words the definitions, from content/ezql.yaml
  * @param milliseconds how long an answer may take
  */
-export function createModel(address: string, words: EzqlWords, milliseconds = patience): AskModel {
-  const definitions = Object.values(words.measures).map(({ name, meaning }) => ({ name, meaning }));
+export function createModel(address: string, milliseconds = patience): AskModel {
+  const definitions = Object.values(measures).map(({ name, meaning }) => ({ name, meaning }));
   const schema = datasetTables.map(({ name, columns }) => ({
     table: name,
     columns: columns.map((column) => column.name),

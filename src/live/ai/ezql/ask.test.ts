@@ -1,8 +1,8 @@
 /** The reader as a whole: a question becomes a plan, SQL and a title, or a refusal that helps. */
 import { describe, expect, it } from "vitest";
-import { readWords } from "#scripts/eval/questions.ts";
+import { readWords } from "#scripts/lib/ezql-questions.ts";
 import { createAsk } from "./ask.ts";
-import { createDrop } from "./kept.ts";
+import { dropPart } from "./answer.ts";
 import type { Plan } from "./plan.ts";
 import type { Reply } from "./types.ts";
 
@@ -97,7 +97,7 @@ describe("a question that goes on from the last one", () => {
     if (reply.kind !== "answer") throw new Error("not understood");
     expect(reply.kept.map(({ words: said }) => said)).toEqual(["Revenue", "state TX", "2024"]);
     const part = reply.kept.find(({ words: said }) => said === "state TX");
-    const less = createDrop(words)(reply, part?.id ?? "");
+    const less = dropPart(reply, part?.id ?? "");
     expect(less.title).toBe("Revenue by month, 2024");
     expect(less.sql).not.toContain("TX");
   });

@@ -3,14 +3,15 @@
  * and no network: the same question always has the same answer (docs/decisions/0021-ezql.md).
  */
 import { beginsAsFollowUp } from "./begins.ts";
-import { chartFor } from "./chart.ts";
-import { keptParts } from "./kept.ts";
+import { chartFor } from "./answer.ts";
+import { keptParts } from "./answer.ts";
+import { measures } from "./measures.ts";
 import { nearTo } from "./near.ts";
 import type { MeasureId, Plan } from "./plan.ts";
 import { type Piece, piecesOf } from "./reader/pieces.ts";
 import { plainerOf } from "./reader/clauses.ts";
 import { readQuestion } from "./reader/read-question.ts";
-import { titleOf } from "./say.ts";
+import { titleOf } from "./answer.ts";
 import { shownInstead, writeSql } from "./sql/write.ts";
 import type { Ask, KnownValues, Reading, Reply, Understood } from "./types.ts";
 import type { EzqlWords } from "./vocabulary.ts";
@@ -37,14 +38,9 @@ const readingsOf = (pieces: readonly Piece[], instead: ReadonlyMap<string, strin
       : [{ words: chunk.text, meaning: instead.get(note) ?? note, mended: chunk.mended }],
   );
 
-function understand(
-  question: string,
-  last: Plan | null,
-  lexicon: Lexicon,
-  words: EzqlWords,
-): Outcome {
+function understand(question: string, last: Plan | null, lexicon: Lexicon): Outcome {
   const tokens = mend(tokenise(question), lexicon);
-  const say = (id: MeasureId) => `${words.measures[id].name}: ${words.measures[id].meaning}`;
+  const say = (id: MeasureId) => `${measures[id].name}: ${measures[id].meaning}`;
   const result = readQuestion(chunksOf(question, tokens, lexicon), last, say);
   if (result.kind === "odd") return { ok: false, odd: result.pieces, tokens };
   const written = writeSql(result.plan);
@@ -53,11 +49,11 @@ function understand(
   const instead = new Map([...shownInstead(plan)].map(([asked, told]) => [say(asked), say(told)]));
   const answer: Understood = {
     kind: "answer",
-    title: titleOf(plan, words),
+    title: titleOf(plan),
     sql: written.sql,
     chart: chartFor(plan, written),
     readings: readingsOf(pieces, instead),
-    kept: keptParts(plan, last, words),
+    kept: keptParts(plan, last),
     plan,
   };
   return { ok: true, answer };
@@ -82,7 +78,7 @@ export function createAsk(words: EzqlWords): Ask {
     );
     const lexicon = lexiconOf(values);
     const alone = (text: string): Understood | null => {
-      const outcome = understand(text, null, lexicon, words);
+      const outcome = understand(text, null, lexicon);
       return outcome.ok ? outcome.answer : null;
     };
     const refuse = (odd: readonly string[], tokens: readonly Token[]): Reply => ({
@@ -97,7 +93,7 @@ export function createAsk(words: EzqlWords): Ask {
     const follows = before !== null && beginsAsFollowUp(question);
     const complete = follows ? null : alone(question);
     if (complete !== null) return complete;
-    const outcome = understand(question, before, lexicon, words);
+    const outcome = understand(question, before, lexicon);
     if (outcome.ok) return outcome.answer;
     const cut = (text: string) => piecesOf(chunksOf(text, mend(tokenise(text), lexicon), lexicon));
     for (const plainer of plainerOf(question, cut)) {
@@ -105,7 +101,6 @@ export function createAsk(words: EzqlWords): Ask {
         plainer,
         before !== null && beginsAsFollowUp(plainer) ? before : null,
         lexicon,
-        words,
       );
       if (answer.ok) return answer.answer;
     }

@@ -1,11 +1,16 @@
 /**
- * What each measure is in SQL. Its words are in content/ezql.yaml, its meaning in tests/ezql/terms.md. In a formula, `{x}`
- * is what is counted or summed: a condition of this measure alone, or of one side of a comparison, goes there (`formula`).
+ * The measures: a new one is one entry here. Phrases for it may follow in content/ezql.yaml; what the words have to mean is
+ * in tests/ezql/terms.md. In a formula, `{x}` is what is counted or summed: a condition of this measure alone, or of one
+ * side of a comparison, goes there (`formula`).
  */
 import { type Base, tables } from "./tables.ts";
 import { addUnits, today } from "./words/days.ts";
 
 export interface Measure {
+  /** What an answer calls it. A question that says it finds it, too, unless its topics do (topics.ts). */
+  readonly name: string;
+  /** What it is, in a few words. */
+  readonly meaning: string;
   readonly base: Base;
   readonly sql: string;
   readonly where: readonly string[];
@@ -20,12 +25,16 @@ export interface Measure {
   readonly averages: boolean;
 }
 
-const on = (
+/** @param words its name and what it is: "Revenue: total of paid orders" */
+const measure = (
   base: Base,
-  sql: string,
   unit: Measure["unit"],
+  sql: string,
+  words: string,
   more: Partial<Measure> = {},
 ): Measure => ({
+  name: words.split(": ")[0] ?? "",
+  meaning: words.split(": ")[1] ?? "",
   base,
   sql,
   unit,
@@ -36,6 +45,14 @@ const on = (
   averages: false,
   ...more,
 });
+
+type Define = (base: Base, sql: string, words: string, more?: Partial<Measure>) => Measure;
+const total: Define = (base, sql, ...rest) => measure(base, "money", `sum({${sql}})`, ...rest);
+const average: Define = (base, sql, ...rest) => measure(base, "money", `avg({${sql}})`, ...rest);
+const rate: Define = (base, test, ...rest) =>
+  measure(base, "percent", `100.0 * avg({${test}})`, ...rest);
+const count = (base: Base, words: string, more?: Partial<Measure>): Measure =>
+  measure(base, "count", "count({*})", words, more);
 
 const paid = ["o.status = 'paid'"];
 const outgoing = ["m.direction = 'out'"];
@@ -50,10 +67,10 @@ const profit = "i.line_total - i.quantity * p.cost";
 const distinctOrders = "count(DISTINCT {o.id})";
 /** Without a period, churn is that of the last whole month. */
 const lastMonth = addUnits(today, "month", -1);
-const churn = on(
+const churn = rate(
   "subscriptions",
-  `100.0 * avg({s.cancelled_on IS NOT NULL AND s.cancelled_on < '${today}'})`,
-  "percent",
+  `s.cancelled_on IS NOT NULL AND s.cancelled_on < '${today}'`,
+  ": ",
   {
     where: [
       `s.started_on < '${lastMonth}'`,
@@ -65,103 +82,257 @@ const churn = on(
 );
 
 const all = {
-  revenue: on("orders", "sum({o.total})", "money", { where: paid, byItem: "product_sales" }),
-  orders: on("orders", "count({*})", "count", { byItem: distinctOrders }),
-  average_order_value: on("orders", "avg({o.total})", "money", { where: paid }),
-  product_sales: on("items", "sum({i.line_total})", "money", { where: paid }),
-  units_sold: on("items", "sum({i.quantity})", "count", { where: paid }),
-  gross_profit: on("items", `sum({${profit}})`, "money", { where: paid }),
-  margin_percent: on("items", `100.0 * sum({${profit}}) / sum({i.line_total})`, "percent", {
+  revenue: total("orders", "o.total", "Revenue: total of paid orders", {
+    where: paid,
+    byItem: "product_sales",
+  }),
+  orders: count("orders", "Orders: number of orders, whatever their status", {
+    byItem: distinctOrders,
+  }),
+  average_order_value: average(
+    "orders",
+    "o.total",
+    "Average order value: average total of paid orders",
+    { where: paid },
+  ),
+  product_sales: total(
+    "items",
+    "i.line_total",
+    "Product sales: total of the items in paid orders",
+    { where: paid },
+  ),
+  units_sold: measure(
+    "items",
+    "count",
+    "sum({i.quantity})",
+    "Units sold: number of items in paid orders",
+    { where: paid },
+  ),
+  gross_profit: total("items", profit, "Gross profit: product sales minus cost of goods", {
     where: paid,
   }),
-  discounts: on("orders", "sum({o.discount})", "money", { where: paid }),
-  average_discount: on("orders", "avg({o.discount})", "money", { where: paid }),
-  shipping: on("orders", "sum({o.shipping})", "money", { where: paid, averages: true }),
-  tax: on("orders", "sum({o.tax})", "money", { where: paid, averages: true }),
-  refunds: on("charges", "sum({ch.refunded})", "money", { bad: true, averages: true }),
-  refunded_orders: on("orders", "count({*})", "count", {
+  margin_percent: measure(
+    "items",
+    "percent",
+    `100.0 * sum({${profit}}) / sum({i.line_total})`,
+    "Margin in percent: gross profit as a share of product sales",
+    { where: paid },
+  ),
+  discounts: total("orders", "o.discount", "Discounts: discounts from codes on paid orders", {
+    where: paid,
+  }),
+  average_discount: average(
+    "orders",
+    "o.discount",
+    "Average discount: average discount on paid orders",
+    { where: paid },
+  ),
+  shipping: total("orders", "o.shipping", "Shipping: shipping fees on paid orders", {
+    where: paid,
+    averages: true,
+  }),
+  tax: total("orders", "o.tax", "Tax: sales tax on paid orders", {
+    where: paid,
+    averages: true,
+  }),
+  refunds: total("charges", "ch.refunded", "Refunds: amounts refunded", {
+    bad: true,
+    averages: true,
+  }),
+  refunded_orders: count("orders", "Refunded orders: orders with the status refunded", {
     where: ["o.status = 'refunded'"],
     bad: true,
     byItem: distinctOrders,
   }),
-  refund_rate: on("orders", "100.0 * avg({o.status = 'refunded'})", "percent", {
-    bad: true,
-    byItem:
-      "100.0 * count(DISTINCT {CASE WHEN o.status = 'refunded' THEN o.id END}) / count(DISTINCT {o.id})",
-  }),
-  customers: on("customers", "count({*})", "count"),
-  buyers: on("orders", "count(DISTINCT {o.customer_id})", "count", { byItem: "same" }),
-  repeat_customers: on("orders", "sum({buyer.orders >= 2})", "count", { byItem: "same" }),
-  repeat_rate: on("orders", "100.0 * avg({buyer.orders >= 2})", "percent", { byItem: "same" }),
-  revenue_per_customer: on("orders", "sum({o.total}) / count(DISTINCT {o.customer_id})", "money", {
-    where: paid,
-    byItem: "sum({i.line_total}) / count(DISTINCT {o.customer_id})",
-  }),
-  orders_per_customer: on("orders", "1.0 * count({*}) / count(DISTINCT {o.customer_id})", "ratio", {
-    byItem: "1.0 * count(DISTINCT {o.id}) / count(DISTINCT {o.customer_id})",
-  }),
-  units_per_order: on("items", "1.0 * sum({i.quantity}) / count(DISTINCT {o.id})", "ratio", {
-    where: paid,
-  }),
-  new_subscriptions: on("subscriptions", "count({*})", "count"),
-  active_subscriptions: on("subscriptions", "count({*})", "count", active),
-  cancellations: on("subscriptions", "count({*})", "count", {
+  refund_rate: rate(
+    "orders",
+    "o.status = 'refunded'",
+    "Refund rate: refunded orders as a share of all orders",
+    {
+      bad: true,
+      byItem:
+        "100.0 * count(DISTINCT {CASE WHEN o.status = 'refunded' THEN o.id END}) / count(DISTINCT {o.id})",
+    },
+  ),
+  customers: count("customers", "Customers: people who gave an email address"),
+  buyers: measure(
+    "orders",
+    "count",
+    "count(DISTINCT {o.customer_id})",
+    "Buyers: different customers who ordered",
+    { byItem: "same" },
+  ),
+  repeat_customers: measure(
+    "orders",
+    "count",
+    "sum({buyer.orders >= 2})",
+    "Repeat customers: buyers with two or more orders",
+    { byItem: "same" },
+  ),
+  repeat_rate: rate(
+    "orders",
+    "buyer.orders >= 2",
+    "Repeat rate: repeat customers as a share of all buyers",
+    { byItem: "same" },
+  ),
+  revenue_per_customer: measure(
+    "orders",
+    "money",
+    "sum({o.total}) / count(DISTINCT {o.customer_id})",
+    "Revenue per customer: revenue divided by the buyers of paid orders",
+    {
+      where: paid,
+      byItem: "sum({i.line_total}) / count(DISTINCT {o.customer_id})",
+    },
+  ),
+  orders_per_customer: measure(
+    "orders",
+    "ratio",
+    "1.0 * count({*}) / count(DISTINCT {o.customer_id})",
+    "Orders per customer: orders divided by buyers",
+    { byItem: "1.0 * count(DISTINCT {o.id}) / count(DISTINCT {o.customer_id})" },
+  ),
+  units_per_order: measure(
+    "items",
+    "ratio",
+    "1.0 * sum({i.quantity}) / count(DISTINCT {o.id})",
+    "Units per order: items in paid orders divided by the number of those orders",
+    { where: paid },
+  ),
+  new_subscriptions: count(
+    "subscriptions",
+    "Subscriptions started: subscriptions that were started",
+  ),
+  active_subscriptions: count(
+    "subscriptions",
+    "Active subscriptions: subscriptions that are active now",
+    active,
+  ),
+  cancellations: count("subscriptions", "Cancellations: subscriptions that were canceled", {
     where: ["s.status = 'cancelled'"],
     day: "s.cancelled_on",
     bad: true,
   }),
-  churn_rate: churn,
+  churn_rate: {
+    ...churn,
+    name: "Churn rate",
+    meaning: "of those active on February 1, 2025, the share canceled in that month",
+  },
   /** Replaces churn_rate in a question that names a time; sql/churn.ts writes its SQL. */
-  churn_over_time: churn,
-  mrr: on(
+  churn_over_time: {
+    ...churn,
+    name: "Churn rate over time",
+    meaning: "subscriptions canceled in the period, as a share of those active when it began",
+  },
+  mrr: total(
     "subscriptions",
-    "sum({s.quantity * s.unit_price * 30.0 / s.interval_days})",
-    "money",
+    "s.quantity * s.unit_price * 30.0 / s.interval_days",
+    "Monthly recurring revenue: monthly revenue from active subscriptions",
     active,
   ),
-  charges: on("charges", "count({*})", "count"),
-  failed_charges: on("charges", "count({*})", "count", failed),
-  failed_amount: on("charges", "sum({ch.amount})", "money", { ...failed, averages: true }),
-  failure_rate: on("charges", "100.0 * avg({ch.status = 'failed'})", "percent", { bad: true }),
-  recovered_orders: on("charges", "count({*})", "count", { where: [...firstFailed, recovered] }),
-  recovery_rate: on("charges", `100.0 * avg({${recovered}})`, "percent", { where: firstFailed }),
-  recovered_revenue: on("charges", "sum({ch.amount})", "money", {
-    where: ["ch.attempt > 1", "ch.status = 'succeeded'"],
-    averages: true,
-  }),
-  messages_sent: on("messages", "count({*})", "count", { where: outgoing }),
-  delivery_rate: on("messages", "100.0 * avg({m.status = 'delivered'})", "percent", {
+  charges: count("charges", "Charges: attempts to charge an order"),
+  failed_charges: count("charges", "Failed charges: charges that did not go through", failed),
+  failed_amount: total(
+    "charges",
+    "ch.amount",
+    "Amount of failed charges: total of failed charges",
+    { ...failed, averages: true },
+  ),
+  failure_rate: rate(
+    "charges",
+    "ch.status = 'failed'",
+    "Failure rate: failed charges as a share of all",
+    { bad: true },
+  ),
+  recovered_orders: count(
+    "charges",
+    "Recovered orders: orders whose first charge failed and whose retry succeeded",
+    { where: [...firstFailed, recovered] },
+  ),
+  recovery_rate: rate(
+    "charges",
+    recovered,
+    "Recovery rate: recovered orders as a share of those whose first charge failed",
+    { where: firstFailed },
+  ),
+  recovered_revenue: total(
+    "charges",
+    "ch.amount",
+    "Recovered revenue: amounts of later charges that went through",
+    {
+      where: ["ch.attempt > 1", "ch.status = 'succeeded'"],
+      averages: true,
+    },
+  ),
+  messages_sent: count("messages", "Text messages sent: messages that went out", {
     where: outgoing,
   }),
-  replies: on("messages", "count({*})", "count", { where: ["m.direction = 'in'"] }),
-  opt_outs: on("messages", "count({*})", "count", {
+  delivery_rate: rate(
+    "messages",
+    "m.status = 'delivered'",
+    "Delivery rate: delivered messages as a share of those sent",
+    { where: outgoing },
+  ),
+  replies: count("messages", "Replies: messages that came in", {
+    where: ["m.direction = 'in'"],
+  }),
+  opt_outs: count("messages", "Opt-outs: replies of STOP", {
     where: ["m.direction = 'in'", "m.body = 'STOP'"],
     bad: true,
   }),
-  offers_shown: on("offers", "count({*})", "count"),
-  offers_accepted: on("offers", "sum({f.accepted})", "count"),
-  acceptance_rate: on("offers", "100.0 * avg({f.accepted})", "percent"),
-  offer_revenue: on("offers", "sum({f.added_amount})", "money", {
-    where: ["f.accepted = 1"],
-    averages: true,
-  }),
-  affiliate_orders: on("orders", "count({*})", "count", {
+  offers_shown: count("offers", "Offers shown: how often an offer was shown"),
+  offers_accepted: measure(
+    "offers",
+    "count",
+    "sum({f.accepted})",
+    "Offers accepted: offers that were taken",
+  ),
+  acceptance_rate: rate(
+    "offers",
+    "f.accepted",
+    "Acceptance rate: accepted offers as a share of those shown",
+  ),
+  offer_revenue: total(
+    "offers",
+    "f.added_amount",
+    "Revenue from offers: sales added by accepted offers",
+    {
+      where: ["f.accepted = 1"],
+      averages: true,
+    },
+  ),
+  affiliate_orders: count("orders", "Affiliate orders: orders credited to an affiliate", {
     where: ["o.affiliate_id IS NOT NULL"],
     byItem: distinctOrders,
   }),
-  affiliate_revenue: on("orders", "sum({o.total})", "money", {
-    where: [...paid, "o.affiliate_id IS NOT NULL"],
-    byItem: "sum({i.line_total})",
-  }),
-  commission: on("orders", "sum({(o.subtotal - o.discount) * a.commission_rate})", "money", {
-    where: paid,
-    averages: true,
-  }),
-  products: on("products", "count({*})", "count"),
-  average_price: on("products", "avg({p.price})", "money"),
-  affiliates: on("affiliates", "count({*})", "count"),
+  affiliate_revenue: total(
+    "orders",
+    "o.total",
+    "Affiliate revenue: total of paid orders credited to an affiliate",
+    {
+      where: [...paid, "o.affiliate_id IS NOT NULL"],
+      byItem: "sum({i.line_total})",
+    },
+  ),
+  commission: total(
+    "orders",
+    "(o.subtotal - o.discount) * a.commission_rate",
+    "Commission: what affiliates earn on paid orders",
+    {
+      where: paid,
+      averages: true,
+    },
+  ),
+  products: count("products", "Products: number of products"),
+  average_price: average("products", "p.price", "Average price: average price of products"),
+  affiliates: count("affiliates", "Affiliates: number of affiliates"),
   /** The average time between the two events that the plan's shape names (`events`). */
-  time_between: on("customers", "", "days"),
+  time_between: measure(
+    "customers",
+    "days",
+    "",
+    "Average time: average number of days from one event to the other",
+  ),
 };
 
 export type MeasureId = keyof typeof all;

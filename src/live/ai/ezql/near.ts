@@ -1,8 +1,14 @@
 /** Questions near to one that was not understood; every one of them is understood itself. */
 import type { Understood } from "./types.ts";
-import { stem, type Token, tokenise } from "./words/tokens.ts";
+import { type Token, tokenise } from "./words/tokens.ts";
 
 const most = 3;
+/** Words that make no two questions alike. */
+const small = new Set(
+  tokenise(
+    "how many the by in of did we get do with which has most last and who what is our for from me to",
+  ).map(({ word }) => word),
+);
 
 /** The question without the words that mean nothing, said as it would be understood. */
 function without(
@@ -31,34 +37,6 @@ export function nearTo(
   alone: (text: string) => Understood | null,
 ): readonly string[] {
   const asked = new Set(tokens.map(({ word }) => word));
-  const small = new Set(
-    [
-      "how",
-      "many",
-      "the",
-      "by",
-      "in",
-      "of",
-      "did",
-      "we",
-      "get",
-      "do",
-      "with",
-      "which",
-      "has",
-      "most",
-      "last",
-      "and",
-      "who",
-      "what",
-      "is",
-      "our",
-      "for",
-      "from",
-      "me",
-      "to",
-    ].map(stem),
-  );
   const shared = (text: string) =>
     tokenise(text).filter(({ word }) => asked.has(word) && !small.has(word)).length;
   const ranked = offered

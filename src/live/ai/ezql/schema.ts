@@ -37,20 +37,15 @@ const spellings = (column: string) =>
 const idsOf = <Id extends string>(entries: Readonly<Record<Id, unknown>>) =>
   Object.keys(entries) as Id[];
 
-const measure = (id: string) =>
-  object({
-    name: text(40, `what an answer calls ${id}`),
-    meaning: text(90, `what ${id} is, in a few words`),
-    words: phrases(id),
-  });
+const optional = (of: string) => phrases(of).optional();
 
 export const ezql = object({
-  measures: each(idsOf(measures), measure),
+  measures: each(idsOf(measures), optional),
   topics: each(topicIds, phrases),
-  groups: each(groupIds, phrases),
-  facts: each(idsOf(facts), phrases),
-  fields: each(idsOf(fields), phrases),
-  events: each(idsOf(events), phrases),
+  groups: each(groupIds, optional),
+  facts: each(idsOf(facts), optional),
+  fields: each(idsOf(fields), optional),
+  events: each(idsOf(events), optional),
   details: phrases("what a list shows"),
   values: each(columnIds, spellings),
   roles: each(roleIds, phrases),

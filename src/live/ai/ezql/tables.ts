@@ -127,31 +127,37 @@ const times = {
 };
 export type TimeId = keyof typeof times;
 
+/** What an answer can be split by, apart from time, and whose values a question can name. */
 const dimensions = {
-  product: "p.name",
-  category: "p.category",
-  state: "c.state",
-  city: "c.city",
-  channel: "c.channel",
-  affiliate: "a.name",
-  affiliate_channel: "a.channel",
-  order_type: "o.order_type",
-  /** Each table has its own. */
-  status: "",
-  discount_code: "o.discount_code",
-  payment_method: "ch.payment_method",
-  failure_code: "ch.failure_code",
-  cancel_reason: "s.cancel_reason",
-  interval_days: "s.interval_days",
-  flow: "m.flow",
-  offer: "f.offer",
-  placement: "f.placement",
-  customer: "c.id",
-  attempt: "ch.attempt",
-};
+  product: "products.name",
+  category: "products.category",
+  state: "customers.state",
+  city: "customers.city",
+  channel: "customers.channel",
+  affiliate: "affiliates.name",
+  affiliate_channel: "affiliates.channel",
+  order_type: "orders.order_type",
+  discount_code: "orders.discount_code",
+  payment_method: "charges.payment_method",
+  failure_code: "charges.failure_code",
+  attempt: "charges.attempt",
+  cancel_reason: "subscriptions.cancel_reason",
+  interval_days: "subscriptions.interval_days",
+  flow: "sms_messages.flow",
+  offer: "checkout_offers.offer",
+  placement: "checkout_offers.placement",
+} as const;
+/** Tables whose rows have a status, by which each can be split. */
+const withStatus = ["orders", "charges", "subscriptions", "sms_messages"] as const;
+
 /** What an answer can be split by. */
-export type GroupId = TimeId | keyof typeof dimensions;
-export const groupIds = [...Object.keys(times), ...Object.keys(dimensions)] as GroupId[];
+export type GroupId = TimeId | keyof typeof dimensions | "status" | "customer";
+export const groupIds = [
+  ...Object.keys(times),
+  ...Object.keys(dimensions),
+  "status",
+  "customer",
+] as GroupId[];
 export const isTime = (group: GroupId): group is TimeId => group in times;
 
 /** Groups in which a row without a value belongs to no group. */
@@ -161,47 +167,39 @@ export const sparse: ReadonlySet<GroupId> = new Set<GroupId>([
   "cancel_reason",
 ]);
 
+/** A column that a question can name by one of its values. */
+export type ColumnId =
+  | (typeof dimensions)[keyof typeof dimensions]
+  | `${(typeof withStatus)[number]}.status`;
+export const columnIds: readonly ColumnId[] = [
+  ...Object.values(dimensions),
+  ...withStatus.map((table) => `${table}.status` as const),
+];
+
+const aliases = new Map(
+  Object.values(shop).map(({ from }) => from.split(" AS ") as [table: string, alias: string]),
+);
+
+/** @returns "o.status" for "orders.status" */
+export function columnSql(column: ColumnId): string {
+  const [table = "", name = ""] = column.split(".");
+  return `${aliases.get(table) ?? ""}.${name}`;
+}
+
 /** @returns its SQL; undefined if the table has no such column, or no day */
 export function groupSql(group: GroupId, base: Base, day: string | null): string | undefined {
   if (isTime(group)) return day === null ? undefined : times[group](day);
-  if (group !== "status") return dimensions[group];
-  const alias = base === "items" ? "o" : tables[base].alias;
-  return ["o", "s", "ch", "m"].includes(alias) ? `${alias}.status` : undefined;
+  if (group === "customer") return "c.id";
+  if (group !== "status") return columnSql(dimensions[group]);
+  const [table = ""] = (base === "items" ? shop.orders : shop[base]).from.split(" AS ");
+  const column = columnIds.find((id) => id === `${table}.status`);
+  return column && columnSql(column);
 }
-
-/** Columns that a question can name by one of their values. */
-const valueColumns = {
-  "customers.state": "c.state",
-  "customers.city": "c.city",
-  "customers.channel": "c.channel",
-  "products.category": "p.category",
-  "products.name": "p.name",
-  "affiliates.name": "a.name",
-  "affiliates.channel": "a.channel",
-  "orders.order_type": "o.order_type",
-  "orders.status": "o.status",
-  "orders.discount_code": "o.discount_code",
-  "charges.payment_method": "ch.payment_method",
-  "charges.failure_code": "ch.failure_code",
-  "charges.status": "ch.status",
-  "subscriptions.status": "s.status",
-  "subscriptions.cancel_reason": "s.cancel_reason",
-  "sms_messages.flow": "m.flow",
-  "sms_messages.status": "m.status",
-  "checkout_offers.offer": "f.offer",
-  "checkout_offers.placement": "f.placement",
-  "subscriptions.interval_days": "s.interval_days",
-  "charges.attempt": "ch.attempt",
-};
-export type ColumnId = keyof typeof valueColumns;
-export const columnIds = Object.keys(valueColumns) as ColumnId[];
-export const columnSql = (column: ColumnId): string => valueColumns[column];
 
 /** The group that a column's values are. */
 export const groupOfColumn = (column: ColumnId): GroupId =>
-  (Object.keys(dimensions) as (keyof typeof dimensions)[]).find(
-    (id) => dimensions[id] === valueColumns[column],
-  ) ?? "status";
+  groupIds.find((id) => id in dimensions && dimensions[id as keyof typeof dimensions] === column) ??
+  "status";
 
 /** Columns that hold a number. */
 export const fields = {
@@ -234,33 +232,39 @@ const orderedTimes = (test: string) =>
 const subscribed = (test: string) =>
   `EXISTS (SELECT 1 FROM subscriptions WHERE customer_id = c.id${test})`;
 
-/** What is true of a row and is no single column's value. */
+/** What is true of a row and is no single column's value: its SQL, and how a title says it. */
 export const facts = {
-  with_code: "o.discount_code IS NOT NULL",
-  without_code: "o.discount_code IS NULL",
-  never_ordered: "NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = c.id)",
-  has_ordered: "EXISTS (SELECT 1 FROM orders WHERE customer_id = c.id)",
-  by_subscription: "o.subscription_id IS NOT NULL",
-  by_affiliate: "o.affiliate_id IS NOT NULL",
-  without_affiliate: "o.affiliate_id IS NULL",
-  subscribable: "p.is_subscribable = 1",
-  not_subscribable: "p.is_subscribable = 0",
-  opted_in: "c.sms_opt_in = 1",
-  not_opted_in: "c.sms_opt_in = 0",
-  accepted: "f.accepted = 1",
-  not_accepted: "f.accepted = 0",
-  free_shipping: "o.shipping = 0",
-  paid_shipping: "o.shipping > 0",
-  first_attempt: "ch.attempt = 1",
-  retry: "ch.attempt > 1",
-  has_subscription: subscribed(""),
-  no_subscription: `NOT ${subscribed("")}`,
-  active_subscription: subscribed(" AND status = 'active'"),
-  paused_subscription: subscribed(" AND status = 'paused'"),
-  cancelled_subscription: subscribed(" AND status = 'cancelled'"),
-  repeat_buyer: orderedTimes(">= 2"),
-  single_buyer: orderedTimes("= 1"),
-};
+  with_code: ["o.discount_code IS NOT NULL", "with a discount code"],
+  without_code: ["o.discount_code IS NULL", "without a discount code"],
+  never_ordered: [
+    "NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = c.id)",
+    "who never ordered",
+  ],
+  has_ordered: ["EXISTS (SELECT 1 FROM orders WHERE customer_id = c.id)", "who ordered"],
+  by_subscription: ["o.subscription_id IS NOT NULL", "from subscriptions"],
+  by_affiliate: ["o.affiliate_id IS NOT NULL", "with an affiliate"],
+  without_affiliate: ["o.affiliate_id IS NULL", "without an affiliate"],
+  subscribable: ["p.is_subscribable = 1", "available by subscription"],
+  not_subscribable: ["p.is_subscribable = 0", "not available by subscription"],
+  opted_in: ["c.sms_opt_in = 1", "opted in to texts"],
+  not_opted_in: ["c.sms_opt_in = 0", "not opted in to texts"],
+  accepted: ["f.accepted = 1", "accepted"],
+  not_accepted: ["f.accepted = 0", "not accepted"],
+  free_shipping: ["o.shipping = 0", "with free shipping"],
+  paid_shipping: ["o.shipping > 0", "with paid shipping"],
+  first_attempt: ["ch.attempt = 1", "first attempts"],
+  retry: ["ch.attempt > 1", "retry attempts"],
+  has_subscription: [subscribed(""), "with a subscription"],
+  no_subscription: [`NOT ${subscribed("")}`, "without a subscription"],
+  active_subscription: [subscribed(" AND status = 'active'"), "with an active subscription"],
+  paused_subscription: [subscribed(" AND status = 'paused'"), "with a paused subscription"],
+  cancelled_subscription: [
+    subscribed(" AND status = 'cancelled'"),
+    "with a cancelled subscription",
+  ],
+  repeat_buyer: [orderedTimes(">= 2"), "of customers with two or more orders"],
+  single_buyer: [orderedTimes("= 1"), "of customers with a single order"],
+} as const;
 export type FactId = keyof typeof facts;
 
 const ordered = (place: number) =>

@@ -127,20 +127,19 @@ export type RoleId = (typeof roleIds)[number];
 
 /** Phrases with commas between. */
 type Phrases = string;
+type OptionalPhrases<Id extends string> = Readonly<Partial<Record<Id, Phrases | undefined>>>;
 
 /** The content of content/ezql.yaml. */
 export interface EzqlWords {
-  readonly measures: Readonly<
-    Record<MeasureId, { readonly name: string; readonly meaning: string; readonly words: Phrases }>
-  >;
+  readonly measures: OptionalPhrases<MeasureId>;
   readonly topics: Readonly<Record<TopicId, Phrases>>;
-  readonly groups: Readonly<Record<GroupId, Phrases>>;
-  readonly facts: Readonly<Record<FactId, Phrases>>;
-  readonly fields: Readonly<Record<FieldId, Phrases>>;
-  readonly events: Readonly<Record<EventId, Phrases>>;
+  readonly groups: OptionalPhrases<GroupId>;
+  readonly facts: OptionalPhrases<FactId>;
+  readonly fields: OptionalPhrases<FieldId>;
+  readonly events: OptionalPhrases<EventId>;
   readonly details: Phrases;
   /** Other spellings of a column's values: on each line a value, “ = ”, and phrases. */
-  readonly values: Readonly<Partial<Record<ColumnId, string | undefined>>>;
+  readonly values: OptionalPhrases<ColumnId>;
   readonly roles: Readonly<Record<RoleId, Phrases>>;
   /** Words as people shorten them: on each line a word, “ = ”, and its short forms. */
   readonly short: string;

@@ -16,7 +16,7 @@ export interface Turn {
   readonly running: boolean;
   /** The page's own example: shown, but never the context of a question. */
   readonly example: boolean;
-  /** Ids of what the visitor removed from the context of this question (src/live/ai/ezql/kept.ts). */
+  /** Ids of what the visitor removed from the context of this question (src/live/ai/ezql/answer.ts). */
   readonly dropped: readonly string[];
 }
 

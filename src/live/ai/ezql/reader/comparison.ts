@@ -1,5 +1,7 @@
 /** What is set side by side: "Texas versus Florida", "with a code and without one", "weekends or weekdays". */
-import type { ColumnId, Filter, GroupId, Side } from "../plan.ts";
+import type { Filter, GroupId, Side } from "../plan.ts";
+import { labelOf } from "../answer.ts";
+import { groupOfColumn } from "../tables.ts";
 import { anyRole, hasRole, type Pieces } from "./pieces.ts";
 
 /** Where two things are set against each other. */
@@ -20,31 +22,6 @@ const isComparing = (pieces: Pieces): boolean =>
     ),
   );
 
-const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-const sayFilter = (filter: Filter): string =>
-  filter.kind === "values"
-    ? filter.values.join(" or ").replaceAll("_", " ")
-    : filter.kind === "fact"
-      ? filter.fact.replaceAll("_", " ")
-      : filter.kind === "days"
-        ? filter.days.length === 5
-          ? "weekdays"
-          : filter.days.length === 2
-            ? "weekends"
-            : (dayNames[filter.days[0] ?? 0] ?? "")
-        : "";
-
-/** The group that a column's values are. */
-const groupOfColumn = (column: ColumnId): GroupId =>
-  column === "products.name"
-    ? "product"
-    : column === "affiliates.name"
-      ? "affiliate"
-      : column === "affiliates.channel"
-        ? "affiliate_channel"
-        : (column.split(".")[1] as GroupId);
-
 export interface Sides {
   readonly group: GroupId | null;
   readonly sides: readonly Side[];
@@ -62,5 +39,5 @@ export function sidesOf(filters: readonly Filter[], comparing: boolean): Sides |
     (one) => one.kind === "values" || one.kind === "fact" || one.kind === "days",
   );
   if (parts.length !== 2) return null;
-  return { group: null, sides: parts.map((filter) => ({ label: sayFilter(filter), filter })) };
+  return { group: null, sides: parts.map((filter) => ({ label: labelOf(filter), filter })) };
 }

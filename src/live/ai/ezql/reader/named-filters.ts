@@ -1,6 +1,7 @@
 /** Conditions by name: values of columns, facts about rows, days of the week, delivery intervals. */
 import type { Base, Filter, MeasureId } from "../plan.ts";
 import { filterOn, tablesIn } from "../sql/clauses.ts";
+import { sayFilter } from "../answer.ts";
 import { columnSql, tables } from "../tables.ts";
 import type { RoleId } from "../vocabulary.ts";
 import {
@@ -252,18 +253,11 @@ export function filtersFor(named: readonly NamedFilter[], base: Base): Filter[] 
       continue;
     if (filter === null && one.idle === true) continue;
     if (filter === null) return null;
-    one.piece.note = sayFilterOf(filter);
+    one.piece.note = sayFilter(filter);
     found.push(filter);
   }
   return found;
 }
-
-const sayFilterOf = (filter: Filter): string =>
-  filter.kind === "values"
-    ? `${(filter.column.split(".")[1] ?? "").replaceAll("_", " ")} is ${filter.not ? "not " : ""}${filter.values.map((value) => value.replaceAll("_", " ")).join(" or ")}`
-    : filter.kind === "fact"
-      ? filter.fact.replaceAll("_", " ")
-      : "which days";
 
 /** Values of one column are one filter: any of them. */
 export function together(filters: readonly Filter[]): Filter[] {

@@ -110,6 +110,13 @@ export const rules: readonly Rule[] = [
   rule(["affiliate"], "affiliates"),
 ];
 
+/** Measures that need no phrase of their own. */
+export const namedByTopics: ReadonlySet<MeasureId> = new Set(
+  rules.flatMap(({ none, count, money, rate, average }) =>
+    [...(none ?? []), count, money, rate, average].filter((id) => id !== undefined),
+  ),
+);
+
 /** Words that say little where another says what it is about. */
 export const weak: ReadonlySet<TopicId> = new Set<TopicId>([
   "customer",

@@ -100,7 +100,7 @@ export function filterOn(filter: Filter, base: Base, day: string | null): string
   let sql: string;
   switch (filter.kind) {
     case "fact":
-      sql = facts[filter.fact];
+      sql = facts[filter.fact][0];
       break;
     case "number":
       sql = testSql(fields[filter.field], filter.test);
@@ -135,7 +135,7 @@ export const columnSqlOf = (filter: Filter): string | undefined =>
     : filter.kind === "number"
       ? fields[filter.field]
       : filter.kind === "fact"
-        ? facts[filter.fact]
+        ? facts[filter.fact][0]
         : undefined;
 
 export const periodSql = ({ from, to }: Period, day: string): string[] => [

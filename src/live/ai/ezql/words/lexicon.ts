@@ -1,5 +1,8 @@
 /** All phrases that mean something, as a tree of words; made once for a shop's words and values. */
-import type { ColumnId, KnownValues } from "../plan.ts";
+import { measures } from "../measures.ts";
+import type { ColumnId, KnownValues, MeasureId } from "../plan.ts";
+import { namedByTopics } from "../reader/topics.ts";
+import { groupIds } from "../tables.ts";
 import type { EzqlWords, Meaning } from "../vocabulary.ts";
 import { numberWords } from "./numbers.ts";
 import { periodWords } from "./names.ts";
@@ -154,10 +157,10 @@ function addValues(builder: Builder, words: EzqlWords, values: KnownValues): voi
 
 function addKind<Id extends string>(
   builder: Builder,
-  phrases: Readonly<Record<Id, string>>,
+  phrases: Readonly<Partial<Record<Id, string | undefined>>>,
   meaning: (id: Id) => Meaning,
 ): void {
-  for (const id of Object.keys(phrases) as Id[]) builder.add(phrases[id], meaning(id));
+  for (const id of Object.keys(phrases) as Id[]) builder.add(phrases[id] ?? "", meaning(id));
 }
 
 /**
@@ -166,11 +169,12 @@ function addKind<Id extends string>(
  */
 export function buildLexicon(words: EzqlWords, values: KnownValues): Lexicon {
   const builder = new Builder();
-  for (const [id, { words: phrases }] of Object.entries(words.measures)) {
-    builder.add(phrases, { kind: "measure", id: id as keyof EzqlWords["measures"] });
-  }
+  addKind(builder, words.measures, (id) => ({ kind: "measure", id }));
+  for (const id of Object.keys(measures) as MeasureId[])
+    if (!namedByTopics.has(id)) builder.add(measures[id].name, { kind: "measure", id });
   addKind(builder, words.topics, (id) => ({ kind: "topic", id }));
-  addKind(builder, words.groups, (id) => ({ kind: "group", id }));
+  for (const id of groupIds)
+    builder.add(`${id.replaceAll("_", " ")}, ${words.groups[id] ?? ""}`, { kind: "group", id });
   addKind(builder, words.facts, (id) => ({ kind: "fact", id }));
   addKind(builder, words.fields, (id) => ({ kind: "field", id }));
   addKind(builder, words.roles, (id) => ({ kind: "role", id }));

@@ -1,0 +1,186 @@
+/** What is shown of a plan: its title, its chart, and the parts that it took over from the question before. */
+import type { ChartChoice } from "#live/engine/charts/spec.ts";
+import { measures } from "./measures.ts";
+import type { Filter, FiguresPlan, GroupId, ListPlan, NumberTest, Plan } from "./plan.ts";
+import type { Written } from "./sql/shapes.ts";
+import { writeSql } from "./sql/write.ts";
+import { facts, isTime } from "./tables.ts";
+import type { KeptPart, Understood } from "./types.ts";
+
+const sayValue = (value: string): string => value.replaceAll("_", " ");
+
+const sayGroup = (id: GroupId): string => (id === "interval_days" ? "interval" : sayValue(id));
+const groupsName = (id: GroupId): string =>
+  `${sayGroup(id)}s`.replace(/([^aeiou])ys$/, "$1ies").replace(/ss$/, "ses");
+
+const join = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
+
+/** A name within a sentence: “MRR” stays. */
+const inside = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+
+const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+function test({ op, value, to }: NumberTest): string {
+  if (op === "between") return `between ${value} and ${to}`;
+  const words = { ">": "over", ">=": "at least", "<": "under", "<=": "at most", "=": "exactly" };
+  return `${words[op]} ${value}`;
+}
+
+export function sayFilter(filter: Filter): string {
+  switch (filter.kind) {
+    case "fact":
+      return facts[filter.fact][1];
+    case "number":
+      return `${sayValue(filter.field)} ${test(filter.test)}`;
+    case "days":
+      return `on ${join(filter.days.map((day) => `${dayNames[day] ?? ""}s`))}`;
+    case "both": {
+      const names = join(filter.values.map(sayValue));
+      return filter.within === "order" ? `with ${names} together` : `who bought both ${names}`;
+    }
+    case "values": {
+      const names = filter.values.map(sayValue).join(" or ");
+      return `${filter.not ? "not " : ""}${sayValue(filter.column.split(".")[1] ?? "")} ${names}`;
+    }
+  }
+}
+
+/** What a side of a comparison is called. */
+export function labelOf(filter: Filter): string {
+  if (filter.kind === "values") return filter.values.map(sayValue).join(" or ");
+  return filter.kind === "days" && filter.days.length === 1
+    ? (dayNames[filter.days[0] ?? 0] ?? "")
+    : sayFilter(filter);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function figures(plan: FiguresPlan): string {
+  const names = plan.measures.map((id) => measures[id].name);
+  const [first = "", ...others] = names;
+  const all = join([first, ...others.map(inside)]);
+  const by = plan.groups.length === 0 ? "" : ` by ${join(plan.groups.map(sayGroup))}`;
+  const [group] = plan.groups;
+  switch (plan.shape.kind) {
+    case "share":
+      return `Share of ${inside(all)}${by}${plan.shape.of.length === 0 ? "" : `, ${plan.shape.of.map(sayFilter).join(", ")}`}`;
+    case "growth":
+      return `Growth of ${inside(all)}${by}`;
+    case "periods":
+      return `${plan.shape.growth ? `Growth of ${inside(all)}` : all}${by}, ${plan.shape.periods.map(({ words: said }) => said).join(" compared with ")}`;
+    case "sides":
+      return `${all}${by}, ${plan.shape.sides.map(({ filter }) => sayFilter(filter)).join(" compared with ")}`;
+    case "count":
+      return `How many ${groupsName(plan.shape.of)}`;
+    case "average":
+      return `Average ${inside(all)}${plan.shape.over === null ? "" : ` per ${plan.shape.over}`}${by}`;
+    case "between":
+      return `Average days from ${sayValue(plan.shape.from)} to ${sayValue(plan.shape.to)}${by}`;
+    case "first-of-each":
+      return `Top ${plan.limit ?? 1} ${groupsName(plan.groups[1] ?? "product")} of each ${sayGroup(group ?? "category")} by ${inside(all)}`;
+    case "plain": {
+      if (plan.order === null || group === undefined) return all + by;
+      const ranks = plan.order === "desc" ? "Top" : "Bottom";
+      if (plan.limit === null)
+        return `${all}${by}, ${plan.order === "desc" ? "highest" : "lowest"} first`;
+      if (plan.skip > 0)
+        return `${ranks} ${sayGroup(group)} number ${plan.skip + 1} by ${inside(all)}`;
+      return `${ranks} ${plan.limit} ${groupsName(group)} by ${inside(all)}`;
+    }
+  }
+}
+
+function rows(plan: ListPlan): string {
+  const ends: Readonly<Record<string, readonly [string, string]>> = {
+    date: ["oldest first", "newest first"],
+  };
+  const by = plan.order?.by ?? "";
+  const [low, high] = ends[by] ?? [`lowest ${sayValue(by)} first`, `highest ${sayValue(by)} first`];
+  const order = plan.order === null ? "" : `, ${plan.order.direction === "asc" ? low : high}`;
+  if (plan.skip > 0) return `Number ${plan.skip + 1} of ${plan.of}${order}`;
+  return `List of ${plan.limit === null ? "" : `${plan.limit} `}${plan.of}${order}`;
+}
+
+/** @returns such as “Revenue by month, category Coffee, 2024” */
+export function titleOf(plan: Plan): string {
+  const head = plan.kind === "list" ? rows(plan) : figures(plan);
+  const having =
+    plan.kind === "figures" && plan.having !== null
+      ? [`${inside(measures[plan.having.measure].name)} ${test(plan.having.test)}`]
+      : [];
+  const period = plan.period === null ? [] : [plan.period.words];
+  return capital([head, ...having, ...plan.filters.map(sayFilter), ...period].join(", "));
+}
+
+const table: ChartChoice = { kind: "table", x: "", ys: [] };
+
+/** A line for what runs with time, bars for groups, a number for a single figure. */
+export function chartFor(plan: Plan, { groups, figures }: Written): ChartChoice {
+  const [x, ...more] = groups;
+  const [y] = figures;
+  if (plan.kind === "list" || plan.chart === "table" || y === undefined) return table;
+  if (x === undefined) return figures.length === 1 ? { kind: "number", x: "", ys: [y] } : table;
+  if (plan.chart === "line" || plan.chart === "bar" || plan.chart === "area") {
+    return { kind: plan.chart, x, ys: figures };
+  }
+  if (more.length > 0) return table;
+  const [group] = plan.groups;
+  const runs = group !== undefined && isTime(group) && group !== "weekday" && plan.order === null;
+  return { kind: runs ? "line" : "bar", x, ys: figures };
+}
+
+const filterId = (filter: Filter): string => `filter ${JSON.stringify(filter)}`;
+
+/** The parts of a plan that can be told apart, each by an id. */
+function partsOf(plan: Plan): readonly KeptPart[] {
+  const part = (id: string, said: string, removable = true) => ({ id, words: said, removable });
+  const figures = plan.kind === "figures" ? plan : null;
+  return [
+    plan.kind === "list"
+      ? part(`list ${plan.of}`, plan.of, false)
+      : part(
+          `measures ${plan.measures.join()}`,
+          plan.measures.map((id) => measures[id].name).join(", "),
+          false,
+        ),
+    ...(figures?.groups ?? []).map((id) => part(`group ${id}`, `by ${sayGroup(id)}`)),
+    ...plan.filters.map((filter) => part(filterId(filter), sayFilter(filter))),
+    ...(plan.period === null
+      ? []
+      : [part(`period ${plan.period.from ?? ""} ${plan.period.to ?? ""}`, plan.period.words)]),
+  ];
+}
+
+/** @returns the parts that both plans have, where the second question went on from the first */
+export function keptParts(plan: Plan, last: Plan | null): readonly KeptPart[] {
+  if (last === null) return [];
+  const before = new Set(partsOf(last).map(({ id }) => id));
+  return partsOf(plan).filter(({ id }) => before.has(id));
+}
+
+function withoutPart(plan: Plan, id: string): Plan {
+  const period = id.startsWith("period ") ? null : plan.period;
+  const filters = plan.filters.filter((filter) => filterId(filter) !== id);
+  if (plan.kind === "list") return { ...plan, filters, period };
+  const groups = plan.groups.filter((group) => `group ${group}` !== id);
+  // Without its groups nothing is left to be ranked.
+  const ranking = groups.length === 0 ? { order: null, limit: null, skip: 0, having: null } : {};
+  return { ...plan, filters, period, groups, ...ranking };
+}
+
+/** @returns the answer as it was where its plan has no answer without that part */
+export function dropPart(answer: Understood, id: string): Understood {
+  const plan = withoutPart(answer.plan, id);
+  const written = writeSql(plan);
+  if (written === null) return answer;
+  return {
+    ...answer,
+    plan,
+    title: titleOf(plan),
+    sql: written.sql,
+    chart: chartFor(plan, written),
+    kept: answer.kept.filter((part) => part.id !== id),
+  };
+}
