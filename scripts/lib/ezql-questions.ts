@@ -99,25 +99,23 @@ export function holds(wanted: Rows, found: Rows, ordered: boolean): boolean {
   const [first = []] = wanted;
   if (wanted.length !== found.length) return false;
   const inOrder = ordered ? (rows: Rows) => rows : sorted;
+  const fits = (a: Rows, b: Rows) => isEqual(inOrder(a), inOrder(b));
   const scale = (value: unknown, by: number) => (typeof value === "number" ? value * by : value);
-  const search = (columns: readonly (readonly unknown[])[]): boolean => {
-    const at = columns.length;
-    if (at === first.length) {
-      const rows = found.map((_, row) => columns.map((column) => column[row]));
-      return isEqual(inOrder(wanted), inOrder(rows));
-    }
-    const own = wanted.map((row) => [row[at]]);
-    return (found[0] ?? []).some((_, place) =>
-      [1, ...([...own, ...found.map((row) => [row[place]])].some(isPart) ? [100, 0.01] : [])].some(
-        (by) => {
-          const column = found.map((row) => scale(row[place], by));
-          const fits = isEqual(inOrder(own), inOrder(column.map((value) => [value])));
-          return fits && search([...columns, column]);
-        },
-      ),
-    );
+  const search = (asked: Rows, answered: Rows, at: number): boolean => {
+    if (at === first.length) return fits(asked, answered);
+    return (found[0] ?? []).some((_, place) => {
+      const own = wanted.map((row) => [row[at]]);
+      const column = found.map((row) => [row[place]]);
+      return [1, ...([...own, ...column].some(isPart) ? [100, 0.01] : [])].some((by) => {
+        const scaled = own.map(([value]) => [scale(value, by)]);
+        if (!fits(scaled, column)) return false;
+        const join = (rows: Rows, more: Rows) =>
+          wanted.map((__, row) => [...(rows[row] ?? []), ...(more[row] ?? [])]);
+        return search(join(asked, scaled), join(answered, column), at + 1);
+      });
+    });
   };
-  return search([]);
+  return search([], [], 0);
 }
 
 /** Asks each conversation on a fresh page; its last reply counts. */

@@ -141,6 +141,8 @@ function isUntold(draft: Draft, slots: Slots): boolean {
   return (
     (filters.some(isFact("never_ordered")) && timed) ||
     contradicts(filters) ||
+    // "Only those refunded: revenue": what is meant as a condition is no second figure.
+    (wanted.length > 1 && anyRole(pieces, "only")) ||
     isPartOfRate(draft, slots) ||
     (measures[first].base === "charges" && filters.some(isFact("with_code"))) ||
     (filters.some(

@@ -66,6 +66,12 @@ function entityIn(pieces: Pieces): EntityId | null {
   return pieces.some((piece) => hasTopic(piece, "refund")) ? "charges" : null;
 }
 
+/** "Email customers", "people from email": where they came from, and no column of theirs. */
+const isSource = (pieces: Pieces, piece: Piece): boolean =>
+  hasKind(piece, "value") &&
+  (hasTopic(pieces[piece.at + 1], "customer", "signup") ||
+    /^(?:from|via|through|by)$/i.test(pieces[piece.at - 1]?.chunk.text ?? ""));
+
 /** Whether rows are wanted rather than a figure of them. */
 export function wantsRows(pieces: Pieces): boolean {
   if (
@@ -79,10 +85,7 @@ export function wantsRows(pieces: Pieces): boolean {
   if (
     anyRole(pieces, "list", "dear", "cheap", "oldest") ||
     pieces.some(
-      (piece) =>
-        hasKind(piece, "detail") &&
-        !hasKind(piece, "group") &&
-        !(hasKind(piece, "value") && hasTopic(pieces[piece.at + 1], "customer", "signup")),
+      (piece) => hasKind(piece, "detail") && !hasKind(piece, "group") && !isSource(pieces, piece),
     )
   )
     return true;
@@ -185,11 +188,7 @@ export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
       take(piece, `rows of ${of}`);
   // "Emails of customers" are shown; "email customers" came by email.
   for (const piece of pieces)
-    if (
-      hasKind(piece, "detail") &&
-      hasKind(piece, "value") &&
-      !hasTopic(pieces[piece.at + 1], "customer", "signup")
-    )
+    if (hasKind(piece, "detail") && hasKind(piece, "value") && !isSource(pieces, piece))
       take(piece, "a column of the list");
   const named = filtersFor([...intervals, ...readNamedFilters(pieces)], of);
   if (named === null) return null;

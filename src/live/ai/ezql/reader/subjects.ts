@@ -205,6 +205,17 @@ export function readSubjects(
             countedFirst,
           );
     if (chosen === null) return null;
+    // "How many orders did we get, in money?"
+    const contradicts =
+      asked === "count" &&
+      pieces.some(
+        ({ chunk, at, taken }) =>
+          !taken &&
+          at > (own.at(-1)?.at ?? 0) &&
+          /^(?:in |\$|dollars?|usd)/i.test(chunk.text) &&
+          hasRole(pieces[at], "money"),
+      );
+    if (contradicts) return null;
     // "Most often, by failure rate": ranked by what "by" names.
     const led =
       segments.length > 1 &&

@@ -131,7 +131,7 @@ export const weak: ReadonlySet<TopicId> = new Set<TopicId>([
 /** What may be next to a measure of each table without changing it. */
 export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
   orders: ["order", "revenue", "sell"],
-  items: ["order", "revenue", "sell", "unit", "profit", "product"],
+  items: ["order", "revenue", "sell", "profit", "product"],
   customers: [],
   subscriptions: ["subscription", "delivery", "subscribe"],
   charges: ["charge", "order", "revenue"],
