@@ -2,18 +2,17 @@
 import { isKeptFile, workerPath } from "#worker/names.ts";
 import { scriptAddress } from "#lib/trusted/script-address.ts";
 
-/** What Workbox's router takes: addresses to cache, with request options. The browser's own cache has all of them. */
-const message = () => ({
+/** The page, from the browser's own cache. */
+const ownPage = () => [location.origin + location.pathname, { cache: "force-cache" }];
+const usedFiles = () =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((name) => URL.canParse(name) && isKeptFile(new URL(name).pathname));
+/** What Workbox's router takes: addresses to cache, some with request options. */
+const message = (urlsToCache: readonly unknown[]) => ({
   type: "CACHE_URLS",
-  payload: {
-    urlsToCache: [
-      [location.origin + location.pathname, { cache: "force-cache" }],
-      ...performance
-        .getEntriesByType("resource")
-        .map(({ name }) => name)
-        .filter((name) => URL.canParse(name) && isKeptFile(new URL(name).pathname)),
-    ],
-  },
+  payload: { urlsToCache },
 });
 
 /**
@@ -29,11 +28,11 @@ export function keepVisitedPages(): void {
   // The worker keeps what it answers; only what came without it, it would have to fetch.
   if (connection?.saveData === true) return;
   void serviceWorker.ready.then(({ active }) => {
-    const tell = () => active?.postMessage(message());
-    tell();
-    // What was fetched meanwhile. Not at `pagehide`, which may never come on a phone.
+    active?.postMessage(message([ownPage(), ...usedFiles()]));
+    // Files that were fetched meanwhile. Not at `pagehide`, which may never come on a phone. Without the page: the next
+    // one may be kept by then, and the list of pages has the last visit first.
     document.addEventListener("visibilitychange", () => {
-      if (document.hidden) tell();
+      if (document.hidden) active?.postMessage(message(usedFiles()));
     });
   });
 }
