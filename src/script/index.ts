@@ -34,7 +34,6 @@ search();
 slashSwitch();
 footerReveal();
 recovery();
-if (hasChat) chatLink();
 
 // Few pages have these, so the others do not carry their code.
 onPagesWith("[data-features]", async () => (await import("./features.ts")).featureList);
@@ -44,6 +43,7 @@ onPagesWith("[data-copy]", async () => (await import("./copy.ts")).copy);
 onPagesWith("form[data-lead]", async () => (await import("./lead-forms.ts")).leadForms);
 
 addEventListener("load", () => {
+  if (hasChat) chatLink();
   // A draft is shown without a touch.
   if (recall("sessionStorage", "drafts")) hydrate(document.querySelector("form[data-lead]"));
   onPagesWith("[data-choices]", async () => (await import("./privacy-choices.ts")).privacyChoices);
