@@ -2,13 +2,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { site } from "#site";
-import { listen } from "./lib/address.ts";
 
 const script = fileURLToPath(new URL("start.ts", import.meta.url));
 let folder: string;
@@ -72,27 +70,6 @@ describe("a build that is there", () => {
 });
 
 describe("one sentence, and code 1", () => {
-  it("PORT that is no port", async () => {
-    const { code, out, errors } = await start({ PORT: "abc" }).end;
-    expect(code).toBe(1);
-    expect(out).toBe("");
-    expect(errors).toBe(
-      'PORT is "abc"; expected a whole number from 0 to 65535, such as PORT=4322.\n',
-    );
-  });
-
-  it("port in use", async () => {
-    writeBuild();
-    const other = createServer();
-    const port = await listen(other, 0, undefined);
-    const { code, errors } = await start({ PORT: String(port) }).end;
-    other.close();
-    expect(code).toBe(1);
-    expect(errors).toBe(
-      `Port ${String(port)} is in use by another program; take another one: PORT=${String(port + 1)} npm start\n`,
-    );
-  });
-
   it("no build", async () => {
     const { code, errors } = await start({ PORT: "0" }).end;
     expect(code).toBe(1);
@@ -105,13 +82,6 @@ describe("one sentence, and code 1", () => {
     const { code, errors } = await start({ PORT: "0", SITE_URL: "nowhere" }).end;
     expect(code).toBe(1);
     expect(errors).toContain('SITE_URL is "nowhere"');
-    expect(errors).not.toContain("    at ");
-  });
-
-  it("unknown argument", async () => {
-    const { code, errors } = await start({}, ["--fast"]).end;
-    expect(code).toBe(1);
-    expect(errors).toContain("--fast");
     expect(errors).not.toContain("    at ");
   });
 });

@@ -111,36 +111,23 @@ describe("what is refused", () => {
     expect(headers.allow).toBe("GET, HEAD");
   });
 
-  it.each([
-    "/../secret.txt",
-    "/..%2fsecret.txt",
-    "/%2e%2e/secret.txt",
-    "/%2e%2e%2fsecret.txt",
-    "/about/../../secret.txt",
-    "/about/./",
-    "/..\\secret.txt",
-    "/..%5csecret.txt",
-    "/%00",
-    "/about/%00/../../secret.txt",
-  ])("%s does not leave the site", async (path) => {
-    const { status, body } = await server.get(path);
-    expect(status).toBe(400);
-    expect(body.toString()).not.toContain("secret");
-  });
+  it.each(["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/..\\secret.txt", "/%00"])(
+    "%s does not leave the site",
+    async (path) => {
+      const { status, body } = await server.get(path);
+      expect(status).toBe(400);
+      expect(body.toString()).not.toContain("secret");
+    },
+  );
 
-  it.each([
-    "//evil.example",
-    "//evil.example/",
-    "//evil.example/about",
-    "/\\evil.example",
-    "//about",
-    "/%2F/evil.example",
-    "/about%2F",
-  ])("%s is no open redirect", async (path) => {
-    const { status, headers } = await server.get(path);
-    expect(status).toBe(404);
-    expect(headers.location).toBeUndefined();
-  });
+  it.each(["//evil.example", "/\\evil.example", "/%2F/evil.example", "/about%2F"])(
+    "%s is no open redirect",
+    async (path) => {
+      const { status, headers } = await server.get(path);
+      expect(status).toBe(404);
+      expect(headers.location).toBeUndefined();
+    },
+  );
 });
 
 describe("for operators", () => {

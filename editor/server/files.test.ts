@@ -199,12 +199,6 @@ describe("a YAML file", () => {
 });
 
 describe("an article", () => {
-  it("shows what the articles' report refuses before it is saved", async () => {
-    const { faults } = await openFile(root, article);
-    const sentences = faults.map(({ sentence }) => sentence);
-    expect(sentences).toContain("has 5 words; an article has 900 to 1,800.");
-  });
-
   it("is saved with its notes, laid out, and untouched where nothing is changed", async () => {
     await writeFile(join(root, article), text.replace("topics:", "draft: true\ntopics:"));
     const file = await openFile(root, article);

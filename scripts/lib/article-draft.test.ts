@@ -31,21 +31,6 @@ describe("articleDraft", () => {
     expect(entry.search_title.length).toBeLessThanOrEqual(60);
   });
 
-  it("shows every type of block but a picture, whose file would be missing", () => {
-    const types = new Set(read("What is dunning?").blocks.map(({ type }) => type));
-    expect([...types].toSorted()).toEqual([
-      "aside",
-      "code",
-      "database_tools",
-      "heading",
-      "list",
-      "paragraph",
-      "quote",
-      "table",
-    ]);
-    expect(articleDraft("What is dunning?", day).text).toContain("](images/");
-  });
-
   it("names every topic, and is laid out as the project's files are", async () => {
     const { file, text } = articleDraft("What is dunning?", day);
     expect(file).toBe("content/blog/what-is-dunning.md");

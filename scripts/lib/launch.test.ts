@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -55,26 +55,6 @@ describe("resolveCommand", () => {
       });
     },
   );
-
-  it("says so when there is no command", () => {
-    expect(resolveCommand([])).toHaveProperty("refusal", expect.stringMatching(/^No command/));
-  });
-
-  it("leaves ten commands for npm run", () => {
-    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
-    expect(Object.keys(scripts)).toEqual([
-      "start",
-      "dev",
-      "build",
-      "check",
-      "test",
-      "test:full",
-      "bench",
-      "launch-check",
-      "new",
-      "format",
-    ]);
-  });
 });
 
 describe("firstMismatch", () => {

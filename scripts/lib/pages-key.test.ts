@@ -42,14 +42,6 @@ it.each([
   expect(await pagesKey(root)).not.toBe(before);
 });
 
-it("is another one with one page more, and with one less", async () => {
-  const before = await pagesKey(root);
-  write("src/pages/new.astro", "");
-  const more = await pagesKey(root);
-  rmSync(join(root, "src/pages/about.astro"));
-  expect(new Set([before, more, await pagesKey(root)]).size).toBe(3);
-});
-
 it.each(["src/sections/Deep.tsx", "src/sections/Home.test.tsx", "docs/map.md"])(
   "stays as it is where %s has changed, which no page names",
   async (path) => {

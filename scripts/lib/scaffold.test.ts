@@ -2,8 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { parse } from "yaml";
-import { meta } from "#content/shared-fields.ts";
 import { root } from "./paths.ts";
 import {
   carryOut,
@@ -46,12 +44,6 @@ describe("planComponent", () => {
     const at = lines.findIndex((line) => line.startsWith("| `src/ui/PlanCard.tsx` |"));
     expect(lines[at - 1]).toMatch(/^\| `src\/ui\//);
     expect(lines).toHaveLength(real(guideFile).split("\n").length + 1);
-  });
-
-  it("says that the design guide's table is gone", () => {
-    expect(() => planComponent("PlanCard", project({ [guideFile]: "" }))).toThrow(
-      "docs/design-system.md must hold the table of primitives; put it back.",
-    );
   });
 
   it("makes a part of a section without a place in the kit", () => {
@@ -115,18 +107,6 @@ describe("planPage", () => {
     expect(lines).toHaveLength(real(mapFile).split("\n").length + 1);
   });
 
-  it.each([
-    "plums",
-    path,
-    "everything-that-a-merchant-has-to-know-about-billing-and-a-little-more",
-  ])("%s: what is said to search engines is as long as it has to be", (name) => {
-    const content: unknown = parse(text(planPage(name, project()), `content/pages/${name}.yaml`));
-    const said = Object(content) as { meta: unknown; hero: { title: string; lead: string } };
-    expect(meta.safeParse(said.meta).success).toBe(true);
-    expect(said.hero.title.length).toBeLessThanOrEqual(60);
-    expect(said.hero.lead.length).toBeLessThanOrEqual(240);
-  });
-
   it.each(["src/pages/plums.astro", "src/pages/plums/index.astro", "content/pages/plums.yaml"])(
     "refuses where %s exists",
     (file) => {
@@ -137,19 +117,6 @@ describe("planPage", () => {
   it.each(["home", "navigation", "error-view"])("refuses %s, whose kind is taken", (name) => {
     expect(() => planPage(name, project())).toThrow(
       "already; choose a path that makes another name",
-    );
-  });
-
-  it("says which comment of the content model is gone", () => {
-    const kinds = real(collectionsFile).replace("// New pages: content.", "//");
-    expect(() => planPage("plums", project({ [collectionsFile]: kinds }))).toThrow(
-      'src/content/collections.ts must hold one comment "// New pages: content."',
-    );
-  });
-
-  it("says that the page map's table is gone", () => {
-    expect(() => planPage("plums", project({ [mapFile]: "# Page map\n" }))).toThrow(
-      'docs/page-map.md must hold the table "| URL | Page | Sections | Content |"',
     );
   });
 });

@@ -64,8 +64,4 @@ describe("templatesOf", () => {
       "/why-[product]/",
     ]);
   });
-
-  it("leaves out pages that no route file made", () => {
-    expect(routes("/about-us/")).toEqual([]);
-  });
 });

@@ -36,14 +36,6 @@ it.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it("keeps nothing of what could not be made", () => {
-  const make = () => {
-    throw new Error("no such sheet");
-  };
-  expect(() => cached("answer", "a", make, folder)).toThrow("no such sheet");
-  expect(readdirSync(folder)).toEqual([]);
-});
-
 it("has a key that tells codes and parts apart", () => {
   const keys = [
     keyOf(["src/build/cache.ts"]),

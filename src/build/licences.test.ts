@@ -20,11 +20,8 @@ describe("packageOf", () => {
   it.each([
     ["/a/node_modules/react-dom/client.js", "react-dom"],
     ["/a/node_modules/@tanstack/store/dist/x.js?v=1", "@tanstack/store"],
-    ["/a/node_modules/tool/node_modules/deep/x.js", "deep"],
-    ["C:\\a\\node_modules\\@s\\p\\x.js", "@s/p"],
     ["node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm", "@sqlite.org/sqlite-wasm"],
     ["\0vite/preload-helper.js", "vite"],
-    ["\0rolldown/runtime.js", "rolldown"],
     ["/a/src/live/table.tsx", undefined],
     ["\0virtual:live-words", undefined],
   ])("%j is of %s", (id, name) => {
@@ -41,23 +38,6 @@ describe("noticeOf", () => {
       licence: "MIT",
       text: "Do as you like.",
     });
-  });
-
-  it("leaves out what a bundler has bundled for itself", () => {
-    put(
-      "bundler",
-      "MIT",
-      "LICENSE.md",
-      "Its own.\n\n# Licenses of bundled dependencies\n\nMore.\n",
-    );
-    expect(noticeOf(folder, "bundler").text).toBe("Its own.");
-  });
-
-  it("has the text of the Apache licence, which packages leave out", () => {
-    put("apache", "Apache-2.0");
-    expect(noticeOf(folder, "apache").text).toMatch(
-      /^Apache License\nVersion 2\.0[\s\S]*limitations/,
-    );
   });
 
   it.each(["GPL-3.0-only", "MIT OR GPL-2.0", "SEE LICENSE IN X", undefined])(

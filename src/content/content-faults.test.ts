@@ -70,16 +70,4 @@ describe("between files", () => {
       ),
     ]);
   });
-
-  it("tells of a file whose name makes no address", () => {
-    renameSync(
-      join(folder, "content/connections/mysql.yaml"),
-      join(folder, "content/connections/My SQL.yaml"),
-    );
-    expect(faultsBetweenFiles(folder)).toEqual([
-      expect.stringContaining(
-        "content/connections/My SQL.yaml: has a name that makes no address; use small letters",
-      ),
-    ]);
-  });
 });

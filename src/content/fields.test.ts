@@ -3,7 +3,6 @@ import type { z } from "astro/zod";
 import { site } from "#site";
 import {
   distinct,
-  each,
   flag,
   inOrder,
   link,
@@ -43,7 +42,6 @@ describe("what a field says of a value that does not fit", () => {
     ["text, empty", title, "", "is empty; write the headline"],
     ["text, blank", title, "  \n ", "is empty; write the headline"],
     ["text, number", title, 29, 'is not a text; put it in quotes: "29"'],
-    ["text, flag", title, true, 'is not a text; put it in quotes: "true"'],
     [
       "text, list",
       title,
@@ -58,13 +56,6 @@ describe("what a field says of a value that does not fit", () => {
     ],
     ["text, long", title, "x".repeat(13), "has 13 characters; shorten it to at most 12"],
     ["text, short", description, "abcd", "has 4 characters; lengthen it to at least 5"],
-    ["text, short and empty", description, "", "is empty; write a sentence"],
-    [
-      "text, short and absent",
-      description,
-      undefined,
-      "is missing; write a sentence (5 to 20 characters)",
-    ],
     ["word, absent", tone, undefined, "is missing; write the tone: one of moss, persimmon"],
     ["word, null", tone, null, "is empty; write the tone: one of moss, persimmon"],
     ["word, misspelt", tone, "mos", 'is "mos"; did you mean "moss"?'],
@@ -79,12 +70,6 @@ describe("what a field says of a value that does not fit", () => {
       "is a text, not a list; write one or more links, each after a hyphen",
     ],
     ["list, empty", links, [], "has 0 entries; write one or more links"],
-    [
-      "list, absent, may be empty",
-      upTo,
-      undefined,
-      "is missing; write any number of links, each after a hyphen",
-    ],
     [
       "number, absent",
       price,
@@ -111,19 +96,11 @@ describe("what a field says of a value that does not fit", () => {
     ],
     ["count, part", count, 1.5, "is 1.5; write clicks as a whole number, 0 or more"],
     ["year, low", year, 1999, "is 1999; write the year as a whole number from 2000 to 2100"],
-    ["year, high", year, 2101, "is 2101; write the year as a whole number from 2000 to 2100"],
-    ["rate, high", rate, 101, "is 101; write the rate in percent as a number from 0 to 100"],
     [
       "number, none",
       rate,
       NaN,
       'is "NaN", not a number; write the rate in percent as a number from 0 to 100, without quotes or signs',
-    ],
-    [
-      "number, endless",
-      count,
-      Infinity,
-      'is "Infinity", not a number; write clicks as a whole number, 0 or more, without quotes or signs',
     ],
     ["flag, absent", sample, undefined, "is missing; write true or false: is it invented?"],
     [
@@ -144,12 +121,6 @@ describe("what a field says of a value that does not fit", () => {
     ["link, empty", href, "", `is empty; write where it leads: ${either}`],
     ["link, no slash", href, "/pricing", 'is "/pricing"; close the path with a slash: "/pricing/"'],
     [
-      "link, no slash before a query",
-      href,
-      "/pricing?plan=pro#faq",
-      'is "/pricing?plan=pro#faq"; close the path with a slash: "/pricing/?plan=pro#faq"',
-    ],
-    [
       "link, full address",
       href,
       "https://shop.example/",
@@ -157,8 +128,6 @@ describe("what a field says of a value that does not fit", () => {
     ],
     ["link, other host", href, "//shop.example/", `is "//shop.example/"; write ${either}`],
     ["link, script", href, "javascript:alert(1)", `is "javascript:alert(1)"; write ${either}`],
-    ["link, blank inside", href, "/our pricing/", `is "/our pricing/"; write ${either}`],
-    ["link, backslash", href, "/\\shop.example/", `is "/\\shop.example/"; write ${either}`],
     [
       "link, misspelt address",
       href,
@@ -178,13 +147,6 @@ describe("what a field says of a value that does not fit", () => {
       'is "two" where "one" belongs; the order is one, two',
     ],
     [
-      "order, one twice",
-      steps,
-      [{ id: "one" }, { id: "one" }],
-      'has no entry "two"; the order is one, two',
-    ],
-    ["order, one short", steps, [{ id: "one" }], 'has no entry "two"; the order is one, two'],
-    [
       "order, one more",
       steps,
       [{ id: "one" }, { id: "two" }, { id: "two" }],
@@ -195,12 +157,6 @@ describe("what a field says of a value that does not fit", () => {
       distinct("entries", { id: slug(24, "its name") }),
       [{ id: "a" }, { id: "b" }, { id: "a" }],
       'is "a", which #1 has already; give each its own',
-    ],
-    [
-      "a set, one short",
-      each(["a"], title),
-      {},
-      "is missing; write the headline (at most 12 characters)",
     ],
     ...[
       ["Head Gardener", ': "head-gardener"'],
@@ -228,7 +184,6 @@ describe("what a field says of a value that does not fit", () => {
 describe("what a field makes of a value that fits", () => {
   it.each<[string, z.ZodType, unknown, unknown]>([
     ["a text loses the space around it", title, "  Grow \n", "Grow"],
-    ["a text may fill its length", title, "x".repeat(12), "x".repeat(12)],
     [
       "a text is measured without the space around it",
       title,
@@ -237,13 +192,7 @@ describe("what a field makes of a value that fits", () => {
     ],
     ["a list may be empty", upTo, [], []],
     ["dollars may have cents", price, 1460.1, 1460.1],
-    ["dollars may be nothing", price, 0, 0],
-    ["bounds belong to the range", year, 2100, 2100],
-    ["a rate may have any part", rate, 12.345, 12.345],
-    ["a flag may be false", sample, false, false],
     ["a path", href, "/pricing/", { href: "/pricing/", external: false }],
-    ["a place on the home page", href, "/#sms", { href: "/#sms", external: false }],
-    ["a file", href, "/llms.txt", { href: "/llms.txt", external: false }],
     ["an address", href, "@docs", { href: site.hosts.docs, external: true }],
     [
       "a path below an address",

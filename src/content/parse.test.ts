@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "astro/zod";
 import { site } from "#site";
-import { ContentError, decode, fieldName, parseContent } from "./parse.ts";
+import { ContentError, decode, parseContent } from "./parse.ts";
 import { list, object, text } from "./fields.ts";
 
 const schema = object({
@@ -93,19 +93,6 @@ rows:
   ])("is %s", (_, source, line) => {
     expect(faults(source)[0]).toMatch(new RegExp(`^content/x\\.yaml:${line}: `));
   });
-
-  it.each([
-    [[], ""],
-    [["title"], "title"],
-    [["hero", "lead"], "hero.lead"],
-    [["rows", 0], "rows #1"],
-    [["rows", 1, "label"], "rows #2 label"],
-    [["panels", 0, "groups", 1, "links", 4, "href"], "panels #1 groups #2 links #5 href"],
-    [["hero", "features", 2, "meta", "title"], "hero.features #3 meta.title"],
-    [[2], "#3"],
-  ])("in words: %j is %j", (path, name) => {
-    expect(fieldName(path)).toBe(name);
-  });
 });
 
 describe("what is no YAML", () => {
@@ -118,24 +105,12 @@ describe("what is no YAML", () => {
       "indent the line like its neighbours; if its text holds a colon, put the text in quotes",
     ],
     ["an address without quotes", "a: b\nhref: @docs", 2, quotes],
-    ["a percent sign first", "title: %off", 1, quotes],
-    ["bold text", "title: **Grow**", 1, quotes],
-    ["an asterisk", "hero:\n  lead: *new", 2, quotes],
-    ["an exclamation mark first", "title: !Grow", 1, quotes],
-    ["words after a closing quote", 'title: "Grow" every year', 1, quotes],
-    ["an apostrophe inside single quotes", "title: 'what's new'", 1, quotes],
     ["a placeholder first", "title: {product} grows", 1, quotes],
     [
       "an open quote",
       'title: "Grow',
       1,
       "a closing quote, a closing bracket or the colon after a field is missing, or the line is not indented like its neighbours",
-    ],
-    [
-      "an open bracket",
-      "rows: [a, b",
-      1,
-      "indent the line like its neighbours, and close every bracket",
     ],
     [
       "a price with a point for its thousands",
@@ -167,15 +142,6 @@ describe("what is no YAML", () => {
   ])("%s", (_, source, line, remedy) => {
     expect(faults(source)).toEqual([
       `content/x.yaml:${line}: the file cannot be read here; ${remedy}.`,
-    ]);
-  });
-
-  it("is told once, for the first place: what follows is most often its consequence", () => {
-    expect(faults("title: A: B\nhero: @docs\nrows: []")).toEqual([
-      "content/x.yaml:1: the file cannot be read here; indent the line like its neighbours; if its text holds a colon, put the text in quotes.",
-    ]);
-    expect(faults("title: A\nhero: @docs\nrows: []")).toEqual([
-      `content/x.yaml:2: the file cannot be read here; ${quotes}.`,
     ]);
   });
 
@@ -217,27 +183,10 @@ describe("placeholders", () => {
   it.each([
     ["{prodcut} grows", '{prodcut}, which stands for nothing; did you mean "{product}"?'],
     ["{ product }", '{ product }, which stands for nothing; did you mean "{product}"?'],
-    [
-      "{name}",
-      "{name}, which stands for nothing; known are {product}, {slug}, {email} and the names of content/constants.yaml and content/plans.yaml.",
-    ],
-    [
-      "{constructor}",
-      "{constructor}, which stands for nothing; known are {product}, {slug}, {email} and the names of content/constants.yaml and content/plans.yaml.",
-    ],
-    [
-      "{}",
-      "{}, which stands for nothing; known are {product}, {slug}, {email} and the names of content/constants.yaml and content/plans.yaml.",
-    ],
   ])("that do not exist are refused: %s", (words, rest) => {
     expect(faults(JSON.stringify({ words }), one)).toEqual([
       `content/x.yaml:1: field "words" holds ${rest}`,
     ]);
-  });
-
-  it("are told each, and leave a single brace alone", () => {
-    expect(faults(JSON.stringify({ words: "{a} and {b}" }), one)).toHaveLength(2);
-    expect(read("a { b c")).toEqual({ words: "a { b c" });
   });
 
   it("are measured as they will be read", () => {

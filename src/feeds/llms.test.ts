@@ -33,12 +33,3 @@ it("leaves out what has no text or is not published, and says nothing of samples
   expect(text.match(/what-is-dunning\.md/g)).toHaveLength(1);
   expect(text).not.toContain("“Sample”");
 });
-
-it("lists at most two hundred articles", () => {
-  const text = llmsText(
-    site,
-    [home],
-    Array.from({ length: 300 }, () => article),
-  );
-  expect(text.match(/what-is-dunning\.md/g)).toHaveLength(200);
-});

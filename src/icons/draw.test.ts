@@ -51,8 +51,3 @@ it.each(iconNames)(
     if (purpose === "maskable") expect(far).toBeLessThan(0.4);
   },
 );
-
-it("draws the same twice", async () => {
-  const [one, other] = [0, 1].map(() => iconImage({ size: 48, share: 0.7 }, css));
-  expect(await one).toEqual(await other);
-});

@@ -13,8 +13,3 @@ it("parts at every step, never upward", () => {
     expect(y2).toBeGreaterThanOrEqual(y0);
   }
 });
-
-it("is the same for the same seed", () => {
-  expect(rootPath(from, seeded("a root"))).toBe(rootPath(from, seeded("a root")));
-  expect(rootPath(from, seeded("a root"))).not.toBe(rootPath(from, seeded("another")));
-});

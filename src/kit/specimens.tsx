@@ -15,7 +15,6 @@ import { Page } from "#ui/Page.tsx";
 import { Quote } from "#ui/Quote.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { Sql } from "#ui/Sql.tsx";
-import { Stats } from "#ui/Stat.tsx";
 import { Table } from "#ui/Table.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -199,20 +198,6 @@ export const specimens: readonly Specimen[] = [
         <pre>
           <Sql sql={"-- Who is new?\nSELECT name\nFROM affiliates\nWHERE commission_rate > 0.1"} />
         </pre>
-      ),
-    },
-  },
-  {
-    name: "Stat",
-    use: "A figure with the condition under which it holds. Two to four in a row.",
-    states: {
-      "a row": (
-        <Stats
-          items={[
-            { value: "18.64%", label: "higher average order value, 30 days after launch" },
-            { value: "1 in 6", label: "orders took an offer after checkout" },
-          ]}
-        />
       ),
     },
   },

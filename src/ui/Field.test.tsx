@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { Checkbox, FieldError, SelectField, TextField } from "./Field.tsx";
+import { afterEach, describe, expect, it } from "vitest";
+import { Checkbox, SelectField, TextField } from "./Field.tsx";
 
 afterEach(cleanup);
 
@@ -46,32 +46,6 @@ describe.each(["textbox", "combobox"] as const)("a field that is a %s", (role) =
   });
 });
 
-describe("a line of text", () => {
-  it("passes the input's own attributes on", () => {
-    const changed = vi.fn();
-    render(
-      <TextField
-        id="mail"
-        label="Email"
-        type="email"
-        name="Email"
-        autoComplete="email"
-        required
-        onChange={changed}
-      />,
-    );
-    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
-    expect([field.type, field.name, field.autocomplete, field.required]).toEqual([
-      "email",
-      "Email",
-      "email",
-      true,
-    ]);
-    fireEvent.change(field, { target: { value: "a@shop.example" } });
-    expect(changed).toHaveBeenCalledOnce();
-  });
-});
-
 describe("a choice of one", () => {
   it("asks first, with no value, and offers the options", () => {
     render(
@@ -106,9 +80,4 @@ describe("a checkbox", () => {
     fireEvent.click(screen.getByText("Send me updates"));
     expect(box.checked).toBe(true);
   });
-});
-
-it("an error is an alert with an id that a field can point at", () => {
-  render(<FieldError id="mail">Please enter it.</FieldError>);
-  expect(screen.getByRole("alert").id).toBe("mail-error");
 });

@@ -38,10 +38,4 @@ describe("a table", () => {
     const aligned = [...document.querySelectorAll(".text-end")].map((cell) => cell.textContent);
     expect(aligned).toEqual(["Price", "$1,500", "ask us"]);
   });
-
-  it("can be scrolled by keyboard where it is wider than the window", () => {
-    const region = screen.getByRole("region", { name: "Plans" });
-    region.focus();
-    expect(document.activeElement).toBe(region);
-  });
 });

@@ -35,48 +35,26 @@ export const redirected = (
   );
 };
 
-/** Nothing is at these. @param page any page's path but home's, @param file any file's */
-export const missing = (page: string, file: string): Question[] =>
+/** Nothing is at these. @param page any page's path but home's */
+export const missing = (page: string): Question[] =>
   [
     "/nothing",
-    "/nothing/",
     "/nothing/deeper/",
-    "/nothing.css",
-    "/nothing.svg",
-    "/nothing.zip?x",
     "/_astro/",
     "/_astro",
     "/_astro/nothing.js",
-    "/embed/nothing.js",
-    "/blog/unknown/",
-    "/blog/unknown",
-    "/blog/unknown/deeper/",
-    "/blog/404/",
-    "/404/",
-    "/404",
     "/404.html",
-    "/blog/404.html",
     "/index.html.br",
-    "/index.html.gz",
     "/_headers",
     "/_redirects",
-    "/.env",
     "/.git/config",
     page.toUpperCase(),
-    `${page}/`,
     `/${page}`,
     `/${page.slice(0, -1)}`,
     `//evil.example${page}`,
-    "//evil.example",
-    "/\\evil.example",
-    "/%5cevil.example/",
-    `${page.slice(0, -1)}%2F`,
     `${page.slice(0, -1)}%2findex.html`,
     `/%2F${page}`,
-    `${file}/`,
-    `${page}index.htm`,
     "/%0d%0aset-cookie:x=1",
-    "/%C3%BC",
   ].map((path) => ({ path }));
 
 /** No server has to make sense of these. */
@@ -86,16 +64,8 @@ export const malformed = (page: string): Question[] =>
     "/..%2fsecret.txt",
     "/%2e%2e/secret.txt",
     "/%2E%2E%2Fsecret.txt",
-    "/..\\secret.txt",
-    "/..%5csecret.txt",
-    `${page}../`,
-    `${page}../../secret.txt`,
-    `${page}%2e%2e/`,
     `${page}./`,
-    `${page}.`,
-    `${page}%2e`,
     "/%00",
-    `${page}%00/../../secret.txt`,
     "/%",
     "/%zz/",
   ].map((path) => ({ path }));

@@ -38,18 +38,3 @@ it.each([
 ])("at %s, %.40s breaks %s", async (path, source, rule) => {
   expect(await broken(path, `${source}\n`)).toContain(rule);
 });
-
-it("one file may log, and none beside it", async () => {
-  const source = 'console.log("x");\n';
-  expect(await broken("src/live/forms/outbox.ts", source)).toEqual([]);
-  expect(await broken("src/live/forms/store.ts", source)).toEqual(["no-console"]);
-});
-
-it("downward imports are fine", async () => {
-  expect(
-    await broken(
-      "src/sections/x/X.tsx",
-      'import "#ui/Button.tsx";\nimport "#lib/text/slugify.ts";\n',
-    ),
-  ).toEqual([]);
-});

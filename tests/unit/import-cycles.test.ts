@@ -53,12 +53,3 @@ it("has no cycle of imports", () => {
   expect([...graph.values()].flat().length).toBeGreaterThan(2000);
   expect(cyclesIn(graph)).toEqual([]);
 });
-
-it("finds a cycle where there is one", () => {
-  const graph = new Map([
-    ["a", ["b"]],
-    ["b", ["c"]],
-    ["c", ["b"]],
-  ]);
-  expect(cyclesIn(graph)).toEqual(["b → c → b"]);
-});

@@ -2,81 +2,19 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { legalIds } from "#lib/routes/legal.ts";
 import { plain } from "#content/articles/blocks.ts";
 import { constants } from "#content/constants.ts";
 import { constantQuotations } from "#content/quotes.ts";
 import { parseContent } from "#content/parse.ts";
 import { legalDocument } from "#content/legal/read.ts";
-import { site } from "#site";
 import { root } from "#tests/support/dist.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const source = read("content/constants.yaml");
 const fixed = parseContent("content/constants.yaml", source, constants);
-const { product } = site;
 const terms = legalDocument("terms", root);
-const privacy = legalDocument("privacy-policy", root);
-
-/** The titles of 11.1, in sentence case, each with its subsections. */
-const sections: readonly (readonly [title: string, ...subsections: string[]])[] = [
-  ["Account terms"],
-  [
-    "Account activation",
-    "Store Owner",
-    "Staff Accounts",
-    "PayPal Express",
-    "Apple Pay",
-    "Google Pay",
-    "Meta Pay",
-    "Amazon Pay",
-    "Shop Pay",
-    "Domain names",
-  ],
-  [`Rights of ${product}`],
-  ["Your responsibilities"],
-  ["Payment of fees and taxes"],
-  ["Confidentiality"],
-  ["Limitation of liability and indemnification"],
-  ["Intellectual property"],
-  [
-    "Additional services",
-    "POS",
-    "Shipping",
-    "SMS",
-    "Third party services and Experts",
-    "Beta Services",
-    "Pixel manager",
-  ],
-  ["Feedback and reviews"],
-  ["DMCA takedown"],
-  ["Privacy"],
-  ["Contracting party"],
-  ["Term and termination"],
-  ["Modifications"],
-  ["General conditions"],
-];
 
 describe("the terms", () => {
-  it("have the sixteen sections, with their numbers and subsections", () => {
-    expect(
-      terms.sections.map(({ title, subsections }) => [
-        title,
-        ...subsections.map((each) => each.title),
-      ]),
-    ).toEqual(sections);
-    expect(terms.sections.map(({ number }) => number)).toEqual(
-      sections.map((_, i) => String(i + 1)),
-    );
-    expect(
-      terms.sections.flatMap(({ subsections }) => subsections.map(({ number }) => number)),
-    ).toEqual(
-      sections.flatMap(([, ...titles], i) =>
-        titles.map((_, j) => `${String(i + 1)}.${String(j + 1)}`),
-      ),
-    );
-  });
-
   it("define the concepts of 11.2", () => {
     const text = read("content/legal/terms.md");
     for (const concept of [
@@ -123,35 +61,6 @@ describe("the terms", () => {
   });
 });
 
-it("the privacy policy has its eleven sections, without numbers", () => {
-  expect(privacy.sections.map(({ title }) => title)).toEqual([
-    "Introduction",
-    "Our values",
-    "Why we process your information",
-    "Your rights",
-    "Where we send your information",
-    "Retention",
-    "Machine learning",
-    "Protection",
-    "Cookies",
-    "Contact",
-    "United States regional privacy notice",
-  ]);
-  expect(privacy.sections.every(({ number }) => number === null)).toBe(true);
-});
-
-describe.each(legalIds)("%s", (id) => {
-  const document = legalDocument(id, root);
-
-  it("is dated March 1, 2025 and marked as a sample", () => {
-    expect(document).toMatchObject({ updated: "2025-03-01", sample: true });
-  });
-
-  it("sums up every section in plain words", () => {
-    for (const { summary } of document.sections) expect(summary.length).toBeGreaterThan(0);
-  });
-});
-
 it("the regions' companies are marked as a sample", () => {
   expect(fixed.sample).toBe(true);
 });
@@ -171,18 +80,6 @@ describe("the constants of 11.5", () => {
     ["refund_guarantee", "90 days"],
   ])("%s is %s", (name, text) => {
     expect(fixed.constants.find((each) => each.name === name)?.text).toBe(text);
-  });
-
-  it.each([
-    ["age", "at least 18 years old, or has reached the age of majority"],
-    ["billing", "billed in advance"],
-    ["billing", "every 30 days"],
-    ["refunds", "Fees are not refunded."],
-    ["refunds", "within 90 days"],
-    ["pos_fees", "the detected count applies"],
-    ["primary_email", "both send and receive"],
-  ])("the rule %s says: %s", (name, words) => {
-    expect(fixed.rules.find((each) => each.name === name)?.text).toContain(words);
   });
 
   it("each stand in the table at the head of the terms", () => {
@@ -207,12 +104,6 @@ describe("what is fixed once", () => {
       .map(({ text }) => text);
     const all = [...others, source].join("\n");
     expect(names.filter((name) => !all.includes(`{${name}}`))).toEqual([]);
-  });
-
-  it("is quoted in the terms, every rule", () => {
-    const text = read("content/legal/terms.md");
-    const rules = names.filter((name) => name.startsWith("rule."));
-    expect(rules.filter((name) => !text.includes(`{${name}}`))).toEqual([]);
   });
 
   it("is quoted by rules, and typed in none", () => {

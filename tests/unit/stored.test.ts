@@ -69,12 +69,3 @@ it("nothing is stored past src/lib/storage.ts", () => {
   expect(textOf("client/uploads.ts")).toContain("stored.uploads.key");
   expect(textOf("forms/store.ts")).toContain(`const name = "${stored.leads.key}"`);
 });
-
-it("would notice a name that is not in the list", () => {
-  expect(called('keep("localStorage", "visitor", id)')).toEqual([
-    { what: "keep", item: "localStorage visitor" },
-  ]);
-  expect(called("keep('localStorage', x); keep(\"sessionStorage\", secret, 1)")).toEqual([
-    { what: "keep", item: "sessionStorage unknown: secret" },
-  ]);
-});

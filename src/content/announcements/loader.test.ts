@@ -65,20 +65,6 @@ it("tells a fault when the file is saved, once, and keeps the last good words", 
   expect(titles()).toEqual(["a: B"]);
 });
 
-it("takes in new ones, leaves out what is gone, and starts with a fault in one", async () => {
-  const { told, watcher, titles } = await start(true, ["gone"]);
-  expect(titles()).toEqual(["a: A table"]);
-  put("b", "");
-  watcher.emit("add", put("c", good));
-  expect(titles()).toEqual(["a: A table", "c: A table"]);
-  expect(told).toEqual([
-    "content/announcements/b.md:1: the file is empty; write its fields and its text, or remove the file.",
-  ]);
-  rmSync(join(root, "content/announcements/c.md"));
-  watcher.emit("unlink", join(root, "content/announcements/c.md"));
-  expect(titles()).toEqual(["a: A table"]);
-});
-
 it.each([
   ["2026-11-05", []],
   ["2026-11-06", ["a: A table"]],

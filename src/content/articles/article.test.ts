@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { site } from "#site";
 import { fixture } from "#tests/support/article-folder.ts";
 import { parseArticle } from "./article.ts";
-import { parseText } from "./links.ts";
 
 const file = "content/blog/a-quiet-exit.md";
 const good = fixture("good", "a-quiet-exit.md").toString();
@@ -43,10 +41,6 @@ it("reads an article into what lists need and what its page shows", () => {
   expect(lines).toEqual([8, 10]);
 });
 
-it("reads the same with a mark at the front and with line breaks of Windows", () => {
-  expect(parse(`\ufeff${good.replaceAll("\n", "\r\n")}`)).toEqual(parse(good));
-});
-
 it("takes a file without a text for an announcement", () => {
   const { record, blocks } = parse(good.replace(/---\n\n.*$/s, "---\n"));
   expect(record.entry).toMatchObject({ stub: true, words: 0, minutes: 1 });
@@ -67,11 +61,6 @@ it("derives its address, and links to such a one, from the product's name", () =
   expect(links.map(({ id }) => id)).toEqual(Array(2).fill(`${site.slug}-and-hedges`));
 });
 
-it("fills in what is configured, and measures it filled", () => {
-  const { entry } = parse(good.replace('"A quiet exit"', '"{product}: a quiet exit"')).record;
-  expect(entry.title).toBe(`${site.product}: a quiet exit`);
-});
-
 it("knows where its links to other articles stand", () => {
   const text = withField("related:\n  - one\n  - two").replace("peace", "[peace](/blog/three/)");
   expect(parse(text).record.links).toEqual([
@@ -86,12 +75,4 @@ it("tells all faults at once, in the order of the file", () => {
   expect(() => parse(text)).toThrow(
     new RegExp(`^${["5", "8", "10"].map((line) => `${file}:${line}: .*`).join("\n")}$`),
   );
-});
-
-it("reads a text by itself as it reads the whole", () => {
-  const file = "content/blog/what-is-direct-to-consumer-d2c-ecommerce.md";
-  const bytes = readFileSync(file);
-  const { blocks, lines } = parseArticle(file, bytes);
-  const text = parseText(bytes);
-  expect([text.blocks, text.lines]).toEqual([blocks, lines]);
 });

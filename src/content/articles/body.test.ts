@@ -65,21 +65,6 @@ it.each(Object.entries(each))("reads a block of the type %s", (_, [source, block
   expect(blocksOf(source)).toEqual([block]);
 });
 
-it("keeps their order, with the line of each", () => {
-  const sources = Object.values(each).map(([source]) => source);
-  const { blocks, lines, said } = readText(sources.join("\n\n"));
-  expect(said).toEqual([]);
-  expect(blocks.map(({ type }) => type)).toEqual(Object.keys(each));
-  const starts = sources.map(
-    (_, i) => sources.slice(0, i).join("\n\n").split("\n").length + (i ? 2 : 0),
-  );
-  expect(lines).toEqual(starts);
-});
-
-it("reads nothing from nothing", () => {
-  expect(readText("\n\n\n")).toEqual({ blocks: [], lines: [], said: [] });
-});
-
 describe("code", () => {
   it("may hold fences of its own, tildes for fences, and nothing", () => {
     expect(blocksOf("````md\n```\na\n```\n````")).toMatchObject([{ text: "```\na\n```" }]);
@@ -173,13 +158,6 @@ describe("lists, tables, quotes and asides", () => {
             { list: null },
           ],
         },
-      ]);
-    });
-
-    it("may stand apart from the next by an empty line", () => {
-      expect(items("- A\n\n- B")).toEqual([
-        [null, "A"],
-        [null, "B"],
       ]);
     });
 

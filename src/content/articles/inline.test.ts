@@ -91,15 +91,6 @@ describe("faults", () => {
     ]);
   });
 
-  it("of HTML are told once for an element, and for a closing tag alone", () => {
-    expect(readText("<b>a</b> and <i>c</i>").said).toHaveLength(2);
-    expect(readText("a</b>").said).toHaveLength(1);
-  });
-
-  it("of a mark that is left over are told once for a paragraph", () => {
-    expect(readText("| a | b |\n| c | d |\n| e | f |").said).toHaveLength(1);
-  });
-
   it.each([
     "A-Team",
     "**Email**-Only offers",

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ArticleFolder, articleFolder, fixture } from "#tests/support/article-folder.ts";
 import { type ArticleRecord, parseArticle } from "./article.ts";
 import { articleFiles, libraryFaults, readArticle, readShelf, strayTexts } from "./library.ts";
-import { mkdirSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
 
 const bytes = fixture("good", "a-quiet-exit.md").toString();
 
@@ -53,12 +51,6 @@ it("proposes the address of an article whose file is called otherwise", () => {
   );
 });
 
-it("has another way out where nothing is near", () => {
-  expect(said([article("one", "related: [something-else]\n")])).toEqual([
-    'one.md: field "related #1" names the article “something-else”, which does not exist; write the name of an article’s file, without .md.',
-  ]);
-});
-
 it("does not blame a link for the faults of what it leads to", () => {
   const one = article("one", "related: [two]\n");
   expect(said([one], {}, { two: "broken" })).toEqual([]);
@@ -91,10 +83,6 @@ describe("the folder of articles", () => {
     const { records, faults } = readShelf(folder.root, { drafts, authors: ["june"] });
     return { ids: records.map(({ entry }) => entry.id), sentences: [...faults.values()].flat() };
   };
-
-  it("is empty where there is nothing", async () => {
-    expect(await shelf()).toEqual({ ids: [], sentences: [] });
-  });
 
   it.each([
     ["2026-11-30", "scheduled"],
@@ -135,30 +123,12 @@ describe("the folder of articles", () => {
     },
   );
 
-  it.each([
-    ["a field that says no", good.replace("---\n", "---\ndraft: false\n")],
-    ["words of the text", `${good}\ndraft: true\n`],
-  ])("does not take %s for a draft", async (_, text) => {
-    put("good.md", text);
-    expect((await shelf()).ids).toEqual(["good"]);
-  });
-
   it("keeps what leads to a broken one", async () => {
     put("one.md", good.replace("---\n", "---\nrelated: [two]\n"));
     put("two.md", good.replace("Whoever", "<b>Whoever</b>"));
     const { ids, sentences } = await shelf();
     expect(ids).toEqual(["one"]);
     expect(sentences).toEqual([expect.stringContaining("two.md:8: the text holds HTML")]);
-  });
-
-  it("leaves out what cannot be opened", async () => {
-    put("good.md");
-    mkdirSync(join(folder.root, "content/blog/folder.md"));
-    symlinkSync("nowhere", join(folder.root, "content/blog/link.md"));
-    const { ids, sentences } = await shelf();
-    expect(ids).toEqual(["good"]);
-    // unreadableFiles() reports them (src/content/folders.ts).
-    expect(sentences).toEqual([]);
   });
 
   it("tells of texts that are no articles", () => {

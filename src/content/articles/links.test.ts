@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { site } from "#site";
-import { plannedPaths } from "#lib/routes/planned.ts";
-import { isPage } from "#content/link.ts";
 import { linkReader } from "./links.ts";
-
-/** A planned page that is not there yet, as long as there is one. */
-const waiting = plannedPaths(site.slug).find((path) => !path.includes("*") && !isPage(path));
 
 /** Where an address leads, and what is said of it. */
 function read(url: string) {
@@ -27,10 +22,6 @@ describe("links lead", () => {
     ["#costs", "#costs", false],
   ])("%s", (url, href, external) => {
     expect(read(url)).toMatchObject({ target: { href, external }, said: [] });
-  });
-
-  it.runIf(waiting !== undefined)("nowhere yet to a page that is planned: the words stay", () => {
-    expect(read(waiting ?? "")).toMatchObject({ target: "none", said: [] });
   });
 
   it.each(["/blog/a-quiet-exit/", "/blog/a-quiet-exit/#why", "/blog/a-quiet-exit/?from=mail"])(

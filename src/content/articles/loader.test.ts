@@ -90,18 +90,6 @@ describe("in production", () => {
 describe("while the development server runs", () => {
   const all = [...good, "half-written"].sort();
 
-  it("shows drafts, and leaves out what is broken from the start", async () => {
-    put("a-quiet-exit", broken());
-    const { ids, told, saw } = await start(true);
-    expect(ids()).toEqual(all.slice(1));
-    expect(told).toEqual([expect.stringContaining("a-quiet-exit.md:8: the text holds HTML (<b>)")]);
-
-    put("a-quiet-exit", text("a-quiet-exit"));
-    await saw("change", pathOf("a-quiet-exit"), () => {
-      expect(ids()).toEqual(all);
-    });
-  });
-
   it("keeps the last good version of what breaks, says so once, and takes the mended one", async () => {
     const { ids, article, told, saw } = await start(true);
     put("a-quiet-exit", broken().replace("A quiet exit", "A loud exit"));
@@ -174,25 +162,5 @@ describe("while the development server runs", () => {
       expect(told).toEqual([expect.stringContaining('content/authors.yaml:1: field "authors"')]);
     });
     expect(article("a-quiet-exit")?.author.name).toBe("Ada Fern");
-  });
-
-  it("lets an article change its address", async () => {
-    const { ids, saw } = await start(true);
-    put(
-      "skip-beside-cancel",
-      text("skip-beside-cancel").replace("---\n", "---\nhref: /blog/skip/\n"),
-    );
-    await saw("change", pathOf("skip-beside-cancel"), () => {
-      expect(ids()).toContain("skip");
-    });
-    expect(ids()).not.toContain("skip-beside-cancel");
-  });
-
-  it("minds its own files alone", async () => {
-    const { ids, told, saw } = await start(true);
-    for (const path of ["content/pages/home.yaml", "content/blog/.a.md", "content/blog/a/b.md"])
-      await saw("change", path, () => undefined);
-    expect(ids()).toEqual(all);
-    expect(told).toEqual([]);
   });
 });

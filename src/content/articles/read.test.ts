@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Article } from "./entry.ts";
-import { allArticles, articlePages, neighboursOf, openArticle, relatedTo } from "./read.ts";
+import { allArticles, articlePages, neighboursOf, relatedTo } from "./read.ts";
 
 const getCollection = vi.hoisted(() => vi.fn());
 vi.mock("astro:content", () => ({ getCollection }));
@@ -46,10 +46,6 @@ it("puts the newest first, and those of one day in a fixed order", async () => {
   expect(await allArticles()).toEqual(all);
 });
 
-it("opens none whose file was renamed a moment ago", () => {
-  expect(openArticle(article("renamed", "2023-01-05"))).toBeUndefined();
-});
-
 it("makes a page of each that has a text", async () => {
   expect((await articlePages()).map(({ params }) => params.id)).toEqual(["a", "c", "d", "e"]);
 });
@@ -69,9 +65,4 @@ it("names the articles that the writer chose, then those with the most topics in
   expect(ids(await relatedTo(a, 1))).toEqual(["e"]);
   expect(ids(await relatedTo(c))).toEqual(["a", "e"]);
   expect(ids(await relatedTo(d))).toEqual([]);
-});
-
-it("leaves out a chosen one that is not shown now", async () => {
-  getCollection.mockResolvedValue([a, c].map((data) => ({ data })));
-  expect(ids(await relatedTo(a))).toEqual(["c"]);
 });

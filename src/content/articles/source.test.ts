@@ -15,12 +15,6 @@ it("takes a file without a text, and one that ends with its hyphens", () => {
   expect(read("---\ntitle: A\n---")).toEqual({ frontMatter: "\ntitle: A", body: "\n\n" });
 });
 
-it("takes hyphens in the text for text", () => {
-  expect(read("---\ntitle: A\n---\nOne\n\n---\n\nTwo")).toMatchObject({
-    body: "\n\n\nOne\n\n---\n\nTwo",
-  });
-});
-
 it.each([
   ["a mark of UTF-8 at the front", "\ufeff---\ntitle: A\n---\nWords."],
   ["line breaks of Windows", "---\r\ntitle: A\r\n---\r\nWords."],

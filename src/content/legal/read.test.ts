@@ -48,17 +48,3 @@ it("refuses what no page would show, each with the page that was meant", () => {
     'content/legal/tems.md: is no legal page; did you mean "terms"?',
   ]);
 });
-
-it("leaves alone what systems put into folders", () => {
-  put(".DS_Store");
-  expect(legalDocument("terms", root).id).toBe("terms");
-});
-
-it("tells of a fault by the file's path and line", () => {
-  put("terms.md", "Words.");
-  expect(() => legalDocument("terms", root)).toThrow(/^content\/legal\/terms\.md:1: the file /);
-});
-
-it("takes the project's own folder where none is named", () => {
-  expect(legalDocument("privacy-policy").sections).toHaveLength(11);
-});

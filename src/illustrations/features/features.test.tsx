@@ -1,10 +1,7 @@
-import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { drawingId } from "#illustrations/address.ts";
 import { type FeatureId, featureIds } from "./ids.ts";
-import { stageIds } from "#illustrations/ids.ts";
-import { StagePicture } from "#illustrations/stages/index.tsx";
 import { FeatureFile } from "./index.tsx";
 import { paint } from "./parts/paint.ts";
 
@@ -35,24 +32,4 @@ describe.each(featureIds)("the picture of %s", (feature) => {
       expect(Number(size)).toBeGreaterThanOrEqual(20);
     }
   });
-
-  it("is light", () => {
-    expect(brotliCompressSync(svg).byteLength).toBeLessThan(2_500);
-  });
-});
-
-it("a feature without a picture is refused with the file and what to do", () => {
-  expect(() => draw("teleport" as FeatureId)).toThrow(
-    'src/illustrations/features/index.tsx: there is no picture of "teleport"; draw one and name it here',
-  );
-});
-
-it("no two features share a picture", () => {
-  expect(new Set(featureIds.map(draw)).size).toBe(featureIds.length);
-});
-
-it.each(stageIds)("the picture of the stage %s shares nothing by id", (stage) => {
-  const svg = renderToStaticMarkup(<StagePicture stage={stage} />);
-  expect(svg.length).toBeGreaterThan(1_000);
-  expect(svg).not.toContain(" id=");
 });

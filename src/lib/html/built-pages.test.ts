@@ -26,17 +26,6 @@ it("gives every page with its path, in the order of their names", () => {
   ]);
 });
 
-it("reads a page when it is its turn", () => {
-  const pages = pagesBelow(dist);
-  pages.next();
-  writeFileSync(join(dist, "blog", "a", "index.html"), "new");
-  expect(pages.next().value).toMatchObject({ html: "new" });
-});
-
-it("says when there is no such folder", () => {
-  expect(() => pagesBelow(join(dist, "none")).next()).toThrow("ENOENT");
-});
-
 it("reads the meta elements of a page's head", () => {
   const meta = metaOf(
     `<head><meta charset=utf-8><meta property="og:title" content="A &amp; b"><meta name=robots content=noindex></head><meta name=late content=x>`,

@@ -62,27 +62,3 @@ describe("expiryOf", () => {
     );
   });
 });
-
-describe("the grammar of RFC 9116", () => {
-  const good = securityText(site, "2027-10-01T00:00:00.000Z");
-
-  it.each([
-    ["without Contact", good.replace(/^Contact.*\n/m, ""), "Contact"],
-    ["without Expires", good.replace(/^Expires.*\n/m, ""), "Expires"],
-    ["with two Expires", good.replace(/^(Expires.*\n)/m, "$1$1"), "Expires"],
-    ["with two lists of languages", good.replace(/^(Preferred.*\n)/m, "$1$1"), "Preferred"],
-    ["with a date in words", good.replace(/^Expires.*$/m, "Expires: next year"), "Expires"],
-    ["with an address that is no URI", good.replace("mailto:", ""), "Contact"],
-    ["with plain HTTP", good.replace("Policy: https:", "Policy: http:"), "Policy"],
-    ["with a language that is none", good.replace("en\n", "English language\n"), "Preferred"],
-    ["without a space behind the colon", good.replace("Policy: ", "Policy:"), "line 5"],
-    ["without its last line's end", good.trimEnd(), "line's end"],
-  ])("refuses a file %s", (_, text, fault) => {
-    expect(() => readSecurityText(text)).toThrow(fault);
-  });
-
-  it("takes comments, blank lines, carriage returns and fields of others", () => {
-    const text = `# Hello\r\n\r\n${good.replaceAll("\n", "\r\n")}Hiring: https://www.tidewater.example/careers/\r\n`;
-    expect(readSecurityText(text)["hiring"]).toEqual(["https://www.tidewater.example/careers/"]);
-  });
-});

@@ -19,7 +19,3 @@ it("tells keywords, names, texts, numbers and comments apart, whatever their cas
     { kind: "comment", text: "-- why" },
   ]);
 });
-
-it("finds nothing in nothing", () => {
-  expect(stretchesOf("")).toEqual([]);
-});

@@ -21,7 +21,3 @@ it.each(["#q=%E0%A4%A", "#q=", "#q=%20", "#q=%00select", "#q=%"])("tells %j apar
 it.each(["", "#", "#writing", "#query=1"])("leaves %j alone", (hash) => {
   expect(sharedIn(hash)).toEqual({ state: "none" });
 });
-
-it("encodes half a pair without failing", () => {
-  expect(fragmentOf("select '\ud800'")).toContain("%EF%BF%BD");
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distance, distanceToStart, nearest } from "./nearest.ts";
+import { distanceToStart, nearest } from "./nearest.ts";
 
 describe("the word that was probably meant", () => {
   it.each([
@@ -31,24 +31,10 @@ describe("the word that was probably meant", () => {
   });
 });
 
-describe("edits", () => {
-  it.each([
-    ["churn", "churn", 0],
-    ["chrun", "churn", 1],
-    ["churns", "churn", 1],
-    ["chun", "churn", 1],
-    ["chorn", "churn", 1],
-    ["", "ab", 2],
-    ["abc", "ca", 3],
-  ])("from %s to %s: %i", (a, b, edits) => {
-    expect(distance(a, b)).toBe(edits);
-  });
-
-  it.each([
-    ["subscr", "subscription", 0],
-    ["subcr", "subscription", 1],
-    ["xyz", "subscription", 3],
-  ])("from %s to the start of %s: %i", (a, b, edits) => {
-    expect(distanceToStart(a, b)).toBe(edits);
-  });
+it.each([
+  ["subscr", "subscription", 0],
+  ["subcr", "subscription", 1],
+  ["xyz", "subscription", 3],
+])("from %s to the start of %s: %i", (a, b, edits) => {
+  expect(distanceToStart(a, b)).toBe(edits);
 });

@@ -86,15 +86,4 @@ ORDER BY rows DESC`,
     const byPlace = { ...grouped, sql: grouped.sql.replace("BY p.name", "BY 1") };
     expect(Object.keys(made(byPlace))).toEqual(["top", "recent", "share"]);
   });
-
-  it("quotes names that need it", () => {
-    const odd: Answered = {
-      ...grouped,
-      columns: [
-        { name: "p", kind: "text" },
-        { name: 'the "sum"', kind: "money" },
-      ],
-    };
-    expect(made(odd)["share"]).toContain(`round(100.0 * "the ""sum""" / sum("the ""sum""")`);
-  });
 });

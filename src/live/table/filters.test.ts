@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { columnKinds, type ColumnKind } from "#live/engine/tables/kinds.ts";
 import { filterOperators, type FilterOperator } from "#live/engine/client/types.ts";
 import type { Content } from "#content/collections.ts";
-import { fieldOf, filterFault, filterSentence, operatorsOf, operatorWords } from "./filters.ts";
+import { filterFault, filterSentence, operatorsOf, operatorWords } from "./filters.ts";
 
 const words = parse(readFileSync("content/table-demo.yaml", "utf8")) as Content<"tableDemo">;
 
@@ -18,18 +18,6 @@ describe("what can be asked", () => {
     expect(operatorWords("at-least", "money", words)).toBe("is at least");
     expect(operatorWords("at-least", "date", words)).toBe("is on or after");
     expect(operatorWords("between", "datetime", words)).toBe("is between");
-  });
-
-  it("has a field for each kind", () => {
-    expect(columnKinds.map(fieldOf)).toEqual([
-      "text",
-      "number",
-      "number",
-      "number",
-      "date",
-      "date",
-      "boolean",
-    ]);
   });
 });
 

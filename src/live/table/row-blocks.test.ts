@@ -25,14 +25,3 @@ it("gives the oldest up, and keeps what is looked at again and again", () => {
   expect(blocks.row(blockRows)).toBeUndefined();
   expect(blocks.row(99 * blockRows)).toEqual([99 * blockRows]);
 });
-
-it("a last block may be short", () => {
-  const blocks = new RowBlocks(blockRows);
-  blocks.put(0, [[1], [2]]);
-  expect(blocks.row(1)).toEqual([2]);
-  expect(blocks.row(2)).toBeUndefined();
-});
-
-it("long rows come in smaller blocks", () => {
-  expect(rowsPerBlock(2_000)).toBeLessThan(blockRows);
-});

@@ -37,31 +37,6 @@ const show = (own: Case = {}) =>
     />,
   ).container;
 
-/** Whether elements that match stand in this order. */
-function orderOf(root: Element, selectors: readonly string[]): readonly string[] {
-  const all = [...root.querySelectorAll("*")];
-  return [...selectors].sort((a, b) => {
-    const place = (selector: string) => all.findIndex((each) => each.matches(selector));
-    return place(a) - place(b);
-  });
-}
-
-it("stands in the order of the specification", () => {
-  const order = [
-    "nav a[href='/blog/']",
-    "[data-part=date] time",
-    "h1",
-    "[data-part=lead]",
-    "[data-part=byline]",
-    "[data-post-picture]",
-    ".prose",
-    "[data-part=sidebar]",
-    "[data-part=related]",
-    "[data-part=neighbours]",
-  ];
-  expect(orderOf(show(), order)).toEqual(order);
-});
-
 it("an author without a profile has a handle without a link", () => {
   const author = { ...article.author, twitter_url: null, sample: false };
   const byline = show({ article: { ...article, author } }).querySelector("[data-part=byline]");
@@ -118,13 +93,6 @@ it("can be taken along: the Markdown by a link, copies by buttons that wait for 
   ]);
   expect(buttons.every(({ className }) => className.includes("unscripted:hidden"))).toBe(true);
   expect(screen.getByRole("status").textContent).toBe("");
-});
-
-describe("what goes on from here", () => {
-  it("is left out for none", () => {
-    const container = show({ related: [], newer: null, older: null });
-    expect(container.querySelector("[data-part=related], [data-part=neighbours]")).toBeNull();
-  });
 });
 
 it.each([

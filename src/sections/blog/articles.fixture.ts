@@ -1,4 +1,4 @@
-/** A made-up article, from which those of tests and the kit are made. */
+/** Made-up articles and words for tests. */
 import type { Article } from "#content/articles/entry.ts";
 import { topics } from "#content/articles/topics.ts";
 import type { Content } from "#content/collections.ts";
@@ -39,8 +39,6 @@ export function articleOf(id: string, title: string, own: Partial<Article> = {})
     ...own,
   };
 }
-
-// Made-up articles for tests and the kit.
 
 const titles = [
   "What a skipped box costs, and what it saves",

@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { articleAt, someArticles, words } from "./articles.fixture.ts";
-import {
-  laterPagesOf,
-  listHeading,
-  listMeta,
-  listPage,
-  listPath,
-  picturesOn,
-  topicsIn,
-} from "./lists.ts";
+import { laterPagesOf, listHeading, listMeta, listPage, topicsIn } from "./lists.ts";
 
 const articles = someArticles(60);
 
@@ -43,40 +35,9 @@ describe("a page of a list", () => {
     expect(laterPagesOf(two, "data")).toEqual([]);
   });
 
-  it("is one, and empty, where there are no articles", () => {
-    expect(listPage([], null, 1)).toMatchObject({ count: 1, articles: [], topics: [] });
-  });
-
   it.each([0, 5, 1.5, Number.NaN])("refuses page %d of four", (page) => {
     expect(() => listPage(articles, null, page)).toThrow(/\/blog\/ has 4 pages/);
   });
-
-  it("knows its pictures", () => {
-    const own = [articleAt(0), articleAt(1, { imageUrl: "images/a.png" })];
-    expect(picturesOn(listPage(own, null, 1))).toEqual(["images/a.png"]);
-  });
-});
-
-it("lists are addressed by their topic", () => {
-  expect([listPath(null), listPath("launch")]).toEqual(["/blog/", "/blog/topics/launch/"]);
-});
-
-it("sorts a collection into topics once, so that no page looks at all articles", () => {
-  let read = 0;
-  const watched = someArticles(10_000).map((article) => ({
-    ...article,
-    get topics() {
-      read++;
-      return article.topics;
-    },
-  }));
-  const pages = topicsIn(watched).flatMap((topic) =>
-    [1, ...laterPagesOf(watched, topic)].map((page) => listPage(watched, topic, page)),
-  );
-  const all = [1, ...laterPagesOf(watched, null)].map((page) => listPage(watched, null, page));
-  expect(all).toHaveLength(589);
-  expect(pages.length).toBeGreaterThan(500);
-  expect(read).toBe(10_000);
 });
 
 const metaTestArticles = someArticles(120);
@@ -104,23 +65,4 @@ it("a topic has words of its own", () => {
   expect(meta("payments", 1).title).toBe("Articles on payments | Shop");
   expect(meta("payments", 1).description).toContain("payments");
   expect(meta("payments", 2).title).toBe("Articles on payments, page 2 | Shop");
-});
-
-it("leaves the product's name out where the title would be cut", () => {
-  const list = listPage(metaTestArticles, "payments", 2);
-  const { title } = listMeta(list, words, "A product with quite some name");
-  expect(title).toBe("Articles on payments, page 2");
-});
-
-it("no two pages share a title or a description", () => {
-  const lists = [null, ...topicsIn(metaTestArticles)].flatMap((topic) =>
-    [1, ...laterPagesOf(metaTestArticles, topic)].map((page) => meta(topic, page)),
-  );
-  expect(new Set(lists.map(({ title }) => title)).size).toBe(lists.length);
-  expect(new Set(lists.map(({ description }) => description)).size).toBe(lists.length);
-});
-
-it("refuses a topic without words", () => {
-  const list = listPage(metaTestArticles, "payments", 1);
-  expect(() => listHeading(list, { ...words, topics: [] })).toThrow(/payments/);
 });

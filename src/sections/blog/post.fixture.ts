@@ -1,4 +1,4 @@
-/** One made-up article with every kind of block, for tests and the kit. */
+/** One made-up article with every kind of block, for tests. */
 import type { Block, Inline } from "#content/articles/blocks.ts";
 import type { ArticlePicture } from "#content/articles/entry.ts";
 import { articleOf } from "./articles.fixture.ts";
@@ -15,7 +15,6 @@ export const related = [
   articleOf("annual-plan", "The annual plan, worked out for a coffee roaster"),
 ];
 
-/** A drawing in the page, so that the kit needs no file. */
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 500"><path fill="none" stroke="currentColor" d="M0 120q300 60 600 0t600 0M0 200q300 60 600 0t600 0M0 280q300 60 600 0t600 0M0 360q300 60 600 0t600 0"/></svg>')}`;
 
 export const pictures: ReadonlyMap<string, ArticlePicture> = new Map([
@@ -118,25 +117,6 @@ export const samples = {
         [[bold("Left")], [bold("$6.00")]],
       ],
       figures: [false, true],
-    },
-    {
-      type: "table",
-      head: [[], line("What happened"), line("First move"), line("Write to the customer?")],
-      rows: [
-        [
-          line("Lost or closed"),
-          line("The card will not work again"),
-          line("Stop"),
-          line("At once"),
-        ],
-        [
-          line("Generic refusal"),
-          line("The bank gives no reason"),
-          line("Retry in a few days"),
-          line("After the second failure"),
-        ],
-      ],
-      figures: [false, false, false, false],
     },
   ],
   quote: [

@@ -33,11 +33,3 @@ it("opens the first role alone, and writes about each by its name", () => {
   const [, link] = [...document.querySelectorAll<HTMLElement>('[href^="mailto:"]')];
   expect(link && subjectOf(link)).toBe("Beekeeper & friend: I would like to talk");
 });
-
-it("marks roles as long as they are invented", () => {
-  show({ sample: true });
-  expect(screen.getByText("Sample")).toBeTruthy();
-  document.body.replaceChildren();
-  show({ sample: false });
-  expect(screen.queryByText("Sample")).toBeNull();
-});

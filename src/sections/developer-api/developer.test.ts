@@ -1,19 +1,10 @@
 import { readFileSync } from "node:fs";
-import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { expect, it } from "vitest";
-import { frameCode } from "#live/engine/charts/link.ts";
 import { toolAddress } from "#live/calculators/tools/addresses.ts";
 import { verdictOf } from "#live/forms/lead.ts";
 import { planAddress } from "#live/calculators/plans/address.ts";
 import { sharedIn } from "#lib/sql/fragment.ts";
-import {
-  feedAddresses,
-  framedToolLink,
-  planLink,
-  queryLink,
-  tableCode,
-  toolLink,
-} from "./Embeds.tsx";
+import { framedToolLink, planLink, queryLink, toolLink } from "./Embeds.tsx";
 import {
   answerBody,
   answers,
@@ -85,29 +76,4 @@ it("writes addresses that are read back whole", () => {
       texts: { price: "75", discount: "10" },
       odd: 0,
     });
-});
-
-/** The names of the elements, and the faults of the parser, of which a snippet has none. */
-function parsed(html: string): { names: string[]; faults: string[] } {
-  const faults: string[] = [];
-  const tree = parseFragment(html, {
-    sourceCodeLocationInfo: true,
-    onParseError: ({ code }) => faults.push(code),
-  });
-  const names = tree.childNodes
-    .filter((node): node is DefaultTreeAdapterTypes.Element => "tagName" in node)
-    .map(({ tagName }) => tagName);
-  return { names, faults };
-}
-
-it("gives code that is whole HTML, and files by their addresses", () => {
-  expect(parsed(tableCode("https://x.example", "x-table"))).toEqual({
-    names: ["script", "x-table"],
-    faults: [],
-  });
-  expect(parsed(frameCode(`https://x.example${framedToolLink}`, 'A "box"', 720))).toEqual({
-    names: ["iframe"],
-    faults: [],
-  });
-  expect(new Set(Object.values(feedAddresses("/blog/x.md"))).size).toBe(5);
 });

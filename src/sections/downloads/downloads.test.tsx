@@ -6,18 +6,10 @@ import { readArchive } from "#build/archives.ts";
 import { parseContent } from "#content/parse.ts";
 import { downloadsPage } from "./schema.ts";
 import { Check } from "./Check.tsx";
-import { Hero } from "./Hero.tsx";
 
 const file = "content/pages/downloads.yaml";
 const page = parseContent(file, readFileSync(file, "utf8"), downloadsPage);
 const apps = page.apps.map((app) => ({ ...app, archive: readArchive(app.file) }));
-
-it("shows no mark on what is no sample", () => {
-  const real = apps.map((app) => ({ ...app, sample: false }));
-  render(<Hero hero={page.hero} apps={real} labels={page.labels} mark="Sample" />);
-  expect(screen.queryByText("Sample")).toBeNull();
-});
-
 it("copies the very line that is shown, and shows what it answers", () => {
   const { container } = render(<Check check={page.check} apps={apps} labels={page.labels} />);
   for (const { archive } of apps)

@@ -16,7 +16,6 @@ const weekly = (figures: readonly number[]) => ({
   ] as const,
   rows: figures.map((figure, i) => [weekAfter("2024-01-01", i), figure]),
 });
-
 it("has the headings that the specification fixes (2.12)", () => {
   const { database, insights, features, scale } = page;
   const { anomaly, prediction, dig } = features;

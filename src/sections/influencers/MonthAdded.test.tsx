@@ -34,11 +34,3 @@ it("guesses no fee that is not published", () => {
   show(null);
   expect(amounts(words.sides.brand.title)).toEqual(["$541.44", "ask us", "ask us"]);
 });
-
-it("marks the month as long as its creator is invented", () => {
-  show(100);
-  expect(screen.getByText("Sample")).toBeTruthy();
-  document.body.replaceChildren();
-  show(100, false);
-  expect(screen.queryByText("Sample")).toBeNull();
-});

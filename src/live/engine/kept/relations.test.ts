@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { relationsVersion } from "#live/catalog/relations/kept.ts";
 import { keepRelations, keptRelations } from "./relations.ts";
 
 const relation = {
@@ -16,11 +15,3 @@ it("keeps relationships, and no record of none", () => {
   expect(localStorage.getItem("catalog")).toBeNull();
   expect(keptRelations()).toEqual([]);
 });
-
-it.each(["{", "[]", '{"version":99,"value":[]}', `{"version":${relationsVersion},"value":"x"}`])(
-  "reads nothing out of %s",
-  (text) => {
-    localStorage.setItem("catalog", text);
-    expect(keptRelations()).toEqual([]);
-  },
-);

@@ -69,10 +69,6 @@ it("proposes no commands of the sqlite3 shell", async () => {
   for (const command of ["BAIL", "BACKUP", "CHANGES"]) expect(found).not.toContain(command);
 });
 
-it("proposes no longer keyword for a finished one", async () => {
-  expect(await proposed("SELECT 1 AS x ORDER BY x AS|")).not.toHaveProperty("ASC");
-});
-
 it("proposes tables with their rows, and keywords", async () => {
   const found = await proposed("SELECT * FROM or|");
   expect(found["orders"]).toBe("1 rows");

@@ -72,12 +72,6 @@ describe("a picture", () => {
 });
 
 describe("tools", () => {
-  it("stand one level below their heading, in an order", () => {
-    show([{ type: "heading", level: 2, id: "boxes", text: "Boxes" }, ...samples.database_tools]);
-    const names = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
-    expect(names).toEqual(["Burrow and Hay", "Ledge Cat"]);
-  });
-
   it("show what there is, and mark as invented what has an address of nobody", () => {
     show(samples.database_tools);
     const [first, second] = [...document.querySelectorAll<HTMLElement>(".tools > li")];
@@ -97,18 +91,6 @@ describe("tools", () => {
     expect([...second.querySelectorAll("dt")].map((each) => each.textContent)).toEqual([
       "Considerations",
     ]);
-  });
-});
-
-describe("a table", () => {
-  const heading = { type: "heading", level: 2, id: "cost", text: "What it costs" } as const;
-
-  it("is named by the heading above it, and the keyboard can scroll it", () => {
-    show([heading, ...samples.table]);
-    const [frame] = screen.getAllByRole("group", { name: "What it costs" });
-    frame?.focus();
-    expect(document.activeElement).toBe(frame);
-    expect(screen.getAllByRole("table", { name: "What it costs" })).toHaveLength(2);
   });
 });
 

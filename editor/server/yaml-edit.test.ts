@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import {  expect, it } from "vitest";
 import { parse } from "yaml";
-import { yamlFiles } from "#content/collections.ts";
-import type { Json, JsonObject } from "../protocol.ts";
-import { laidOut } from "./drafts.ts";
+import type { Json, } from "../protocol.ts";
 import { editYaml, pairUp } from "./yaml-edit.ts";
 
-const root = process.cwd();
 const source = `# What stands first.
 title: Grow # not lost
 lead: "{product} bills."
@@ -108,57 +104,6 @@ it("knows an entry again that was moved and changed", () => {
   expect(pairUp(former, [a, c])).toEqual([0, 2]);
   expect(pairUp(["a", "b"], ["a", "x"])).toEqual([0, 1]);
   expect(pairUp(["a", "a"], ["a", "a", "b"])).toEqual([0, 1, undefined]);
-});
-
-type Change = (at: Json) => Json;
-
-/** A value with something done to its texts and lists, all the way down. */
-function everywhere(
-  at: Json,
-  text: (text: string) => string,
-  list: (list: Json[]) => Json[],
-): Json {
-  const below: Change = (item) => everywhere(item, text, list);
-  if (typeof at === "string") return text(at);
-  if (Array.isArray(at)) return list((at as readonly Json[]).map(below));
-  if (typeof at !== "object" || at === null) return at;
-  return Object.fromEntries(
-    Object.entries(at as JsonObject).map(([key, item]) => [key, below(item)]),
-  );
-}
-
-const edits: Readonly<Record<string, Change>> = {
-  "every text changed": (at) =>
-    everywhere(
-      at,
-      (text) => `${text} changed`,
-      (list) => list,
-    ),
-  "every list turned around": (at) =>
-    everywhere(
-      at,
-      (text) => text,
-      (list) => list.toReversed(),
-    ),
-};
-
-describe.each([...yamlFiles(root).keys()])("%s", (file) => {
-  it.each(Object.keys(edits))(
-    "keeps its notes with %s, and goes back to what it was",
-    async (name) => {
-      const shipped = readFileSync(file, "utf8");
-      const notes = shipped.split("\n").filter((line) => line.trim().startsWith("#"));
-      const content = parse(shipped) as JsonObject;
-      const other = edits[name]?.(content) as JsonObject;
-      const after = editYaml(shipped, other);
-      expect(parse(after)).toEqual(other);
-      expect(after.split("\n").map((line) => line.trim())).toEqual(
-        expect.arrayContaining(notes.map((line) => line.trim())),
-      );
-      // What is laid out here is what was there.
-      expect(await laidOut(root, file, editYaml(after, content))).toBe(shipped);
-    },
-  );
 });
 
 it("keeps the lines of a text of several", () => {
