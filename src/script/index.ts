@@ -10,7 +10,7 @@ import { footerReveal } from "./footer.ts";
 import { fetchPartsAhead } from "./fetch-ahead.ts";
 import { keepVisitedPages } from "./offline.ts";
 import { recovery } from "./recovery.ts";
-import { search, slashSwitch } from "./search.ts";
+import { search } from "./search.ts";
 import { signupForms } from "./signup.ts";
 import { theme } from "./theme.ts";
 import { visit } from "./visit.ts";
@@ -31,7 +31,6 @@ header();
 visit();
 signupForms();
 search();
-slashSwitch();
 footerReveal();
 recovery();
 

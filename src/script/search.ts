@@ -3,12 +3,11 @@
  * fetches what searches (src/live/search/search-box.ts). Keys: Ctrl K and ⌘ K anywhere, `/` outside fields until it is switched
  * off (WCAG 2.1.4). Neither where an element has keys of its own.
  */
-import { keep, recall } from "#lib/storage.ts";
+import { recall } from "#lib/storage.ts";
 import { nearest, on } from "./dom.ts";
 
 /** In localStorage: "off" where the `/` key is switched off. */
 const key = "slash";
-const slashSwitches = "[data-slash-key]";
 
 function open(event: Event): void {
   const dialog = document.getElementById("search");
@@ -42,24 +41,4 @@ export function search(): void {
     const { target, ctrlKey, metaKey, shiftKey } = event;
     if (nearest(target, "[data-search-open]") && !(ctrlKey || metaKey || shiftKey)) open(event);
   });
-}
-
-/** The switches for the `/` key (src/sections/search/SlashSwitch.tsx). */
-export function slashSwitch(): void {
-  const reflect = () => {
-    for (const input of document.querySelectorAll<HTMLInputElement>(slashSwitches)) {
-      input.checked = !recall("localStorage", key);
-      input.closest("label")?.setAttribute("data-ready", "");
-    }
-  };
-  reflect();
-  on("change", ({ target }) => {
-    const input = nearest<HTMLInputElement>(target, slashSwitches);
-    if (!input) return;
-    keep("localStorage", key, input.checked ? undefined : "off");
-    reflect();
-  });
-  // Switched in another tab, or while this page was in the back/forward cache.
-  addEventListener("storage", reflect);
-  addEventListener("pageshow", reflect);
 }

@@ -6,6 +6,7 @@
 import words from "virtual:words/search";
 import { element, hit } from "./hit.ts";
 import { type Found, indexAddress, openIndex, type SearchIndex } from "./search.ts";
+import { slashSwitch } from "./slash-switch.ts";
 
 const { states } = words;
 
@@ -188,6 +189,7 @@ export function dialogOpened(dialog: HTMLDialogElement): void {
     inDialog.input.select();
     return;
   }
+  slashSwitch();
   const box = searchBox(dialog, {
     step: 8,
     hasMore: false,

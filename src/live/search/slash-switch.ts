@@ -1,0 +1,25 @@
+/** Switches the `/` key off, which opens the search (WCAG 2.1.4), under the name "slash" in localStorage: "off" or nothing. */
+import { keep, recall } from "#lib/storage.ts";
+import { nearest, on } from "#script/dom.ts";
+
+const slashSwitches = "[data-slash-key]";
+
+/** The switches for the `/` key (src/sections/search/SlashSwitch.tsx). */
+export function slashSwitch(): void {
+  const reflect = () => {
+    for (const input of document.querySelectorAll<HTMLInputElement>(slashSwitches)) {
+      input.checked = !recall("localStorage", "slash");
+      input.closest("label")?.setAttribute("data-ready", "");
+    }
+  };
+  reflect();
+  on("change", ({ target }) => {
+    const input = nearest<HTMLInputElement>(target, slashSwitches);
+    if (!input) return;
+    keep("localStorage", "slash", input.checked ? undefined : "off");
+    reflect();
+  });
+  // Switched in another tab, or while this page was in the back/forward cache.
+  addEventListener("storage", reflect);
+  addEventListener("pageshow", reflect);
+}
