@@ -1,7 +1,7 @@
 /** `npm start` as it is met: spawned, with a small ready-made build or none. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -57,15 +57,6 @@ describe("a build that is there", () => {
     expect(await (await fetch(`${String(address)}/`)).text()).toBe("<h1>Built</h1>");
     kill("SIGTERM");
     expect(await end).toEqual({ code: 0, out: await line, errors: "" });
-  });
-
-  it("is put in place first when its own process was killed before it could do so", async () => {
-    writeBuild();
-    writeBuild("Waiting", "dist.build/next/dist", "dist.build/next");
-    const { line } = start({ PORT: "0" });
-    const [, address] = / is at (\S+)\n$/.exec(await line) ?? [];
-    expect(await (await fetch(`${String(address)}/`)).text()).toBe("<h1>Waiting</h1>");
-    expect(readdirSync(join(folder, "dist.build"))).toEqual(["stamp.json"]);
   });
 });
 

@@ -105,15 +105,6 @@ describe("a fault", () => {
       "content/blog/a.md: no other article leads here; link it from one of its subject.",
     ]);
   });
-
-  it("is told: a file that cannot be read, beside the others", () => {
-    const faults = check({
-      a: { body: sound("heron", "b") },
-      b: { body: sound("otter", "a") },
-      c: { body: "# No", fields: "colour: red\n" },
-    });
-    expect(faults[0]).toMatch(/^content\/blog\/c\.md:6: field "colour" is not known here/);
-  });
 });
 
 it("judges no draft and no stub, and does not count a draft's link", () => {

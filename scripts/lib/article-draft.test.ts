@@ -50,16 +50,6 @@ describe("articleDraft", () => {
     );
   });
 
-  it("writes the product's name by its placeholder, and leaves it out of the address", () => {
-    const { file, text } = articleDraft(`How ${site.product} retries a card`, day);
-    expect(file).toBe("content/blog/how-retries-a-card.md");
-    expect(text).toContain('title: "How {product} retries a card"');
-    expect(text).not.toContain(site.product);
-    expect(articleDraft("What {product}’s agents do", day).file).toBe(
-      "content/blog/what-agents-do.md",
-    );
-  });
-
   it.each([
     ["", 'Name the article, such as: npm run new article "What is dunning?"'],
     ["?!", "“?!” makes no address"],

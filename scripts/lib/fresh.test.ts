@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { howToServe, inputHash, isFresh, isWaiting, putInPlace, writeStamp } from "./fresh.ts";
+import { inputHash, isFresh, isWaiting, putInPlace, writeStamp } from "./fresh.ts";
 import { nextOf, outputAt } from "./paths.ts";
 
 let root: string;
@@ -55,13 +55,6 @@ describe("inputHash", () => {
     expect(await inputHash(root, { PATH: "/usr/bin" })).toBe(before);
     expect(await inputHash(root, { SITE_PRODUCT: "Other" })).not.toBe(before);
   });
-});
-
-it("says what serves a build: with variables, not `npm start` alone", () => {
-  expect(howToServe({ PATH: "/bin", SITE_URL: "" })).toBe("`npm start` serves it.");
-  expect(howToServe({ SITE_PRODUCT: "Tidewater", SITE_URL: "https://x.example" })).toBe(
-    "`npm start -- --no-build` serves it as it is, and so does `npm start` with SITE_PRODUCT, SITE_URL as now; without, it builds again.",
-  );
 });
 
 describe("isFresh", () => {

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { root } from "./paths.ts";
 import {
   carryOut,
-  guideFile,
   kitFile,
   collectionsFile,
   mapFile,
@@ -36,14 +35,6 @@ describe("planComponent", () => {
     expect(kit).toMatch(/name: "PlanCard",[^]*\n {2}\/\/ New primitives:/);
     expect(text(plan, "src/ui/PlanCard.tsx")).toContain("export function PlanCard(");
     expect(text(plan, "src/ui/PlanCard.tsx")).toContain('from "./cx.ts"');
-  });
-
-  it("adds a row to the design guide, within its table", () => {
-    const plan = planComponent("PlanCard", project());
-    const lines = text(plan, guideFile).split("\n");
-    const at = lines.findIndex((line) => line.startsWith("| `src/ui/PlanCard.tsx` |"));
-    expect(lines[at - 1]).toMatch(/^\| `src\/ui\//);
-    expect(lines).toHaveLength(real(guideFile).split("\n").length + 1);
   });
 
   it("makes a part of a section without a place in the kit", () => {

@@ -27,15 +27,6 @@ it.each(["", "{", "null", '{"key":', "[]"])("makes it again where the file holds
   expect(cached("answer", "a", () => 1, folder)).toBe(1);
 });
 
-it.each([
-  ["bytes", new Uint8Array([1])],
-  ["no number", [Number.NaN]],
-  ["nothing", { rows: undefined }],
-])("keeps no %s, which JSON would change", (_, value) => {
-  expect(cached("answer", "a", () => value, folder)).toBe(value);
-  expect(readdirSync(folder)).toEqual([]);
-});
-
 it("has a key that tells codes and parts apart", () => {
   const keys = [
     keyOf(["src/build/cache.ts"]),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { fontNotices, licencesText, listedIn, noticeOf, packageOf } from "./licences.ts";
+import { fontNotices, noticeOf, packageOf } from "./licences.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "licences-"));
 afterAll(() => {
@@ -67,15 +67,4 @@ describe("fontNotices", () => {
     const lost = () => fontNotices(join(folder, "fonts"), lock, { code: "a-font" });
     expect(lost).toThrow("The font code has no licence beside it");
   });
-});
-
-it("a file of licences lists what it was made from", () => {
-  put("good", "MIT", "LICENSE");
-  put("@s/good", "ISC", "LICENSE", "x 1.0.0, MIT\n");
-  const text = licencesText([noticeOf(folder, "good"), noticeOf(folder, "@s/good")]);
-  expect(listedIn(text)).toEqual([
-    { name: "@s/good", version: "1.2.3" },
-    { name: "good", version: "1.2.3" },
-  ]);
-  expect(text).toContain("\ngood 1.2.3, MIT\n\nDo as you like.\n");
 });

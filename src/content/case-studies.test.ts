@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { entryFaults } from "./faults.fixture.ts";
-import { fileOf, slugsIn } from "./folders.ts";
+import { fileOf } from "./folders.ts";
 import { shippedEntry } from "./shipped.fixture.ts";
 
 const source = (slug: string) => readFileSync(fileOf("caseStudies", slug), "utf8");
@@ -31,17 +31,6 @@ describe("figures go together", () => {
     expect(percent(61_496, sales, 2)).toBe("31.83%");
     expect(67 / 402).toBeCloseTo(1 / 6, 5);
     expect(story.results.note.text).toContain("67 of 402 orders");
-  });
-});
-
-describe.each(slugsIn("caseStudies"))("%s", (slug) => {
-  const story = read(slug);
-
-  it("uses what the strip of facts says that all of them use", () => {
-    const used = story.features.filter((each) => each.used).map(({ id }) => id);
-    expect(used).toEqual(
-      expect.arrayContaining(["post-purchase-offers", "checkout-rules", "shopping-widget"]),
-    );
   });
 });
 

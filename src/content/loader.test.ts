@@ -96,14 +96,6 @@ it("tells a fault and keeps the last good version", async () => {
   expect(sign()).toEqual({ title: "Open" });
 });
 
-it("begins with the version of an earlier day where the file has a fault now", async () => {
-  writeFileSync(path, "titel: Closed\n");
-  await expect(start()).rejects.toThrow("sign.yaml:1:");
-  const { sign, told } = await start([["sign", { title: "Open" }]]);
-  expect(sign()).toEqual({ title: "Open" });
-  expect(told).toHaveLength(1);
-});
-
 it("takes in a file that comes and lets go of one that is gone", async () => {
   writeFileSync(path, "title: Open\n");
   const { sign, watcher } = await start();

@@ -46,30 +46,6 @@ describe.each(["textbox", "combobox"] as const)("a field that is a %s", (role) =
   });
 });
 
-describe("a choice of one", () => {
-  it("asks first, with no value, and offers the options", () => {
-    render(
-      <SelectField
-        id="size"
-        label="Size"
-        placeholder="How many?"
-        options={sizes}
-        name="n"
-        required
-      />,
-    );
-    const field = screen.getByRole<HTMLSelectElement>("combobox", { name: "Size" });
-    expect([...field.options].map(({ value, label }) => [value, label])).toEqual([
-      ["", "How many?"],
-      ["1", "Only me"],
-      ["2-10", "2 to 10"],
-    ]);
-    expect([field.value, field.name, field.validity.valueMissing]).toEqual(["", "n", true]);
-    fireEvent.change(field, { target: { value: "2-10" } });
-    expect([field.value, field.validity.valid]).toEqual(["2-10", true]);
-  });
-});
-
 describe("a checkbox", () => {
   it("is named by the words beside it, which tick it, too", () => {
     render(

@@ -15,28 +15,6 @@ const fixed = parseContent("content/constants.yaml", source, constants);
 const terms = legalDocument("terms", root);
 
 describe("the terms", () => {
-  it("define the concepts of 11.2", () => {
-    const text = read("content/legal/terms.md");
-    for (const concept of [
-      "Account",
-      "Store",
-      "Store Owner",
-      "Staff Account",
-      "Primary Email Address",
-      "Materials",
-      "Fees",
-      "Subscription Fees",
-      "Transaction Fees",
-      "Additional Fees",
-      "Authorized Payment Method",
-      "Billing Date",
-      "POS Locations",
-      "Beta Services",
-    ]) {
-      expect(text).toContain(`**${concept}**`);
-    }
-  });
-
   it("say every rule in a clause, in full", () => {
     const clauses = terms.sections.flatMap((section) =>
       [section, ...section.subsections].flatMap((passage) =>

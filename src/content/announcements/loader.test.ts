@@ -53,18 +53,6 @@ async function start(drafts: boolean, kept: readonly string[] = []) {
   return { told, watcher, titles };
 }
 
-it("tells a fault when the file is saved, once, and keeps the last good words", async () => {
-  const { told, watcher, titles } = await start(true);
-  const path = put("a", good.replace("kind: data", "kind: x").replace("A table", "B"));
-  watcher.emit("change", path);
-  watcher.emit("change", path);
-  expect(titles()).toEqual(["a: A table"]);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(/^content\/announcements\/a\.md:4: field "kind" is "x"; /);
-  watcher.emit("change", put("a", good.replace("A table", "B")));
-  expect(titles()).toEqual(["a: B"]);
-});
-
 it.each([
   ["2026-11-05", []],
   ["2026-11-06", ["a: A table"]],

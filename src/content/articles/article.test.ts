@@ -41,17 +41,6 @@ it("reads an article into what lists need and what its page shows", () => {
   expect(lines).toEqual([8, 10]);
 });
 
-it("takes a file without a text for an announcement", () => {
-  const { record, blocks } = parse(good.replace(/---\n\n.*$/s, "---\n"));
-  expect(record.entry).toMatchObject({ stub: true, words: 0, minutes: 1 });
-  expect(blocks).toEqual([]);
-});
-
-it("takes its address from the field where it has one", () => {
-  const { entry } = parse(withField("href: /blog/leaving/")).record;
-  expect(entry).toMatchObject({ id: "leaving", href: "/blog/leaving/", file });
-});
-
 it("derives its address, and links to such a one, from the product's name", () => {
   const text = withField('href: "/blog/{slug}-and-trees/"')
     .replace("topics:", 'related: ["{slug}-and-hedges"]\ntopics:')

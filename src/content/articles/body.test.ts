@@ -91,15 +91,6 @@ describe("headings", () => {
   const ids = (source: string) =>
     blocksOf(source).flatMap((block) => (block.type === "heading" ? [block.id] : []));
 
-  it("gives every heading an anchor of its own", () => {
-    expect(ids("## Costs\n\n## Costs\n\n## Costs 2\n\n### Costs")).toEqual([
-      "costs",
-      "costs-2",
-      "costs-2-2",
-      "costs-3",
-    ]);
-  });
-
   it("makes anchors of any words, and keeps off those that the page has", () => {
     expect(ids("## Café & **price**\n\n## 100 %?\n\n## …\n\n## Related")).toEqual([
       "cafe-price",
@@ -201,13 +192,5 @@ describe("lists, tables, quotes and asides", () => {
         { rows: [[[{ type: "code", text: "x | y" }], []]] },
       ]);
     });
-  });
-
-  it("says what is to be moved out of a quote", () => {
-    const inQuote = (source: string) => readText(source).said[0]?.replace(/.*; /, "");
-    expect(inQuote("> ## A")).toBe("move the heading out of it");
-    expect(inQuote("> ![a](images/a.png)")).toBe("move the picture out of it");
-    expect(inQuote("> > A")).toBe("move the quote out of it");
-    expect(inQuote("> ```\n> a\n> ```")).toBe("move the code out of it");
   });
 });

@@ -123,14 +123,6 @@ describe("the folder of articles", () => {
     },
   );
 
-  it("keeps what leads to a broken one", async () => {
-    put("one.md", good.replace("---\n", "---\nrelated: [two]\n"));
-    put("two.md", good.replace("Whoever", "<b>Whoever</b>"));
-    const { ids, sentences } = await shelf();
-    expect(ids).toEqual(["one"]);
-    expect(sentences).toEqual([expect.stringContaining("two.md:8: the text holds HTML")]);
-  });
-
   it("tells of texts that are no articles", () => {
     for (const name of [
       "good.md",

@@ -111,43 +111,6 @@ describe("while the development server runs", () => {
     });
   });
 
-  it("takes new ones in, and lets go of what is deleted, broken or not", async () => {
-    const { ids, told, saw } = await start(true);
-    put("what-we-plan-next", text("what-we-plan-next"));
-    await saw("add", pathOf("what-we-plan-next"), () => {
-      expect(ids()).toContain("what-we-plan-next");
-    });
-    put("what-we-plan-next", "");
-    await saw("change", pathOf("what-we-plan-next"), () => {
-      expect(told).toHaveLength(1);
-    });
-    folder.remove(pathOf("what-we-plan-next"));
-    await saw("unlink", pathOf("what-we-plan-next"), () => {
-      expect(ids()).toEqual(all);
-    });
-  });
-
-  it("keeps an article whose link has lost its target, and says where it stands", async () => {
-    const { ids, told, saw } = await start(true);
-    folder.remove(pathOf("a-quiet-exit"));
-    await saw("unlink", pathOf("a-quiet-exit"), () => {
-      expect(ids()).not.toContain("a-quiet-exit");
-    });
-    expect(ids()).toContain("ask-before-you-charge");
-    expect(told).toEqual([expect.stringContaining('field "related #1" names the article')]);
-  });
-
-  it("looks again when a picture comes, goes or changes", async () => {
-    const picture = "content/blog/images/two-buttons.png";
-    const { ids, told, saw } = await start(true);
-    folder.remove(picture);
-    await saw("unlink", picture, () => {
-      expect(told.length).toBeGreaterThan(0);
-    });
-    expect(told.join("\n")).toContain("skip-beside-cancel.md:11: the text holds a picture");
-    expect(ids()).toEqual(all);
-  });
-
   it("follows the authors, and keeps them when their file breaks", async () => {
     const { article, told, saw } = await start(true);
     folder.put(

@@ -70,15 +70,6 @@ it("leads to the site from outside, and to other sites as written", () => {
   expect(written(blocksOf("![c](images/c.png)"))).toBe(`![c](${origin}/images/c.png)`);
 });
 
-it("writes tools as a numbered list", () => {
-  const tools = blocksOf(
-    "```database_tools\n- name: One\n  website: https://a.example/\n  img: seed\n  des: What it is.\n  key_features:\n    - { key: two, description: three }\n```",
-  );
-  expect(written(tools)).toBe(
-    "1. **One** (<https://a.example/>)\n\n   What it is.\n\n   - **two** three",
-  );
-});
-
 it("puts title, author, day and address over it, with the mark on what is invented", () => {
   const author = {
     name: "June Alder",

@@ -320,15 +320,6 @@ describe("what is wrong is told once, on its line:", () => {
   });
 });
 
-it("tells all that is wrong, in the order of the file", () => {
-  const source = but("## 1.", "## 4.", but("after {billing_cycle}", "28 days, 60 days"));
-  expect(faults(source).map((line) => line.replace(/(which|write).*/, ""))).toEqual([
-    "11: the text holds a section out of sequence: “4. Packing” has the number 4; ",
-    `${String(lineOf("A parcel"))}: the text holds “28 days”, `,
-    `${String(lineOf("A parcel"))}: the text holds “60 days”, `,
-  ]);
-});
-
 describe("no constant typed out is", () => {
   it.each([
     ["a part of a larger number", "after 128 days"],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { defineSite, type SiteDefaults } from "./define.ts";
-import { hostNames, hosts } from "./hosts.ts";
 import { addressExpected, vitalsExpected } from "./vitals.ts";
 
 const defaults: SiteDefaults = {
@@ -89,24 +88,6 @@ describe("a setting that does not exist", () => {
       ]);
     },
   );
-
-  it("lists all settings where none is near", () => {
-    const all = [
-      "SITE_PRODUCT",
-      "SITE_CHAT_APP_ID",
-      "SITE_CHAT_REGION",
-      "SITE_EZQL",
-      "SITE_LEADS",
-      "SITE_OFFLINE",
-      "SITE_SECURITY_EXPIRES",
-      "SITE_VITALS",
-      "SITE_VITALS_PERCENT",
-    ];
-    const known = [...all, ...hostNames.map((host) => hosts[host].env)].join(", ");
-    expect(problems({ SITE_NAME: "Shop" })).toEqual([
-      `SITE_NAME is not a setting of this site. Known: ${known}.`,
-    ]);
-  });
 
   it("is Netlify's own where Netlify builds, and there alone", () => {
     const own = { SITE_ID: "0b9c3f1e-7a34-4c51-9d0e-5d3f1f6f2a10", SITE_NAME: "shop" };
@@ -203,18 +184,6 @@ describe("what is accepted", () => {
     ],
   ])("measures nothing until an address is given: %o", (env, expected) => {
     expect(defineSite(defaults, env).vitals).toEqual(expected);
-  });
-
-  it("keeps pages for the time without a line until that is switched off", () => {
-    expect(defineSite(defaults, {}).offline).toBe(true);
-    expect(defineSite(defaults, { SITE_OFFLINE: "off" }).offline).toBe(false);
-    expect(defineSite({ ...defaults, offline: "off" }, {}).offline).toBe(false);
-  });
-
-  it("logs leads until an address is given", () => {
-    const site = defineSite(defaults, {});
-    expect(site.leads).toEqual({ adapter: "log" });
-    expect(site.leadTargets).toEqual([]);
   });
 
   it.each([

@@ -52,10 +52,6 @@ GROUP BY`,
     );
   });
 
-  it("takes the first ten in the order there is", () => {
-    expect(made(grouped)["top"]).toMatch(/ORDER BY n DESC\nLIMIT 10$/);
-  });
-
   it("sums up plain rows", () => {
     const plain: Answered = {
       sql: "SELECT * FROM subscriptions -- all",

@@ -49,12 +49,6 @@ describe("tabs", () => {
     expect(reopened.closed).toEqual([]);
   });
 
-  it("writes into the one that is named, and into no other", () => {
-    const two = workspaceReducer(add(fresh, ""), { do: "write", id: 1, sql: "x" });
-    expect(two.tabs.map(({ sql }) => sql)).toEqual(["x", ""]);
-    expect(workspaceReducer(two, { do: "write", id: 1, sql: "x" })).toBe(two);
-  });
-
   it("never has more than there is room for", () => {
     let workspace = fresh;
     for (let i = 0; i < mostTabs + 5; i += 1) workspace = add(workspace, `select ${i}`);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Block } from "#content/articles/blocks.ts";
 import type { Article } from "#content/articles/entry.ts";
@@ -60,39 +60,10 @@ it("a draft is marked", () => {
 });
 
 describe("the contents", () => {
-  it("list the sections, for wide windows and folded up for narrow ones", () => {
-    const container = show();
-    const sections = ["The calendar", "What it costs", "Count it"];
-    for (const selector of ["[data-contents]", "[data-contents-folded] nav"]) {
-      const links = [...container.querySelectorAll(`${selector} a`)];
-      expect(links.map(({ textContent }) => textContent)).toEqual(sections);
-      for (const link of links) {
-        expect(container.querySelector(`h2${String(link.getAttribute("href"))}`)).not.toBeNull();
-      }
-    }
-    expect(container.querySelector("details")?.open).toBe(false);
-  });
-
   it("are left out for fewer than three sections", () => {
     const container = show({ blocks: blocks.filter((_, i) => i < 6) });
     expect(container.querySelector("[data-contents], details")).toBeNull();
   });
-});
-
-it("can be taken along: the Markdown by a link, copies by buttons that wait for their script", () => {
-  show();
-  expect(screen.getByRole("link", { name: words.markdown }).getAttribute("href")).toBe(
-    "/blog/nine-days.md",
-  );
-  const buttons = [words.copyMarkdown, words.copyLink].map((name) =>
-    screen.getByRole("button", { name }),
-  );
-  expect(buttons.map(({ dataset }) => [dataset["copy"], "waiting" in dataset])).toEqual([
-    ["/blog/nine-days.md", true],
-    ["", true],
-  ]);
-  expect(buttons.every(({ className }) => className.includes("unscripted:hidden"))).toBe(true);
-  expect(screen.getByRole("status").textContent).toBe("");
 });
 
 it.each([

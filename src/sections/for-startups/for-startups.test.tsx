@@ -3,7 +3,6 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { shipped } from "#content/shipped.fixture.ts";
 import { weekAfter } from "./weeks.ts";
-import { DigDeeper } from "./Features.tsx";
 import { UnusualWeeks, WeeksAhead } from "./trends.tsx";
 
 const page = shipped("forStartups");
@@ -53,20 +52,4 @@ it("says between which figures the next weeks are expected", () => {
   expect(screen.getByRole("img").getAttribute("aria-label")).toContain(
     "next 4 weeks should bring 200 to 200",
   );
-});
-
-it("puts the first row of each answer into its sentence", () => {
-  const answer = {
-    columns: [
-      { name: "reason", kind: "text" },
-      { name: "failed_share", kind: "real" },
-    ] as const,
-    rows: [
-      ["expired card", 41.5],
-      ["do not honor", 20],
-    ],
-  };
-  const dig = { ...page.features.dig, steps: [{ ask: "Why?", sql: "", say: "[first]: [n]" }] };
-  render(<DigDeeper dig={dig} answers={[answer]} />);
-  expect(screen.getByText("Expired card: 41.5%")).toBeTruthy();
 });

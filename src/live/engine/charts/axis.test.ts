@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { marksAlong, niceScale, ticksWithin } from "./axis.ts";
 import { readChart } from "./read.ts";
-import { momentOf, showMoment, tickMoment, timeTicks } from "./time.ts";
+import { momentOf, timeTicks } from "./time.ts";
 
 describe("numbers", () => {
   it.each([
@@ -80,14 +80,6 @@ describe("time", () => {
     "",
   ])("%j is no moment", (text) => {
     expect(momentOf(text)).toBeNull();
-  });
-
-  it("is read out in full", () => {
-    const day = at("2024-03-04 14:05");
-    expect(showMoment(day, "time")).toBe("Mar 4, 2024, 14:05");
-    expect(showMoment(day, "week")).toBe("Week of Mar 4, 2024");
-    expect(showMoment(day, "month")).toBe("March 2024");
-    expect(tickMoment(day, "quarter")).toBe("Q1 2024");
   });
 });
 

@@ -67,13 +67,6 @@ describe("the axis", () => {
     ).toBe("time");
   });
 
-  it("is no time where a week is written like a month", () => {
-    expect(
-      drawn([["2024-05", 1]], "line", [column("week", "text"), columns[1] ?? column("y", "real")])
-        .along.type,
-    ).toBe("band");
-  });
-
   it("leaves out rows whose date no calendar has, and says how many", () => {
     const of = [column("day", "date"), column("orders", "integer")];
     const data = drawn(
@@ -113,22 +106,6 @@ describe("the axis", () => {
         of,
       ).along,
     ).toEqual({ type: "band", labels: ["2", "1"] });
-  });
-
-  it("names what has no name", () => {
-    expect(
-      drawn(
-        [
-          [null, 1],
-          ["", 2],
-          ["Tea", 3],
-        ],
-        "bar",
-      ).along,
-    ).toEqual({
-      type: "band",
-      labels: ["none", "none", "Tea"],
-    });
   });
 });
 

@@ -70,12 +70,6 @@ describe("names of columns", () => {
     ]);
   });
 
-  it("stay within their length when they are numbered", () => {
-    const names = columnNames(Array.from({ length: 12 }, () => "x".repeat(80)));
-    expect(new Set(names).size).toBe(12);
-    expect(Math.max(...names.map(({ length }) => length))).toBe(60);
-  });
-
   it.each(keywords)("SQLite takes what becomes of %s without quotes", (word) => {
     const name = one(word) ?? "";
     expect(answers("t", name)).toEqual(Array.from({ length: 4 }, () => 7));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
 import type { CsvReading } from "#live/engine/tables/kinds.ts";
 import { encode, join, sourceOf } from "./bytes.fixture.ts";
-import { blobSource, readRows, surveyCsv, type CsvSource, type CsvValue } from "./read.ts";
+import { readRows, surveyCsv, type CsvSource, type CsvValue } from "./read.ts";
 
 /** Reads a file whole. */
 async function read(source: CsvSource, overrides: Partial<CsvReading> = {}) {
@@ -83,17 +83,6 @@ describe("a file", () => {
     expect(await read(sourceOf(bytes, 1))).toEqual({ ...tableRead, encoding });
   });
 
-  it("larger than what is read at once is read whole", async () => {
-    const lines = Array.from({ length: 200_000 }, (_, i) => `${String(i)},row ${String(i)}`);
-    const source = blobSource(new Blob([`id,text\n${lines.join("\n")}`]));
-    expect(source.size).toBeGreaterThan(2 ** 21);
-    const survey = await surveyCsv(source);
-    if (!survey.ok) throw new Error(survey.fault.kind);
-    let sum = 0;
-    await readRows(source, survey, ([id]) => (sum += Number(id)));
-    expect([survey.rows, sum]).toEqual([200_000, (199_999 * 200_000) / 2]);
-  });
-
   it("whose letters tell their encoding late is read again in Windows-1252", async () => {
     const text = "id,name\n" + "1,plain\n".repeat(40_000) + "2,Zoë’s\n";
     const survey = await surveyCsv(sourceOf(encode(text, "windows-1252"), 65_536));
@@ -102,13 +91,6 @@ describe("a file", () => {
       encoding: "utf-8",
     });
     expect(asked).toMatchObject({ ok: true, rows: 40_001, reading: { encoding: "utf-8" } });
-  });
-
-  it("is read as the visitor says", async () => {
-    expect(await read(sourceOf("a;b\n1;2\n"), { delimiter: ",", header: false })).toMatchObject({
-      columns: "column_1 text",
-      rows: [["a;b"], ["1;2"]],
-    });
   });
 
   it("loses Excel's first line", async () => {

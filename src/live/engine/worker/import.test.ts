@@ -70,15 +70,6 @@ describe("importCsv", () => {
     expect(catalog.tables().map(({ name }) => name)).toContain("my_sales");
   });
 
-  it("gives a second file of the same name another one", async () => {
-    const answer = await bring("a,b\n1,2");
-    expect(answer.ok && answer.upload.name).toBe("my_sales_2");
-    catalog.drop("my_sales_2");
-    expect((await query("SELECT * FROM my_sales_2")).answer).toMatchObject({
-      fault: { kind: "no-table" },
-    });
-  });
-
   it("leaves nothing of a file that it cannot read to its end", async () => {
     const controller = new AbortController();
     controller.abort();

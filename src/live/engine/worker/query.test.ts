@@ -47,17 +47,6 @@ describe("runQuery", () => {
     expect(rows.at(0)).toEqual([1, 2.5, "2024-01-31 10:00:00", 5, "2024-01-31", null]);
   });
 
-  it("takes a column of whole and broken numbers for broken ones", async () => {
-    const { answer } = await run("SELECT column1 AS a FROM (VALUES (1.0), (1.5))");
-    expect(answer.ok && answer.columns).toEqual([{ name: "a", kind: "real" }]);
-  });
-
-  it("tells the columns of a result without rows", async () => {
-    const { answer, rows } = await run("SELECT id FROM t WHERE id > 9");
-    expect(answer.ok && answer.columns).toEqual([{ name: "id", kind: "integer" }]);
-    expect(rows.length).toBe(0);
-  });
-
   it("gives exactly as many rows as the limit, and says so", async () => {
     const { answer, rows } = await run(numbers(""), { rows: 2 * blockRows + 3 });
     expect(answer).toMatchObject({ ok: true, end: "limit" });
