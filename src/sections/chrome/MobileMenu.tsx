@@ -16,6 +16,8 @@ interface MobileMenuProps {
 const button = cx(
   "-me-[min(0.75rem,3vw)] flex min-h-11 cursor-pointer list-none items-center gap-[min(0.5rem,2vw)] px-[min(0.75rem,3vw)]",
   "text-[min(1em,5.5vw)] font-medium [&::-webkit-details-marker]:hidden",
+  // As wide in the fallback font, so nothing moves when the brand's arrives.
+  "[@media(min-width:20.01rem)]:min-w-24",
   "[@media(max-width:20rem)]:-me-1 [@media(max-width:20rem)]:gap-1 [@media(max-width:20rem)]:px-1 [@media(max-width:12rem)]:text-[4.5vw]",
 );
 
@@ -43,9 +45,9 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
         <span className="hidden group-open/menu:inline">{words.menu.close}</span>
         <Icon
           name="menu"
-          className="size-5 group-open/menu:hidden [@media(max-width:12rem)]:hidden"
+          className="ms-auto size-5 group-open/menu:hidden [@media(max-width:12rem)]:hidden"
         />
-        <Icon name="close" className="hidden size-5 group-open/menu:block" />
+        <Icon name="close" className="ms-auto hidden size-5 group-open/menu:block" />
       </summary>
       <nav
         aria-label={words.mainNavigation}
