@@ -71,6 +71,11 @@ export default defineConfig({
     environments: {
       client: {
         build: {
+          // The list of files to fetch ahead would be longer than the page script's imports.
+          modulePreload: {
+            resolveDependencies: (_, files, { hostId }) =>
+              /\bHead\.astro/.test(hostId) ? [] : files,
+          },
           rolldownOptions: {
             output: {
               // What the page script shares with live parts is one file, not one for each module.

@@ -116,13 +116,9 @@ export const offline = object({
 });
 
 export const lostPart = object({
-  gone: text(
-    160,
-    "said beside a part whose code is not there any more, after the page was loaded anew",
-  ),
-  brokenOff: text(160, "said beside a part whose code is there but did not come"),
-  elsewhere: text(160, "said in the place of a table on another site whose code did not come"),
-  offline: text(160, "said beside a part whose code could not be fetched for want of a connection"),
+  gone: text(160, "said next to a part whose code is gone, after the page was reloaded once"),
+  brokenOff: text(160, "said next to a part whose code is there but did not come"),
+  offline: text(160, "said next to a part whose code could not be fetched without a connection"),
 });
 
 export const errorView = object({

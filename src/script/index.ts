@@ -34,12 +34,15 @@ search();
 footerReveal();
 recovery();
 
+// A submit has to reach the lead form's part, whose messages take the place of the browser's.
+for (const form of document.querySelectorAll<HTMLFormElement>("form[data-lead]"))
+  form.noValidate = true;
+
 // Few pages have these, so the others do not carry their code.
 onPagesWith("[data-features]", async () => (await import("./features.ts")).featureList);
 onPagesWith("[data-tabs]", async () => (await import("./tabs.ts")).tabs);
 onPagesWith(".marquee-track", async () => (await import("./marquee.ts")).marquees);
 onPagesWith("[data-copy]", async () => (await import("./copy.ts")).copy);
-onPagesWith("form[data-lead]", async () => (await import("./lead-forms.ts")).leadForms);
 
 addEventListener("load", () => {
   if (hasChat) chatLink();

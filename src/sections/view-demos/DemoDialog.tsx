@@ -27,7 +27,7 @@ const inPage = cx(
 
 /**
  * The window with the form, open when the page has loaded (docs/specification.md, 4.7). It is written open, so that it
- * is a part of the page without script; src/script/lead-forms.ts opens it above the page.
+ * is a part of the page without script; src/script/demo-dialog.ts opens it above the page.
  */
 export function DemoDialog({ dialog, children }: DemoDialogProps) {
   return (

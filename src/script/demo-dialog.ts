@@ -1,7 +1,5 @@
-/** What a lead form (src/live/forms/) needs before its React part is there. */
-
 /** The dialog of /view-demos/ is part of the page without script; with script it is a window, open from the start. */
-function openDialog(): void {
+export function openDemoDialog(): void {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[open]");
   if (!dialog) return;
   const open = () => {
@@ -13,11 +11,4 @@ function openDialog(): void {
   const opener = document.querySelector<HTMLElement>("[data-opens]");
   opener?.addEventListener("click", open);
   dialog.addEventListener("close", () => opener?.focus());
-}
-
-export function leadForms(): void {
-  // A submit has to reach the part, whose messages take the place of the browser's.
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-lead]"))
-    form.noValidate = true;
-  openDialog();
 }
