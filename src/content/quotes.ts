@@ -10,15 +10,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "#site";
-import type { Plan } from "#live/calculators/plans/kinds.ts";
-import {
-  countWords,
-  dollars,
-  feeWords,
-  percentWords,
-  smallPrice,
-} from "#live/calculators/plans/money.ts";
-import { tariffOf } from "#live/calculators/plans/tariff.ts";
+import { feeWords, type Plan, smallPrice, tariffOf } from "#live/calculators/plans/tariff.ts";
+import { countWords, dollars, percentWords } from "#live/calculators/numbers.ts";
 import { fontCharacters } from "#lib/text/font-characters.ts";
 import { nearest } from "#lib/text/nearest.ts";
 import { slugsIn } from "./folders.ts";

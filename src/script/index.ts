@@ -26,6 +26,12 @@ function onPagesWith(selector: string, load: () => Promise<() => void>): void {
     }, ignored);
 }
 
+/** An address such as `#calculator?stores=2` is for the live part in the element with that id. */
+function hydrateAddressed(): void {
+  const [, id = ""] = /^#([\w-]+)\?/.exec(location.hash) ?? [];
+  hydrate(document.getElementById(id)?.querySelector("astro-island") ?? null);
+}
+
 theme();
 header();
 visit();
@@ -44,7 +50,9 @@ onPagesWith("[data-tabs]", async () => (await import("./tabs.ts")).tabs);
 onPagesWith(".marquee-track", async () => (await import("./marquee.ts")).marquees);
 onPagesWith("[data-copy]", async () => (await import("./copy.ts")).copy);
 
+addEventListener("hashchange", hydrateAddressed);
 addEventListener("load", () => {
+  hydrateAddressed();
   if (hasChat) chatLink();
   // A draft is shown without a touch.
   if (recall("sessionStorage", "drafts")) hydrate(document.querySelector("form[data-lead]"));

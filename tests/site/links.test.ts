@@ -2,12 +2,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { planAddress } from "#live/calculators/plans/address.ts";
+import { planAddress } from "#live/calculators/plans/fields.ts";
+import { toolAddress, toolIds } from "#live/calculators/tools/fields.ts";
 import { toolFrame } from "#lib/site/embed.ts";
 import { elementsOf } from "#lib/html/elements.ts";
 import { sharedIn } from "#lib/sql/fragment.ts";
-import { toolAddress } from "#live/calculators/tools/addresses.ts";
-import { toolIds } from "#live/calculators/tools/kinds.ts";
 import { site } from "#site";
 import {
   attribute,

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
-import { dollars } from "#live/calculators/plans/money.ts";
+import { dollars } from "#live/calculators/numbers.ts";
 import { isoLength } from "#film/length.ts";
 import { isPlaceholder } from "#lib/site/placeholder.ts";
 import { site } from "#site";

@@ -20,7 +20,7 @@ import { pricesOf, writtenPrices } from "#content/written-prices.ts";
 import type { z } from "astro/zod";
 import { Hero as CheckoutHero } from "#sections/checkoutos/Hero.tsx";
 import { Pricing } from "#sections/home/Pricing.tsx";
-import { Calculator } from "#sections/pricing/Calculator.tsx";
+import { Years } from "#live/calculators/plans/PlanCalculator.tsx";
 import { Cards } from "#sections/pricing/Cards.tsx";
 import { Compare } from "#sections/pricing/Compare.tsx";
 import { CrossingPicture } from "#sections/pricing/CrossingPicture.tsx";
@@ -138,7 +138,7 @@ describe("a change in content/plans.yaml", () => {
     const words = read("planCalculator");
     const start = (id: string) => words.fields.find((field) => field.id === id)?.start ?? 0;
     const count = (id: string) => start(id).toLocaleString("en-US");
-    const page = html(<Calculator words={words} plans={read("plans")} />);
+    const page = html(<Years words={words} plans={read("plans")} />);
     for (const figure of [
       `1.25% of $${count("subscriptions")}`,
       `up to 0.15% of $${count("subscriptions")}`,

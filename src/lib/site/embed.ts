@@ -4,5 +4,5 @@ export const embedFolder = "/embed/";
 export const chartFrame = "/embed/chart/";
 /** Below it stand the pages that show one calculator each; any site may frame them as well. */
 export const toolFrames = "/embed/tools/";
-/** @param tool its name (src/live/calculators/tools/kinds.ts) */
+/** @param tool its name (src/live/calculators/tools/fields.ts) */
 export const toolFrame = (tool: string): string => `${toolFrames}${tool}/`;

@@ -2,10 +2,14 @@ import type { Content } from "#content/collections.ts";
 import { toolFrame } from "#lib/site/embed.ts";
 import { fragmentOf } from "#lib/sql/fragment.ts";
 import { put } from "#lib/text/put.ts";
-import { plainNumber } from "#live/calculators/numbers/rule.ts";
-import { planAddress } from "#live/calculators/plans/address.ts";
-import { fieldRules, inputsOf } from "#live/calculators/plans/fields.ts";
-import { type FieldId, fieldIds } from "#live/calculators/plans/kinds.ts";
+import { plainNumber } from "#live/calculators/numbers.ts";
+import {
+  type FieldId,
+  fieldIds,
+  fieldRules,
+  inputsOf,
+  planAddress,
+} from "#live/calculators/plans/fields.ts";
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";

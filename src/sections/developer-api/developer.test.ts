@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { toolAddress } from "#live/calculators/tools/addresses.ts";
+import { toolAddress } from "#live/calculators/tools/fields.ts";
+import { planAddress } from "#live/calculators/plans/fields.ts";
 import { verdictOf } from "#live/forms/lead.ts";
-import { planAddress } from "#live/calculators/plans/address.ts";
 import { sharedIn } from "#lib/sql/fragment.ts";
 import { framedToolLink, planLink, queryLink, toolLink } from "./Embeds.tsx";
 import {

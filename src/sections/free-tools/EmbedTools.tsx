@@ -1,17 +1,15 @@
 import { frameCode } from "#live/engine/charts/link.ts";
 import { toolFrame } from "#lib/site/embed.ts";
-import { frameHeights } from "#live/calculators/tools/frames.ts";
-import { type ToolId, toolIds } from "#live/calculators/tools/kinds.ts";
+import { frameHeights, type ToolId, toolIds } from "#live/calculators/tools/fields.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { OnwardLink } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
-import type { Words } from "./example.ts";
 
 interface EmbedToolsProps {
   embed: Content<"freeToolsPage">["embed"];
-  words: Words;
+  words: Content<"freeTools">;
   /** Of the site, without a closing slash. */
   origin: string;
 }

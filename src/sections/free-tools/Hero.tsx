@@ -1,14 +1,13 @@
-import { toolIds } from "#live/calculators/tools/kinds.ts";
+import { toolIds } from "#live/calculators/tools/fields.ts";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import type { Words } from "./example.ts";
 import { hung } from "./hung.ts";
 
 interface HeroProps {
   hero: Content<"freeToolsPage">["hero"];
-  words: Words;
+  words: Content<"freeTools">;
 }
 
 const stones = [200, 600, 1000].map((cx) => ({ cx, cy: 210, rx: 132, ry: 176, squareness: 3 }));

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { count } from "#illustrations/parts/money.ts";
 import { put } from "#lib/text/put.ts";
-import { shareOf } from "#live/calculators/plans/money.ts";
+import { shareOf } from "#live/calculators/numbers.ts";
 import { BandHead } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";

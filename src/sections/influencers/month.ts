@@ -1,6 +1,6 @@
 /** A creator's example month, worked out from its weeks: every figure of the page comes from here. Cents throughout. */
 import type { Content } from "#content/collections.ts";
-import { shareOf } from "#live/calculators/plans/money.ts";
+import { shareOf } from "#live/calculators/numbers.ts";
 
 type Creator = Content<"influencers">["month"]["creator"];
 

@@ -1,4 +1,4 @@
-import { dollars } from "#live/calculators/plans/money.ts";
+import { dollars } from "#live/calculators/numbers.ts";
 import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { wideColumns } from "#ui/columns.ts";

@@ -1,5 +1,5 @@
-import type { Tariff } from "#live/calculators/plans/kinds.ts";
-import { dollars } from "#live/calculators/plans/money.ts";
+import type { Tariff } from "#live/calculators/plans/tariff.ts";
+import { dollars } from "#live/calculators/numbers.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";

@@ -1,7 +1,7 @@
 /** Where the picture of two plans' costs has its lines, worked out from the prices. Pure. */
-import { crossingOf } from "#live/calculators/plans/cheapest.ts";
-import type { Plan, Tariff } from "#live/calculators/plans/kinds.ts";
-import { shareOf } from "#live/calculators/plans/money.ts";
+import { crossingOf } from "#live/calculators/plans/bill.ts";
+import type { Plan, Tariff } from "#live/calculators/plans/tariff.ts";
+import { shareOf } from "#live/calculators/numbers.ts";
 
 /** Of the drawing, in its own units. */
 export const plot = { width: 400, height: 300, left: 8, right: 392, top: 16, bottom: 264 } as const;

@@ -1,8 +1,14 @@
 /** The comparison's rows, in words: prices and fees first, then what content/plans.yaml compares. Pure. */
 import { has } from "#live/calculators/plans/bill.ts";
-import { type Cell, cellOf, type Plan } from "#live/calculators/plans/kinds.ts";
-import { countWords, dollars, feeWords, smallPrice } from "#live/calculators/plans/money.ts";
-import { tariffOf } from "#live/calculators/plans/tariff.ts";
+import {
+  type Cell,
+  cellOf,
+  feeWords,
+  type Plan,
+  smallPrice,
+  tariffOf,
+} from "#live/calculators/plans/tariff.ts";
+import { countWords, dollars } from "#live/calculators/numbers.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
 

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { say } from "#lib/text/say.ts";
-import { countWords, dollars } from "#live/calculators/plans/money.ts";
+import { countWords, dollars } from "#live/calculators/numbers.ts";
 import { BandHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";

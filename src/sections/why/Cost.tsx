@@ -1,6 +1,5 @@
-import type { Plan } from "#live/calculators/plans/kinds.ts";
-import { dollars, feeWords } from "#live/calculators/plans/money.ts";
-import { tariffOf } from "#live/calculators/plans/tariff.ts";
+import { feeWords, type Plan, tariffOf } from "#live/calculators/plans/tariff.ts";
+import { dollars } from "#live/calculators/numbers.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
 import { Band } from "#sections/shared/Band.tsx";

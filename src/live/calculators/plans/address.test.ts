@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import { plainNumber } from "#live/calculators/numbers/rule.ts";
-import { planAddress } from "./address.ts";
-import { fieldRules } from "./fields.ts";
-import { type FieldId, fieldIds } from "./kinds.ts";
+import { plainNumber } from "#live/calculators/numbers.ts";
+import { type FieldId, fieldIds, fieldRules, planAddress } from "./fields.ts";
 import { yearOf } from "./plans.fixture.ts";
 
 const { fromAddress, toAddress } = planAddress;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
 import { type Bill, billOf, billsOf } from "./bill.ts";
-import { fieldIds, type Inputs, type Plan } from "./kinds.ts";
-import { dollars, percentWords, shareOf, smallPrice } from "./money.ts";
+import { fieldIds, type Inputs } from "./fields.ts";
+import { type Plan, smallPrice } from "./tariff.ts";
+import { dollars, percentWords, shareOf } from "#live/calculators/numbers.ts";
 import { mostOf, nothing, tariff, valueOf, yearOf } from "./plans.fixture.ts";
 
 const planOf = (id: string): Plan => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import { type Bill, billsOf } from "./bill.ts";
-import { cheapestOf, crossingOf, fittingOf } from "./cheapest.ts";
-import type { Inputs } from "./kinds.ts";
+import { type Bill, billsOf, cheapestOf, crossingOf, fittingOf } from "./bill.ts";
+import type { Inputs } from "./fields.ts";
 import { nothing, tariff, yearOf } from "./plans.fixture.ts";
 
 const chosen = (year: Partial<Inputs>) => {

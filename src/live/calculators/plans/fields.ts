@@ -1,6 +1,45 @@
-/** The fields of the calculator: what each counts, and its bounds, within which every sum stays exact (money.ts). */
-import type { NumberRule } from "#live/calculators/numbers/rule.ts";
-import { type FieldId, type Inputs, fieldIds } from "./kinds.ts";
+/** The fields of the plan calculator, their bounds, and a year of it in an address. */
+import { addressOf } from "#live/calculators/address.ts";
+import { countWords, dollars, type NumberRule } from "#live/calculators/numbers.ts";
+
+/** What the visitor fills in, in the order of the form. */
+export const fieldIds = [
+  "subscriptions",
+  "upsells",
+  "affiliates",
+  "sms",
+  "mms",
+  "stores",
+  "users",
+  "agents",
+  "runs",
+  "failed",
+  "today",
+  "retried",
+  "charge",
+  "margin",
+  "saved",
+  "later",
+  "tools",
+] as const;
+export type FieldId = (typeof fieldIds)[number];
+
+/** From this place on the fields are assumptions about what a plan brings back. */
+export const assumptionsFrom = 9;
+
+/** The three that transaction fees fall on (9.4). */
+export const feeFields = ["subscriptions", "upsells", "affiliates"] as const;
+
+/** Cents for money, hundredths of a percent for shares, else how many: all in a year, but runs in a month. */
+export type Inputs = Readonly<Record<FieldId, number>>;
+
+/** The lines of a bill, in their order. */
+export const lineIds = ["price", ...feeFields, "sms", "mms", "agents"] as const;
+export type LineId = (typeof lineIds)[number];
+
+/** What a plan brings back, in the order of the slip. */
+export const paybackIds = ["recovered", "saved", "margin", "tools", "back"] as const;
+export type PaybackId = (typeof paybackIds)[number];
 
 const money: NumberRule = { kind: "money", min: 0, max: 10_000_000_000 };
 const share: NumberRule = { kind: "percent", min: 0, max: 100 };
@@ -34,3 +73,20 @@ export const inputsOf = (written: Readonly<Record<FieldId, number>>): Inputs =>
       fieldRules[id].kind === "count" ? written[id] : Math.round(written[id] * 100),
     ]),
   ) as Record<FieldId, number>;
+
+export const planAddress = addressOf("#calculator?", fieldIds);
+
+interface Example {
+  readonly id: FieldId;
+  readonly label: string;
+  readonly start: number;
+}
+
+/** “Subscription transactions: $240,000; …; Users: 6”: the example for those who see no fields. */
+export const exampleWords = (fields: readonly Example[]): string =>
+  fields
+    .map(({ id, label, start }) => {
+      const isMoney = fieldRules[id].kind === "money";
+      return `${label}: ${isMoney ? dollars(start * 100) : countWords(start)}`;
+    })
+    .join("; ");

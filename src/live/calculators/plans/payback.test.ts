@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
 import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
-import type { Inputs } from "./kinds.ts";
+import type { Inputs } from "./fields.ts";
 import { leftOf, paybackOf } from "./payback.ts";
-import { nothing, tariff, yearOf } from "./plans.fixture.ts";
 import { viewOf } from "./view.ts";
 import { billsOf } from "./bill.ts";
+import { nothing, tariff, yearOf } from "./plans.fixture.ts";
 
 const file = contentFiles.planCalculator;
 const words = parseContent(file, readFileSync(file, "utf8"), kinds.planCalculator);

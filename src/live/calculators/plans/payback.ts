@@ -2,15 +2,13 @@
  * What a year on a plan brings back, next to what it costs: recovered payments, subscribers who stay, tools that are
  * canceled. Amounts are cents, shares hundredths of a percent; products are exact and rounded once. Pure.
  */
-import { roundedProduct } from "#live/calculators/numbers/money.ts";
+import type { Content } from "#content/collections.ts";
+import { countWords, dollars, percentWords, roundedProduct } from "#live/calculators/numbers.ts";
+import type { Bill, Choice } from "./bill.ts";
+import { type Inputs, type PaybackId, paybackIds } from "./fields.ts";
 import { put } from "#lib/text/put.ts";
-import type { Bill } from "./bill.ts";
-import type { Choice } from "./cheapest.ts";
-import type { Inputs } from "./kinds.ts";
-import { countWords, dollars, percentWords } from "./money.ts";
 
-export const paybackIds = ["recovered", "saved", "margin", "tools", "back"] as const;
-export type PaybackId = (typeof paybackIds)[number];
+type PaybackWords = Content<"planCalculator">["payback"];
 
 export interface Payback {
   /** Sales from charges that fail first and are paid with better retries. */
@@ -54,17 +52,6 @@ export function leftOf(
 ): number | null {
   if (plan.price === null || plan.fee === null || high === null || reasons.length > 0) return null;
   return back - high - roundedProduct([recovered + saved, plan.fee.points], whole);
-}
-
-export interface PaybackWords {
-  readonly how: Readonly<Record<PaybackId, string>>;
-  readonly exact: string;
-  readonly least: string;
-  readonly unfit: string;
-  readonly ask: string;
-  readonly verdicts: Readonly<Record<"gains" | "loses" | "unknown", string>>;
-  readonly units: string;
-  readonly needed: string;
 }
 
 export interface PaybackView {

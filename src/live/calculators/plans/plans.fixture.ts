@@ -1,7 +1,6 @@
 /** For tests: plans that stay as they are whatever becomes of content/plans.yaml, and years at random. */
 import { readFileSync } from "node:fs";
-import { fieldRules } from "./fields.ts";
-import { type FieldId, fieldIds, type Inputs } from "./kinds.ts";
+import { type FieldId, fieldIds, fieldRules, type Inputs } from "./fields.ts";
 import { tariffOf } from "./tariff.ts";
 import { parseContent } from "#content/parse.ts";
 import { plans } from "#content/plans.ts";

@@ -1,9 +1,7 @@
 /** The schema of content/plan-calculator.yaml: what the plan calculator on /pricing/ says, and the example it begins with. */
-import { reasonKinds } from "./fit.ts";
-import { fieldRules } from "./fields.ts";
-import { fieldIds, lineIds, type LineId } from "./kinds.ts";
-import { paybackIds } from "./payback.ts";
-import { faultKinds } from "#live/calculators/numbers/read.ts";
+import { faultKinds } from "#live/calculators/numbers.ts";
+import { reasonKinds } from "./bill.ts";
+import { fieldIds, fieldRules, type LineId, lineIds, paybackIds } from "./fields.ts";
 import { each, inOrder, number, object, oneOf, text } from "#content/fields.ts";
 
 const field = object({

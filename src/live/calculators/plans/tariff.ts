@@ -1,5 +1,33 @@
-/** From the figures as content/plans.yaml has them to those that are reckoned with: whole numbers. Pure. */
-import { type Cell, cellWords, type Tariff } from "./kinds.ts";
+/** Plans and their prices as integers, from the figures of content/plans.yaml (docs/specification.md, 9.1 to 9.4). */
+import { countWords, percentWords, rounded } from "#live/calculators/numbers.ts";
+
+/** What a plan says to a row of the comparison: how many, or one of these words. `ask` where nothing is published. */
+export const cellWords = ["unlimited", "yes", "no", "n/a", "ask"] as const;
+export type Cell = number | (typeof cellWords)[number];
+
+export interface Plan {
+  readonly id: string;
+  readonly name: string;
+  /** In cents; null where no price is published. */
+  readonly price: { readonly cents: number; readonly every: "once" | "year" } | null;
+  /** In hundredths of a percent; null where it is not published. `upTo`: it may be less. */
+  readonly fee: { readonly points: number; readonly upTo: boolean } | null;
+  /** In ten-thousandths of a dollar for one message, without carrier fees; null where they are not published. */
+  readonly messages: { readonly sms: number; readonly mms: number } | null;
+  /** How many AI agents are included; null where it is not published. */
+  readonly agents: number | null;
+  /** By the ids of the rows; a row without a cell is not published. */
+  readonly cells: ReadonlyMap<string, Cell>;
+}
+
+export const cellOf = ({ cells }: Plan, row: string): Cell => cells.get(row) ?? "ask";
+
+/** Everything that the calculator goes by. */
+export interface Tariff {
+  readonly plans: readonly Plan[];
+  /** One further AI agent for a month, in cents. */
+  readonly agent: number;
+}
 
 /** As the file has it, in dollars and percent; what is left out is not published. */
 export interface Published {
@@ -46,4 +74,21 @@ export function tariffOf({ plans, agent }: Published): Tariff {
       ),
     })),
   };
+}
+
+/**
+ * @param count how many messages
+ * @param price of one, in ten-thousandths of a dollar
+ * @returns what they cost, in cents
+ */
+export const messagesCost = (count: number, price: number): number => rounded(count * price, 100);
+
+/** “1%”, or “up to 0.1%”. */
+export const feeWords = ({ points, upTo }: NonNullable<Plan["fee"]>): string =>
+  `${upTo ? "up to " : ""}${percentWords(points)}`;
+
+/** Ten-thousandths of a dollar as “$0.007”, with two digits after the point at least. */
+export function smallPrice(price: number): string {
+  const [whole = "", digits = ""] = (price / 10_000).toFixed(4).split(".");
+  return `$${countWords(Number(whole))}.${digits.replace(/0{1,2}$/, "")}`;
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
 import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
-import type { Inputs } from "./kinds.ts";
-import { nothing, tariff, yearOf } from "./plans.fixture.ts";
+import type { Inputs } from "./fields.ts";
 import { type View, viewOf } from "./view.ts";
+import { nothing, tariff, yearOf } from "./plans.fixture.ts";
 
 const file = contentFiles.planCalculator;
 const words = parseContent(file, readFileSync(file, "utf8"), kinds.planCalculator);

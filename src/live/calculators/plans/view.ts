@@ -1,16 +1,72 @@
 /**
- * The calculator in words: what each line of each plan says, which plan is marked, and why. The build draws the
- * example with it, and the visitor's browser what he fills in, so that both say the same. Pure.
+ * The calculator in words: what each line of each plan says, which plan is marked, and why.
  */
+import type { Content } from "#content/collections.ts";
+import { countWords, dollars, percentWords } from "#live/calculators/numbers.ts";
+import {
+  type Bill,
+  billsOf,
+  cheapestOf,
+  type Choice,
+  fittingOf,
+  has,
+  type Line,
+  type Reason,
+} from "./bill.ts";
+import type { Inputs, LineId } from "./fields.ts";
+import { paybackView, type PaybackView } from "./payback.ts";
+import { smallPrice, type Tariff } from "./tariff.ts";
 import { put } from "#lib/text/put.ts";
-import { type Bill, billsOf } from "./bill.ts";
-import { type Choice, cheapestOf, fittingOf } from "./cheapest.ts";
-import type { Reason } from "./fit.ts";
-import type { Inputs, LineId, Tariff } from "./kinds.ts";
-import { amountOf, howOf, sumOf } from "./line-words.ts";
-import { countWords } from "./money.ts";
-import { type PaybackView, paybackView } from "./payback.ts";
-import type { ViewWords } from "./view-words.ts";
+
+type Words = Content<"planCalculator">;
+
+/** What a line costs: a sum, a most, or that one has to ask. */
+export function amountOf({ low, high, asks, absent }: Line, words: Words): string {
+  if (absent) return words.amounts.absent;
+  if (asks) {
+    return high === null ? words.ask : put(words.amounts.askMost, { sum: dollars(high) });
+  }
+  if (high === null || high === low) return dollars(low);
+  return put(words.amounts.most, { sum: dollars(high) });
+}
+
+/** What is published of a sum, from the least to the most. */
+export function sumOf(
+  { low, high, asks }: Pick<Bill, "low" | "high" | "asks">,
+  words: Words,
+): string {
+  const { exact, most, least, between } = words.sums;
+  const values = { low: dollars(low), high: high === null ? "" : dollars(high) };
+  if (high === null) return put(least, values);
+  if (low === high) return put(exact, values);
+  return put(asks ? between : most, values);
+}
+
+function agentsHow({ plan }: Bill, inputs: Inputs, each: number, words: Words): string {
+  const values = { count: countWords(inputs.agents), price: dollars(each) };
+  if (plan.agents === null) return put(words.how.agentsUnknown, values);
+  if (plan.agents === 0) return put(words.how.agents, values);
+  const extra = countWords(Math.max(0, inputs.agents - plan.agents));
+  return put(words.how.agentsIncluded, { ...values, included: plan.agents, extra });
+}
+
+/** How a line comes about: the formula with the figures in it. */
+export function howOf(id: LineId, bill: Bill, inputs: Inputs, agent: number, words: Words): string {
+  const { how } = words;
+  const { price, fee, messages } = bill.plan;
+  if (id === "price") return price === null ? "" : how[price.every];
+  if (inputs[id] === 0) return how.none;
+  if (!has(bill.plan, id)) return how.absent;
+  if (id === "agents") return price === null ? "" : agentsHow(bill, inputs, agent, words);
+  if (id === "sms" || id === "mms") {
+    const count = countWords(inputs[id]);
+    if (messages === null) return put(how.eachUnknown, { count });
+    return put(how.each, { count, price: smallPrice(messages[id]) });
+  }
+  const base = dollars(inputs[id]);
+  if (fee === null) return put(how.shareUnknown, { base });
+  return put(fee.upTo ? how.shareUpTo : how.share, { base, fee: percentWords(fee.points) });
+}
 
 export interface BillView {
   readonly plan: string;
@@ -32,7 +88,7 @@ export interface View {
   readonly payback: PaybackView;
 }
 
-function reasonOf({ kind, limit }: Reason, inputs: Inputs, words: ViewWords): string {
+function reasonOf({ kind, limit }: Reason, inputs: Inputs, words: Words): string {
   const count = kind === "stores" || kind === "users" || kind === "runs" ? inputs[kind] : 0;
   const values = { limit: countWords(limit ?? 0), count: countWords(count) };
   if (limit === null && (kind === "stores" || kind === "users" || kind === "runs")) {
@@ -47,13 +103,13 @@ function stateOf(bill: Bill, choice: Choice | null): BillView["state"] {
   return choice?.bills.includes(bill) ? "cheapest" : "fits";
 }
 
-const markOf = (state: BillView["state"], choice: Choice | null, { marks }: ViewWords): string => {
+const markOf = (state: BillView["state"], choice: Choice | null, { marks }: Words): string => {
   if (state !== "cheapest" || choice === null) return marks[state];
   return choice.bills.length > 1 ? marks.tie : marks[choice.certain ? "cheapest" : "published"];
 };
 
 /** What a plan costs when the year in which something was paid once is over. */
-function afterOf(bill: Bill, words: ViewWords): string {
+function afterOf(bill: Bill, words: Words): string {
   // “At least nothing” would say nothing.
   if (bill.once === 0 || (bill.high === null && bill.low === bill.once)) return "";
   const high = bill.high === null ? null : bill.high - bill.once;
@@ -64,7 +120,7 @@ const list = new Intl.ListFormat("en-US");
 
 const namesOf = (bills: readonly Bill[]): string => list.format(bills.map(({ plan }) => plan.name));
 
-function verdictOf(bills: readonly Bill[], choice: Choice | null, words: ViewWords): string {
+function verdictOf(bills: readonly Bill[], choice: Choice | null, words: Words): string {
   const { verdicts } = words;
   if (choice === null) {
     const fitting = fittingOf(bills);
@@ -82,7 +138,7 @@ function verdictOf(bills: readonly Bill[], choice: Choice | null, words: ViewWor
 }
 
 /** What an uncertain verdict hangs on: sums without a most first, then what is not published, or may be less. */
-function openOf(choice: Choice | null, { open }: ViewWords): string {
+function openOf(choice: Choice | null, { open }: Words): string {
   if (choice === null || choice.certain) return "";
   const { bills, rivals } = choice;
   const unbounded = rivals.filter(({ high }) => high === null);
@@ -99,7 +155,7 @@ function openOf(choice: Choice | null, { open }: ViewWords): string {
 }
 
 /** @returns everything that the calculator says of a year */
-export function viewOf(inputs: Inputs, tariff: Tariff, words: ViewWords): View {
+export function viewOf(inputs: Inputs, tariff: Tariff, words: Words): View {
   const bills = billsOf(inputs, tariff);
   const choice = cheapestOf(bills);
   return {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type InputsOf, type ToolId, toolIds } from "./kinds.ts";
-import { isCrossed } from "./lifetime.ts";
-import { example, many, words } from "./tools.fixture.ts";
+import { type InputsOf, type ToolId, toolIds } from "./fields.ts";
+import { isCrossed } from "./outcomes.ts";
 import { viewOf } from "./view.ts";
+import { example, many, words } from "./tools.fixture.ts";
 
 /** A fraction: what is printed is redone without any rounding on the way. */
 type Fraction = readonly [bigint, bigint];

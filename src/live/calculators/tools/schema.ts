@@ -1,16 +1,15 @@
 /** The schema of content/free-tools.yaml: what the calculators of /free-tools/ ask and say, and the example in them. */
-import { faultKinds, readField } from "#live/calculators/numbers/read.ts";
-import type { FieldRule } from "#live/calculators/numbers/rule.ts";
+import { faultKinds, type FieldRule, readField } from "#live/calculators/numbers.ts";
 import {
   periods,
   toolFields,
-  toolNames,
   type ToolId,
+  toolNames,
   toolParts,
   toolRows,
+  toolRules,
   toolVerdicts,
-} from "./kinds.ts";
-import { toolRules } from "./rules.ts";
+} from "./fields.ts";
 import { each, inOrder, link, list, object, oneOf, text } from "#content/fields.ts";
 
 const labelled = { label: text(60, "what it is called"), words: text(120, "its formula in words") };

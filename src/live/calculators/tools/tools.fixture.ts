@@ -1,12 +1,10 @@
 /** The tools' words as they are shipped, their examples, and fields filled at random. */
 import { readFileSync } from "node:fs";
-import type { FieldRule } from "#live/calculators/numbers/rule.ts";
+import type { FieldRule } from "#live/calculators/numbers.ts";
+import { type InputsOf, inputsOf, toolFields, type ToolId, toolRules } from "./fields.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
-import { type InputsOf, toolFields, type ToolId } from "./kinds.ts";
-import { toolRules } from "./rules.ts";
-import { inputsOf } from "./start.ts";
 
 const file = contentFiles.freeTools;
 export const words = parseContent(file, readFileSync(file, "utf8"), kinds.freeTools);

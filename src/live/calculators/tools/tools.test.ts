@@ -1,15 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { readField } from "#live/calculators/numbers/read.ts";
-import { type FieldRule, plainNumber } from "#live/calculators/numbers/rule.ts";
-import { toolAddress } from "./addresses.ts";
-import { dunning } from "./dunning.ts";
-import { type FieldOf, type InputsOf, type ToolId, toolIds } from "./kinds.ts";
-import { firstPayments, isCrossed, lifetime, paybackOf } from "./lifetime.ts";
-import { costsOf, margin } from "./margin.ts";
-import { pathsOf } from "./paths.ts";
-import { toolRules } from "./rules.ts";
-import { example, many, words } from "./tools.fixture.ts";
+import { type FieldRule, plainNumber, readField } from "#live/calculators/numbers.ts";
+import {
+  type FieldOf,
+  type InputsOf,
+  toolAddress,
+  type ToolId,
+  toolIds,
+  toolRules,
+} from "./fields.ts";
+import {
+  costsOf,
+  dunning,
+  firstPayments,
+  isCrossed,
+  lifetime,
+  margin,
+  paybackOf,
+} from "./outcomes.ts";
+import { pathsOf } from "./pictures.ts";
 import { viewOf } from "./view.ts";
+import { example, many, words } from "./tools.fixture.ts";
 
 const amounts = <T extends ToolId>(tool: T, inputs: InputsOf<T>) =>
   Object.fromEntries(viewOf(tool, inputs, words[tool]).rows.map(({ id, amount }) => [id, amount]));

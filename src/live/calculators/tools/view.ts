@@ -1,15 +1,15 @@
-/**
- * A tool in words: what each of its rows says, and what they come to. The build draws the example with it, and the
- * visitor's browser what is filled in, so that both say the same. Pure.
- */
-import { countWords, dollars, percentWords } from "#live/calculators/numbers/money.ts";
-import type { FieldRule } from "#live/calculators/numbers/rule.ts";
+/** A tool in words: what each of its rows says, and what they come to. */
+import { countWords, dollars, type FieldRule, percentWords } from "#live/calculators/numbers.ts";
 import { put } from "#lib/text/put.ts";
-import { dunning } from "./dunning.ts";
-import type { Figure, InputsOf, Outcome, RowOf, ToolId } from "./kinds.ts";
-import { lifetime } from "./lifetime.ts";
-import { margin } from "./margin.ts";
-import { toolRules } from "./rules.ts";
+import {
+  type Figure,
+  type InputsOf,
+  inputsOf,
+  type RowOf,
+  type ToolId,
+  toolRules,
+} from "./fields.ts";
+import { outcomeOf } from "./outcomes.ts";
 
 /** Of content/free-tools.yaml; names of fields and rows in brackets are filled in. */
 export interface ToolWords {
@@ -29,7 +29,7 @@ export interface ToolWords {
   readonly periods?: Readonly<Record<string, string>> | undefined;
 }
 
-export interface RowView {
+interface RowView {
   readonly id: string;
   readonly how: string;
   readonly amount: string;
@@ -40,22 +40,12 @@ export interface ToolView {
   readonly open: string;
 }
 
-const outcomes: { readonly [T in ToolId]: (inputs: InputsOf<T>) => Outcome<T> } = {
-  dunning,
-  margin,
-  lifetime,
-};
-
-/** @returns what a tool works out of its fields */
-export const outcomeOf = <T extends ToolId>(tool: T, inputs: InputsOf<T>): Outcome<T> =>
-  outcomes[tool](inputs);
-
 const minus = (value: number, write: (value: number) => string): string =>
   value < 0 ? `−${write(-value)}` : write(value);
 
 const noTiny = { above: "0%", below: "0%" } as const;
 
-export function figureWords(figure: Figure | null, tinies: ToolWords["tiny"] = noTiny): string {
+function figureWords(figure: Figure | null, tinies: ToolWords["tiny"] = noTiny): string {
   if (figure === null) return "–";
   const { unit, value, tiny } = figure;
   if (tiny) return tinies[tiny];
@@ -72,14 +62,31 @@ export function lengthOf(amount: string): "" | "long" | "longer" | "longest" {
 }
 
 /** How a field's value stands in a sentence. */
-export function valueWords(
-  rule: FieldRule,
-  value: number,
-  periods: ToolWords["periods"] = {},
-): string {
+function valueWords(rule: FieldRule, value: number, periods: ToolWords["periods"] = {}): string {
   if (rule.kind === "choice") return periods[rule.options[value] ?? ""] ?? "";
   if (rule.kind === "money") return dollars(value);
   return rule.kind === "percent" ? percentWords(value) : countWords(value);
+}
+
+interface Example {
+  readonly fields: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly start: string;
+  }[];
+  readonly periods?: ToolWords["periods"];
+}
+
+/** “Charges a month 1,000, …”: the example for those who see no fields. */
+export function exampleWords(tool: ToolId, { fields, periods }: Example): string {
+  const values: Readonly<Record<string, number>> = inputsOf(tool, fields);
+  const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
+  return fields
+    .map(({ id, label }) => {
+      const rule = rules[id];
+      return `${label} ${rule ? valueWords(rule, values[id] ?? 0, periods) : ""}`;
+    })
+    .join(", ");
 }
 
 /** A figure that begins a sentence may be a word. */

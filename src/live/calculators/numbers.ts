@@ -1,0 +1,175 @@
+/**
+ * Numbers of calculators: amounts without fractions (cents, hundredths of a percent), how they are written, and how a
+ * typed text is read: English numbers, with or without commas, spaces or apostrophes between thousands. What could mean
+ * two things is asked back, never guessed.
+ */
+
+/** @returns a product over a whole number, half of it rounded up. Exact, where a plain division might be off */
+export function rounded(product: number, by: number): number {
+  const rest = product % by;
+  return (product - rest) / by + (rest * 2 >= by ? 1 : 0);
+}
+
+/** The same of factors whose product passes 2^53; what is rounded once is not rounded before. */
+export function roundedProduct(factors: readonly number[], by: number): number {
+  const product = factors.reduce((all, factor) => all * BigInt(factor), 1n);
+  const under = BigInt(by);
+  return Number((product * 2n + under) / (under * 2n));
+}
+
+/**
+ * @param cents of what the fee falls on
+ * @param points the fee, in hundredths of a percent
+ * @returns the fee in cents
+ */
+export const shareOf = (cents: number, points: number): number => rounded(cents * points, 10_000);
+
+const grouped = new Intl.NumberFormat("en-US");
+
+/** 1234567 as “1,234,567”. */
+export const countWords = (count: number): string => grouped.format(count);
+
+/** Cents as “$1,500” or “$1,500.05”. */
+export function dollars(cents: number): string {
+  const rest = cents % 100;
+  const whole = `$${grouped.format((cents - rest) / 100)}`;
+  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, "0")}`;
+}
+
+/** Hundredths of a percent as “0.1%”. */
+export const percentWords = (points: number): string => `${String(points / 100)}%`;
+
+export interface NumberRule {
+  /** Money is kept in cents and shares in hundredths of a percent; they are written in dollars and percent. */
+  readonly kind: "money" | "count" | "percent";
+  /** In what is written: dollars, percent, how many. */
+  readonly min: number;
+  readonly max: number;
+}
+
+/** One of a few words; kept as its place among them. */
+export interface ChoiceRule {
+  readonly kind: "choice";
+  readonly options: readonly string[];
+}
+
+export type FieldRule = NumberRule | ChoiceRule;
+
+/** How a value is written in an address: digits, and two decimals where there are some. */
+export function plainNumber(rule: FieldRule, value: number): string {
+  if (rule.kind === "choice") return rule.options[value] ?? "";
+  if (rule.kind === "count") return String(value);
+  const rest = value % 100;
+  const whole = String((value - rest) / 100);
+  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, "0")}`;
+}
+
+export const faultKinds = [
+  "empty",
+  "negative",
+  "currency",
+  "digits",
+  "separators",
+  "grouping",
+  "letters",
+  "fraction",
+  "cents",
+  "large",
+  "small",
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export type Reading =
+  | { readonly value: number; readonly fault: null }
+  | {
+      readonly value: null;
+      readonly fault: FaultKind;
+      /** What can only have been meant, or the bound; else empty. */
+      readonly instead: string;
+    };
+
+const between = " '’\u00a0\u2009\u202f";
+const number = new RegExp(
+  `^(?:\\d+|\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?:[${between}]\\d{3})+|(?=\\.\\d))(?:\\.(\\d*))?$`,
+);
+const onlyNumber = new RegExp(`^[\\d.,${between}]*\\d[\\d.,${between}]*$`);
+
+const refuse = (fault: FaultKind, instead = ""): Reading => ({ value: null, fault, instead });
+
+const grouping = new RegExp(`[.,${between}]`, "g");
+/** “1.234,50”, “1 234,50”, “1234,5”: cents behind a comma. */
+const commaCents = new RegExp(`^(\\d+|\\d{1,3}(?:[.${between}]\\d{3})+),(\\d{1,2})$`);
+/** “1.234.567”, and “12,34,567” as in India. One point alone may stand before decimals. */
+const otherGroups = /^([1-9]\d{0,2}(?:\.\d{3}){2,}|[1-9]\d?(?:,\d{2})+,\d{3})(?:\.(\d{1,2}))?$/;
+
+/** What a text can only have meant, in our way of writing; empty where it might be several things. */
+function meant(text: string): string {
+  const [, whole = "", cents] = commaCents.exec(text) ?? otherGroups.exec(text) ?? [];
+  const digits = whole.replace(grouping, "");
+  if (digits === "" || digits.length > 15) return "";
+  const thousands = countWords(Number(digits));
+  return cents === undefined ? thousands : `${thousands}.${cents}`;
+}
+
+/** Thousands with points, or cents behind a comma: how other languages write. */
+const isForeign = (text: string): boolean =>
+  /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(text) || (onlyNumber.test(text) && !number.test(text));
+
+/** Asks back with what was meant, where that is one thing and one that the field takes. */
+function askBack(text: string, rule: NumberRule): Reading {
+  const instead = meant(text);
+  const isTaken = instead !== "" && readField(instead, rule).value !== null;
+  return isTaken ? refuse("separators", instead) : refuse("grouping");
+}
+
+/** Says why a text is no number; null where it is one. */
+function faultOf(text: string, rule: NumberRule): Reading | null {
+  const { kind, min } = rule;
+  // Where 0 is none, “0 if there is none” would be wrong advice.
+  const little = (fault: FaultKind) => (min > 0 ? refuse("small", countWords(min)) : refuse(fault));
+  if (text === "") return little("empty");
+  if (/^(?:[-−–]|\(.*\)$)/.test(text) && /\d/.test(text)) return little("negative");
+  if (/\p{Sc}/u.test(text)) return refuse(kind === "money" ? "currency" : "letters");
+  if (/(?![0-9])\p{Nd}/u.test(text)) return refuse("digits");
+  if (!onlyNumber.test(text)) return refuse("letters");
+  // A share has no thousands: “8.125” is one with a digit too many.
+  const isShare = kind === "percent" && /^\d{1,3}\.\d{3}$/.test(text);
+  return isForeign(text) && !isShare ? askBack(text, rule) : null;
+}
+
+/** Signs that say again what the field counts. */
+function withoutSigns(text: string, kind: NumberRule["kind"]): string {
+  if (kind === "money")
+    return text.replace(/^(?:USD?\s*)?\$?\s*(?=[\d.])|(?<=\d)\s*(?:USD|\$)$/g, "");
+  return kind === "percent" ? text.replace(/(?<=[\d.])\s*%$/, "") : text;
+}
+
+/**
+ * @param written as it stands in the field, or in an address
+ * @returns cents for money, hundredths for percent, the place of a choice, else the number; or what is wrong with it
+ */
+export function readField(written: string, rule: FieldRule): Reading {
+  if (rule.kind === "choice") {
+    const place = rule.options.indexOf(written);
+    return place < 0 ? refuse("empty") : { value: place, fault: null };
+  }
+  const { kind, min, max } = rule;
+  const text = withoutSigns(written.trim(), kind);
+  const fault = faultOf(text, rule);
+  if (fault !== null) return fault;
+  const decimals = number.exec(text)?.[1] ?? "";
+  const digits = text
+    .replace(/\.\d*$/, "")
+    .replace(/\D/g, "")
+    .replace(/^0+/, "");
+  const isCount = kind === "count";
+  if (!isCount && decimals.length > 2) return refuse("cents");
+  if (isCount && /[1-9]/.test(decimals)) return refuse("fraction");
+  // More digits than the bound has: none of them has to be read.
+  if (digits.length > 15) return refuse("large", countWords(max));
+  const scale = isCount ? 1 : 100;
+  const value = Number(digits) * scale + (isCount ? 0 : Number(decimals.padEnd(2, "0")));
+  if (value > max * scale) return refuse("large", countWords(max));
+  if (value < min * scale) return refuse("small", countWords(min));
+  return { value, fault: null };
+}

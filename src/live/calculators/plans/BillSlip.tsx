@@ -1,0 +1,58 @@
+import type { Content } from "#content/collections.ts";
+import { cx } from "#ui/cx.ts";
+import type { BillView } from "./view.ts";
+
+interface BillSlipProps {
+  bill: BillView;
+  words: Content<"planCalculator">;
+}
+
+const line = "grid grid-cols-[minmax(0,1fr)_minmax(0,max-content)] content-start gap-x-3 py-2.5";
+const money = "max-w-32 text-end wrap-anywhere tabular-nums";
+
+/** The article's look: rows shared with the other bills, so that equal lines are level. */
+const slip = cx(
+  "group row-span-12 grid min-w-0 grid-cols-1 grid-rows-subgrid content-start gap-0",
+  "rounded-b-stone border-t-4 border-line-strong bg-raised px-5 pt-6 pb-7",
+  "data-[state=cheapest]:border-moss data-[state=cheapest]:shadow-raised",
+  "print:row-auto print:grid-rows-none print:break-inside-avoid",
+);
+
+/** A small stone before the words, filled on the cheapest plan. */
+const mark = cx(
+  "min-h-7 text-small/body font-medium not-empty:before:mr-1.75 not-empty:before:inline-block",
+  "not-empty:before:h-2 not-empty:before:w-2.5 not-empty:before:border-2",
+  "not-empty:before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] not-empty:before:border-line-strong",
+  "group-data-[state=cheapest]:before:border-moss group-data-[state=cheapest]:before:bg-moss",
+);
+
+/** A year on one plan as a slip from a till. */
+export function BillSlip({ bill, words }: BillSlipProps) {
+  return (
+    <article className={slip} data-bill={bill.plan} data-state={bill.state}>
+      <h4 className="font-display text-lead font-medium">{bill.name}</h4>
+      <p className={mark}>{bill.mark}</p>
+      <p className="pb-3 text-micro/body whitespace-pre-line text-ink-muted" data-reasons="">
+        {bill.reasons.join("\n")}
+      </p>
+      <dl className="row-span-8 grid grid-rows-subgrid group-data-[state=unfit]:text-ink-muted print:row-auto print:grid-rows-none">
+        {bill.lines.map(({ id, how, amount }) => (
+          <div key={id} className={cx(line, "border-t border-line text-small/body")}>
+            <dt>{words.lines[id]}</dt>
+            <dd className={money}>{amount}</dd>
+            <dd className="col-span-full text-micro/body wrap-anywhere text-ink-muted tabular-nums">
+              {how}
+            </dd>
+          </div>
+        ))}
+        <div className={cx(line, "border-t-2 border-ink text-base/body font-medium")}>
+          <dt>{words.sum}</dt>
+          <dd className={money} data-sum="">
+            {bill.sum}
+          </dd>
+        </div>
+      </dl>
+      <p className="text-micro/body text-ink-muted">{bill.after}</p>
+    </article>
+  );
+}

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import words from "virtual:words/planCalculator";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Calculator } from "#sections/pricing/Calculator.tsx";
+import { PlanCalculator } from "./PlanCalculator.tsx";
+
+const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
+  const element = document.querySelector<E>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const field = (name: string) => find<HTMLInputElement>(`[name="${name}"]`);
+const text = (selector: string) => find(selector).textContent;
+const error = (name: string) => text(`#calc-${name}-error`);
+const sum = (plan: string) => text(`[data-bill="${plan}"] [data-sum]`);
+
+function type(name: string, value: string, isDone = true) {
+  fireEvent.change(field(name), { target: { value } });
+  if (isDone) fireEvent.blur(field(name));
+}
+/** Until typing rests. */
+const rest = () => {
+  act(() => {
+    vi.runAllTimers();
+  });
+};
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: "button" }));
+
+function open(address = "/pricing/") {
+  cleanup();
+  history.replaceState(null, "", address);
+  render(
+    <Calculator words={words}>
+      <PlanCalculator />
+    </Calculator>,
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Element.prototype.scrollIntoView = vi.fn();
+  open();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it("adds up what is typed, and keeps the address in step", () => {
+  type("subscriptions", "$1,000,000");
+  expect(sum("self-serve")).toBe("$12,484");
+  expect(sum("autopilot")).toBe("at most $7,372");
+  expect(find('[data-bill="autopilot"]').dataset["state"]).toBe("cheapest");
+  expect(text("[data-verdict]")).toContain("Services + Autopilot is the cheapest");
+  expect(text("[data-heard]")).toContain("Services + Autopilot is the cheapest");
+  expect(location.hash).toContain("#calculator?subscriptions=1000000&upsells=30000");
+  type("stores", "6", false);
+  expect(text('[data-bill="self-serve"] [data-reasons]')).toContain("5 at most, 6 needed");
+  expect(location.hash).toContain("stores=2");
+  rest();
+  expect(location.hash).toContain("stores=6");
+});
+
+it("says beside the field what is wrong, and keeps what was typed", () => {
+  type("affiliates", "1.000,50", false);
+  expect(error("affiliates")).toBe("");
+  rest();
+  expect(error("affiliates")).toContain("Did you mean 1,000.50?");
+  expect(field("affiliates").value).toBe("1.000,50");
+  expect(field("affiliates").getAttribute("aria-invalid")).toBe("true");
+  expect(sum("self-serve")).toBe("$4,884");
+  // The verdict gives way to it, for the eye and for the ear.
+  expect(text("[data-verdict]")).toBe(
+    "Not a valid number: Affiliate payouts. We used the last valid one.",
+  );
+  expect(text("[data-heard]")).toMatch(/^Not a valid number: Affiliate payouts\./);
+  expect(text("[data-open]")).toContain("Self-serve is the cheapest plan that fits");
+  expect(find(".calc-result").hasAttribute("data-faulty")).toBe(true);
+  type("users", "two", false);
+  expect(text("[data-verdict]")).toContain("Affiliate payouts, Users");
+  rest();
+  expect(text("[data-verdict]")).toBe(
+    "Not a valid number: Affiliate payouts, Users. We used the last valid one.",
+  );
+  type("users", "6");
+  type("affiliates", "1,000.50", false);
+  expect(error("affiliates")).toBe("");
+  expect(field("affiliates").hasAttribute("aria-invalid")).toBe(false);
+  expect(sum("self-serve")).toBe("$4,774.01");
+  expect(text("[data-verdict]")).toContain("Self-serve is the cheapest plan that fits: $4,774.01");
+  expect(text("[data-unread]")).toBe("");
+  expect(find(".calc-result").hasAttribute("data-faulty")).toBe(false);
+});
+
+it("takes a link, and says what of it cannot be used", () => {
+  open("/pricing/?utm_source=x#calculator?stores=-3&users=9&free=1");
+  expect(field("stores").value).toBe("-3");
+  expect(error("stores")).toBe("Enter 1 or more.");
+  expect(field("users").value).toBe("9");
+  expect(field("subscriptions").value).toBe("240,000");
+  expect(text("[data-unread]")).toContain(words.forged);
+  expect(text("[data-verdict]")).toBe(
+    "Missing or invalid in the link: Stores or brands. We used the example’s number.",
+  );
+  // The link stays as it came until something is changed; then it holds the figures, and the rest of the address.
+  expect(location.hash).toContain("free=1");
+  type("stores", "3");
+  expect(text("[data-unread]")).toBe("");
+  expect(location.href).toContain("?utm_source=x#calculator?");
+  expect(location.hash).toContain("stores=3&users=9");
+  expect(location.hash).not.toContain("free");
+});
+
+it("says that a value of a link is too long, and what stands in once another has been typed", () => {
+  open(`/pricing/#calculator?users=${"9".repeat(10_000)}`);
+  expect(field("users").value).toBe(`${"9".repeat(60)}…`);
+  expect(error("users")).toBe(words.faults.letters);
+  expect(text("[data-verdict]")).toContain("Users");
+  expect(text("[data-unread]")).toContain(words.forged);
+  type("users", "7");
+  type("users", "x");
+  expect(text("[data-verdict]")).toBe("Not a valid number: Users. We used the last valid one.");
+});
+
+it("goes back to the example, which the browser takes back", async () => {
+  open("/pricing/#calculator?stores=x&users=9");
+  press(words.reset);
+  expect(field("users").value).toBe("6");
+  expect(text("[data-said]")).toBe(words.example);
+  vi.useRealTimers();
+  history.back();
+  await expect.poll(() => field("users").value).toBe("9");
+  press(words.reset);
+  expect(field("stores").value).toBe("2");
+  expect(error("stores")).toBe("");
+  expect(text("[data-unread]")).toBe("");
+  expect(location.hash).toBe("");
+  expect(sum("self-serve")).toBe("$4,884");
+});
+
+it("copies the link, or says that it could not", async () => {
+  vi.useRealTimers();
+  const written: string[] = [];
+  const clipboard = { writeText: (link: string) => Promise.resolve(written.push(link)) };
+  Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+  press(words.copy);
+  await expect.poll(() => text("[data-said]")).toBe(words.copied);
+  expect(written[0]).toMatch(/\/pricing\/#calculator\?subscriptions=240000&.*&runs=0&.*&tools=0$/);
+  Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+  press(words.copy);
+  await expect.poll(() => text("[data-said]")).toBe(words.notCopied);
+});
+
+it("says what comes back, and next to the field when retries would recover less than today", () => {
+  const back = (id: string) => text(`[data-back="${id}"] dd`);
+  expect(back("recovered")).toBe("$8,640");
+  type("failed", "10");
+  expect(back("recovered")).toBe("$10,800");
+  type("tools", "500");
+  expect(text('[data-back="back"] dd:last-child')).toContain("+ $500");
+  const left = text('[data-left="self-serve"]');
+  type("retried", "20");
+  expect(error("retried")).toContain("less than you recover today. Enter 25% or more");
+  expect(field("retried").value).toBe("20");
+  // The last numbers that go together still stand.
+  expect(text('[data-left="self-serve"]')).toBe(left);
+  type("retried", "70");
+  expect(error("retried")).toBe("");
+  expect(location.hash).toContain("failed=10");
+});

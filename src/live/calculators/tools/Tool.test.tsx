@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import words from "virtual:words/freeTools";
+import { act, cleanup, fireEvent, render, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ToolSection } from "#sections/free-tools/ToolSection.tsx";
+import { type ToolId, toolIds } from "./fields.ts";
+import { Tool } from "./Tool.tsx";
+
+const part = (tool: ToolId) => {
+  const found = document.querySelector<HTMLElement>(`[data-tool="${tool}"]`);
+  if (!found) throw new Error(`no ${tool}`);
+  return found;
+};
+const text = (tool: ToolId, selector: string) =>
+  part(tool).querySelector(selector)?.textContent ?? "(none)";
+const field = (tool: ToolId, name: string) => {
+  const found = part(tool).querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+};
+const error = (tool: ToolId, name: string) => text(tool, `#${tool}-${name}-error`);
+function type(tool: ToolId, name: string, value: string) {
+  fireEvent.change(field(tool, name), { target: { value } });
+  fireEvent.blur(field(tool, name));
+}
+const buttons = (tool: ToolId) => within(part(tool)).getAllByRole("button");
+
+function open(address = "/free-tools/", place: "page" | "frame" = "page") {
+  cleanup();
+  history.replaceState(null, "", address);
+  render(
+    toolIds.map((tool) => (
+      <ToolSection key={tool} words={words} tool={tool} place={place}>
+        <Tool tool={tool} place={place} />
+      </ToolSection>
+    )),
+  );
+}
+const goTo = (address: string) => {
+  act(() => {
+    history.replaceState(null, "", address);
+    dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Element.prototype.scrollIntoView = vi.fn();
+  open();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it("works out what is typed, in lines, large figures and picture, and keeps the address in step", () => {
+  const rake = part("dunning").querySelector("[data-path=rake]");
+  const stood = rake?.getAttribute("d");
+  type("dunning", "retries", "80%");
+  expect(text("dunning", "[data-large=more]")).toBe("$1,760");
+  expect(text("dunning", "[data-row=more] dd:last-child")).toBe("$2,560 − $800");
+  expect(rake?.getAttribute("d")).not.toBe(stood);
+  expect(location.hash).toContain("#tool-dunning?charges=1000&value=40&failed=8");
+  type("margin", "price", "20");
+  expect(text("margin", "[data-verdict]")).toContain("Each box loses");
+  expect(text("margin", "[data-row=boxes] dd:last-child")).toContain("so never");
+  expect(location.hash).toContain("#tool-margin?price=20");
+  expect(text("dunning", "[data-large=more]")).toBe("$1,760");
+});
+
+it("asks back beside the field, keeps what was typed, and the figures before", () => {
+  type("dunning", "failed", "120");
+  expect(error("dunning", "failed")).toBe("That is too large. Enter 100 or less.");
+  type("dunning", "value", "40,00");
+  expect(error("dunning", "value")).toContain("Did you mean 40.00?");
+  expect(text("dunning", "[data-large=more]")).toBe("$1,440");
+  expect(text("dunning", "[data-heard]")).toContain("Not a valid number: Average charge");
+  expect(field("dunning", "failed").value).toBe("120");
+});
+
+it("says which of two numbers does not go with the other, and takes both once they do", () => {
+  type("lifetime", "lost", "2000");
+  expect(error("lifetime", "lost")).toContain("enter 1,500 or less");
+  expect(field("lifetime", "lost").getAttribute("aria-invalid")).toBe("true");
+  expect(text("lifetime", "[data-large=churn]")).toBe("6.4%");
+  type("lifetime", "start", "4000");
+  expect(error("lifetime", "lost")).toBe("");
+  expect(text("lifetime", "[data-large=churn]")).toBe("50%");
+});
+
+it("opens a link, however forged, and goes back to the example", () => {
+  open("/free-tools/#tool-lifetime?start=100&lost=10&period=banana&x=1");
+  expect(text("lifetime", "[data-large=churn]")).toBe("10%");
+  expect(field("lifetime", "period").value).toBe("month");
+  expect(text("lifetime", "[data-unread]")).toContain("are not valid");
+  // What is wrong stands beside the field, and what the link leaves to the example is told.
+  expect(error("lifetime", "period")).toContain("“banana”");
+  expect(text("lifetime", "[data-verdict]")).toContain(
+    "Missing or invalid in the link: They pay every",
+  );
+  expect(text("lifetime", "[data-unread]")).toContain(
+    "Not in the link: New subscribers, Each pays",
+  );
+  type("lifetime", "period", "week");
+  expect(error("lifetime", "period")).toBe("");
+  goTo("/free-tools/#tool-lifetime?start=100&lost=120");
+  expect(text("lifetime", "[data-verdict]")).toBe(
+    "Missing or invalid in the link: Lost in the period. We used the example’s number.",
+  );
+  goTo("/free-tools/#tool-dunning?charges=%3Cscript%3E&value=1e99");
+  expect(error("dunning", "charges")).toContain("not a number");
+  expect(text("dunning", "[data-verdict]")).toContain("Missing or invalid in the link");
+  fireEvent.click(buttons("dunning")[0] ?? part("dunning"));
+  expect(text("dunning", "[data-large=more]")).toBe("$1,440");
+  expect(error("dunning", "charges")).toBe("");
+  expect(location.hash).toBe("");
+});
+
+it("in a frame gives the way to the page the figures, and no button for an address nobody sees", () => {
+  open("/embed/tools/margin/", "frame");
+  const onward = () => part("margin").querySelector("[data-onward]")?.getAttribute("href");
+  expect(onward()).toBe("/free-tools/#tool-margin");
+  type("margin", "price", "75");
+  expect(onward()).toContain("/free-tools/#tool-margin?price=75");
+  expect(buttons("margin").map(({ textContent }) => textContent)).toEqual([words.reset]);
+});

@@ -1,0 +1,97 @@
+import { CalculatorField } from "#live/calculators/CalculatorField.tsx";
+import type { FieldRule } from "#live/calculators/numbers.ts";
+import { cx } from "#ui/cx.ts";
+import { type ToolId, toolRules } from "./fields.ts";
+import type { Place, ToolState } from "./use-tool.ts";
+
+interface ToolFieldsProps {
+  state: ToolState;
+  title: string;
+  /** Which of the tool's fields are in this group. */
+  from?: number;
+  to?: number;
+  className?: string | undefined;
+}
+
+const many = "grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-2";
+const framed = cx(
+  many,
+  "frame:grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] frame:gap-x-3 frame:gap-y-1",
+);
+const rows: Readonly<Record<ToolId, Readonly<Record<Place, string | undefined>>>> = {
+  dunning: { page: cx(many, "md:max-lg:grid-cols-3"), frame: framed },
+  margin: { page: many, frame: framed },
+  lifetime: { page: "grid-cols-1", frame: "grid-cols-1" },
+};
+
+/** Keys bring a field into sight below the figures that stay above it. */
+const scrolled = {
+  page: "max-lg:scroll-mt-64 max-lg:scroll-mb-8",
+  frame: "scroll-mt-36 max-lg:scroll-mb-8 frame:max-lg:scroll-mt-64",
+} as const;
+
+/** Fields of a row begin with their labels' last lines on one level. */
+const cell = "row-span-4 grid grid-cols-1 grid-rows-subgrid content-start gap-1 pb-2";
+
+/** A line of a ledger: what is asked, and at its end the figure. */
+const line = cx(
+  "grid grid-cols-[minmax(0,1fr)_minmax(0,9rem)] content-start items-center gap-x-4",
+  "border-b border-line py-2 *:last:col-span-full",
+);
+
+const looksOf = ({ tool, place }: ToolState) => {
+  const field = scrolled[place];
+  if (tool !== "lifetime")
+    return { cell, label: "text-small/body", hint: "text-micro/body", field };
+  return {
+    cell: cx(line, place === "frame" && "frame:grid-cols-[minmax(0,1fr)_minmax(0,7.5rem)]"),
+    label: "text-base",
+    control: "row-span-2",
+    hint: "self-start text-micro/body",
+    field,
+  };
+};
+
+const signs = { money: "$", percent: "%", count: undefined, choice: undefined } as const;
+
+/** A group of what is asked for; hidden where there is no script to answer. */
+export function ToolFields({ state, title, from, to, className }: ToolFieldsProps) {
+  const { tool, place, words, calculator } = state;
+  const { periods = {} } = words[tool];
+  const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
+  const fields = words[tool].fields.slice(from, to);
+  return (
+    <fieldset className={cx("min-w-0 unscripted:hidden print:hidden", className)}>
+      <legend className="mb-3 text-small/body text-ink-muted">{title}</legend>
+      <div className={cx("grid", rows[tool][place])}>
+        {fields.map(({ id, label, hint, start }) => {
+          const rule = rules[id];
+          const text = calculator.texts[id] ?? start;
+          // A list cannot show what it does not hold.
+          const isUnlisted = rule?.kind === "choice" && !rule.options.includes(text);
+          return (
+            rule && (
+              <CalculatorField
+                key={id}
+                id={`${tool}-${id}`}
+                name={id}
+                label={label}
+                hint={hint}
+                rule={rule}
+                sign={signs[rule.kind]}
+                options={periods}
+                text={isUnlisted ? start : text}
+                error={calculator.errors[id]}
+                looks={looksOf(state)}
+                onEdit={(typed) => {
+                  calculator.edit(id, typed);
+                }}
+                onRest={calculator.rest}
+              />
+            )
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

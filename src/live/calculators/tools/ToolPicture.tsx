@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { cx } from "#ui/cx.ts";
+import { toolParts } from "./fields.ts";
+import type { ToolState } from "./use-tool.ts";
+
+interface ToolPictureProps {
+  state: ToolState;
+  plot: { readonly width: number; readonly height: number };
+  /** What does not move in it. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** On a narrow frame the room is the figures'; without script nothing is filled in, and the picture is there. */
+const places = { page: "", frame: "not-print:max-frame:scripted:hidden" } as const;
+
+/** The look of each path, and of its mark in the legend. */
+const paths: Readonly<Record<string, string>> = {
+  furrows: "stroke-line",
+  own: "fill-clay stroke-clay stroke-[1.25]",
+  more: "fill-moss stroke-moss stroke-[1.25]",
+  gone: "fill-transparent stroke-line-strong stroke-[1.25]",
+  rake: "stroke-5",
+  beam: "fill-raised",
+  paid: "fill-inverse",
+  goods: "fill-line-strong",
+  handling: "fill-line",
+  postage: "fill-[url(#airmail)]",
+  fees: "fill-persimmon",
+  left: "fill-moss-soft stroke-moss [stroke-dasharray:5_6]",
+  before: "stroke-clay",
+  after: "stroke-moss",
+  stone: "fill-persimmon stroke-none",
+};
+const marks: Readonly<Record<string, string>> = {
+  own: "before:bg-clay",
+  more: "before:bg-moss",
+  gone: "",
+  paid: "before:bg-inverse",
+  goods: "before:bg-line-strong",
+  handling: "before:bg-line",
+  postage:
+    "before:bg-[repeating-linear-gradient(135deg,var(--color-clay)_0_0.1875rem,var(--color-raised)_0.1875rem_0.3125rem)]",
+  fees: "before:bg-persimmon",
+  left: "before:border-dashed before:border-moss before:bg-moss-soft",
+  before: "before:bg-clay",
+  after: "before:bg-moss",
+  stone: "before:bg-persimmon",
+};
+/** The color is all that a mark says, so forced colors leave it. */
+const mark = cx(
+  "before:mr-1.75 before:inline-block before:size-3 before:rounded-small before:border-2",
+  "before:forced-color-adjust-none before:[vertical-align:-0.1em]",
+);
+
+/** The picture of a tool: paths that follow its figures, and what each stands for. */
+export function ToolPicture({ state, plot, children, className }: ToolPictureProps) {
+  const { words, tool, place, paths: drawn } = state;
+  const { picture, legend } = words[tool];
+  return (
+    <figure className={cx("min-w-0 print:break-inside-avoid", places[place], className)}>
+      <svg
+        viewBox={[0, 0, plot.width, plot.height].join(" ")}
+        role="img"
+        aria-label={picture}
+        fill="none"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="w-full overflow-visible stroke-ink"
+      >
+        {children}
+        {Object.entries(drawn).map(([part, d]) => (
+          <path key={part} data-path={part} className={paths[part]} d={d} />
+        ))}
+      </svg>
+      <figcaption>
+        <ul
+          className={cx(
+            "mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-small/body",
+            tool === "margin" && "justify-center",
+          )}
+        >
+          {toolParts[tool].map((part) => (
+            <li
+              key={part}
+              className={cx(mark, part !== "left" && "before:border-ink", marks[part])}
+            >
+              {legend[part]}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}

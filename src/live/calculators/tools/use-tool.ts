@@ -1,0 +1,57 @@
+/** The state of one of the tools, and what its figures come to. */
+import words from "virtual:words/freeTools";
+import { useMemo, useState } from "react";
+import { put } from "#lib/text/put.ts";
+import { countWords, type FieldRule } from "#live/calculators/numbers.ts";
+import { type Calculator, useCalculator } from "#live/calculators/use-calculator.ts";
+import { type InputsOf, toolAddress, toolFields, type ToolId, toolRules } from "./fields.ts";
+import { isCrossed } from "./outcomes.ts";
+import { pathsOf } from "./pictures.ts";
+import { viewOf } from "./view.ts";
+
+/** On its page, or alone in a frame on another site. */
+export type Place = "page" | "frame";
+
+function calculatorOf(tool: ToolId): Calculator<string> {
+  const { fields, crossed = "" } = words[tool];
+  const each = (textOf: (field: (typeof fields)[number]) => string) =>
+    Object.fromEntries(fields.map((field) => [field.id, textOf(field)]));
+  const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
+  return {
+    section: `tool-${tool}`,
+    ids: toolFields[tool],
+    rules,
+    labels: each(({ label }) => label),
+    // Without the sign that is next to it.
+    starts: each(({ start }) => start.replace(/\s*%$/, "")),
+    words,
+    address: toolAddress(tool),
+    verdict: (inputs) => viewOf(tool, inputs as InputsOf<ToolId>, words[tool]),
+    contradiction: (inputs) => {
+      if (tool !== "lifetime" || !isCrossed(inputs as InputsOf<"lifetime">)) return null;
+      return { id: "lost", message: put(crossed, { instead: countWords(inputs["start"] ?? 0) }) };
+    },
+  };
+}
+
+export interface ToolProps {
+  tool: ToolId;
+  place: Place;
+}
+
+export function useTool({ tool, place }: ToolProps) {
+  const [definition] = useState(() => calculatorOf(tool));
+  const calculator = useCalculator(definition);
+  const { inputs } = calculator;
+  const drawn = useMemo(
+    () => ({
+      view: viewOf(tool, inputs as InputsOf<ToolId>, words[tool]),
+      paths: pathsOf(tool, inputs as InputsOf<ToolId>),
+    }),
+    [tool, inputs],
+  );
+  return { tool, place, words, calculator, ...drawn };
+}
+
+/** Everything that the parts of a tool show. */
+export type ToolState = ReturnType<typeof useTool>;

@@ -1,0 +1,298 @@
+/**
+ * The state of a calculator: what is in its fields, the numbers that can be read there, and what is wrong with the rest.
+ * Figures are in the address behind the `#`, so no server learns them. See docs/decisions/0028-calculators.md.
+ */
+import { useEffect, useEffectEvent, useState } from "react";
+import { put } from "#lib/text/put.ts";
+import type { Address } from "./address.ts";
+import { type FaultKind, type FieldRule, plainNumber, readField } from "./numbers.ts";
+
+/** What every calculator says; names in brackets are filled in. */
+interface CalculatorWords {
+  readonly faults: Readonly<Record<FaultKind, string>>;
+  /** Which fields cannot be read and what is used instead. */
+  readonly standIns: Readonly<Record<"last" | "example", string>>;
+  /** Of a link that has only some of the fields. */
+  readonly missing?: string;
+  /** Next to a list that has no such choice. */
+  readonly unlisted?: string;
+  readonly meanwhile: string;
+  readonly forged: string;
+  readonly example: string;
+  readonly copied: string;
+  readonly notCopied: string;
+}
+
+export type Numbers<Id extends string> = Readonly<Record<Id, number>>;
+
+export interface Calculator<Id extends string> {
+  /** The id of its section. */
+  readonly section: string;
+  readonly ids: readonly Id[];
+  readonly rules: Readonly<Record<Id, FieldRule>>;
+  readonly labels: Readonly<Record<Id, string>>;
+  /** What is in each field at first, as it is written. */
+  readonly starts: Readonly<Record<Id, string>>;
+  readonly words: CalculatorWords;
+  readonly address: Address<Id>;
+  /** What the numbers come to, as a whole. */
+  readonly verdict: (inputs: Numbers<Id>) => { readonly verdict: string; readonly open: string };
+  /** The field whose number contradicts another one, and what to do; null if none does. */
+  readonly contradiction: (
+    inputs: Numbers<Id>,
+  ) => { readonly id: Id; readonly message: string } | null;
+}
+
+interface State<Id extends string> {
+  readonly texts: Readonly<Record<Id, string>>;
+  /** The last number that could be read in each field. */
+  readonly latest: Numbers<Id>;
+  /** The last numbers that could be read and go together. */
+  readonly inputs: Numbers<Id>;
+  /** Fields that a link filled with something else than a number, so that the example's number is used. */
+  readonly fromLink: readonly Id[];
+  /** Messages next to fields. A first fault waits until typing rests. */
+  readonly errors: Readonly<Partial<Record<Id, string>>>;
+  /** Whether faults are shown in place of the verdict. */
+  readonly isFaulty: boolean;
+  /** Typed, and not yet checked, announced and written into the address. */
+  readonly isPending: boolean;
+  /** Whether the figures belong in the address. */
+  readonly isChanged: boolean;
+  /** About the link that was opened. */
+  readonly note: string;
+  /** The answer to a button. */
+  readonly said: string;
+  /** For screen readers, once typing rests. */
+  readonly heard: string;
+  /** The figures as the end of an address. */
+  readonly hash: string;
+  /** How many links were opened. */
+  readonly links: number;
+}
+
+/**
+ * From the last key until faults are shown and the address follows, in milliseconds: soon enough for a message that moves
+ * what is below it to count as an answer to the key.
+ */
+const pause = 450;
+
+function initialState<Id extends string>({
+  ids,
+  rules,
+  starts,
+  section,
+}: Calculator<Id>): State<Id> {
+  const latest = Object.fromEntries(
+    ids.map((id) => [id, readField(starts[id], rules[id]).value ?? 0]),
+  ) as Numbers<Id>;
+  return {
+    texts: starts,
+    latest,
+    inputs: latest,
+    fromLink: [],
+    errors: {} as State<Id>["errors"],
+    isFaulty: false,
+    isPending: false,
+    isChanged: false,
+    note: "",
+    said: "",
+    heard: "",
+    hash: `#${section}`,
+    links: 0,
+  };
+}
+
+/** @returns what is wrong with a field; null if its number is taken */
+function faultOf<Id extends string>(
+  { rules, words, contradiction }: Calculator<Id>,
+  { texts, latest }: State<Id>,
+  id: Id,
+): string | null {
+  const reading = readField(texts[id], rules[id]);
+  if (reading.fault !== null)
+    return rules[id].kind === "choice"
+      ? put(words.unlisted ?? "", { written: texts[id] })
+      : put(words.faults[reading.fault], { instead: reading.instead });
+  const found = contradiction(latest);
+  return found?.id === id ? found.message : null;
+}
+
+const faultyIn = <Id extends string>(calculator: Calculator<Id>, state: State<Id>): Id[] =>
+  calculator.ids.filter((id) => faultOf(calculator, state, id) !== null);
+
+/** Puts a text into a field. A fault that it corrects is gone at once, in other fields too. */
+function fill<Id extends string>(
+  calculator: Calculator<Id>,
+  state: State<Id>,
+  id: Id,
+  text: string,
+) {
+  const { value } = readField(text, calculator.rules[id]);
+  const latest = value === null ? state.latest : { ...state.latest, [id]: value };
+  const inputs = calculator.contradiction(latest) ? state.inputs : latest;
+  const next: State<Id> = { ...state, texts: { ...state.texts, [id]: text }, latest, inputs };
+  const faulty = faultyIn(calculator, next);
+  return {
+    ...next,
+    errors: Object.fromEntries(
+      faulty.flatMap((each) => (state.errors[each] ? [[each, state.errors[each]]] : [])),
+    ) as State<Id>["errors"],
+    fromLink: state.fromLink.filter((each) => faulty.includes(each)),
+    isFaulty: state.isFaulty && faulty.length > 0,
+  };
+}
+
+/** Which number is used for what cannot be read. */
+function standIns<Id extends string>(calculator: Calculator<Id>, state: State<Id>): string {
+  const { labels, words } = calculator;
+  const faulty = faultyIn(calculator, state);
+  const sentence = (form: string, ids: readonly Id[]) =>
+    ids.length > 0 ? put(form, { fields: ids.map((id) => labels[id]).join(", ") }) : "";
+  return [
+    sentence(
+      words.standIns.last,
+      faulty.filter((id) => !state.fromLink.includes(id)),
+    ),
+    sentence(
+      words.standIns.example,
+      faulty.filter((id) => state.fromLink.includes(id)),
+    ),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What is said of the figures as a whole: the verdict, unless a field is faulty; then that comes first. */
+function sentencesOf<Id extends string>(calculator: Calculator<Id>, state: State<Id>) {
+  const { verdict, open } = calculator.verdict(state.inputs);
+  if (!state.isFaulty) return { verdict, open };
+  const meanwhile = { verdict: `${verdict} ${open}`.trim() };
+  return {
+    verdict: standIns(calculator, state),
+    open: put(calculator.words.meanwhile, meanwhile),
+  };
+}
+
+/** Checks, announces, and writes the address. */
+function settle<Id extends string>(calculator: Calculator<Id>, state: State<Id>): State<Id> {
+  const { ids, rules, address } = calculator;
+  const faults = ids.flatMap((id) => {
+    const fault = faultOf(calculator, state, id);
+    return fault === null ? [] : [[id, fault] as const];
+  });
+  const texts = Object.fromEntries(
+    ids.map((id) => {
+      const { value } = readField(state.texts[id], rules[id]);
+      return [id, value === null ? state.texts[id] : plainNumber(rules[id], value)];
+    }),
+  ) as Record<Id, string>;
+  const next = {
+    ...state,
+    errors: Object.fromEntries(faults) as State<Id>["errors"],
+    isFaulty: faults.length > 0,
+    isPending: false,
+    hash: address.toAddress(texts),
+  };
+  if (next.isChanged) history.replaceState(history.state, "", location.search + next.hash);
+  const { verdict, open } = sentencesOf(calculator, next);
+  return { ...next, heard: [verdict, open, next.note].filter(Boolean).join(" ") };
+}
+
+/** Fills in what the address has; the other fields are as in the example. Null if it is not an address of this one. */
+function openLink<Id extends string>(
+  calculator: Calculator<Id>,
+  { links }: State<Id>,
+): State<Id> | null {
+  const { ids, starts, labels, words, address } = calculator;
+  const addressed = address.fromAddress(location.hash);
+  if (addressed === null) return null;
+  let state = initialState(calculator);
+  for (const id of ids) state = fill(calculator, state, id, addressed.texts[id] ?? starts[id]);
+  const fromLink = faultyIn(calculator, state);
+  const missing = ids.filter((id) => addressed.texts[id] === undefined);
+  const notes = [
+    addressed.odd > 0 || fromLink.length > 0 ? words.forged : "",
+    // Two sources in one sum must be told.
+    missing.length > 0 && missing.length < ids.length
+      ? put(words.missing ?? "", { fields: missing.map((id) => labels[id]).join(", ") })
+      : "",
+  ];
+  const note = notes.filter(Boolean).join(" ");
+  return settle(calculator, { ...state, fromLink, note, links: links + 1 });
+}
+
+/** @param calculator the same object at every render */
+export function useCalculator<Id extends string>(calculator: Calculator<Id>) {
+  const [state, setState] = useState(() => initialState(calculator));
+  const { words, section, ids, address } = calculator;
+
+  const rest = () => {
+    if (state.isPending) setState(settle(calculator, state));
+  };
+  const onRest = useEffectEvent(rest);
+  const onLink = useEffectEvent(() => {
+    const opened = openLink(calculator, state);
+    if (opened) setState(opened);
+  });
+
+  useEffect(() => {
+    onLink();
+    addEventListener("hashchange", onLink);
+    addEventListener("pagehide", onRest);
+    return () => {
+      removeEventListener("hashchange", onLink);
+      removeEventListener("pagehide", onRest);
+    };
+  }, []);
+  useEffect(() => {
+    if (!state.isPending) return undefined;
+    const timer = setTimeout(onRest, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state.isPending, state.texts]);
+  useEffect(() => {
+    if (state.links === 0) return;
+    const element = document.getElementById(section);
+    const faulty = element?.querySelector('[aria-invalid="true"]');
+    if (faulty) faulty.scrollIntoView({ block: "center" });
+    else element?.scrollIntoView();
+  }, [state.links, section]);
+
+  return {
+    ...state,
+    ...sentencesOf(calculator, state),
+    /** Call with each key. */
+    edit: (id: Id, text: string) => {
+      const next = fill(calculator, state, id, text);
+      setState({ ...next, isPending: true, isChanged: true, note: "", said: "" });
+    },
+    /** Call when a field loses the focus. */
+    rest,
+    /** Back to the example. */
+    reset: () => {
+      if (state.isPending) settle(calculator, state);
+      const isTyped = address.fromAddress(location.hash) !== null;
+      // What was there stays one step back: a press on the wrong button loses nothing.
+      if (isTyped) history.pushState(history.state, "", location.pathname + location.search);
+      const { links } = state;
+      const example = { ...initialState(calculator), said: isTyped ? words.example : "", links };
+      setState(settle(calculator, example));
+      const [first] = ids;
+      document.getElementById(section)?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    },
+    /** Copies a link to the figures. */
+    share: async () => {
+      const shared = settle(calculator, { ...state, isChanged: true, said: "" });
+      setState(shared);
+      let said = words.copied;
+      try {
+        await navigator.clipboard.writeText(location.href);
+      } catch {
+        said = words.notCopied;
+      }
+      setState((current) => ({ ...current, said }));
+    },
+  };
+}
