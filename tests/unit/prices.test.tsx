@@ -20,7 +20,9 @@ import { pricesOf, writtenPrices } from "#content/written-prices.ts";
 import type { z } from "astro/zod";
 import { Hero as CheckoutHero } from "#sections/checkoutos/Hero.tsx";
 import { Pricing } from "#sections/home/Pricing.tsx";
-import { Years } from "#live/calculators/plans/PlanCalculator.tsx";
+import { BillSlip } from "#live/calculators/plans/BillSlip.tsx";
+import { type FieldId, inputsOf } from "#live/calculators/plans/fields.ts";
+import { viewOf } from "#live/calculators/plans/view.ts";
 import { Cards } from "#sections/pricing/Cards.tsx";
 import { Compare } from "#sections/pricing/Compare.tsx";
 import { CrossingPicture } from "#sections/pricing/CrossingPicture.tsx";
@@ -138,7 +140,16 @@ describe("a change in content/plans.yaml", () => {
     const words = read("planCalculator");
     const start = (id: string) => words.fields.find((field) => field.id === id)?.start ?? 0;
     const count = (id: string) => start(id).toLocaleString("en-US");
-    const page = html(<Years words={words} plans={read("plans")} />);
+    const starts = Object.fromEntries(words.fields.map((field) => [field.id, field.start]));
+    const inputs = inputsOf(starts as Record<FieldId, number>);
+    const { bills } = viewOf(inputs, tariffOf(read("plans")), words);
+    const page = html(
+      <>
+        {bills.map((bill) => (
+          <BillSlip key={bill.plan} bill={bill} words={words} />
+        ))}
+      </>,
+    );
     for (const figure of [
       `1.25% of $${count("subscriptions")}`,
       `up to 0.15% of $${count("subscriptions")}`,

@@ -2,7 +2,7 @@
  * The state of a calculator: what is in its fields, the numbers that can be read there, and what is wrong with the rest.
  * Figures are in the address behind the `#`, so no server learns them. See docs/decisions/0028-calculators.md.
  */
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { put } from "#lib/text/put.ts";
 import type { Address } from "./address.ts";
 import { type FaultKind, type FieldRule, plainNumber, readField } from "./numbers.ts";
@@ -25,7 +25,14 @@ interface CalculatorWords {
 
 export type Numbers<Id extends string> = Readonly<Record<Id, number>>;
 
-export interface Calculator<Id extends string> {
+/** What the numbers come to, as a whole. */
+interface Outcome {
+  readonly verdict: string;
+  /** What follows from it, or what it depends on; may be empty. */
+  readonly open: string;
+}
+
+export interface Calculator<Id extends string, View extends Outcome = Outcome> {
   /** The id of its section. */
   readonly section: string;
   readonly ids: readonly Id[];
@@ -35,8 +42,8 @@ export interface Calculator<Id extends string> {
   readonly starts: Readonly<Record<Id, string>>;
   readonly words: CalculatorWords;
   readonly address: Address<Id>;
-  /** What the numbers come to, as a whole. */
-  readonly verdict: (inputs: Numbers<Id>) => { readonly verdict: string; readonly open: string };
+  /** Everything that is shown of the numbers. */
+  readonly view: (inputs: Numbers<Id>) => View;
   /** The field whose number contradicts another one, and what to do; null if none does. */
   readonly contradiction: (
     inputs: Numbers<Id>,
@@ -164,8 +171,11 @@ function standIns<Id extends string>(calculator: Calculator<Id>, state: State<Id
 }
 
 /** What is said of the figures as a whole: the verdict, unless a field is faulty; then that comes first. */
-function sentencesOf<Id extends string>(calculator: Calculator<Id>, state: State<Id>) {
-  const { verdict, open } = calculator.verdict(state.inputs);
+function sentencesOf<Id extends string>(
+  calculator: Calculator<Id>,
+  state: State<Id>,
+  { verdict, open }: Outcome = calculator.view(state.inputs),
+): Outcome {
   if (!state.isFaulty) return { verdict, open };
   const meanwhile = { verdict: `${verdict} ${open}`.trim() };
   return {
@@ -223,8 +233,11 @@ function openLink<Id extends string>(
 }
 
 /** @param calculator the same object at every render */
-export function useCalculator<Id extends string>(calculator: Calculator<Id>) {
+export function useCalculator<Id extends string, View extends Outcome>(
+  calculator: Calculator<Id, View>,
+) {
   const [state, setState] = useState(() => initialState(calculator));
+  const view = useMemo(() => calculator.view(state.inputs), [calculator, state.inputs]);
   const { words, section, ids, address } = calculator;
 
   const rest = () => {
@@ -262,7 +275,8 @@ export function useCalculator<Id extends string>(calculator: Calculator<Id>) {
 
   return {
     ...state,
-    ...sentencesOf(calculator, state),
+    ...sentencesOf(calculator, state, view),
+    view,
     /** Call with each key. */
     edit: (id: Id, text: string) => {
       const next = fill(calculator, state, id, text);

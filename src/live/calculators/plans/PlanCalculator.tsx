@@ -5,7 +5,7 @@
 import errorWords from "virtual:words/errorView";
 import calculatorWords from "virtual:words/planCalculator";
 import publishedPlans from "virtual:words/plans";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { Content } from "#content/collections.ts";
 import { put } from "#lib/text/put.ts";
 import { CalculatorButtons } from "#live/calculators/CalculatorButtons.tsx";
@@ -26,7 +26,7 @@ import {
 } from "./fields.ts";
 import { Payback } from "./Payback.tsx";
 import { type Published, tariffOf } from "./tariff.ts";
-import { viewOf } from "./view.ts";
+import { type View, viewOf } from "./view.ts";
 
 type Words = Content<"planCalculator">;
 
@@ -53,7 +53,7 @@ const looks = {
   hint: "text-micro",
 };
 
-function calculatorOf(words: Words, plans: Published): Calculator<FieldId> {
+function calculatorOf(words: Words, plans: Published): Calculator<FieldId, View> {
   const tariff = tariffOf(plans);
   const each = (textOf: (field: Words["fields"][number]) => string) =>
     Object.fromEntries(words.fields.map((field) => [field.id, textOf(field)])) as Record<
@@ -68,7 +68,7 @@ function calculatorOf(words: Words, plans: Published): Calculator<FieldId> {
     starts: each(({ start }) => countWords(start)),
     words,
     address: planAddress,
-    verdict: (inputs) => viewOf(inputs, tariff, words),
+    view: (inputs) => viewOf(inputs, tariff, words),
     contradiction: ({ today, retried }) =>
       retried >= today
         ? null
@@ -80,11 +80,10 @@ function calculatorOf(words: Words, plans: Published): Calculator<FieldId> {
 }
 
 /** @param words and plans are the same at every render */
-export function Years({ words, plans }: YearsProps) {
+function Years({ words, plans }: YearsProps) {
   const [definition] = useState(() => calculatorOf(words, plans));
   const calculator = useCalculator(definition);
-  const { inputs, texts, errors, isFaulty } = calculator;
-  const view = useMemo(() => viewOf(inputs, tariffOf(plans), words), [inputs, plans, words]);
+  const { view, texts, errors, isFaulty } = calculator;
   const { formula, fields } = words;
 
   const fieldGroup = (title: string, from: number, to?: number) => (

@@ -1,5 +1,5 @@
 /** The schema of content/plan-calculator.yaml: what the plan calculator on /pricing/ says, and the example it begins with. */
-import { faultKinds } from "#live/calculators/numbers.ts";
+import { calculatorWords } from "#live/calculators/schema.ts";
 import { reasonKinds } from "./bill.ts";
 import { fieldIds, fieldRules, type LineId, lineIds, paybackIds } from "./fields.ts";
 import { each, inOrder, number, object, oneOf, text } from "#content/fields.ts";
@@ -25,8 +25,6 @@ const how = text(
 const sum = text(60, "a sum: [low], [high]");
 const reason = text(110, "why the plan does not fit: [limit], [count]");
 const withPlan = text(120, "the verdict: [plan] or [plans], [sum]");
-const message = text(160, "what is wrong and what to write: [instead]");
-const button = text(40, "the button's words");
 
 export const planCalculator = object({
   title: text(70, "the section's headline"),
@@ -38,13 +36,6 @@ export const planCalculator = object({
   year: text(40, "the heading of what is counted over a year"),
   size: text(40, "the heading of what is counted at one time"),
   fields: inOrder("fields", fieldIds, field),
-  reset: button,
-  copy: button,
-  example: text(120, "what is said when the example is back in the fields"),
-  copied: text(60, "what is said when the link is copied"),
-  notCopied: text(120, "what is said when it could not be copied"),
-  private: text(160, "where the figures go"),
-  result: text(60, "the heading of the outcome"),
   lines: each(lineIds satisfies readonly LineId[], text(40, "the line's name")),
   sum: text(40, "the name of the sum"),
   ask: text(24, "what stands where nothing is published"),
@@ -99,14 +90,5 @@ export const planCalculator = object({
     title: text(60, "the heading of the formula"),
     text: text(700, "how the sums come about, in words"),
   }),
-  faults: each(faultKinds, message),
-  standIns: each(
-    ["last", "example"],
-    text(
-      120,
-      "in the verdict's place, which fields cannot be read and what stands in for them: [fields]",
-    ),
-  ),
-  meanwhile: text(100, "the verdict by what stands in for them: [verdict]"),
-  forged: text(160, "what is said of a link whose figures cannot all be used"),
+  ...calculatorWords,
 });

@@ -23,7 +23,7 @@ const figure = cx(
 
 /** What a tool says of the figures as a whole, and the few that are looked for first. */
 export function ToolOutcome({ state, className, verdictClassName, children }: ToolOutcomeProps) {
-  const { words, tool, calculator, view } = state;
+  const { words, tool, calculator } = state;
   const { large, rows } = words[tool];
   const labels: readonly { readonly id: string; readonly label: string }[] = rows;
   const shown: readonly string[] = large;
@@ -50,7 +50,7 @@ export function ToolOutcome({ state, className, verdictClassName, children }: To
       </div>
       <dl className="tool-figures">
         {shown.map((id) => {
-          const amount = view.rows.find((row) => row.id === id)?.amount ?? "";
+          const amount = calculator.view.rows.find((row) => row.id === id)?.amount ?? "";
           return (
             <div key={id} className="@container min-w-0">
               <dt>{labels.find((row) => row.id === id)?.label}</dt>
@@ -80,7 +80,7 @@ const details: Readonly<Record<ToolId, Readonly<Record<Place, string>>>> = {
 
 /** Every figure with its formula, in words and in numbers: folded, since there are many. */
 export function ToolLines({ state }: { state: ToolState }) {
-  const { words, tool, place, view } = state;
+  const { words, tool, place, calculator } = state;
   const Title = place === "page" ? "h3" : "h2";
   return (
     <details className={cx("group min-w-0", details[tool][place])}>
@@ -93,7 +93,7 @@ export function ToolLines({ state }: { state: ToolState }) {
       </summary>
       <dl className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-10">
         {words[tool].rows.map(({ id, label, words: formula }) => {
-          const row = view.rows.find((each) => each.id === id);
+          const row = calculator.view.rows.find((each) => each.id === id);
           return (
             <div
               key={id}

@@ -55,7 +55,7 @@ const mark = cx(
 
 /** The picture of a tool: paths that follow its figures, and what each stands for. */
 export function ToolPicture({ state, plot, children, className }: ToolPictureProps) {
-  const { words, tool, place, paths: drawn } = state;
+  const { words, tool, place, calculator } = state;
   const { picture, legend } = words[tool];
   return (
     <figure className={cx("min-w-0 print:break-inside-avoid", places[place], className)}>
@@ -70,7 +70,7 @@ export function ToolPicture({ state, plot, children, className }: ToolPicturePro
         className="w-full overflow-visible stroke-ink"
       >
         {children}
-        {Object.entries(drawn).map(([part, d]) => (
+        {Object.entries(calculator.view.paths).map(([part, d]) => (
           <path key={part} data-path={part} className={paths[part]} d={d} />
         ))}
       </svg>

@@ -1,5 +1,6 @@
 /** The schema of content/free-tools.yaml: what the calculators of /free-tools/ ask and say, and the example in them. */
-import { faultKinds, type FieldRule, readField } from "#live/calculators/numbers.ts";
+import { type FieldRule, readField } from "#live/calculators/numbers.ts";
+import { calculatorWords } from "#live/calculators/schema.ts";
 import {
   periods,
   toolFields,
@@ -78,29 +79,14 @@ const toolOf = <T extends ToolId>(tool: T) =>
     article: object({ label: text(90, "the link's words"), href: link("where it leads") }),
   });
 
-const button = text(40, "the button's words");
-
 export const freeTools = object({
   dunning: toolOf("dunning"),
   margin: toolOf("margin"),
   lifetime: toolOf("lifetime"),
-  result: text(40, "the heading of the outcome"),
   sums: text(40, "the heading of the lines"),
   unscripted: text(200, "what is said on pages without script: [list]"),
-  reset: button,
-  copy: button,
-  example: text(120, "what is said when the example is back in the fields"),
-  copied: text(60, "what is said when the link is copied"),
-  notCopied: text(120, "what is said when it could not be copied"),
-  private: text(160, "where the figures go"),
-  faults: each(faultKinds, text(160, "what is wrong and what to write: [instead]")),
-  standIns: object({
-    last: text(120, "which fields cannot be read, after typing: [fields]"),
-    example: text(120, "which fields of a link cannot be read: [fields]"),
-  }),
   missing: text(120, "which fields a link does not have: [fields]"),
   unlisted: text(120, "what is said beside a list that has no such choice: [written]"),
-  meanwhile: text(100, "the verdict by what stands in for them: [verdict]"),
-  forged: text(160, "what is said of a link whose figures cannot all be used"),
   frame: object({ source: text(80, "the words in a frame that lead to the page") }),
+  ...calculatorWords,
 });

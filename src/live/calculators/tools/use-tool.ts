@@ -1,18 +1,23 @@
 /** The state of one of the tools, and what its figures come to. */
 import words from "virtual:words/freeTools";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { put } from "#lib/text/put.ts";
 import { countWords, type FieldRule } from "#live/calculators/numbers.ts";
 import { type Calculator, useCalculator } from "#live/calculators/use-calculator.ts";
 import { type InputsOf, toolAddress, toolFields, type ToolId, toolRules } from "./fields.ts";
 import { isCrossed } from "./outcomes.ts";
 import { pathsOf } from "./pictures.ts";
-import { viewOf } from "./view.ts";
+import { type ToolView, viewOf } from "./view.ts";
+
+interface View extends ToolView {
+  /** By the parts of the picture. */
+  readonly paths: Readonly<Record<string, string>>;
+}
 
 /** On its page, or alone in a frame on another site. */
 export type Place = "page" | "frame";
 
-function calculatorOf(tool: ToolId): Calculator<string> {
+function calculatorOf(tool: ToolId): Calculator<string, View> {
   const { fields, crossed = "" } = words[tool];
   const each = (textOf: (field: (typeof fields)[number]) => string) =>
     Object.fromEntries(fields.map((field) => [field.id, textOf(field)]));
@@ -26,7 +31,10 @@ function calculatorOf(tool: ToolId): Calculator<string> {
     starts: each(({ start }) => start.replace(/\s*%$/, "")),
     words,
     address: toolAddress(tool),
-    verdict: (inputs) => viewOf(tool, inputs as InputsOf<ToolId>, words[tool]),
+    view: (inputs) => ({
+      ...viewOf(tool, inputs as InputsOf<ToolId>, words[tool]),
+      paths: pathsOf(tool, inputs as InputsOf<ToolId>),
+    }),
     contradiction: (inputs) => {
       if (tool !== "lifetime" || !isCrossed(inputs as InputsOf<"lifetime">)) return null;
       return { id: "lost", message: put(crossed, { instead: countWords(inputs["start"] ?? 0) }) };
@@ -41,16 +49,7 @@ export interface ToolProps {
 
 export function useTool({ tool, place }: ToolProps) {
   const [definition] = useState(() => calculatorOf(tool));
-  const calculator = useCalculator(definition);
-  const { inputs } = calculator;
-  const drawn = useMemo(
-    () => ({
-      view: viewOf(tool, inputs as InputsOf<ToolId>, words[tool]),
-      paths: pathsOf(tool, inputs as InputsOf<ToolId>),
-    }),
-    [tool, inputs],
-  );
-  return { tool, place, words, calculator, ...drawn };
+  return { tool, place, words, calculator: useCalculator(definition) };
 }
 
 /** Everything that the parts of a tool show. */
