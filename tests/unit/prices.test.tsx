@@ -148,6 +148,7 @@ describe("a change in content/plans.yaml", () => {
         {bills.map((bill) => (
           <BillSlip key={bill.plan} bill={bill} words={words} />
         ))}
+        {words.formula.text}
       </>,
     );
     for (const figure of [

@@ -6,7 +6,7 @@
 /** Longer values are no numbers, and would make the address unusable: they are cut, and the cut shows. */
 export const longest = 60;
 
-export interface Addressed<Id extends string> {
+interface Addressed<Id extends string> {
   /** What the address has for each field, as it was written; what is too long ends in “…”, and so is no number. */
   readonly texts: Readonly<Partial<Record<Id, string>>>;
   /** How many things it has that are for no field, or for one that it had already. */

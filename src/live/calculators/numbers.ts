@@ -48,7 +48,7 @@ export interface NumberRule {
 }
 
 /** One of a few words; kept as its place among them. */
-export interface ChoiceRule {
+interface ChoiceRule {
   readonly kind: "choice";
   readonly options: readonly string[];
 }

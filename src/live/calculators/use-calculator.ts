@@ -23,7 +23,7 @@ interface CalculatorWords {
   readonly notCopied: string;
 }
 
-export type Numbers<Id extends string> = Readonly<Record<Id, number>>;
+type Numbers<Id extends string> = Readonly<Record<Id, number>>;
 
 /** What the numbers come to, as a whole. */
 interface Outcome {

@@ -8,7 +8,7 @@ import { isFiller, stem, wordsIn } from "./words.ts";
 
 export const indexAddress = "/search/index.json";
 
-export type PageKind = "article" | "page";
+type PageKind = "article" | "page";
 
 export interface PageSection {
   readonly text: string;
@@ -93,7 +93,7 @@ export interface Found {
   readonly stems: ReadonlySet<string>;
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   /** How many pages. */
   readonly most: number;
   /** Only pages of one kind; null for all. */

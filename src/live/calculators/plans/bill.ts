@@ -55,7 +55,7 @@ function lackOf(plan: Plan, { kind, row, count, counted }: Need): Reason | null 
 }
 
 /** @returns why a plan does not fit, in the order of the form; empty where it does */
-export function reasonsOf(plan: Plan, inputs: Inputs): readonly Reason[] {
+function reasonsOf(plan: Plan, inputs: Inputs): readonly Reason[] {
   return needsOf(inputs).flatMap((need) => lackOf(plan, need) ?? []);
 }
 
@@ -194,7 +194,7 @@ export function cheapestOf(bills: readonly Bill[]): Choice | null {
   return { bills: [first, ...tied], certain: rivals.length === 0, rivals };
 }
 
-export interface PlansThatCross {
+interface PlansThatCross {
   readonly small: Plan;
   readonly large: Plan;
   /** With fees, in cents a year: from here on the larger plan costs no more than the smaller, at the latest. */

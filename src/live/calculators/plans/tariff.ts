@@ -2,7 +2,7 @@
 import { countWords, percentWords, rounded } from "#live/calculators/numbers.ts";
 
 /** What a plan says to a row of the comparison: how many, or one of these words. `ask` where nothing is published. */
-export const cellWords = ["unlimited", "yes", "no", "n/a", "ask"] as const;
+const cellWords = ["unlimited", "yes", "no", "n/a", "ask"] as const;
 export type Cell = number | (typeof cellWords)[number];
 
 export interface Plan {

@@ -21,7 +21,7 @@ import { put } from "#lib/text/put.ts";
 type Words = Content<"planCalculator">;
 
 /** What a line costs: a sum, a most, or that one has to ask. */
-export function amountOf({ low, high, asks, absent }: Line, words: Words): string {
+function amountOf({ low, high, asks, absent }: Line, words: Words): string {
   if (absent) return words.amounts.absent;
   if (asks) {
     return high === null ? words.ask : put(words.amounts.askMost, { sum: dollars(high) });
@@ -31,7 +31,7 @@ export function amountOf({ low, high, asks, absent }: Line, words: Words): strin
 }
 
 /** What is published of a sum, from the least to the most. */
-export function sumOf(
+function sumOf(
   { low, high, asks }: Pick<Bill, "low" | "high" | "asks">,
   words: Words,
 ): string {
@@ -51,7 +51,7 @@ function agentsHow({ plan }: Bill, inputs: Inputs, each: number, words: Words): 
 }
 
 /** How a line comes about: the formula with the figures in it. */
-export function howOf(id: LineId, bill: Bill, inputs: Inputs, agent: number, words: Words): string {
+function howOf(id: LineId, bill: Bill, inputs: Inputs, agent: number, words: Words): string {
   const { how } = words;
   const { price, fee, messages } = bill.plan;
   if (id === "price") return price === null ? "" : how[price.every];

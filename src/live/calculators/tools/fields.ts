@@ -88,7 +88,7 @@ export const toolVerdicts = {
   margin: ["earns", "even", "loses", "nothing"],
   lifetime: ["leaves", "stays", "empty"],
 } as const satisfies Readonly<Record<ToolId, readonly string[]>>;
-export type VerdictOf<T extends ToolId> = (typeof toolVerdicts)[T][number];
+type VerdictOf<T extends ToolId> = (typeof toolVerdicts)[T][number];
 
 export const money = (value: number): Figure => ({ unit: "money", value });
 /** @param of what it is a share of; both in one unit */

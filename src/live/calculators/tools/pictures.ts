@@ -45,7 +45,7 @@ const furrows = (x: number): string =>
 const hundredths = (points: number): number => Math.round(points / 100);
 
 /** @returns paths by the parts of the picture */
-export function leafPaths({
+function leafPaths({
   today,
   retries,
 }: InputsOf<"dunning">): Readonly<Record<string, string>> {
@@ -74,7 +74,7 @@ const rect = (left: number, foot: number, width: number, height: number): string
   height <= 0 ? "" : `M${left} ${foot}v${-height}h${width}v${height}z`;
 
 /** @returns paths by the parts of the picture */
-export function scalePaths(inputs: InputsOf<"margin">): Readonly<Record<string, string>> {
+function scalePaths(inputs: InputsOf<"margin">): Readonly<Record<string, string>> {
   const { figures } = margin(inputs);
   const [paid, fees, left] = [figures.paid, figures.fees, figures.left].map(
     (figure) => figure?.value ?? 0,
@@ -116,7 +116,7 @@ export function scalePaths(inputs: InputsOf<"margin">): Readonly<Record<string, 
 }
 
 /** Payments that are drawn. */
-export const shownPayments = 24;
+const shownPayments = 24;
 export const stemPlot = { width: 640, height: 236, left: 22, ground: 206, tall: 178 } as const;
 
 const { width, ground, tall } = stemPlot;
@@ -136,7 +136,7 @@ function stem(i: number, share: number): string {
 }
 
 /** @returns paths by the parts of the picture */
-export function stemPaths(inputs: InputsOf<"lifetime">): Readonly<Record<string, string>> {
+function stemPaths(inputs: InputsOf<"lifetime">): Readonly<Record<string, string>> {
   const churn = Math.min(1, inputs.lost / inputs.start);
   const { payback } = lifetime(inputs).figures;
   const paid = (payback ?? money(shownPayments + 1)).value;

@@ -12,7 +12,7 @@ import {
 import { outcomeOf } from "./outcomes.ts";
 
 /** Of content/free-tools.yaml; names of fields and rows in brackets are filled in. */
-export interface ToolWords {
+interface ToolWords {
   readonly rows: readonly {
     readonly id: string;
     readonly how: string;
