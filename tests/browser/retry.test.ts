@@ -15,7 +15,7 @@ const parts: readonly { path: string; first: string; live: string }[] = [
   { path: "/data-catalog/", first: "#find-word", live: "#find-word" },
   { path: "/checkoutos/", first: ".ck button", live: ".ck button" },
   { path: "/connections/", first: "[data-check] textarea", live: "[data-check][data-live]" },
-  { path: "/pricing/", first: "#calculator input", live: "#calculator input" },
+  { path: "/pricing/", first: "[name=subscriptions]", live: "[name=subscriptions]" },
   { path: "/free-tools/", first: "#margin-price", live: "#margin-price" },
 ];
 
