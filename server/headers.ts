@@ -3,7 +3,7 @@
  * what other hosts read (hosts.ts). A page's own policy is in the page (src/lib/site/page-policy.ts).
  */
 import { extname } from "node:path";
-import { indexAddress } from "#live/search/search.ts";
+import { indexAddress, pagesAddress } from "#live/search/pages.ts";
 import { chartFrame, embedFolder, toolFrames } from "#lib/site/embed.ts";
 import { speculationPath } from "#lib/site/speculation.ts";
 import { scriptPolicy } from "#lib/trusted/script-address.ts";
@@ -200,8 +200,9 @@ export const headerRules: readonly HeaderRule[] = [
   rule(`${embedFolder}*`, {}, pageHeaders),
   // Other sites load these by name; what those load is below, with a hash in its name.
   rule(`${embedFolder}*.js`, { ...embedHeaders, "Cache-Control": lifetimes.page }),
-  // It is made anew with each build, at one address.
+  // Made anew with each build, at the same addresses.
   rule(indexAddress, { "Cache-Control": lifetimes.page }),
+  rule(pagesAddress, { "Cache-Control": lifetimes.page }),
   // From an old worker a browser would continue with an old build.
   rule(workerPath, { ...scriptHeaders, "Cache-Control": lifetimes.page }),
   ...hashedFolders.map((folder) =>

@@ -9,7 +9,8 @@ import type * as Kinds from "#content/collections.ts";
 import type * as ReadFile from "#content/parse.ts";
 import { pagesBelow } from "#lib/html/built-pages.ts";
 import { readPage } from "#live/search/read-page.ts";
-import { createIndex, indexAddress, type PageText } from "#live/search/search.ts";
+import { indexAddress, pagesAddress, type PageText } from "#live/search/pages.ts";
+import { createIndex } from "#live/search/search.ts";
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -53,10 +54,14 @@ export function writeSearchIndex(
       ...empty,
     });
   }
-  const file = join(dist, indexAddress);
   const text = JSON.stringify(createIndex(pages));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  const own = pages.filter((page) => page.path.startsWith("/"));
+  const list = own.map(({ path, title, description, kind, date }) => {
+    return { path, title, description, kind, date };
+  });
+  mkdirSync(join(dist, dirname(indexAddress)), { recursive: true });
+  writeFileSync(join(dist, indexAddress), text);
+  writeFileSync(join(dist, pagesAddress), JSON.stringify(list));
   return { pages: pages.length, bytes: text.length };
 }
 

@@ -372,7 +372,7 @@ describe("an unknown article", () => {
     const { page } = visit;
     let letIndexThrough: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (letIndexThrough = resolve));
-    await page.route("**/search/index.json", async (route) => {
+    await page.route("**/search/pages.json", async (route) => {
       await gate;
       await route.continue();
     });

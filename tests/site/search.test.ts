@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import { type createIndex, indexAddress, openIndex, type PageRecord } from "#live/search/search.ts";
+import { indexAddress, type PageRecord, pagesAddress } from "#live/search/pages.ts";
+import { type createIndex, openIndex } from "#live/search/search.ts";
 import { attribute, dist, elements, indexedPaths, pages } from "#tests/support/dist.ts";
 
 const file = readFileSync(join(dist, indexAddress), "utf8");
 const json = JSON.parse(file) as ReturnType<typeof createIndex>;
 const records = Object.values(json.storedFields) as unknown as PageRecord[];
-const { search } = await openIndex(json);
-const firstThree = (query: string) =>
-  search(query, { most: 3, kind: null, share: 0.5 }).pages.map(({ path }) => path);
+const search = await openIndex(json);
+const firstThree = (query: string) => search(query, 3).pages.map(({ path }) => path);
 
 /** The search is not found by searching, nor is what continues a list. */
 const findable = indexedPaths().filter(
@@ -23,6 +23,8 @@ it("knows the pages of the sitemap and no other", () => {
   // Keywords of content/pages/search.yaml may lead out of the site.
   const paths = records.map(({ path }) => path).filter((path) => path.startsWith("/"));
   expect(paths.sort()).toEqual(findable.sort());
+  const list = JSON.parse(readFileSync(join(dist, pagesAddress), "utf8")) as PageRecord[];
+  expect(list.map(({ path }) => path).sort()).toEqual(findable.sort());
 });
 
 it.each(records)("$path is found by its title", ({ path, title }) => {

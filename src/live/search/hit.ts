@@ -1,6 +1,6 @@
 /** How one result looks: a link to the page, or to the section that fits best. */
 import { fold, plainWord, stem } from "./words.ts";
-import type { PageRecord, PageSection } from "./search.ts";
+import type { PageRecord, PageSection } from "./pages.ts";
 
 /** Articles in plain lists look the same (src/sections/search/ArticleLine.tsx). */
 export const hitLooks = {

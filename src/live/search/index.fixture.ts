@@ -1,6 +1,7 @@
 /** Pages for the tests of the search, and their index behind a stand-in for fetch. */
 import { vi } from "vitest";
-import { createIndex, indexAddress, type PageText } from "./search.ts";
+import { indexAddress, pagesAddress, type PageText } from "./pages.ts";
+import { createIndex } from "./search.ts";
 
 export const pageText = (path: string, title: string, more: Partial<PageText> = {}): PageText => ({
   path,
@@ -15,25 +16,24 @@ export const pageText = (path: string, title: string, more: Partial<PageText> = 
   ...more,
 });
 
-const index = JSON.stringify(
-  createIndex([
-    pageText("/blog/how-dunning-can-help/", "How dunning can help", {
-      date: "Mar 7, 2023",
-      description: "Recover failed payments.",
-      sections: [{ text: "Failed payments in figures", id: "figures" }],
-    }),
-    pageText("/blog/launch-a-pet-box/", "Launch a pet box", { body: "Dunning as well." }),
-    pageText("/", "Home", { body: "Dunning, boxes and more." }),
-    ...Array.from({ length: 12 }, (_, i) => pageText(`/many-${String(i)}/`, `Plenty ${String(i)}`)),
-  ]),
-);
+const pages = [
+  pageText("/blog/how-dunning-can-help/", "How dunning can help", {
+    date: "Mar 7, 2023",
+    description: "Recover failed payments.",
+    sections: [{ text: "Failed payments in figures", id: "figures" }],
+  }),
+  pageText("/blog/launch-a-pet-box/", "Launch a pet box", { body: "Dunning as well." }),
+  pageText("/", "Home", { body: "Dunning, boxes and more." }),
+  ...Array.from({ length: 12 }, (_, i) => pageText(`/many-${String(i)}/`, `Plenty ${String(i)}`)),
+];
+const files: Readonly<Record<string, string>> = {
+  [indexAddress]: JSON.stringify(createIndex(pages)),
+  [pagesAddress]: JSON.stringify(pages),
+};
 
-/** Answers with the index; anything else is not found. @returns the mock, to count or to break it */
+/** Answers with the index and the list of pages; anything else is not found. @returns the mock */
 export const serveIndex = () =>
-  vi
-    .spyOn(globalThis, "fetch")
-    .mockImplementation((address) =>
-      Promise.resolve(
-        String(address) === indexAddress ? new Response(index) : new Response("", { status: 404 }),
-      ),
-    );
+  vi.spyOn(globalThis, "fetch").mockImplementation((address) => {
+    const text = files[String(address)];
+    return Promise.resolve(new Response(text ?? "", { status: text === undefined ? 404 : 200 }));
+  });

@@ -1,7 +1,7 @@
 /** Reads from a built page what the search finds of it. */
 import { parse } from "parse5";
 import { attribute, type Element, elementsOf, type Node } from "#lib/html/elements.ts";
-import type { PageSection, PageText } from "./search.ts";
+import type { PageSection, PageText } from "./pages.ts";
 
 /** Elements that hold no text of the page itself. */
 const silent = new Set(

@@ -5,7 +5,8 @@
  */
 import words from "virtual:words/search";
 import { element, hit } from "./hit.ts";
-import { type Found, indexAddress, openIndex, type SearchIndex } from "./search.ts";
+import { indexAddress } from "./pages.ts";
+import { type Found, openIndex, type Search } from "./search.ts";
 import { slashSwitch } from "./slash-switch.ts";
 
 const { states } = words;
@@ -15,10 +16,10 @@ const pause = 80;
 /** From the search to “Searching …”. */
 const patience = 250;
 
-let opened: Promise<SearchIndex> | undefined;
+let opened: Promise<Search> | undefined;
 
 /** Fetches the index at the first call, and again after a failure. */
-export function searchIndex(): Promise<SearchIndex> {
+function openSearch(): Promise<Search> {
   const fetchIndex = async () => {
     const answer = await fetch(indexAddress);
     if (!answer.ok) throw new Error(`${indexAddress} answered ${String(answer.status)}`);
@@ -125,7 +126,7 @@ function searchBox(around: HTMLElement, options: BoxOptions): SearchBox | undefi
       status.replaceChildren(states.searching);
     }, patience);
     try {
-      const found = (await searchIndex()).search(query, { most, kind: null, share: 0.5 });
+      const found = (await openSearch())(query, most);
       // More letters may have come meanwhile.
       if (own !== turn) return;
       if (found.pages.length > 0) showFound(found);
@@ -176,7 +177,7 @@ function searchBox(around: HTMLElement, options: BoxOptions): SearchBox | undefi
     }
   });
   // The index is there before the first word is; a failure shows with the first search.
-  searchIndex().catch(() => undefined);
+  openSearch().catch(() => undefined);
   return { input, run };
 }
 

@@ -4,38 +4,8 @@
  */
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from "minisearch";
 import { distance, distanceToStart } from "#lib/text/nearest.ts";
+import type { PageRecord, PageText } from "./pages.ts";
 import { isFiller, stem, wordsIn } from "./words.ts";
-
-export const indexAddress = "/search/index.json";
-
-type PageKind = "article" | "page";
-
-export interface PageSection {
-  readonly text: string;
-  /** The anchor; empty if the heading has none. */
-  readonly id: string;
-}
-
-/** What a result shows of a page. */
-export interface PageRecord {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly kind: PageKind;
-  /** As it is shown; empty if the page has none. */
-  readonly date: string;
-  readonly sections: readonly PageSection[];
-}
-
-/** A page as it goes into the index. */
-export interface PageText extends PageRecord {
-  /** Its headline, if that says more than the title. */
-  readonly headline: string;
-  /** Its words, without headings. */
-  readonly body: string;
-  /** What people type for it that it does not say; content/pages/search.yaml. */
-  readonly keywords: string;
-}
 
 const fields = ["keywords", "title", "about", "body"] as const;
 /** How much a word counts for in each field; and how much for being there again (k) and in a short text (b). */
@@ -93,22 +63,10 @@ export interface Found {
   readonly stems: ReadonlySet<string>;
 }
 
-interface SearchOptions {
-  /** How many pages. */
-  readonly most: number;
-  /** Only pages of one kind; null for all. */
-  readonly kind: PageKind | null;
-  /** Pages that lack words fill up the list if they hold this share of them, from 0 to 1. */
-  readonly share: number;
-}
+/** @param most how many pages */
+export type Search = (query: string, most: number) => Found;
 
-export interface SearchIndex {
-  readonly search: (query: string, options: SearchOptions) => Found;
-  /** Of all pages. */
-  readonly paths: readonly string[];
-}
-
-/** Pages that lack words fill the list up to this many. */
+/** Pages that lack words fill the list up to this many, if they hold half of them. */
 const fewPages = 10;
 /** How many words that begin like an unfinished one are taken for it. */
 const mostCompletions = 8;
@@ -119,7 +77,7 @@ const unfinished = 0.7;
 const forgiven = ({ length }: string): number => (length < 3 ? 0 : length < 8 ? 1 : 2);
 
 /** @param json what createIndex returned */
-export async function openIndex(json: AsPlainObject): Promise<SearchIndex> {
+export async function openIndex(json: AsPlainObject): Promise<Search> {
   const index = await MiniSearch.loadJSAsync<PageText>(json, options);
   /** Each word with the number of pages that hold it, and the words of each stem. */
   const counts = new Map<string, number>();
@@ -191,7 +149,7 @@ export async function openIndex(json: AsPlainObject): Promise<SearchIndex> {
   }
 
   /** Pages with most words first; of equals, those with the best score. */
-  function rank(terms: readonly Term[], share: number): SearchResult[] {
+  function rank(terms: readonly Term[]): SearchResult[] {
     const own = new Set(terms.flatMap(({ typed, corrected }) => [stem(corrected ?? typed)]));
     const held = ({ queryTerms }: SearchResult) =>
       terms.filter(({ forms }) => forms.some((form) => queryTerms.includes(form))).length;
@@ -208,7 +166,7 @@ export async function openIndex(json: AsPlainObject): Promise<SearchIndex> {
         .sort((a, b) => b.held - a.held || b.score - a.score)
         .filter(
           (page, i) =>
-            page.held === terms.length || (i < fewPages && page.held >= share * terms.length),
+            page.held === terms.length || (i < fewPages && page.held >= terms.length / 2),
         )
     );
   }
@@ -220,21 +178,18 @@ export async function openIndex(json: AsPlainObject): Promise<SearchIndex> {
     return meant.length > 0 && meant.length === words.length ? meant.join(" ") : null;
   }
 
-  return {
-    paths: Object.values(json.documentIds) as string[],
-    search: (query, { most, kind, share }) => {
-      const terms = termsOf(query);
-      const all = rank(terms, share).filter((page) => kind === null || page["kind"] === kind);
-      const isCorrected = terms.some(({ corrected }) => corrected !== null);
-      return {
-        pages: all.slice(0, most) as unknown as PageRecord[],
-        total: all.length,
-        corrected: isCorrected
-          ? terms.map(({ typed, corrected }) => corrected ?? typed).join(" ")
-          : null,
-        suggestion: all.length > 0 ? null : suggest(query),
-        stems: new Set(terms.flatMap(({ forms }) => forms.map(stem))),
-      };
-    },
+  return (query, most) => {
+    const terms = termsOf(query);
+    const all = rank(terms);
+    const isCorrected = terms.some(({ corrected }) => corrected !== null);
+    return {
+      pages: all.slice(0, most) as unknown as PageRecord[],
+      total: all.length,
+      corrected: isCorrected
+        ? terms.map(({ typed, corrected }) => corrected ?? typed).join(" ")
+        : null,
+      suggestion: all.length > 0 ? null : suggest(query),
+      stems: new Set(terms.flatMap(({ forms }) => forms.map(stem))),
+    };
   };
 }

@@ -23,7 +23,7 @@ describe("an unknown article", () => {
     go.mockClear();
     serveIndex();
     document.body.innerHTML =
-      "<div data-lookup data-nearest=Nearest><h2>Newest</h2><ol><li>One</li></ol></div>";
+      "<div data-lookup data-nearest=Nearest data-article=Article><h2>Newest</h2><ol><li>One</li></ol></div>";
   });
   const state = () => document.querySelector<HTMLElement>("[data-lookup]")?.dataset["state"];
   const at = (path: string) => {
@@ -72,10 +72,7 @@ describe("an unknown article", () => {
 
   it("keeps the newest where the index does not come", async () => {
     vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
-    vi.resetModules();
-    const fresh = await import("./unknown-address.ts");
-    history.replaceState(null, "", "/blog/dunning/");
-    await fresh.unknownArticle(go);
+    await at("/blog/dunning/");
     expect([heading(), state()]).toEqual(["Newest", "done"]);
   });
 });
@@ -91,9 +88,9 @@ describe("an unknown page", () => {
     </div>
     <footer><a href="/contact-sales/">Contact sales</a></footer>`;
   });
-  const at = async (path: string, open = unknownPage) => {
+  const at = async (path: string) => {
     history.replaceState(null, "", path);
-    await open();
+    await unknownPage();
     return [...document.querySelectorAll("section a")].map((link) => link.getAttribute("href"));
   };
 
@@ -123,8 +120,6 @@ describe("an unknown page", () => {
 
   it("works by the links of the page where the index does not come", async () => {
     vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
-    vi.resetModules();
-    const fresh = await import("./unknown-address.ts");
-    expect(await at("/priceing/", fresh.unknownPage)).toEqual(["/pricing/"]);
+    expect(await at("/priceing/")).toEqual(["/pricing/"]);
   });
 });

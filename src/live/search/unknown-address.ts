@@ -1,15 +1,22 @@
 /** What the two pages for unknown addresses offer: the pages nearest to the address (docs/specification.md, 8.2, 8.3). */
-import words from "virtual:words/search";
 import { nearest } from "#lib/text/nearest.ts";
 import { element, hit } from "./hit.ts";
-import { searchIndex } from "./search-box.ts";
+import { type PageRecord, pagesAddress } from "./pages.ts";
+import { isFiller, stem, wordsIn } from "./words.ts";
 
 const mostArticles = 6;
 const mostPages = 4;
 
+type Page = Omit<PageRecord, "sections">;
+
+async function fetchPages(): Promise<readonly Page[]> {
+  const answer = await fetch(pagesAddress);
+  if (!answer.ok) throw new Error(`${pagesAddress} answered ${String(answer.status)}`);
+  return (await answer.json()) as readonly Page[];
+}
+
 /** The letters and figures of an address: hyphens, case, blanks and underscores do not count. */
 const lettersOf = (address: string): string => address.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-const wordsOf = (address: string): string => address.replace(/[^\p{L}\p{N}]+/gu, " ");
 
 /** One part of an address, readable, without the ending of a file. */
 function readable(part: string): string {
@@ -24,6 +31,33 @@ function readable(part: string): string {
 /** @returns the last part of a path */
 export const slugOf = (pathname: string): string =>
   readable(pathname.split("/").filter(Boolean).at(-1) ?? "");
+
+const keyWords = (text: string): string[] =>
+  wordsIn(text.replace(/[^\p{L}\p{N}]+/gu, " "))
+    .map(({ word }) => word)
+    .filter((word) => !isFiller(word));
+
+/** @returns the pages whose title or address has words of a text, or words like them; rare words count most */
+function pagesLike(pages: readonly Page[], text: string, most: number): Page[] {
+  const known = pages.map((page) => ({ page, words: keyWords(`${page.title} ${page.path}`) }));
+  const vocabulary = [...new Set(known.flatMap(({ words }) => words))];
+  const wanted = new Set(
+    keyWords(text).map((word) =>
+      stem(vocabulary.find((each) => stem(each) === stem(word)) ?? nearest(word, vocabulary) ?? ""),
+    ),
+  );
+  const held = known.map(({ page, words }) => {
+    const stems = new Set(words.map(stem));
+    return { page, found: [...wanted].filter((each) => stems.has(each)) };
+  });
+  const rarity = (each: string) => 1 / held.filter(({ found }) => found.includes(each)).length;
+  return held
+    .map(({ page, found }) => ({ page, score: found.reduce((sum, each) => sum + rarity(each), 0) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ page }) => page);
+}
 
 /**
  * /blog/404/: goes to the article whose address has the same letters, else shows the nearest articles in place of the
@@ -42,28 +76,21 @@ export async function unknownArticle(
   if (!part || !list || !heading) return;
   const slug = slugOf(location.pathname);
   try {
-    const { paths, search } = await searchIndex();
-    const slugs = new Map(
-      paths
-        .flatMap((path) => /^\/blog\/([^/]+)\/$/.exec(path)?.[1] ?? [])
-        .map((each) => [lettersOf(each), each]),
-    );
-    const same = slugs.get(lettersOf(slug));
-    if (same !== undefined && location.pathname !== `/blog/${same}/`) {
-      go(`/blog/${same}/${location.search}${location.hash}`);
+    const articles = (await fetchPages()).filter(({ kind }) => kind === "article");
+    const byLetters = new Map(articles.map((page) => [lettersOf(slugOf(page.path)), page]));
+    const same = byLetters.get(lettersOf(slug));
+    if (same && location.pathname !== same.path) {
+      go(`${same.path}${location.search}${location.hash}`);
       return;
     }
-    const near = slugs.get(nearest(lettersOf(slug), [...slugs.keys()]) ?? "");
-    const { pages } = search(`${wordsOf(near ?? slug)} `, {
-      most: mostArticles,
-      kind: "article",
-      share: 0.2,
-    });
-    if (pages.length > 0) {
+    const near = byLetters.get(nearest(lettersOf(slug), [...byLetters.keys()]) ?? "");
+    const found = pagesLike(articles, near ? slugOf(near.path) : slug, mostArticles);
+    if (found.length > 0) {
       heading.textContent = part.dataset["nearest"] ?? "";
       // A visitor at the page's end already must not see it come up.
       list.style.minBlockSize = `${list.getBoundingClientRect().height}px`;
-      list.replaceChildren(...pages.map((page) => hit(page, new Set(), words.states.article)));
+      const kind = part.dataset["article"] ?? "";
+      list.replaceChildren(...found.map((page) => hit({ ...page, sections: [] }, new Set(), kind)));
     }
   } catch {
     // The newest articles stay.
@@ -71,13 +98,8 @@ export async function unknownArticle(
   part.dataset["state"] = "done";
 }
 
-interface NearPage {
-  readonly path: string;
-  readonly title: string;
-}
-
 /** The page linked from header or footer whose address has the nearest letters. */
-function nearestLink(pathname: string): NearPage[] {
+function nearestLink(pathname: string): Pick<Page, "path" | "title">[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("header a, footer a")].filter(
     ({ origin, pathname: path }) => origin === location.origin && path !== "/",
   );
@@ -86,16 +108,15 @@ function nearestLink(pathname: string): NearPage[] {
   return found ? [{ path: found.pathname, title: found.textContent.trim() }] : [];
 }
 
-/** /404/: lists the pages whose address or words are nearest. */
+/** /404/: lists the pages whose address or title is nearest. */
 export async function unknownPage(): Promise<void> {
   const part = document.querySelector<HTMLElement>("[data-nearest-pages]");
   const section = part?.querySelector("section");
   const list = section?.querySelector("ul");
   if (!part || !section || !list) return;
   const parts = location.pathname.split("/").map(readable);
-  const query = `${wordsOf(parts.join(" "))} `;
-  const withWords: readonly NearPage[] = await searchIndex().then(
-    ({ search }) => search(query, { most: mostPages, kind: null, share: 0.2 }).pages,
+  const withWords = await fetchPages().then(
+    (pages) => pagesLike(pages, parts.join(" "), mostPages),
     () => [],
   );
   const all = [...nearestLink(parts.join("")), ...withWords];

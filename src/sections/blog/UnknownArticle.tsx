@@ -33,6 +33,7 @@ export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
       <div
         data-lookup=""
         data-nearest={words.nearest}
+        data-article={search.states.article}
         className="mt-10 max-w-prose lg:mt-14 scripted:not-data-state:invisible"
       >
         <h2 className="text-title">{search.browse.newest}</h2>

@@ -1,0 +1,35 @@
+/** What the search knows of a page. Written by the build (src/build/search-index.ts), fetched by browsers. */
+
+/** The whole index, for the search. */
+export const indexAddress = "/search/index.json";
+/** Titles and addresses alone, for the pages of unknown addresses: a list of PageRecord without sections. */
+export const pagesAddress = "/search/pages.json";
+
+type PageKind = "article" | "page";
+
+export interface PageSection {
+  readonly text: string;
+  /** The anchor; empty if the heading has none. */
+  readonly id: string;
+}
+
+/** What a result shows of a page. */
+export interface PageRecord {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: PageKind;
+  /** As it is shown; empty if the page has none. */
+  readonly date: string;
+  readonly sections: readonly PageSection[];
+}
+
+/** A page as it goes into the index. */
+export interface PageText extends PageRecord {
+  /** Its headline, if that says more than the title. */
+  readonly headline: string;
+  /** Its words, without headings. */
+  readonly body: string;
+  /** What people type for it that it does not say; content/pages/search.yaml. */
+  readonly keywords: string;
+}
