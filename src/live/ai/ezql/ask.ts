@@ -8,7 +8,7 @@ import { keptParts } from "./answer.ts";
 import { measures } from "./measures.ts";
 import { nearTo } from "./near.ts";
 import type { MeasureId, Plan } from "./plan.ts";
-import { type Piece, piecesOf } from "./reader/pieces.ts";
+import { hasKind, hasRole, type Piece, piecesOf } from "./reader/pieces.ts";
 import { plainerOf } from "./reader/clauses.ts";
 import { readQuestion } from "./reader/read-question.ts";
 import { titleOf } from "./answer.ts";
@@ -95,8 +95,15 @@ export function createAsk(words: EzqlWords): Ask {
     if (complete !== null) return complete;
     const outcome = understand(question, before, lexicon);
     if (outcome.ok) return outcome.answer;
-    const cut = (text: string) => piecesOf(chunksOf(text, mend(tokenise(text), lexicon), lexicon));
-    for (const plainer of plainerOf(question, cut)) {
+    // A clause that only says what the question is for names no figure and no value.
+    const asksNothing = (clause: string): boolean =>
+      piecesOf(chunksOf(clause, mend(tokenise(clause), lexicon), lexicon)).every(
+        (piece) =>
+          piece.chunk.period === null &&
+          !hasKind(piece, "measure", "value", "fact") &&
+          !hasRole(piece, "not", "only", "by", "versus"),
+      );
+    for (const plainer of plainerOf(question, asksNothing)) {
       const answer = understand(
         plainer,
         before !== null && beginsAsFollowUp(plainer) ? before : null,

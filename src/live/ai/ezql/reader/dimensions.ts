@@ -61,14 +61,6 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
     !meaningsOf(piece, "topic").some(({ id }) => id === "order")
   )
     return true;
-  const verb = before === undefined ? undefined : pieces[before.at - 1];
-  if (
-    hasRole(before, "by") &&
-    hasTopic(piece, "affiliate") &&
-    isPlural(piece) &&
-    hasTopic(verb, "earn", "sell", "order")
-  )
-    return false;
   const agent = meaningsOf(piece, "group").some(({ id }) => id === "customer") && isPlural(piece);
   if (agent && hasRole(before, "by") && !/each|every|per|all/i.test(before?.chunk.text ?? ""))
     return false;
@@ -172,10 +164,6 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
       if (!isSubjectToo(piece)) take(piece);
       continue;
     }
-    if (/^cause$/i.test(piece.chunk.text) && !led) {
-      take(piece);
-      continue;
-    }
     // "By the customer's state".
     const owner = pieces[piece.at + 1];
     if (
@@ -215,25 +203,7 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
   }
   const has = (...ids: GroupId[]) => options.some((all) => all.some((id) => ids.includes(id)));
   if (anyRole(pieces, "why") && !has("cancel_reason", "failure_code"))
-    add(
-      pieces.some((piece) => hasTopic(piece, "failure"))
-        ? ["failure_code"]
-        : ["cancel_reason", "failure_code"],
-    );
-  const where = pieces.find(
-    (piece) =>
-      hasRole(piece, "where") &&
-      !piece.taken &&
-      !pieces.some((other) => other.at < piece.at && hasKind(other, "measure", "topic", "value")),
-  );
-  if (
-    where !== undefined &&
-    !has("state", "city", "channel", "placement") &&
-    options.length === 0
-  ) {
-    take(where, "split by state");
-    add(["state"]);
-  }
+    add(["cancel_reason", "failure_code"]);
   const ranks = ranking.direction !== null && !ranking.sortOnly;
   const category = pieces.some((piece) =>
     meaningsOf(piece, "value").some(({ column }) => column === "products.category"),

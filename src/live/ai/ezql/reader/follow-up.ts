@@ -23,9 +23,7 @@ const family = (filter: Filter): string => {
   if (filter.kind === "values")
     return /\.(?:state|city)$/.test(filter.column) ? "place" : filter.column;
   if (filter.kind === "number") return filter.field;
-  return filter.kind === "fact"
-    ? filter.fact.replace(/^(?:not_|without_|with_|by_|free_|paid_)/, "")
-    : filter.kind;
+  return filter.kind;
 };
 
 function mergeFilters(
@@ -144,12 +142,7 @@ function followFigures(slots: Slots, last: FiguresPlan): FiguresPlan | null {
   }
   const reset = anyRole(pieces, "reset");
   if (reset && newest === undefined && last.filters.length === 0) period = null;
-  let filters = mergeFilters(reset ? [] : last.filters, fresh, narrows);
-  if (other === null && (subjects.share || (named === undefined && anyRole(pieces, "rate")))) {
-    shape = { kind: "share", of: together(fresh) };
-    filters = [...last.filters];
-    if (shape.of.length === 0 && merged.length === 0) return null;
-  }
+  const filters = mergeFilters(reset ? [] : last.filters, fresh, narrows);
   if (growing) shape = { kind: "growth" };
   if (comparing && times.periods.length === 0) return null;
   for (const piece of withRole(

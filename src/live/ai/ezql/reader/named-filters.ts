@@ -44,9 +44,8 @@ function daysOf(piece: Piece): readonly number[] {
 /** "Every 14 days", "30-day subscriptions", "every two weeks", "attempt 2". */
 export function readIntervals(pieces: Pieces): NamedFilter[] {
   const found: NamedFilter[] = [];
-  const values = (column: "subscriptions.interval_days" | "charges.attempt", value: number) =>
+  const values = (column: "subscriptions.interval_days", value: number) =>
     [{ kind: "values", column, values: [String(value)], not: false }] as const;
-  let pending: Piece[] = [];
   for (const piece of pieces) {
     const { number } = piece.chunk;
     if (number === null || piece.taken) continue;
@@ -58,14 +57,8 @@ export function readIntervals(pieces: Pieces): NamedFilter[] {
         ? 7
         : 0;
     if (unit > 0 && next !== undefined && intervals.includes(number * unit)) {
-      for (const one of [...pending, piece]) {
-        take(one, "delivery interval");
-        found.push({
-          piece: one,
-          options: values("subscriptions.interval_days", (one.chunk.number ?? 0) * unit),
-        });
-      }
-      pending = [];
+      take(piece, "delivery interval");
+      found.push({ piece, options: values("subscriptions.interval_days", number * unit) });
       take(next);
       if (before !== undefined && hasRole(before, "by")) {
         take(before);
@@ -84,12 +77,6 @@ export function readIntervals(pieces: Pieces): NamedFilter[] {
         !hasRole(neighbour(pieces, noun.at, -1), "by")
       )
         take(noun);
-    } else if (intervals.includes(number) && hasRole(next, "or", "and", "versus", "comma"))
-      pending.push(piece);
-    else if (/^attempts?$/i.test(before?.chunk.text ?? "") && number <= 5 && before !== undefined) {
-      take(before);
-      take(piece, "which attempt");
-      found.push({ piece, options: values("charges.attempt", number) });
     }
   }
   return found;
@@ -190,11 +177,6 @@ export function readNamedFilters(
       !column(piece).startsWith("products.")
     )
       continue;
-    // "With the code WELCOME10": the value says which.
-    if (meaningsOf(piece, "fact").some(({ id }) => id === "with_code") && hasKind(next, "value")) {
-      take(piece);
-      continue;
-    }
     const byAffiliate: Filter[] = hasTopic(piece, "affiliate")
       ? [{ kind: "fact", fact: "by_affiliate" }]
       : [];
@@ -244,13 +226,6 @@ export function filtersFor(named: readonly NamedFilter[], base: Base): Filter[] 
   const found: Filter[] = [];
   for (const one of named) {
     const filter = filterFor(one, base);
-    // All that subscriptions bring comes from subscriptions.
-    if (
-      base === "subscriptions" &&
-      one.options[0]?.kind === "fact" &&
-      one.options[0].fact === "by_subscription"
-    )
-      continue;
     if (filter === null && one.idle === true) continue;
     if (filter === null) return null;
     one.piece.note = sayFilter(filter);

@@ -79,21 +79,7 @@ const most = 10_000;
 
 export const isRankingWord = (piece: Piece | undefined): boolean => hasRole(piece, ...roles);
 
-const isThing = (piece: Piece | undefined): boolean =>
-  hasKind(piece, "group", "value") ||
-  hasTopic(
-    piece,
-    "order",
-    "product",
-    "customer",
-    "affiliate",
-    "charge",
-    "offer",
-    "subscription",
-    "message",
-    "reply",
-    "refund",
-  );
+const isThing = (piece: Piece | undefined): boolean => hasKind(piece, "group", "value");
 
 /** "Top five", "the ten biggest cities", "which three". */
 function limitOf(pieces: Pieces, ranked: boolean): number | null {
@@ -158,14 +144,6 @@ export function readRanking(pieces: Pieces): Ranking {
   if (place !== undefined) take(place, "its place");
   const [first] = said;
   if (first === undefined) {
-    if (place !== undefined)
-      return {
-        ...noRanking,
-        direction: "desc",
-        limit: 1,
-        skip: (place.chunk.place ?? 1) - 1,
-        piece: place,
-      };
     if (limit === null && sorts.length === 0) return noRanking;
     return {
       ...noRanking,

@@ -135,7 +135,7 @@ export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
   if (of === null) return null;
   const refunds = of === "charges" && pieces.some((piece) => hasTopic(piece, "refund"));
   const amount: FieldId | null = refunds ? "refunded" : (amounts[of] ?? null);
-  const times = readTimes(pieces, last, false);
+  const times = readTimes(pieces, last);
   if (times.periods.length > 1) return null;
   const intervals = readIntervals(pieces);
   const filters: Filter[] = [];

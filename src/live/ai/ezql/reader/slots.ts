@@ -140,7 +140,7 @@ export function readSlots(
   takeGlue(pieces);
   if (follows) takeReplaced(pieces);
   const chart = readChart(pieces);
-  const times = readTimes(pieces, last, last !== null);
+  const times = readTimes(pieces, last);
   const intervals = readIntervals(pieces);
   const conditions = readNumberTests(pieces);
   const tested = conditions.map((condition) => ({

@@ -124,8 +124,6 @@ const seasons = new Map<string, readonly [from: string, to: string]>([
 /** "Black Friday 2024", "the holiday quarter", "last summer". */
 function occasion(tokens: Tokens, at: number): Point | null {
   const text = textAt(tokens, at);
-  if (/^(?:holidays?|christmas|festive|xmas) quarter\b/.test(text))
-    return named(tokens, at, at + 2, (year) => quarterSpan(year, 4));
   const led = /^(?:last|this|past) /.test(text) ? 1 : 0;
   const name = wordAt(tokens, at + led);
   const season = seasons.get(name);
@@ -186,8 +184,6 @@ function monthPoint(tokens: Tokens, at: number): Point | null {
   if (day !== undefined && isDay(day, month) && !isShortYear)
     return named(tokens, at, skip(tokens, place + 1, ordinal), dayIn(month, day.value));
   const inYear: InYear = (year) => monthSpan(year, month);
-  if (/^\S+ before last\b/.test(textAt(tokens, at)))
-    return whole(inYear(Number(latest(inYear).label.slice(0, 4)) - 1), 3);
   return named(tokens, at, at + 1, inYear);
 }
 
@@ -204,22 +200,6 @@ function partPoint(tokens: Tokens, at: number): Point | null {
   const places = ["", "first", "second", "third", "fourth"];
   const number = a === "final" ? 4 : Number(/\d/.exec(said)?.[0] ?? places.indexOf(a));
   const end = at + said.split(" ").length;
-  const name = skip(tokens, end, "of");
-  const month = isHalf && name > end ? monthPoint(tokens, name) : null;
-  if (month !== null) {
-    if (unitOf(month.span) !== "month" || number > 2) return null;
-    const cut = ({ from, to }: Span) => {
-      const middle = `${from.slice(0, 7)}-16`;
-      return number === 1 ? rangeSpan(from, middle) : rangeSpan(middle, to);
-    };
-    const { inYear } = month;
-    return {
-      span: cut(month.span),
-      length: name + month.length - at,
-      inYear: inYear === null ? null : (year) => cut(inYear(year)),
-      back: null,
-    };
-  }
   return named(tokens, at, end, (year) => (isHalf ? halfSpan : quarterSpan)(year, number));
 }
 
@@ -261,21 +241,7 @@ function relativePoint(tokens: Tokens, at: number): Point | null {
   const length = noun + 1 - at;
   if (word === "yesterday") return whole(daySpan(addDays(today, -1)), 1);
   if (word === "today") return whole(daySpan(today), 1);
-  const weekday = weekdays.indexOf(next);
-  if (word === "last" && weekday >= 0)
-    return whole(daySpan(addDays(today, -((dayOfWeek(today) - weekday + 6) % 7) - 1)), length);
   const text = textAt(tokens, at);
-  const same =
-    /^same (day|week|month|quarter|year|period|time)(?: (?:a|the|one|of|in|last|previous|earlier|before|ago|prior|year))+/.exec(
-      text,
-    );
-  if (same !== null && / year\b/.test(same[0].slice(6)))
-    return {
-      span: spanAround(addUnits(today, "year", -1), units.get(same[1] ?? "") ?? "year"),
-      length: same[0].split(" ").length,
-      inYear: null,
-      back: "year",
-    };
   const own = units.get(word);
   const back = /^\S+ (?:before|earlier|prior)((?: last)?(?: yesterday)?)/.exec(text);
   if (own !== undefined && back !== null) {
@@ -316,11 +282,6 @@ function relativePoint(tokens: Tokens, at: number): Point | null {
 /** "Week of March 3", "month of May", "calendar year 2024", "Monday, December 2". */
 function leadPoint(tokens: Tokens, at: number): Point | null {
   const lead = wordAt(tokens, at);
-  if (lead === "calendar" || lead === "year") {
-    const start = skip(tokens, at, "calendar year");
-    const year = tokens[start]?.kind === "number" ? yearAt(tokens, start) : null;
-    return year === null ? null : whole(yearSpan(year[0]), year[1] - at);
-  }
   const isWeek = lead === "week";
   if (isWeek || lead === "month") {
     const start = skip(tokens, at + 1, isWeek ? "of the starting beginning from on" : "of the");

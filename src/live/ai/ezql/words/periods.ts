@@ -151,12 +151,7 @@ function rangeAt(tokens: Tokens, at: number, start: number, glue: RegExp): Perio
   const year = Number(second.span.from.slice(0, 4));
   let from = first.inYear === null ? first.span : first.inYear(year);
   if (first.inYear !== null && from.from > second.span.from) from = first.inYear(year - 1);
-  let end = second.span;
-  if (second.inYear !== null && first.inYear === null) {
-    const own = Number(from.from.slice(0, 4));
-    end = second.inYear(own);
-    if (end.from < from.from) end = second.inYear(own + 1);
-  }
+  const end = second.span;
   if (end.to <= from.from) return null;
   return fixed(rangeSpan(from.from, end.to), then + second.length - at, [from, end]);
 }
@@ -184,15 +179,6 @@ function openPeriod(tokens: Tokens, at: number): PeriodPhrase | null {
   if (word === "after") return open(span.to, null, `after ${span.words}`);
   if (word === "before" || (word === "prior" && next === "to"))
     return open(null, span.from, `before ${span.words}`);
-  if (word === "by")
-    return / end(?: of)? $/.test(
-      ` ${tokens
-        .slice(at, start)
-        .map(({ full }) => full)
-        .join(" ")} `,
-    )
-      ? until(span.to)
-      : null;
   if (/^(?:until|till|through)$/.test(word)) {
     // "That went through in January" has no end.
     if (word === "through" && /^(?:in|on|of)$/.test(next)) return null;
