@@ -29,7 +29,7 @@ export interface Dimensions {
 export const isSubjectToo = (piece: Piece | undefined): boolean =>
   hasKind(piece, "topic", "measure");
 
-/** What leads a word, past values of it: "rank the checkout and post-purchase offers". */
+/** What leads a word, past values of it: "rank the checkout and post-purchase offers", "each checkout offer". */
 function leadOf(pieces: Pieces, piece: Piece): Piece | undefined {
   const direct = neighbour(pieces, piece.at, -1);
   let before = direct;
@@ -39,7 +39,8 @@ function leadOf(pieces: Pieces, piece: Piece): Piece | undefined {
       (hasRole(before, "and", "comma") && hasKind(neighbour(pieces, before.at, -1), "value")))
   )
     before = neighbour(pieces, before.at, -1);
-  return hasRole(before, "sort", "list") ? before : direct;
+  const isEach = hasRole(before, "by") && /\b(?:each|every|per)$/i.test(before?.chunk.text ?? "");
+  return isEach || hasRole(before, "sort", "list") ? before : direct;
 }
 
 /** Whether a word for a group asks to split by it. */

@@ -29,6 +29,7 @@ import {
   withRole,
 } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
+import { growthRoles } from "./subjects.ts";
 
 /** What a share of these figures is a part of, where they are a part themselves. */
 const wholes: Partial<Record<MeasureId, { readonly of: MeasureId; readonly filter: Filter }>> = {
@@ -41,14 +42,6 @@ const wholes: Partial<Record<MeasureId, { readonly of: MeasureId; readonly filte
   affiliate_revenue: { of: "revenue", filter: { kind: "fact", fact: "by_affiliate" } },
   offers_accepted: { of: "offers_shown", filter: { kind: "fact", fact: "accepted" } },
 };
-
-const growthRoles = [
-  "growth",
-  "growth_week",
-  "growth_month",
-  "growth_quarter",
-  "growth_year",
-] as const;
 
 /** A plan on its way: what the steps below change. */
 interface Draft {

@@ -66,11 +66,14 @@ export const withRole = (pieces: Pieces, ...ids: readonly RoleId[]): Piece[] =>
 export const anyRole = (pieces: Pieces, ...ids: readonly RoleId[]): boolean =>
   pieces.some((piece) => hasRole(piece, ...ids));
 
-/** Whether something stands in the plural, as it was typed. */
+/** Whether its noun is in the plural, as it was typed: "reason for failed payments" is not. */
 export const isPlural = (piece: Piece | undefined): boolean => {
   const tokens = piece?.chunk.tokens ?? [];
-  return tokens.some(
-    ({ full, word, mended, text }) =>
-      (full.endsWith("s") && full !== word) || (mended && /[^s]s$/i.test(text)),
-  );
+  const end = tokens.findIndex(({ full }, at) => at > 0 && /^(?:of|for)$/.test(full));
+  return tokens
+    .slice(0, end < 0 ? undefined : end)
+    .some(
+      ({ full, word, mended, text }) =>
+        (full.endsWith("s") && full !== word) || (mended && /[^s]s$/i.test(text)),
+    );
 };

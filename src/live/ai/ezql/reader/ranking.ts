@@ -7,6 +7,7 @@ import {
   hasRole,
   hasTopic,
   isPlural,
+  meaningsOf,
   neighbour,
   type Piece,
   type Pieces,
@@ -100,8 +101,18 @@ function limitOf(pieces: Pieces, ranked: boolean): number | null {
 }
 
 /** "Which state": one; "which states": the first five. */
-function usualLimit(pieces: Pieces, ranked: Piece): number {
+function usualLimit(pieces: Pieces, ranked: Piece): number | null {
   if (/\b(?:number one|no 1)\b/i.test(ranked.chunk.text)) return 1;
+  // "Which days are busiest? Show orders by weekday": all of them.
+  const groups = pieces.filter((piece) => hasKind(piece, "group"));
+  const split = groups.some((piece) =>
+    /^by$/i.test(neighbour(pieces, piece.at, -1)?.chunk.text ?? ""),
+  );
+  if (
+    split &&
+    new Set(groups.flatMap((piece) => meaningsOf(piece, "group").map(({ id }) => id))).size === 1
+  )
+    return null;
   const next = neighbour(pieces, ranked.at, 1);
   const any = pieces.find((piece) => hasKind(piece, "group"));
   const thing = hasKind(next, "group", "value") ? next : (any ?? next);

@@ -30,6 +30,13 @@ interface Segment {
   asked: Asked;
 }
 
+export const growthRoles = [
+  "growth",
+  "growth_week",
+  "growth_month",
+  "growth_quarter",
+  "growth_year",
+] as const;
 const askedRoles = ["rate", "average", "count", "money"] as const;
 
 const isSubject = (piece: Piece): boolean => !piece.taken && hasKind(piece, "measure", "topic");
@@ -162,6 +169,12 @@ function assignAsked(pieces: Pieces, segments: readonly Segment[]): void {
   for (const piece of pieces) {
     if (piece.taken || !hasRole(piece, ...askedRoles)) continue;
     const asked = askedRoles.find((role) => hasRole(piece, role));
+    // "How much did orders grow" asks for no money.
+    const grows = /^how much$/i.test(piece.chunk.text) && anyRole(pieces, ...growthRoles);
+    if (grows) {
+      take(piece);
+      continue;
+    }
     const behind = /^(?:in |as )|^(?:dollars?|usd|\$|%|pct|percent|percentage)$/i.test(
       piece.chunk.text,
     );
