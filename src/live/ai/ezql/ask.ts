@@ -2,7 +2,7 @@
  * EZQL: questions in plain words, answered with SQL. A grammar over what the sample shop's tables mean, with no model
  * and no network: the same question always has the same answer (docs/decisions/0021-ezql.md).
  */
-import { beginsAsFollowUp } from "./begins.ts";
+import { beginsAsFollowUp } from "./reader/follow-up.ts";
 import { chartFor } from "./answer.ts";
 import { keptParts } from "./answer.ts";
 import { measures } from "./measures.ts";

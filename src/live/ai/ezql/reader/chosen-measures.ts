@@ -3,7 +3,7 @@ import { measures } from "../measures.ts";
 import type { Base, ColumnId, FactId, GroupId, MeasureId } from "../plan.ts";
 import { splitsChurn } from "../sql/churn.ts";
 import { groupOn } from "../sql/clauses.ts";
-import { groupSql, tables } from "../tables.ts";
+import { groupOfColumn, groupSql, tables } from "../tables.ts";
 import type { NamedFilter } from "./named-filters.ts";
 import { anyRole, hasRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
@@ -34,26 +34,21 @@ export function groupFor(
   );
 }
 
-/** The measure that is meant where only a group or a value is named. */
+/** The measure that is meant where only a group, a value of it or a fact is named. */
 const usualMeasure: Partial<Record<GroupId | ColumnId | FactId, MeasureId>> = {
   discount_code: "orders",
   failure_code: "failed_charges",
+  attempt: "charges",
   cancel_reason: "cancellations",
   payment_method: "charges",
   interval_days: "new_subscriptions",
   flow: "messages_sent",
+  offer: "offers_shown",
   placement: "offers_shown",
   order_type: "orders",
-  "orders.order_type": "orders",
   "orders.status": "orders",
-  "orders.discount_code": "orders",
   "subscriptions.status": "new_subscriptions",
-  "subscriptions.interval_days": "new_subscriptions",
-  "charges.attempt": "charges",
   "charges.status": "charges",
-  "charges.failure_code": "failed_charges",
-  "subscriptions.cancel_reason": "cancellations",
-  "checkout_offers.offer": "offers_shown",
   with_code: "orders",
   without_code: "orders",
   free_shipping: "orders",
@@ -67,24 +62,16 @@ const usualMeasure: Partial<Record<GroupId | ColumnId | FactId, MeasureId>> = {
   single_buyer: "customers",
   never_ordered: "customers",
 };
+/** Groups whose values are no condition of what is usual: "visa" says nothing of charges. */
+const notByValue: readonly GroupId[] = ["payment_method", "flow", "placement"];
 
-/** And where groups are only ranked: "the top states". */
-const rankedMeasure: Partial<Record<GroupId, MeasureId>> = {
-  ...usualMeasure,
+/** And where groups are only ranked, "the top states": mostly by revenue. */
+const rankedMeasure = (group: GroupId): MeasureId =>
+  group === "offer" ? "acceptance_rate" : (usualMeasure[group] ?? ranked[group] ?? "revenue");
+const ranked: Partial<Record<GroupId, MeasureId>> = {
   product: "product_sales",
   category: "product_sales",
-  state: "revenue",
-  city: "revenue",
-  channel: "revenue",
   affiliate: "affiliate_revenue",
-  customer: "revenue",
-  offer: "acceptance_rate",
-  day: "revenue",
-  week: "revenue",
-  month: "revenue",
-  quarter: "revenue",
-  year: "revenue",
-  weekday: "revenue",
   hour: "orders",
 };
 
@@ -117,8 +104,7 @@ export function measuresFor({
   );
   if (first === "active_subscriptions" && stated) return ["new_subscriptions"];
   if (first !== undefined) return subjects.measures;
-  if (dimensions.counted !== null)
-    return [usualMeasure[dimensions.counted] ?? rankedMeasure[dimensions.counted] ?? "orders"];
+  if (dimensions.counted !== null) return [rankedMeasure(dimensions.counted)];
   const valued = measureOfValues(named);
   const money = pieces.some((piece) => !piece.taken && hasRole(piece, "money"));
   if (valued !== null)
@@ -128,18 +114,26 @@ export function measuresFor({
       ? ["revenue"]
       : [];
   if (group === "discount_code" && anyRole(pieces, "money")) return ["discounts"];
-  const known = ranking.direction === null ? usualMeasure : rankedMeasure;
-  const bare =
-    ranking.direction === null && !anyRole(pieces, "count", "why", "down") && named.length === 0;
-  return known[group] === undefined || bare ? [] : [known[group]];
+  if (ranking.direction !== null) return [rankedMeasure(group)];
+  const known = usualMeasure[group];
+  const bare = !anyRole(pieces, "count", "why", "down") && named.length === 0;
+  return known === undefined || bare ? [] : [known];
+}
+
+function usualByValue(column: ColumnId): MeasureId | undefined {
+  const group = groupOfColumn(column);
+  return usualMeasure[column] ?? (notByValue.includes(group) ? undefined : usualMeasure[group]);
 }
 
 function measureOfValues(named: readonly NamedFilter[]): MeasureId | null {
   for (const { options } of named) {
     const [first] = options;
-    const key =
-      first?.kind === "values" ? first.column : first?.kind === "fact" ? first.fact : null;
-    const measure = key === null ? undefined : usualMeasure[key];
+    const measure =
+      first?.kind === "values"
+        ? usualByValue(first.column)
+        : first?.kind === "fact"
+          ? usualMeasure[first.fact]
+          : undefined;
     if (measure !== undefined) return measure;
   }
   return null;

@@ -1,8 +1,10 @@
-/** What is set side by side: "Texas versus Florida", "with a code and without one", "weekends or weekdays". */
+/** Two things in one question: "Texas versus Florida", "with a code and without one", "customers of both coffee and tea". */
 import type { Filter, GroupId, Side } from "../plan.ts";
 import { labelOf } from "../answer.ts";
 import { groupOfColumn } from "../tables.ts";
-import { anyRole, hasRole, type Pieces } from "./pieces.ts";
+import type { TopicId } from "../vocabulary.ts";
+import type { NamedFilter } from "./named-filters.ts";
+import { anyRole, hasKind, hasRole, hasTopic, type Piece, type Pieces } from "./pieces.ts";
 
 /** Where two things are set against each other. */
 export const compares = (pieces: Pieces): boolean =>
@@ -22,7 +24,7 @@ const isComparing = (pieces: Pieces): boolean =>
     ),
   );
 
-export interface Sides {
+interface Sides {
   readonly group: GroupId | null;
   readonly sides: readonly Side[];
 }
@@ -40,4 +42,42 @@ export function sidesOf(filters: readonly Filter[], comparing: boolean): Sides |
   );
   if (parts.length !== 2) return null;
   return { group: null, sides: parts.map((filter) => ({ label: labelOf(filter), filter })) };
+}
+
+interface Both {
+  readonly filter: Filter;
+  readonly within: "customer" | "order";
+  /** The pieces that name the values. */
+  readonly values: readonly Piece[];
+}
+
+/** "Customers who bought both coffee and tea", "orders with both coffee and tea". */
+export function readBoth(pieces: Pieces, named: readonly NamedFilter[]): Both | null {
+  const word = pieces.find(({ chunk }) => /^(?:both|as well as)$/i.test(chunk.text));
+  const ofProducts = named.flatMap(({ piece, options }) =>
+    options.flatMap((one) =>
+      one.kind === "values" && !one.not && one.column.startsWith("products.")
+        ? [{ piece, column: one.column, value: one.values[0] ?? "" }]
+        : [],
+    ),
+  );
+  const [first, ...more] = ofProducts;
+  if (word === undefined || first === undefined || more.length === 0) return null;
+  if (more.some(({ column }) => column !== first.column)) return null;
+  const buys = pieces.some((piece) => hasTopic(piece, "customer", "buyer", "signup"));
+  const orders = pieces.some((piece) => hasTopic(piece, "order"));
+  const subjects: readonly TopicId[] = ["order", "customer", "buyer", "signup", "product"];
+  const others = pieces.some(
+    (piece) =>
+      hasKind(piece, "measure") ||
+      (hasKind(piece, "topic") && !hasTopic(piece, ...subjects) && !hasKind(piece, "value")),
+  );
+  if (others || !(buys || orders)) return null;
+  const within = buys ? "customer" : "order";
+  const values = [...new Set(ofProducts.map(({ value }) => value))];
+  return {
+    filter: { kind: "both", column: first.column, values, within },
+    within,
+    values: ofProducts.map(({ piece }) => piece),
+  };
 }

@@ -26,7 +26,7 @@ export interface Dimensions {
 }
 
 /** A word that also names what is counted: "customers", "orders", "offers". */
-export const isSubjectToo = (piece: Piece | undefined): boolean =>
+const isSubjectToo = (piece: Piece | undefined): boolean =>
   hasKind(piece, "topic", "measure");
 
 /** What leads a word, past values of it: "rank the checkout and post-purchase offers", "each checkout offer". */

@@ -13,9 +13,8 @@ import type {
   TimeId,
 } from "../plan.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
-import type { TopicId } from "../vocabulary.ts";
 import { betweenBase } from "../sql/clauses.ts";
-import { compares, sidesOf } from "./comparison.ts";
+import { compares, readBoth, sidesOf } from "./comparison.ts";
 import { filtersFor, together } from "./named-filters.ts";
 import {
   anyRole,
@@ -23,7 +22,6 @@ import {
   hasRole,
   hasTopic,
   neighbour,
-  type Piece,
   type Pieces,
   take,
   withRole,
@@ -267,44 +265,6 @@ function setShape(draft: Draft, slots: Slots): boolean {
       take(piece);
   draft.shape = shape;
   return true;
-}
-
-interface Both {
-  readonly filter: Filter;
-  readonly within: "customer" | "order";
-  /** The pieces that name the values. */
-  readonly values: readonly Piece[];
-}
-
-/** "Customers who bought both coffee and tea", "orders with both coffee and tea". */
-function readBoth(pieces: Pieces, named: Slots["named"]): Both | null {
-  const word = pieces.find(({ chunk }) => /^(?:both|as well as)$/i.test(chunk.text));
-  const ofProducts = named.flatMap(({ piece, options }) =>
-    options.flatMap((one) =>
-      one.kind === "values" && !one.not && one.column.startsWith("products.")
-        ? [{ piece, column: one.column, value: one.values[0] ?? "" }]
-        : [],
-    ),
-  );
-  const [first, ...more] = ofProducts;
-  if (word === undefined || first === undefined || more.length === 0) return null;
-  if (more.some(({ column }) => column !== first.column)) return null;
-  const buys = pieces.some((piece) => hasTopic(piece, "customer", "buyer", "signup"));
-  const orders = pieces.some((piece) => hasTopic(piece, "order"));
-  const subjects: readonly TopicId[] = ["order", "customer", "buyer", "signup", "product"];
-  const others = pieces.some(
-    (piece) =>
-      hasKind(piece, "measure") ||
-      (hasKind(piece, "topic") && !hasTopic(piece, ...subjects) && !hasKind(piece, "value")),
-  );
-  if (others || !(buys || orders)) return null;
-  const within = buys ? "customer" : "order";
-  const values = [...new Set(ofProducts.map(({ value }) => value))];
-  return {
-    filter: { kind: "both", column: first.column, values, within },
-    within,
-    values: ofProducts.map(({ piece }) => piece),
-  };
 }
 
 /** @returns null where what was said does not go together */

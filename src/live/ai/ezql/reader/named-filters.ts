@@ -211,7 +211,7 @@ export function readNamedFilters(
 }
 
 /** The option that a table knows, its own columns first; null where it knows none. */
-export function filterFor({ options }: NamedFilter, base: Base): Filter | null {
+function filterFor({ options }: NamedFilter, base: Base): Filter | null {
   const own = tables[base].alias;
   const known = options.filter((option) => filterOn(option, base, "x") !== null);
   if ((base === "orders" || base === "items") && known[0]?.kind === "fact") return known[0];

@@ -5,7 +5,6 @@ import {
   anyRole,
   hasKind,
   hasRole,
-  hasTopic,
   isPlural,
   meaningsOf,
   neighbour,
@@ -63,7 +62,7 @@ export interface Ranking {
   readonly piece: Piece | null;
 }
 
-export const noRanking: Ranking = {
+const noRanking: Ranking = {
   direction: null,
   judged: false,
   measure: null,

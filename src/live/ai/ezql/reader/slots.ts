@@ -161,7 +161,7 @@ export function readSlots(
     : { pieces, times, ranking, dimensions, conditions: tested, named, subjects, chart };
 }
 
-export interface Tested extends NumberCondition {
+interface Tested extends NumberCondition {
   readonly subject: { readonly measure: MeasureId | null; readonly field: FieldId | null };
 }
 

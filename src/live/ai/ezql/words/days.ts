@@ -56,12 +56,6 @@ export function makeDay(year: number, month: number, day: number): string | null
   return Number.isNaN(date.getTime()) || dayOf(date) !== text ? null : text;
 }
 
-/** Another day of the month that a day lies in; its last one where it has fewer. */
-export function dayOfMonth(day: string, number: number): string {
-  const [year = 0, month = 0] = day.split("-").map(Number);
-  return makeDay(year, month, number) ?? addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1);
-}
-
 export const monthNames = [
   "January",
   "February",

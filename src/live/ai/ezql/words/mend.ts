@@ -88,71 +88,16 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
   return best;
 }
 
-/** Short words that are easily run into their neighbor. */
-const short = new Set([
-  "by",
-  "of",
-  "in",
-  "to",
-  "on",
-  "is",
-  "do",
-  "we",
-  "my",
-  "vs",
-  "per",
-  "for",
-  "the",
-  "did",
-  "how",
-  "our",
-  "all",
-  "and",
-]);
-
-/** “Revenueby”, “failedcharges”: two known words without their space. */
-function parted(token: Token, { known }: Lexicon): Token[] | null {
-  const { full } = token;
-  for (let at = 2; at <= full.length - 2; at += 1) {
-    const parts = [full.slice(0, at), full.slice(at)];
-    const fits = parts.every(
-      (part) => (known.has(part) || known.has(stem(part))) && (part.length > 4 || short.has(part)),
-    );
-    // “Overhead” and “indirect” are words.
-    const led = /^(?:by|per|of|vs|the)$/.test(parts[0] ?? "") || !short.has(parts[0] ?? "");
-    if (fits && led && parts.some((part) => part.length > 5))
-      return parts.map((part, second) => ({
-        ...token,
-        word: known.get(part) ?? stem(part),
-        full: part,
-        text: part,
-        start: token.start + (second === 0 ? 0 : at),
-        end: second === 0 ? token.start + at : token.end,
-        dash: second === 0 && token.dash,
-        mended: true,
-      }));
-  }
-  return null;
-}
-
 /** @returns the tokens, those that were no words as the words they probably are */
 export const mend = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] =>
-  tokens.flatMap((token) => {
+  tokens.map((token) => {
     const { word, full, kind } = token;
     const long = kind === "word" ? lexicon.short.get(full) : undefined;
     if (long !== undefined) return { ...token, word: stem(long), full: long, mended: true };
     if (kind !== "word" || full.length < 3 || full.length > 24) return token;
     if (lexicon.known.has(word) || lexicon.known.has(full) || rightAsTheyStand.has(word))
       return token;
-    const found =
-      (word.length < 4 ? null : nearest(word, lexicon)) ??
-      nearest(full, lexicon) ??
-      (full.length > 4 && full.endsWith("is") ? nearest(full.slice(0, -1), lexicon) : null);
-    const two =
-      full.length > 5 && (found === null || Math.abs(found.length - full.length) > 0)
-        ? parted(token, lexicon)
-        : null;
-    if (two !== null) return two;
+    const found = (word.length < 4 ? null : nearest(word, lexicon)) ?? nearest(full, lexicon);
     if (found === null) return token;
     return { ...token, word: lexicon.known.get(found) ?? found, full: found, mended: true };
   });

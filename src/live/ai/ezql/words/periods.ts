@@ -3,10 +3,7 @@ import type { Period } from "../plan.ts";
 import {
   addDays,
   addUnits,
-  dayOfMonth,
-  daySpan,
   rangeSpan,
-  type Span,
   spanAround,
   today,
   type Unit,
@@ -15,7 +12,6 @@ import {
 import {
   complete,
   fillers,
-  ordinal,
   type Point,
   pointAt,
   skip,
@@ -76,7 +72,7 @@ function partOf(tokens: Tokens, at: number): PeriodPhrase | null {
   return fixed(own === null ? span : spanAround(span.from, own), start + point.length - at);
 }
 
-/** "The last 30 days", "two weeks ago", "the six months to the end of February", "the two weeks before Christmas". */
+/** "The last 30 days", "two weeks ago", "the 90 days up to today". */
 function counted(tokens: Tokens, at: number): PeriodPhrase | null {
   const lead = wordAt(tokens, at) === "most" ? at + 1 : at;
   const isLast = /^(?:last|past|previous|latest|trailing|recent|preceding|prior)$/.test(
@@ -101,46 +97,20 @@ function counted(tokens: Tokens, at: number): PeriodPhrase | null {
   if (unit === undefined) return null;
   if (wordAt(tokens, end + 1) === "ago")
     return fixed(spanAround(addUnits(today, unit, -count), unit), end + 2 - at);
-  const glueAt = skip(tokens, end + 1, "leading running up immediately right");
-  const glue = wordAt(tokens, glueAt);
-  const start = skip(tokens, glueAt + 1, fillers);
-  const isGlue = /^(?:to|until|till|through|ending|ended|before|after|following|from|starting)$/;
-  const point = isGlue.test(glue) ? pointAt(tokens, start) : null;
+  const glue = skip(tokens, end + 1, "up leading running");
+  const start = skip(tokens, glue + 1, fillers);
+  const isBefore = wordAt(tokens, glue) === "before";
+  const leads = isBefore || /^(?:to|until|till|ending)$/.test(wordAt(tokens, glue));
+  const point = leads ? pointAt(tokens, start) : null;
   if (point === null) return null;
-  const { from, to } = point.span;
-  const leads = glueAt > end + 1 && glue === "to" && unitOf(point.span) === "day";
-  const span = /^(?:after|following)$/.test(glue)
-    ? rangeSpan(to, addUnits(to, unit, count))
-    : /^(?:from|starting)$/.test(glue)
-      ? rangeSpan(from, addUnits(from, unit, count))
-      : glue === "before" || leads
-        ? rangeSpan(addUnits(from, unit, -count), from)
-        : rangeSpan(addUnits(to, unit, -count), to);
-  return fixed(span, start + point.length - at);
-}
-
-/** "1 to 15 December": the first day has the month of the second. */
-function dayBeforeGlue(tokens: Tokens, at: number, glue: RegExp): Point | null {
-  const day = tokens[at];
-  if (day?.kind !== "number" || day.value < 1 || day.value > 31) return null;
-  const middle = skip(tokens, at + 1, ordinal);
-  const isHyphen = tokens[middle]?.dash === true;
-  if (!isHyphen && !glue.test(wordAt(tokens, middle))) return null;
-  const last = pointAt(tokens, skip(tokens, isHyphen ? middle : middle + 1, "the"));
-  if (last === null || last.span.label.length !== 10) return null;
-  const beside = ({ from }: Span) => daySpan(dayOfMonth(from, day.value));
-  const { inYear } = last;
-  return {
-    span: beside(last.span),
-    length: middle - at,
-    inYear: inYear === null ? null : (year) => beside(inYear(year)),
-    back: null,
-  };
+  const isDay = glue > end + 1 && unitOf(point.span) === "day";
+  const to = isBefore || isDay ? point.span.from : point.span.to;
+  return fixed(rangeSpan(addUnits(to, unit, -count), to), start + point.length - at);
 }
 
 /** From the beginning of one name to the end of another. Either lends the other its year. */
 function rangeAt(tokens: Tokens, at: number, start: number, glue: RegExp): PeriodPhrase | null {
-  const first = pointAt(tokens, start) ?? dayBeforeGlue(tokens, start, glue);
+  const first = pointAt(tokens, start);
   if (first === null) return null;
   const middle = start + first.length;
   const isHyphen = tokens[middle]?.dash === true && tokens[middle].kind !== "mark";
