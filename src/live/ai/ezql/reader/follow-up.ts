@@ -41,23 +41,9 @@ const family = (filter: Filter): string => {
   return filter.kind;
 };
 
-function mergeFilters(
-  before: readonly Filter[],
-  fresh: readonly Filter[],
-  narrows: boolean,
-): Filter[] {
-  const kept = before.filter((filter) => {
-    const rival = fresh.find((other) => family(other) === family(filter));
-    if (rival === undefined) return true;
-    // "Only Portland" within Oregon narrows; "what about Portland" does not.
-    return (
-      narrows &&
-      rival.kind === "values" &&
-      filter.kind === "values" &&
-      rival.column !== filter.column
-    );
-  });
-  return [...kept, ...together(fresh)];
+function mergeFilters(before: readonly Filter[], fresh: readonly Filter[]): Filter[] {
+  const families = fresh.map(family);
+  return [...before.filter((filter) => !families.includes(family(filter))), ...together(fresh)];
 }
 
 /** What the same things come to, how many there are, and which part they are. */
@@ -92,7 +78,6 @@ function counterpart({ pieces }: Slots, last: FiguresPlan): MeasureId | null {
 function followFigures(slots: Slots, last: FiguresPlan): FiguresPlan | null {
   const { pieces, subjects, ranking, times, dimensions } = slots;
   const [named] = subjects.measures;
-  const narrows = anyRole(pieces, "only");
   const onlyRows =
     named !== undefined &&
     generic.includes(named) &&
@@ -157,7 +142,7 @@ function followFigures(slots: Slots, last: FiguresPlan): FiguresPlan | null {
   }
   const reset = anyRole(pieces, "reset");
   if (reset && newest === undefined && last.filters.length === 0) period = null;
-  const filters = mergeFilters(reset ? [] : last.filters, fresh, narrows);
+  const filters = mergeFilters(reset ? [] : last.filters, fresh);
   if (growing) shape = { kind: "growth" };
   if (comparing && times.periods.length === 0) return null;
   for (const piece of withRole(
@@ -213,11 +198,7 @@ function followRows(slots: Slots, last: ListPlan): ListPlan | null {
     field?.id ?? (ranking.field === "price" ? "price" : ranking.field) ?? last.order?.by ?? null;
   return {
     ...last,
-    filters: mergeFilters(
-      anyRole(pieces, "reset") ? [] : last.filters,
-      filters,
-      anyRole(pieces, "only"),
-    ),
+    filters: mergeFilters(anyRole(pieces, "reset") ? [] : last.filters, filters),
     period: times.periods[0] ?? last.period,
     order:
       ranking.direction !== null && by !== null ? { by, direction: ranking.direction } : last.order,
