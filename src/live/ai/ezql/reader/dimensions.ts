@@ -26,8 +26,10 @@ export interface Dimensions {
 }
 
 /** A word that also names what is counted: "customers", "orders", "offers". */
-const isSubjectToo = (piece: Piece | undefined): boolean =>
-  hasKind(piece, "topic", "measure");
+const isSubjectToo = (piece: Piece | undefined): boolean => hasKind(piece, "topic", "measure");
+
+const isEach = (piece: Piece | undefined): boolean =>
+  hasRole(piece, "by") && /\b(?:each|every|per)$/i.test(piece?.chunk.text ?? "");
 
 /** What leads a word, past values of it: "rank the checkout and post-purchase offers", "each checkout offer". */
 function leadOf(pieces: Pieces, piece: Piece): Piece | undefined {
@@ -39,8 +41,7 @@ function leadOf(pieces: Pieces, piece: Piece): Piece | undefined {
       (hasRole(before, "and", "comma") && hasKind(neighbour(pieces, before.at, -1), "value")))
   )
     before = neighbour(pieces, before.at, -1);
-  const isEach = hasRole(before, "by") && /\b(?:each|every|per)$/i.test(before?.chunk.text ?? "");
-  return isEach || hasRole(before, "sort", "list") ? before : direct;
+  return isEach(before) || hasRole(before, "sort", "list") ? before : direct;
 }
 
 /** Whether a word for a group asks to split by it. */
@@ -109,8 +110,14 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
       typeof before?.chunk.number === "number" ||
       typeof before?.chunk.place === "number";
     if (ranked && !isSubjectToo(piece)) return true;
+    // "Top 5 products in each category": the category is not what is ranked.
     const others = pieces.some(
-      (one) => one !== piece && !one.taken && hasKind(one, "group") && !isSubjectToo(one),
+      (one) =>
+        one !== piece &&
+        !one.taken &&
+        hasKind(one, "group") &&
+        !isSubjectToo(one) &&
+        !isEach(neighbour(pieces, one.at, -1)),
     );
     if (ranked && !others) {
       // "The most orders", but "the top products".

@@ -12,6 +12,7 @@ import type {
   Shape,
   TimeId,
 } from "../plan.ts";
+import { today } from "../words/days.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
 import { betweenBase } from "../sql/clauses.ts";
 import { compares, readBoth, sidesOf } from "./comparison.ts";
@@ -119,6 +120,17 @@ function isPartOfRate({ first, filters }: Draft, { pieces, named }: Slots): bool
   );
 }
 
+/** "Q4 in 2023 and in 2024" is read as a quarter and two years: nothing to set side by side. */
+function areUneven(periods: readonly Period[]): boolean {
+  const lengths = periods.map(({ from, to }) =>
+    from === null || to === null ? Infinity : Date.parse(to) - Date.parse(from),
+  );
+  // This year, which has only begun, and the last one may be compared.
+  const isBegun = periods.some(({ to }) => to === today);
+  const longest = Math.max(...lengths);
+  return longest === Infinity || (!isBegun && Math.min(...lengths) < 0.88 * longest);
+}
+
 /** What the books cannot tell, although every word of it is known. */
 function isUntold(draft: Draft, slots: Slots): boolean {
   const { first, wanted, groups, filters } = draft;
@@ -147,7 +159,7 @@ function isUntold(draft: Draft, slots: Slots): boolean {
     (wanted[0] === "buyers" &&
       times.periods.length > 1 &&
       pieces.some(({ chunk }) => /^(?:in )?both$/i.test(chunk.text))) ||
-    (times.periods.length > 1 && times.periods.some(({ from, to }) => from === null || to === null))
+    (times.periods.length > 1 && (anyRole(pieces, "joint") || areUneven(times.periods)))
   );
 }
 

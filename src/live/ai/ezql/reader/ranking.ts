@@ -115,7 +115,7 @@ function usualLimit(pieces: Pieces, ranked: Piece): number | null {
   const next = neighbour(pieces, ranked.at, 1);
   const any = pieces.find((piece) => hasKind(piece, "group"));
   const thing = hasKind(next, "group", "value") ? next : (any ?? next);
-  return isPlural(thing) || (thing === undefined && isPlural(ranked)) ? 5 : 1;
+  return isPlural(thing) || (thing === undefined && /s$/i.test(ranked.chunk.text)) ? 5 : 1;
 }
 
 /** "Which placement converts better": of two groups the better one. */

@@ -228,7 +228,15 @@ export function readSubjects(
           /^(?:in |\$|dollars?|usd)/i.test(chunk.text) &&
           hasRole(pieces[at], "money"),
       );
-    if (contradicts) return null;
+    const [counts] = chosen.measures;
+    // "How many orders did each customer place on average" asks for no money.
+    const isOther =
+      asked === "average" &&
+      segments.length === 1 &&
+      anyRole(pieces, "count") &&
+      counts !== undefined &&
+      measures[counts].unit === "money";
+    if (contradicts || isOther) return null;
     // "Most often, by failure rate": ranked by what "by" names.
     const led =
       segments.length > 1 &&

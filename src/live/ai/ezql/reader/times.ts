@@ -12,20 +12,6 @@ export interface Times {
 const yearOf = (period: Period | undefined): number | null =>
   period === undefined || period.from === null ? null : Number(period.from.slice(0, 4));
 
-/** “Black Friday, 2023 against 2024”, “Q4 revenue in 2023 and in 2024”: the same part of each of the years. */
-function ofEachYear(pieces: Pieces, found: readonly Piece[]): Period[] | null {
-  const [first, ...years] = found;
-  const inYear = first?.chunk.period?.inYear;
-  // “How did Black Friday go in 2024”.
-  const goes = pieces
-    .slice((first?.at ?? 0) + 1, years[0]?.at)
-    .some(({ chunk }) => /^(?:go|do|look|perform|like)$/i.test(chunk.text));
-  if (!inYear || years.length < (goes && !anyRole(pieces, "versus", "than", "and") ? 1 : 2))
-    return null;
-  if (!years.every(({ chunk }) => /^(?:in |of )?20\d\d$/.test(chunk.text))) return null;
-  return years.map((year) => inYear(Number(year.chunk.text.slice(-4))));
-}
-
 /**
  * @param last what the question before was about, from which “the month before” counts
  */
@@ -53,8 +39,6 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
       own.from === before?.from && /^(?:last|previous)\b/i.test(found[at]?.chunk.text ?? "");
     periods.push(again ? (shifted(own, "year") ?? own) : own);
   });
-  const yearly = ofEachYear(pieces, found);
-  if (yearly !== null) periods.splice(0, periods.length, ...yearly);
   found.forEach((piece, at) => {
     const period = periods[at];
     take(piece, period === undefined ? "" : sayPeriod(period));
@@ -66,21 +50,7 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
     ({ from, to }, at) =>
       periods.findIndex((other) => other.from === from && other.to === to) === at,
   );
-  // "Summer 2024, that is June, July and August" says one of them in parts.
-  const wide = different.filter(
-    (one) =>
-      !different.some(
-        (other) =>
-          other !== one &&
-          other.from !== null &&
-          other.to !== null &&
-          one.from !== null &&
-          one.to !== null &&
-          other.from <= one.from &&
-          one.to <= other.to,
-      ),
-  );
-  return { periods: different.length > 2 && wide.length === 1 ? wide : different, ends };
+  return { periods: different, ends };
 }
 
 const dayBefore = (day: string): string =>

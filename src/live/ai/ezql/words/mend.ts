@@ -35,13 +35,9 @@ export function distance(a: string, b: string, most: number): number {
 const sorted = (word: string) => [...word].sort().join("");
 const undoubled = (word: string) => word.replaceAll(/(.)\1+/g, "$1");
 
-/** Of words that are equally far, the one with the same letters, or with others doubled, is meant. */
-const near = (word: string, known: string): number =>
-  sorted(word) === sorted(known) || undoubled(word) === undoubled(known)
-    ? 0.5
-    : known.startsWith(word)
-      ? 0.25
-      : 0;
+/** The same letters, or others of them doubled. */
+const isSlip = (word: string, known: string): boolean =>
+  sorted(word) === sorted(known) || undoubled(word) === undoubled(known);
 
 /** “Hav”, “tht”: a letter of the known word is missing, or stands once where it should stand twice. */
 const lacksOne = (word: string, known: string): boolean =>
@@ -54,7 +50,7 @@ const alike = /^(?:[aeiouy]{2}|[cs]{2}|[sz]{2}|[ck]{2})$/;
 
 /** A word of its own rather than a slip: “passed” is not “paused”, “discovery” not “discover”. */
 function isOther(word: string, known: string, far: number): boolean {
-  if (near(word, known) === 0.5) return false;
+  if (isSlip(word, known)) return false;
   if (far > 1) return word.length < 11 || Math.abs(word.length - known.length) > 1;
   if (word.length > known.length) return word.startsWith(known);
   const at = [...word].findIndex((letter, place) => letter !== known[place]);
@@ -75,7 +71,7 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
     for (const known of byLength.get(length) ?? []) {
       const steps = undoubled(word) === undoubled(known) ? 1 : distance(word, known, most);
       if (steps > most || isOther(word, known, steps)) continue;
-      const far = steps - near(word, known);
+      const far = isSlip(word, known) ? steps - 0.5 : steps;
       // A short word is near to too many, unless two letters were swapped or one was left out.
       if (known.length < 5 && sorted(known) !== sorted(word) && !lacksOne(word, known)) continue;
       if (word.length < 4 && vowels.test(known.slice(1, 3))) continue;

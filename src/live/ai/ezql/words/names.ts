@@ -203,6 +203,31 @@ function partPoint(tokens: Tokens, at: number): Point | null {
   return named(tokens, at, end, (year) => (isHalf ? halfSpan : quarterSpan)(year, number));
 }
 
+/** "The day after Christmas", "the month before December 2024"; the week before a day is seven days. */
+function besidePoint(tokens: Tokens, at: number): Point | null {
+  const unit = units.get(wordAt(tokens, at));
+  const side = wordAt(tokens, at + 1);
+  if (unit === undefined || !/^(?:before|after)$/.test(side)) return null;
+  const start = skip(tokens, at + 2, "the");
+  const point = pointAt(tokens, start);
+  const own = unit === "week" ? "day" : unit;
+  if (point === null || unitOf(point.span) !== own || point.back !== null) return null;
+  const by = side === "before" ? -1 : 1;
+  const beside = ({ from, to }: Span) =>
+    unit !== "week"
+      ? spanAround(addUnits(from, unit, by), unit)
+      : by < 0
+        ? rangeSpan(addDays(from, -7), from)
+        : rangeSpan(to, addDays(to, 7));
+  const { inYear } = point;
+  return {
+    span: beside(point.span),
+    length: start + point.length - at,
+    inYear: inYear === null ? null : (year) => beside(inYear(year)),
+    back: null,
+  };
+}
+
 /** Whole units from the current one on: -1 is the last one. */
 export const unitFromNow = (unit: Unit, by: number): Span =>
   spanAround(addUnits(spanAround(today, unit).from, unit, by), unit);
@@ -216,6 +241,9 @@ function relativePoint(tokens: Tokens, at: number): Point | null {
   const length = noun + 1 - at;
   if (word === "yesterday") return whole(daySpan(addDays(today, -1)), 1);
   if (word === "today") return whole(daySpan(today), 1);
+  const weekday = weekdays.indexOf(next);
+  if (word === "last" && weekday >= 0)
+    return whole(daySpan(addDays(today, -((dayOfWeek(today) - weekday + 6) % 7) - 1)), length);
   const text = textAt(tokens, at);
   const own = units.get(word);
   const back = /^\S+ (?:before|earlier|prior)((?: last)?(?: yesterday)?)/.exec(text);
@@ -283,7 +311,7 @@ export function pointAt(tokens: Tokens, at: number): Point | null {
     const day = token.text.includes("-") ? makeDay(a, b, c) : makeDay(c, a, b);
     return day === null ? null : whole(daySpan(day), 1);
   }
-  const led = leadPoint(tokens, at);
+  const led = leadPoint(tokens, at) ?? besidePoint(tokens, at);
   if (led !== null) return led;
   const year = token.full === "the" ? null : yearAt(tokens, at);
   if (year !== null) {

@@ -1,14 +1,6 @@
 /** Periods in a question: names, ranges between them, and numbers of days or months. */
 import type { Period } from "../plan.ts";
-import {
-  addDays,
-  addUnits,
-  rangeSpan,
-  spanAround,
-  today,
-  type Unit,
-  unitOf,
-} from "./days.ts";
+import { addDays, addUnits, rangeSpan, spanAround, today, type Unit, unitOf } from "./days.ts";
 import {
   complete,
   fillers,
