@@ -84,7 +84,7 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
     return false;
   if (hasRole(before, "by", "which", "down")) return true;
   // "By state and product".
-  if (hasRole(before, "and", "comma") && before !== undefined) {
+  if (hasRole(before, "and", "comma") && before?.at === piece.at - 1) {
     const other = neighbour(pieces, before.at, -1);
     if (hasKind(other, "group") && other?.taken === true && other.note.startsWith("split by"))
       return true;

@@ -84,19 +84,13 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
   return true;
 }
 
-/** "In Texas and not in Texas". */
+/** "In Texas and not in Texas"; "bought tea but not coffee" is of each customer, and no condition on items. */
 const contradicts = (filters: readonly Filter[]): boolean =>
   filters.some(
     (one) =>
       one.kind === "values" &&
       one.not &&
-      filters.some(
-        (other) =>
-          other.kind === "values" &&
-          !other.not &&
-          other.column === one.column &&
-          other.values.some((value) => one.values.includes(value)),
-      ),
+      filters.some((other) => other.kind === "values" && !other.not && other.column === one.column),
   );
 
 const shareWord = /\b(?:share|part|portion|fraction|percent|percentage|proportion)\b/i;
@@ -148,10 +142,16 @@ function isUntold(draft: Draft, slots: Slots): boolean {
     (wanted.length > 1 && anyRole(pieces, "only")) ||
     isPartOfRate(draft, slots) ||
     (measures[first].base === "charges" && filters.some(isFact("with_code"))) ||
-    (filters.some(
-      (one) => one.kind === "values" && one.column === "subscriptions.status" && one.not,
-    ) &&
-      pieces.some(({ chunk }) => /^(?:minus|less)$/i.test(chunk.text))) ||
+    // "Revenue less refunds", "started minus cancelled": no plan subtracts.
+    pieces.some(
+      ({ at, chunk }) =>
+        /^(?:minus|less)$/i.test(chunk.text) &&
+        hasKind(neighbour(pieces, at, 1), "topic", "measure") &&
+        !hasKind(neighbour(pieces, at, 1), "group"),
+    ) ||
+    // "Without subscription renewals" is read as two conditions.
+    (filters.some(isFact("no_subscription")) &&
+      filters.some((one) => one.kind === "values" && one.column === "orders.order_type")) ||
     (first === "refunds" && groups.includes("failure_code")) ||
     (first === "churn_rate" && groups.includes("cancel_reason")) ||
     (first === "new_subscriptions" && paused && timed && !begun && !subjects.share) ||

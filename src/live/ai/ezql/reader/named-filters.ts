@@ -56,7 +56,11 @@ export function readIntervals(pieces: Pieces): NamedFilter[] {
       : /^weeks?$/i.test(next?.chunk.text ?? "")
         ? 7
         : 0;
-    if (unit > 0 && next !== undefined && intervals.includes(number * unit)) {
+    // "Cancelled within 30 days" says nothing of deliveries.
+    const isSpan = /^(?:within|in|after|over|under|for|before)$/i.test(
+      pieces[piece.at - 1]?.chunk.text ?? "",
+    );
+    if (unit > 0 && !isSpan && next !== undefined && intervals.includes(number * unit)) {
       take(piece, "delivery interval");
       found.push({ piece, options: values("subscriptions.interval_days", number * unit) });
       take(next);

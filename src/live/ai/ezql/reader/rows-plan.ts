@@ -70,7 +70,7 @@ function entityIn(pieces: Pieces): EntityId | null {
 const isSource = (pieces: Pieces, piece: Piece): boolean =>
   hasKind(piece, "value") &&
   (hasTopic(pieces[piece.at + 1], "customer", "signup") ||
-    /^(?:from|via|through|by)$/i.test(pieces[piece.at - 1]?.chunk.text ?? ""));
+    /\b(?:from|via|through|by)$/i.test(pieces[piece.at - 1]?.chunk.text ?? ""));
 
 /** Whether rows are wanted rather than a figure of them. */
 export function wantsRows(pieces: Pieces): boolean {

@@ -68,7 +68,7 @@ function measuresOf(
   pieces: Pieces,
   asked: Asked,
   of?: Base,
-  countedFirst = false,
+  arePeople = false,
 ): Pick<Subjects, "measures" | "share" | "average"> | null {
   const [named] = pieces.flatMap((piece) => meaningsOf(piece, "measure").map(({ id }) => id));
   if (named !== undefined) {
@@ -99,9 +99,14 @@ function measuresOf(
   const table = of === undefined ? undefined : tableTopics[of];
   if (table !== undefined && (choose(topics, asked) === null || topics.has("earn")))
     topics.add(table);
-  if (asked === "count" && topics.size === 2 && topics.has("customer") && topics.has("order")) {
+  if (
+    (asked === "count" || asked === "none") &&
+    topics.size === 2 &&
+    topics.has("customer") &&
+    topics.has("order")
+  ) {
     const [opening] = pieces;
-    if (hasTopic(opening, "customer") && countedFirst)
+    if (hasTopic(opening, "customer") && arePeople)
       return { measures: ["buyers"], share: false, average: false };
   }
   const chosen = choose(topics, asked);
@@ -201,7 +206,9 @@ export function readSubjects(
   for (const { pieces: own, asked } of segments) {
     const [before] = found.measures;
     const count = pieces.find((piece) => hasRole(piece, "count"));
-    const countedFirst = (count?.at ?? Infinity) < (own[0]?.at ?? 0);
+    // "How many customers bought", "customers who bought".
+    const who = /^(?:who|that)$/i.test(pieces[(own[0]?.at ?? 0) + 1]?.chunk.text ?? "");
+    const arePeople = who || (count?.at ?? Infinity) < (own[0]?.at ?? 0);
     const steps = asked === "average" && perStep ? measuresOf(own, "none", table) : null;
     const averages =
       steps !== null &&
@@ -211,32 +218,29 @@ export function readSubjects(
     const chosen =
       averages && steps !== null
         ? { ...steps, average: true }
-        : measuresOf(
-            own,
-            asked,
-            before === undefined ? table : measures[before].base,
-            countedFirst,
-          );
+        : measuresOf(own, asked, before === undefined ? table : measures[before].base, arePeople);
     if (chosen === null) return null;
     // "How many orders did we get, in money?"
+    const [figure] = chosen.measures;
+    const inMoney = pieces.some(
+      (piece) => !piece.taken && hasRole(piece, "money") && /^(?:in |usd)/i.test(piece.chunk.text),
+    );
     const contradicts =
-      asked === "count" &&
-      pieces.some(
-        ({ chunk, at, taken }) =>
-          !taken &&
-          at > (own.at(-1)?.at ?? 0) &&
-          /^(?:in |\$|dollars?|usd)/i.test(chunk.text) &&
-          hasRole(pieces[at], "money"),
-      );
-    const [counts] = chosen.measures;
+      inMoney &&
+      segments.length === 1 &&
+      figure !== undefined &&
+      /^(?:count|percent)$/.test(measures[figure].unit);
     // "How many orders did each customer place on average" asks for no money.
     const isOther =
       asked === "average" &&
       segments.length === 1 &&
       anyRole(pieces, "count") &&
-      counts !== undefined &&
-      measures[counts].unit === "money";
-    if (contradicts || isOther) return null;
+      figure !== undefined &&
+      measures[figure].unit === "money";
+    // No one defined a "reply rate"; a share of replies is another figure.
+    const isRate =
+      chosen.share && pieces.some(({ chunk, taken }) => !taken && /^rate$/i.test(chunk.text));
+    if (contradicts || isOther || isRate) return null;
     // "Most often, by failure rate": ranked by what "by" names.
     const led =
       segments.length > 1 &&

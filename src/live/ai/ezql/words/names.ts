@@ -285,6 +285,11 @@ function relativePoint(tokens: Tokens, at: number): Point | null {
 /** "Week of March 3", "month of May", "calendar year 2024", "Monday, December 2". */
 function leadPoint(tokens: Tokens, at: number): Point | null {
   const lead = wordAt(tokens, at);
+  if (lead === "calendar" || lead === "year") {
+    const start = skip(tokens, at, "calendar year");
+    const year = tokens[start]?.kind === "number" ? yearAt(tokens, start) : null;
+    return year === null ? null : whole(yearSpan(year[0]), year[1] - at);
+  }
   const isWeek = lead === "week";
   if (isWeek || lead === "month") {
     const start = skip(tokens, at + 1, isWeek ? "of the starting beginning from on" : "of the");
