@@ -1,7 +1,7 @@
 /** The stretches of time in a question, each with its year. */
 import type { Period } from "../plan.ts";
 import { shifted, today } from "../words/days.ts";
-import { anyRole, type Piece, type Pieces, take } from "./pieces.ts";
+import { type Pieces, take } from "./pieces.ts";
 
 export interface Times {
   readonly periods: readonly Period[];

@@ -157,3 +157,14 @@ export function shifted(period: Period, unit: Unit, by = -1): Period | null {
 export const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
 /** Sunday 0. */
 export const dayOfWeek = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The words of periods, for correcting spelling. */
+export const periodWords: readonly string[] = [
+  ...monthNames.flatMap((name) => [name.toLowerCase(), name.toLowerCase().slice(0, 3)]),
+  ..."black friday cyber monday thanksgiving christmas halloween independence valentine valentines years".split(
+    " ",
+  ),
+  ..."spring summer autumn holiday eve yesterday today last previous since before after until between through quarter months weeks days years first second third fourth half current trailing".split(
+    " ",
+  ),
+];

@@ -5,7 +5,7 @@ import { namedByTopics } from "../reader/topics.ts";
 import { groupIds } from "../tables.ts";
 import type { EzqlWords, Meaning } from "../vocabulary.ts";
 import { numberWords } from "./numbers.ts";
-import { periodWords } from "./names.ts";
+import { periodWords } from "./days.ts";
 import { stem, tokenise } from "./tokens.ts";
 
 export interface Node {

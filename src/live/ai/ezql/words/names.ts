@@ -340,14 +340,3 @@ export function pointAt(tokens: Tokens, at: number): Point | null {
     partPoint(tokens, at)
   );
 }
-
-/** The words of periods, for correcting spelling. */
-export const periodWords: readonly string[] = [
-  ...monthNames.flatMap((name) => [name.toLowerCase(), name.toLowerCase().slice(0, 3)]),
-  ..."black friday cyber monday thanksgiving christmas halloween independence valentine valentines years".split(
-    " ",
-  ),
-  ..."spring summer autumn holiday eve yesterday today last previous since before after until between through quarter months weeks days years first second third fourth half current trailing".split(
-    " ",
-  ),
-];
