@@ -1,6 +1,6 @@
-import {  expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parse } from "yaml";
-import type { Json, } from "../protocol.ts";
+import type { Json } from "../protocol.ts";
 import { editYaml, pairUp } from "./yaml-edit.ts";
 
 const source = `# What stands first.
