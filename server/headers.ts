@@ -200,7 +200,7 @@ export const headerRules: readonly HeaderRule[] = [
   rule(`${embedFolder}*`, {}, pageHeaders),
   // Other sites load these by name; what those load is below, with a hash in its name.
   rule(`${embedFolder}*.js`, { ...embedHeaders, "Cache-Control": lifetimes.page }),
-  // Made anew with each build, at the same addresses.
+  // Each build writes these again, at the same addresses.
   rule(indexAddress, { "Cache-Control": lifetimes.page }),
   rule(pagesAddress, { "Cache-Control": lifetimes.page }),
   // From an old worker a browser would continue with an old build.
