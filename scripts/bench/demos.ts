@@ -75,7 +75,7 @@ const demoPages = [
   {
     path: "/ai/",
     press: "[data-ask]",
-    shows: "[data-awake] article + [data-state=result] .chart",
+    shows: "[data-conversation] article + [data-state=result] .chart",
   },
 ] as const;
 

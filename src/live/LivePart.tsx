@@ -3,7 +3,7 @@
  * with a button that renders the part again. Errors in event handlers and in asynchronous code never
  * reach a boundary: keep them as state and throw while rendering.
  */
-import { Component, createContext, type ErrorInfo, type ReactNode, useContext } from "react";
+import { Component, type ErrorInfo, type ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Button } from "#ui/Button.tsx";
 
@@ -42,19 +42,6 @@ export function LiveErrorView({ words, failure }: LiveErrorViewProps) {
   );
 }
 
-const Retried = createContext(false);
-
-/** Whether the part was mounted again after a failure, so that the server's markup is gone. */
-export const useRetried = (): boolean => useContext(Retried);
-
-/**
- * The island's slot, which Astro renders on the server. React can hydrate that markup but not create
- * it again, because that takes `innerHTML`, which Trusted Types refuse. So a retry goes without it.
- */
-export function ServerMarkup({ children }: { children: ReactNode }) {
-  return useRetried() ? null : children;
-}
-
 interface LivePartProps {
   words: Content<"errorView">;
   children: ReactNode;
@@ -63,11 +50,10 @@ interface LivePartProps {
 interface LivePartState {
   readonly error: Error | null;
   readonly componentStack: string | null;
-  readonly retried: boolean;
 }
 
 export class LivePart extends Component<LivePartProps, LivePartState> {
-  override state: LivePartState = { error: null, componentStack: null, retried: false };
+  override state: LivePartState = { error: null, componentStack: null };
 
   static getDerivedStateFromError(thrown: unknown): Partial<LivePartState> {
     // Anything can be thrown; the view gets an Error.
@@ -79,13 +65,13 @@ export class LivePart extends Component<LivePartProps, LivePartState> {
   }
 
   readonly #retry = (): void => {
-    this.setState({ error: null, componentStack: null, retried: true });
+    this.setState({ error: null, componentStack: null });
   };
 
   override render(): ReactNode {
     const { words, children } = this.props;
-    const { error, componentStack, retried } = this.state;
-    if (error === null) return <Retried value={retried}>{children}</Retried>;
+    const { error, componentStack } = this.state;
+    if (error === null) return children;
     return <LiveErrorView words={words} failure={{ error, componentStack, retry: this.#retry }} />;
   }
 }

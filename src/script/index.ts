@@ -56,6 +56,10 @@ addEventListener("load", () => {
   if (hasChat) chatLink();
   // A draft is shown without a touch.
   if (recall("sessionStorage", "drafts")) hydrate(document.querySelector("form[data-lead]"));
+  onPagesWith(
+    "[data-restores],[data-opens]",
+    async () => (await import("./restored-parts.ts")).restoredParts,
+  );
   onPagesWith("[data-choices]", async () => (await import("./privacy-choices.ts")).privacyChoices);
   if (vitalsTo !== null) {
     const target = vitalsTo;

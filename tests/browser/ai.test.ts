@@ -37,7 +37,7 @@ it("wakes with what was asked and typed before, and moves nothing", async () => 
   await field(page).fill("orders by month in 2024");
   await field(page).press("Enter");
   await field(page).fill("half a ques");
-  await page.locator("[data-awake] article + [data-state=result]").waitFor();
+  await page.locator("[data-conversation] article + [data-state=result]").waitFor();
   expect(await title(page)).toContain("Orders by month");
   expect(await field(page).inputValue()).toBe("half a ques");
   expect(await field(page).evaluate((each) => each === document.activeElement)).toBe(true);
@@ -50,7 +50,7 @@ it("answers, is followed up, refuses, runs changed SQL, and keeps it all for the
   await using visited = await visit("/ai/", { viewport: desktop });
   const { page, faults } = visited;
   await page.getByRole("button", { name: "Top 5 products by revenue" }).click();
-  await page.locator("[data-awake] article + [data-state=result]").waitFor();
+  await page.locator("[data-conversation] article + [data-state=result]").waitFor();
   await expect.poll(() => heard(page)).toMatch(/5 rows\. The first: .+\$[\d,.]+/);
   expect(await newest(page).locator("h3 + dl dt").count()).toBeGreaterThan(1);
 
@@ -98,7 +98,7 @@ it("answers, is followed up, refuses, runs changed SQL, and keeps it all for the
   expect(await violations(page, "[data-conversation]")).toEqual([]);
 
   await page.reload();
-  await page.locator("[data-awake]").waitFor();
+  await page.locator("[data-conversation][data-ready]").waitFor();
   await newest(page)
     .getByText(/^48 rows/)
     .waitFor();

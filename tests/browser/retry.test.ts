@@ -6,7 +6,7 @@ const open = useBrowser();
 
 /** `first`: a control of the server's markup. `live`: what the part shows once it works. */
 const parts: readonly { path: string; first: string; live: string }[] = [
-  { path: "/ai/", first: "[name=question]", live: "[data-awake] [name=question]" },
+  { path: "/ai/", first: "[name=question]", live: "[data-ready] [name=question]" },
   { path: "/queries/", first: "[data-query] textarea", live: "[data-part=frame][data-ready]" },
   { path: "/tables/", first: "[data-part=table] button", live: "[data-part=table][data-ready]" },
   { path: "/dashboards/", first: "[data-key=add]", live: "[data-card] .chart-scrub" },

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import type { z } from "astro/zod";
 import { createAsk } from "#live/ai/ezql/ask.ts";
 import type { Plan } from "#live/ai/ezql/plan.ts";
-import { followUpsOf } from "#live/ai/talk/follow-ups.ts";
+import { followUpsOf } from "#live/ai/turns.ts";
 import { parseContent } from "#content/parse.ts";
 import { type Content, contentFiles, type Kind, kinds } from "#content/collections.ts";
 import { openNative } from "#scripts/lib/native-shop.ts";

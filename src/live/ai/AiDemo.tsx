@@ -1,78 +1,123 @@
 /**
- * The conversation with EZQL. An island because it keeps what was asked, and a database that answers. Its children
- * are the first state, as plain HTML; the app takes their place when all of it is there.
+ * The conversation with EZQL on /ai/. An island because it keeps what was asked, and a database that answers. Built as
+ * src/live/engine/use-page-engine.ts says: the page's example, answered at build, is its first state.
  */
-import errorWords from "virtual:words/errorView";
+import model from "virtual:ezql-model";
 import words from "virtual:words/aiDemo";
-import { type ReactNode, useRef } from "react";
+import errorWords from "virtual:words/errorView";
+import { useRef } from "react";
+import { LoadingBar } from "#live/engine/LoadingBar.tsx";
+import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { LivePart } from "#live/LivePart.tsx";
-import { startedEngine } from "#live/engine/client/index.ts";
-import { useWake } from "#live/engine/wake/use-wake.ts";
-import { Waiting } from "#live/engine/wake/Waiting.tsx";
-import { askedIn, readField } from "./first/first-dom.ts";
-
-// The database has the longest way: it sets out with this code.
-if (!import.meta.env.SSR) startedEngine();
-
-const comingParts = () => ({
-  engine: startedEngine(),
-  app: () => import("./app/App.tsx").then(({ App }) => App),
-});
-const unread = { text: "", from: 0, to: 0, focused: false };
+import { cx } from "#ui/cx.ts";
+import { line, QuestionForm, Questions } from "./QuestionForm.tsx";
+import * as styles from "./styles.ts";
+import { TurnView } from "./TurnView.tsx";
+import type { Example } from "./turns.ts";
+import { useConversation, useField, useFollowUps, useNewest } from "./use-conversation.ts";
 
 interface AiDemoProps {
+  /** The answer to the first question, computed at build. */
+  readonly example: Example;
   /** The query editor's page; undefined where there is none. */
-  readonly queries?: string | undefined;
+  readonly queries: string | undefined;
   /** The page of the dashboard, likewise. */
-  readonly dashboards?: string | undefined;
-  readonly children?: ReactNode;
+  readonly dashboards: string | undefined;
 }
 
-function Demo({ queries, dashboards, children }: AiDemoProps) {
-  const box = useRef<HTMLDivElement>(null);
-  /** Questions that were pressed before the app was there. */
-  const pressed = useRef<string[]>([]);
-  const { awake, loading, retry, compose } = useWake(comingParts);
+/** A fixed height, so that a change of words or a progress bar moves nothing. */
+const status =
+  "h-11 leading-snug [&>.live-loading]:grid [&>.live-loading]:gap-1 [&>.live-loading:not([role])]:w-[min(100%,20rem)] [&>[role=alert]]:w-full [&>[role=alert]]:justify-items-start [&>[role=alert]]:text-persimmon";
+/** Shown when the island's code did not come (src/live/intent/directive.ts). */
+const lost =
+  "in-data-failed:[font-size:0] in-data-failed:before:text-small in-data-failed:before:text-persimmon in-data-failed:before:content-[attr(data-lost)]";
 
-  // Read in the very moment in which the app takes over, so that no letter is lost.
-  const start = () => {
-    const field = box.current === null ? unread : readField(box.current);
-    const typed = box.current === null ? [] : askedIn(box.current);
-    // The last one is still in the field, to be typed over.
-    const isAsked = typed.at(-1) === field.text;
-    return {
-      asked: [...typed, ...pressed.current],
-      field: isAsked ? { ...unread, focused: field.focused } : field,
-    };
+function Conversation({ example, queries, dashboards }: AiDemoProps) {
+  const { engine, loading, retry } = usePageEngine();
+  const conversation = useConversation(engine, example);
+  const { turns, run } = conversation;
+  const log = useRef<HTMLDivElement>(null);
+  const field = useField(turns);
+  const followUps = useFollowUps(turns);
+  useNewest(log, turns);
+  const newest = turns.findLast(({ reply }) => reply.kind === "answer")?.id;
+  const isWaiting = turns.some(({ running }) => running);
+
+  const ask = (question: string) => {
+    // What is not understood stays in the field, to be corrected there.
+    field.settle(question, conversation.ask(question));
+  };
+  const retryAll = () => {
+    retry();
+    for (const { id, sql, outcome } of turns) if (outcome?.ok === false) void run(id, sql);
   };
   return (
     <div
-      ref={box}
       role="group"
       aria-label={words.label}
-      onClick={({ target }) => {
-        if (awake !== null || !(target instanceof Element)) return;
-        const question = target.closest<HTMLElement>("[data-ask]")?.dataset["ask"];
-        if (question !== undefined) pressed.current.push(question);
-      }}
-      onCompositionStart={() => compose(true)}
-      onCompositionEnd={() => compose(false)}
+      className={styles.frame}
+      data-conversation=""
+      data-restores="conversation"
+      data-ready={loading.state === "ready" ? "" : undefined}
     >
-      {awake === null ? (
-        <Waiting box={box} loading={loading} retry={retry}>
-          {children}
-        </Waiting>
-      ) : (
-        <awake.App engine={awake.engine} start={start} queries={queries} dashboards={dashboards} />
-      )}
+      <QuestionForm
+        field={field.ref}
+        onAsk={ask}
+        onSubmit={() => ask(field.text())}
+        onKeyDown={field.recall}
+      >
+        {loading.state === "failed" || (loading.state === "loading" && isWaiting) ? (
+          <div className={cx(line, status)}>
+            <LoadingBar loading={loading} onRetry={retryAll} />
+          </div>
+        ) : conversation.isMade ? (
+          <Questions label={words.next.label} questions={followUps} onAsk={ask} />
+        ) : (
+          <p className={cx(line, status, lost)} data-lost={words.first.lost}>
+            {words.first.waiting}
+          </p>
+        )}
+      </QuestionForm>
+      <div ref={log} className={styles.log} tabIndex={0} role="region" aria-label={words.log}>
+        {turns.map((turn) => (
+          <TurnView
+            key={turn.id}
+            turn={turn}
+            queries={queries}
+            dashboards={dashboards}
+            onRun={(sql) => void run(turn.id, sql)}
+            onStop={() => conversation.stop(turn.id)}
+            onAsk={ask}
+            onDrop={turn.id === newest ? (part) => conversation.drop(turn.id, part) : undefined}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <p className="flex-[1_1_20rem]">{model === null ? words.note : words.modelNote}</p>
+        {conversation.isMade && (
+          <button
+            type="button"
+            data-clear=""
+            className={cx(styles.link, "cursor-pointer")}
+            onClick={() => {
+              conversation.clear();
+              field.focus();
+            }}
+          >
+            {words.clear}
+          </button>
+        )}
+      </div>
+      <noscript className="px-5 pb-6 unscripted:block">{words.first.noScript}</noscript>
+      <p role="status" className="sr-only">
+        {conversation.announced}
+      </p>
     </div>
   );
 }
 
-export function AiDemo(props: AiDemoProps) {
-  return (
-    <LivePart words={errorWords}>
-      <Demo {...props} />
-    </LivePart>
-  );
-}
+export const AiDemo = (props: AiDemoProps) => (
+  <LivePart words={errorWords}>
+    <Conversation {...props} />
+  </LivePart>
+);

@@ -1,17 +1,15 @@
 /** EZQL with the words of this site's content, and what the sample shop's columns hold. */
 import values from "virtual:known-values";
 import words from "virtual:words/ezql";
-import { createAsk } from "#live/ai/ezql/ask.ts";
-import { dropPart } from "#live/ai/ezql/answer.ts";
-import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
-import type { Ezql } from "./talk/turns.ts";
+import { dropPart } from "./ezql/answer.ts";
+import { createAsk } from "./ezql/ask.ts";
+import type { EzqlWords } from "./ezql/vocabulary.ts";
+import type { Ezql } from "./turns.ts";
 
-const askOf = createAsk(words as EzqlWords);
+let ask: ReturnType<typeof createAsk> | undefined;
 
+/** Made at first use, which takes a few milliseconds: hydration must not wait for it. */
 export const ezql: Ezql = {
-  ask: (question, last) => askOf(question, last, values),
+  ask: (question, last) => (ask ??= createAsk(words as EzqlWords))(question, last, values),
   drop: dropPart,
 };
-
-// Made ready while the database is on its way: the first question must not wait for it.
-ezql.ask("", null);

@@ -1,45 +1,223 @@
 /**
- * Virtual relationships on /data-catalog/. Live because it counts rows in the visitor's own database and keeps what
- * they add. Its first state is its own first rendering, from what the build has counted.
+ * Virtual relationships on /data-catalog/: choose two columns, see how their rows match, draw the relationship, and
+ * query along it. An island because it counts rows in the visitor's own database and keeps what they add. Built as
+ * src/live/engine/use-page-engine.ts says.
  */
 import words from "virtual:words/catalogDemo";
 import errorWords from "virtual:words/errorView";
-import type { ReactNode } from "react";
-import { LivePart } from "#live/LivePart.tsx";
-import { startedEngine } from "#live/engine/client/index.ts";
-import { readCheck } from "#live/catalog/relations/check.ts";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { say } from "#lib/text/say.ts";
+import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { datasetTables } from "#live/engine/shop/tables.ts";
-import { relationOf } from "./example.ts";
-import { countedOf } from "./outcome.ts";
-import { Relations } from "./Relations.tsx";
+import { usePageEngine } from "#live/engine/use-page-engine.ts";
+import { LivePart } from "#live/LivePart.tsx";
+import { DiagramOverlay } from "./DiagramOverlay.tsx";
+import type { Outcome } from "./join.ts";
+import { JoinQuery } from "./JoinQuery.tsx";
+import {
+  type ColumnRef,
+  fitOf,
+  keyOf,
+  nameOfColumn,
+  namesIn,
+  refOf,
+  type RelatedTable,
+  type Relation,
+  relationOf,
+} from "./relations.ts";
+import { DrawButton, OwnRelations } from "./OwnRelations.tsx";
+import { useSavedRelations } from "./saved-relations.ts";
+import { outcomeInWords } from "./sentences.ts";
+import { useCheck } from "./use-check.ts";
+import { Verdict } from "./Verdict.tsx";
 
-// This code comes when a visitor reaches for it: the database, which has the longest way, sets out with it.
-if (!import.meta.env.SSR) startedEngine();
-
-const [example = { left: "", right: "" }] = words.examples.items;
-const relation = relationOf(example);
-
-interface RelationsDemoProps {
-  /** The first example, counted: the row of figures (src/live/catalog/relations/check.ts). */
-  check: readonly number[];
-  /** The page of the query editor; undefined where there is none. */
-  queries?: string | undefined;
-  /** The first rows of its query. */
-  children?: ReactNode;
+/** A table whose columns can be related. */
+export interface ChoiceTable extends RelatedTable {
+  /** Whether the visitor brought it. */
+  readonly isOwn: boolean;
 }
 
-export function RelationsDemo({ check: row, queries, children }: RelationsDemoProps) {
-  const check = readCheck(row);
-  const counted = check && countedOf(relation, check, datasetTables);
-  const outcome =
-    counted === null
-      ? { state: "misfit" as const }
-      : { state: "done" as const, counted, first: null };
+const shopTables = datasetTables.map(({ name, columns }) => ({ name, columns, isOwn: false }));
+const firstRelation = relationOf(words.examples.items[0] ?? { left: "", right: "" });
+
+interface ColumnSelectProps {
+  label: string;
+  value: ColumnRef;
+  tables: readonly ChoiceTable[];
+  onChoose: (column: ColumnRef) => void;
+}
+
+/** All columns of all tables, in the browser's own list. */
+function ColumnSelect({ label, value, tables, onChoose }: ColumnSelectProps) {
   return (
-    <LivePart words={errorWords}>
-      <Relations first={{ relation, outcome }} queries={queries}>
-        {children}
-      </Relations>
-    </LivePart>
+    <label className="grid gap-1.5 text-small/body font-medium">
+      <span>{label}</span>
+      <select
+        value={nameOfColumn(value)}
+        // As wide as there is room, however long its longest name is.
+        className="field w-0 min-w-full pr-11 [font:var(--query-editor-text)_var(--font-code)]"
+        onChange={(event) => onChoose(refOf(event.currentTarget.value))}
+      >
+        {tables.map(({ name, isOwn, columns }) => (
+          <optgroup key={name} label={isOwn ? say(words.choose.own, { table: name }) : name}>
+            {columns.map((column) => (
+              // Without a value of its own, which makes the page lighter.
+              <option key={column.name}>{`${name}.${column.name}`}</option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }
+
+interface ExamplesProps {
+  relation: Relation;
+  onChoose: (relation: Relation) => void;
+}
+
+/** Pairs to begin with, and what the chosen one shows. */
+function Examples({ relation: { left, right }, onChoose }: ExamplesProps) {
+  const { label, items } = words.examples;
+  const chosen = items.find(
+    (example) => nameOfColumn(left) === example.left && nameOfColumn(right) === example.right,
+  );
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={label}
+        className="flex flex-wrap items-center gap-2 text-small/body"
+      >
+        <span aria-hidden="true">{label}</span>
+        {items.map((example) => (
+          <button
+            key={example.label}
+            type="button"
+            className="min-h-9 cursor-pointer rounded-full border border-line-strong px-3.5 hover:border-ink aria-pressed:border-persimmon aria-pressed:bg-persimmon-soft forced-colors:aria-pressed:border-3 forced-colors:aria-pressed:border-[Highlight]"
+            aria-pressed={example === chosen}
+            onClick={() => onChoose(relationOf(example))}
+          >
+            {example.label}
+          </button>
+        ))}
+      </div>
+      {chosen !== undefined && <p className="text-ink-muted">{chosen.note}</p>}
+    </>
+  );
+}
+
+interface RelationsDemoProps {
+  /** The first example, counted at build. */
+  readonly first: Outcome;
+  /** The page of the query editor; undefined where there is none. */
+  readonly queries: string | undefined;
+}
+
+function Relations({ first, queries }: RelationsDemoProps) {
+  const { engine, loading, tables: loaded, retry } = usePageEngine();
+  const tables = useMemo<readonly ChoiceTable[]>(() => {
+    const own = loaded.filter(({ origin }) => origin === "visitor");
+    return [...shopTables, ...own.map(({ name, columns }) => ({ name, columns, isOwn: true }))];
+  }, [loaded]);
+  const isOwn = useCallback(
+    (table: string) => tables.some(({ name, isOwn: own }) => own && name === table),
+    [tables],
+  );
+  const [relation, choose] = useState(firstRelation);
+  const saved = useSavedRelations();
+  const check = useCheck(engine, relation, tables, { relation: firstRelation, outcome: first });
+  const { outcome } = check;
+
+  // Announced separately, since an outcome may come right after a press.
+  const [pressed, announce] = useState("");
+  const [found, announceOutcome] = useState("");
+  const announced = useRef(check.key);
+  useEffect(() => {
+    // The first outcome is in the page already.
+    if (announced.current === check.key) return;
+    announced.current = check.key;
+    announceOutcome(outcomeInWords(check.relation, outcome, tables));
+  }, [check, outcome, tables]);
+
+  const [isTouched, setIsTouched] = useState(false);
+  return (
+    <div
+      className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-5-7 lg:items-start"
+      role="group"
+      aria-label={words.label}
+      data-restores="catalog"
+      onFocus={() => setIsTouched(true)}
+    >
+      <div className="grid min-w-0 gap-6">
+        <div className="grid gap-4">
+          {(["left", "right"] as const).map((side) => (
+            <ColumnSelect
+              key={side}
+              label={words.choose[side]}
+              value={relation[side]}
+              tables={tables}
+              onChoose={(column) => choose((now) => ({ ...now, [side]: column }))}
+            />
+          ))}
+          <Examples relation={relation} onChoose={choose} />
+        </div>
+        <Verdict {...check} tables={tables} />
+        {isTouched && loading.state !== "idle" && (
+          <div className="contents *:grid *:justify-items-start *:gap-2 *:text-small/body [&_progress]:h-1 [&_progress]:w-full [&_progress]:accent-moss">
+            <LoadingBar
+              loading={loading}
+              onRetry={() => {
+                retry();
+                check.again();
+              }}
+            />
+          </div>
+        )}
+        {outcome.state === "done" && outcome.counted.check.values > 0 && (
+          <DrawButton
+            saved={saved}
+            relation={relation}
+            isBusy={check.isBusy}
+            onAdd={() => {
+              saved.add(relation);
+              announce(say(words.added, namesIn(relation)));
+            }}
+          />
+        )}
+        <OwnRelations
+          saved={saved}
+          tables={tables}
+          onShow={choose}
+          onRemove={(gone) => {
+            saved.remove(gone);
+            announce(say(words.yours.removed, namesIn(gone)));
+          }}
+          onClear={() => {
+            saved.clear();
+            choose(firstRelation);
+            void engine.clear();
+            announce(words.clear.cleared);
+          }}
+        />
+        <noscript>{words.noScript}</noscript>
+      </div>
+      <JoinQuery outcome={outcome} queries={queries} />
+      <DiagramOverlay
+        relations={saved.relations.filter((each) => fitOf(each, tables).ok)}
+        isOwn={isOwn}
+        chosen={keyOf(relation)}
+      />
+      <div className="sr-only">
+        <p role="status">{pressed}</p>
+        <p role="status">{found}</p>
+      </div>
+    </div>
+  );
+}
+
+export const RelationsDemo = (props: RelationsDemoProps) => (
+  <LivePart words={errorWords}>
+    <Relations {...props} />
+  </LivePart>
+);

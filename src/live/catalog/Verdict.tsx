@@ -1,16 +1,15 @@
 import words from "virtual:words/catalogDemo";
-import type { RelatedTable, Relation } from "#live/catalog/relations/kinds.ts";
 import { say } from "#lib/text/say.ts";
-import { Meeting } from "./Meeting.tsx";
-import type { Counted, Outcome } from "./outcome.ts";
+import { diagramClasses } from "./diagram/paths.ts";
+import type { Counted, Outcome } from "./join.ts";
+import { type Multiplicity, namesIn, type RelatedTable, type Relation } from "./relations.ts";
 import {
   emptyInWords,
   misfitInWords,
   multiplicityInWords,
-  namesIn,
   sideInWords,
   whole,
-} from "./tell.ts";
+} from "./sentences.ts";
 
 interface VerdictProps {
   relation: Relation;
@@ -21,15 +20,36 @@ interface VerdictProps {
 
 const problemClasses = "border-l-3 border-persimmon pl-4";
 
-/** How the rows meet, in a picture, in words and in figures. */
-function Meets({ relation, counted }: { relation: Relation; counted: Counted }) {
+const lines = [-7, 0, 7];
+
+/** Two stones: three lines at a side with many rows, one at a side with a single row. Decoration. */
+function MatchPicture({ multiplicity }: { multiplicity: Multiplicity }) {
+  const [left, right] = multiplicity.split("-to-");
+  const many = { left: left === "many" ? 1 : 0, right: right === "many" ? 1 : 0 };
+  const path = lines
+    .map(
+      (off) =>
+        `M30 ${24 + off * many.left}C80 ${24 + off * many.left} 80 ${24 + off * many.right} 130 ${24 + off * many.right}`,
+    )
+    .join("");
+  return (
+    <svg aria-hidden="true" viewBox="0 0 160 48" className="w-[min(8rem,40%)]">
+      <path d={path} className={diagramClasses.ownFurrow} />
+      <rect x="2" y="8" width="28" height="32" rx="12" ry="13" className={diagramClasses.stone} />
+      <rect x="130" y="8" width="28" height="32" rx="13" ry="12" className={diagramClasses.stone} />
+    </svg>
+  );
+}
+
+/** How the rows match, in a picture, in words and in figures. */
+function Matches({ relation, counted }: { relation: Relation; counted: Counted }) {
   const { check, multiplicity, by } = counted;
   if (check.values === 0)
     return <p className={problemClasses}>{say(words.noMatch, namesIn(relation))}</p>;
   return (
     <>
       <p className="flex items-center gap-4">
-        <Meeting multiplicity={multiplicity} />
+        <MatchPicture multiplicity={multiplicity} />
         <strong className="font-display text-title font-medium">
           {words.multiplicities[multiplicity].name}
         </strong>
@@ -53,7 +73,7 @@ function Meets({ relation, counted }: { relation: Relation; counted: Counted }) 
   );
 }
 
-/** What is known of the pair that is chosen. */
+/** What is known of the chosen pair. */
 export function Verdict({ relation, outcome, isBusy, tables }: VerdictProps) {
   return (
     <div className="grid gap-2.5 border-t border-line-strong pt-5" aria-busy={isBusy}>
@@ -66,7 +86,7 @@ export function Verdict({ relation, outcome, isBusy, tables }: VerdictProps) {
       {outcome.state === "failed" && (
         <p className={problemClasses}>{say(words.failed, { detail: outcome.detail })}</p>
       )}
-      {outcome.state === "done" && <Meets relation={relation} counted={outcome.counted} />}
+      {outcome.state === "done" && <Matches relation={relation} counted={outcome.counted} />}
     </div>
   );
 }

@@ -1,21 +1,20 @@
 /** The schema of content/catalog-demo.yaml: the virtual relationships that a visitor adds on /data-catalog/. */
-import { datasetTables } from "#live/engine/shop/tables.ts";
-import { multiplicities } from "#live/catalog/relations/check.ts";
-import { type Fit, fitOf, misfits } from "#live/catalog/relations/fit.ts";
-import { type ColumnRef, nameOfColumn } from "#live/catalog/relations/kinds.ts";
-import { columnKinds } from "#live/engine/tables/kinds.ts";
 import { each, list, object, text } from "#content/fields.ts";
+import { datasetTables } from "#live/engine/shop/tables.ts";
+import { columnKinds } from "#live/engine/tables/kinds.ts";
+import {
+  fitOf,
+  type Misfit,
+  misfits,
+  multiplicities,
+  nameOfColumn,
+  relationOf,
+} from "./relations.ts";
 
 const sentence = (what: string) => text(200, what);
 const button = text(32, "the button's words");
 
-/** @returns the column that "orders.code" names */
-export function refOf(name: string): ColumnRef {
-  const [table = "", column = ""] = name.split(".");
-  return { table, column };
-}
-
-const faults: Readonly<Record<Exclude<Fit, { ok: true }>["why"], string>> = {
+const faults: Readonly<Record<Misfit, string>> = {
   same: "relates a column to itself; choose another one",
   drawn: "is a relationship that the schema has; choose columns that it does not relate",
   boolean: "relates a yes or no; choose columns with values of their own",
@@ -32,7 +31,7 @@ const example = object({
   left: column,
   right: column,
 }).superRefine(({ left, right }, { addIssue }) => {
-  const fit = fitOf({ left: refOf(left), right: refOf(right) }, datasetTables);
+  const fit = fitOf(relationOf({ left, right }), datasetTables);
   if (fit.ok) return;
   const odd = fit.gone && nameOfColumn(fit.gone) === left ? "left" : "right";
   addIssue({ code: "custom", path: [odd], message: faults[fit.why] });

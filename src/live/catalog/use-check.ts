@@ -1,15 +1,20 @@
-/** Counts the rows of a relationship in the engine, and runs the query along it. */
+/** Counts the rows of a relationship in the engine, and runs the query that joins along it. */
 import { useEffect, useState } from "react";
-import { checkSql, readCheck } from "#live/catalog/relations/check.ts";
-import { fitOf } from "#live/catalog/relations/fit.ts";
-import { nameOfColumn, type RelatedTable, type Relation } from "#live/catalog/relations/kinds.ts";
 import type { Engine, QueryOutcome, Running } from "#live/engine/client/types.ts";
-import { countedOf, type Outcome, shownRows } from "./outcome.ts";
+import { countedOf, type Outcome, shownRows } from "./join.ts";
+import {
+  checkSql,
+  fitOf,
+  nameOfColumn,
+  readCheck,
+  type RelatedTable,
+  type Relation,
+} from "./relations.ts";
 
-/** Which way round counts: it is how the outcome reads. */
+/** Unlike `keyOf`, with the direction, in which the outcome reads. */
 const written = ({ left, right }: Relation) => `${nameOfColumn(left)} ${nameOfColumn(right)}`;
 
-/** How long the outcome before stays, in milliseconds: most are counted sooner, and nothing need flicker. */
+/** Milliseconds for which the previous outcome stays: most are counted sooner, and nothing flickers. */
 const patience = 300;
 
 async function count(
@@ -33,34 +38,36 @@ async function count(
 }
 
 /** A relationship, and what is known of it. */
-export interface Told {
+interface Checked {
   readonly relation: Relation;
   readonly outcome: Outcome;
 }
 
-export interface Checking extends Told {
-  /** What is told is not yet that of the pair that is chosen. */
+export interface Check extends Checked {
+  /** Changes with the relationship and with the state of its outcome. */
+  readonly key: string;
+  /** Whether the outcome is not yet that of the chosen pair. */
   readonly isBusy: boolean;
   /** Counts once more, after a failure. */
   readonly again: () => void;
 }
 
 /**
- * @param first what is known of a relationship from the build, and needs no counting
- * @returns of the relationship; for a moment still of the one before
+ * @param first what was counted at build
+ * @returns the outcome of the relationship; for a moment still of the one before
  */
 export function useCheck(
   engine: Engine,
   relation: Relation,
   tables: readonly RelatedTable[],
-  first: Told,
-): Checking {
-  const [told, setTold] = useState(first);
+  first: Checked,
+): Check {
+  const [last, setLast] = useState(first);
   const [slow, setSlow] = useState("");
   const [tries, setTries] = useState(0);
   const fits = fitOf(relation, tables).ok;
   const of = written(relation);
-  const isKnown = written(told.relation) === of && told.outcome.state !== "checking";
+  const isKnown = written(last.relation) === of && last.outcome.state !== "checking";
 
   useEffect(() => {
     if (!fits || isKnown) return undefined;
@@ -73,26 +80,27 @@ export function useCheck(
       return running.outcome;
     }).then((outcome) => {
       clearTimeout(timer);
-      if (!isOver) setTold({ relation, outcome });
+      if (!isOver) setLast({ relation, outcome });
     });
     return () => {
       isOver = true;
       clearTimeout(timer);
       running?.stop();
     };
-    // A relationship is its two names: new objects of the same ones are no other.
+    // A relationship is its two names: new objects with the same ones are no change.
   }, [engine, of, fits, isKnown, tries]);
 
-  const now = ((): Told => {
+  const now = ((): Checked => {
     if (!fits) return { relation, outcome: { state: "misfit" } };
-    if (isKnown || slow !== of) return told;
+    if (isKnown || slow !== of) return last;
     return { relation, outcome: { state: "checking" } };
   })();
   return {
     ...now,
+    key: `${written(now.relation)} ${now.outcome.state}`,
     isBusy: fits && !isKnown,
     again: () => {
-      setTold({ relation, outcome: { state: "checking" } });
+      setLast({ relation, outcome: { state: "checking" } });
       setTries((count) => count + 1);
     },
   };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { firstWalk } from "#live/checkout/shop/walk.ts";
 import { nextWalk } from "#live/checkout/shop/next.ts";
 import { told } from "./Announcer.tsx";
@@ -11,21 +11,12 @@ import { focusAfter } from "./use-focus.ts";
 import { situationOf } from "./walk-context.ts";
 
 beforeEach(() => {
-  // The style is adopted; jsdom knows no sheets that are made by script.
-  vi.stubGlobal(
-    "CSSStyleSheet",
-    class {
-      replaceSync = () => undefined;
-    },
-  );
-  Object.defineProperty(document, "adoptedStyleSheets", { value: [], writable: true });
   sessionStorage.clear();
   history.replaceState(null, "", "/checkoutos/");
   render(<CheckoutDemo />);
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });

@@ -4,6 +4,7 @@
  */
 import errorWords from "virtual:words/errorView";
 import { LivePart } from "#live/LivePart.tsx";
+import "./checkout.css";
 import { Demo } from "./Demo.tsx";
 
 export function CheckoutDemo() {

@@ -15,7 +15,14 @@ export function Demo() {
   useFocus(root, walk);
   return (
     <WalkContext value={situation}>
-      <div ref={root} role="group" aria-label={words.frame.label} className="ck">
+      <div
+        ref={root}
+        role="group"
+        aria-label={words.frame.label}
+        className="ck"
+        data-restores="checkout"
+        data-opens="[?&]utm_campaign="
+      >
         <CheckoutWindow />
         <RuleList />
         <Announcer />

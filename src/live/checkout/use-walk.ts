@@ -4,8 +4,6 @@ import { keep, recall } from "#lib/storage.ts";
 import { readWalk, writeWalk } from "#live/checkout/shop/kept.ts";
 import { type Action, nextWalk } from "#live/checkout/shop/next.ts";
 import { firstWalk, type Walk } from "#live/checkout/shop/walk.ts";
-import { adoptStyles } from "#live/engine/adopt-styles.ts";
-import styles from "./styles/app.css?inline";
 
 /** The page's own address, as a shopper's. */
 export const ownAddress = (): string => location.pathname + location.search;
@@ -22,7 +20,6 @@ export function useWalk(): readonly [Walk, Dispatch<Action>] {
 
   // Before anything that was pressed or typed earlier is given back (src/live/intent/replay.ts).
   useLayoutEffect(() => {
-    adoptStyles(document, styles);
     const found = readWalk(recall("sessionStorage", "checkout"));
     const own = ownAddress();
     // Who opens the page by a link with a query wants to see what that does.

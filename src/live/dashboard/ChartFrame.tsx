@@ -40,7 +40,12 @@ interface FramedProps {
 
 const Framed = ({ title, children }: FramedProps) => (
   <>
-    <h1 className="font-text text-base/[1.3] font-medium tracking-normal wrap-anywhere">{title}</h1>
+    <h1
+      data-opens="#."
+      className="font-text text-base/[1.3] font-medium tracking-normal wrap-anywhere"
+    >
+      {title}
+    </h1>
     {children}
   </>
 );

@@ -11,7 +11,7 @@ import {
   readBoard,
 } from "#live/engine/charts/board.ts";
 import type { Chart } from "#live/engine/charts/spec.ts";
-import { dropKept, type Keeping, readKept, writeKept } from "#live/engine/kept/kept.ts";
+import { dropKept, type Keeping, readKept, writeKept } from "#live/engine/kept.ts";
 import { stored } from "#live/privacy/stored.ts";
 
 const chartOf = ({ title, sql, kind, x = "", ys }: typeof words.start): Chart => ({

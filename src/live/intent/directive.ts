@@ -69,7 +69,14 @@ for (const type of ["click", "submit", "keydown"])
           event instanceof SubmitEvent
             ? (event.submitter ?? target)
             : target.closest(`${nativeControls},${scriptControls}`);
-        (island.held ??= []).push({ event, path: event.composedPath(), control });
+        const field = document.activeElement;
+        const typed =
+          type === "submit" &&
+          target.matches("[method=dialog]") &&
+          field instanceof HTMLInputElement
+            ? { field, value: field.value }
+            : null;
+        (island.held ??= []).push({ event, path: event.composedPath(), control, typed });
       }
       island.requestHydration?.();
     },

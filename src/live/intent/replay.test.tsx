@@ -73,7 +73,7 @@ const held = (target: Element, event: Event): Held => {
   let path: EventTarget[] = [];
   target.addEventListener(event.type, () => (path = event.composedPath()), { once: true });
   target.dispatchEvent(event);
-  return { event, path, control: target };
+  return { event, path, control: target, typed: null };
 };
 const click = (name: string) =>
   held(named(name), new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -134,4 +134,16 @@ it("gives a click to the nearest element that is left of what was pressed", asyn
   const gone = document.createElement("i");
   const event = click("plain");
   expect(await live({ ...event, path: [gone, ...event.path] })).toContain("click");
+});
+
+it("submits what the field held then, each text once, and gives back what was typed since", async () => {
+  const field = named("shop");
+  const asked = (value: string) => ({ ...submit("go"), typed: { field, value } });
+  field.value = "half";
+  const events = [asked("Tea"), asked("Tea"), asked("Rice")];
+  const texts: string[] = [];
+  island.addEventListener("submit", () => texts.push(field.value), true);
+  expect(await live(...events)).toContain("half");
+  expect(texts).toEqual(["Tea", "Rice"]);
+  expect(field.value).toBe("half");
 });

@@ -7,6 +7,8 @@ export interface Held {
   readonly path: readonly EventTarget[];
   /** The control that was pressed; of a submit, the submitter or the form. */
   readonly control: Element | null;
+  /** At a submit that leaves the page as it is: the focused field, with what was submitted. It may be typed over since. */
+  readonly typed: { readonly field: HTMLInputElement; readonly value: string } | null;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -88,6 +90,12 @@ function remember(field: Field): () => void {
   };
 }
 
+/** Enters text as the visitor would. */
+function enter(field: HTMLInputElement, value: string): void {
+  setAsVisitor(field, "value", `${value} `, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 /** React hydrates at once for a discrete event below its root. This one does nothing else. */
 const hydrateNow = (target: Element) => target.dispatchEvent(new Event("textInput"));
 
@@ -128,15 +136,23 @@ export async function replay(island: Element, held: readonly Held[]): Promise<vo
     await turn();
   }
   const focused = document.activeElement;
-  const submitted = new Set<Element | null>();
+  const submitted = new Set<Element | string | null>();
   let declined: Element | null = null;
-  for (const { event, path, control } of held) {
+  for (const { event, path, control, typed } of held) {
     let target = path.find((node) => node instanceof Element && node.isConnected);
     if (!(target instanceof Element) || isCheckable(target)) continue;
     hydrateNow(target);
     if (event instanceof SubmitEvent) {
-      if (control !== declined && !submitted.has(control)) requestSubmit(event);
-      submitted.add(control);
+      const once = typed?.value ?? control;
+      const isNew = control !== declined && !submitted.has(once);
+      submitted.add(once);
+      if (isNew && typed && typed.value !== typed.field.value) {
+        const { value } = typed.field;
+        enter(typed.field, typed.value);
+        requestSubmit(event);
+        await turn();
+        enter(typed.field, value);
+      } else if (isNew) requestSubmit(event);
     } else {
       const isKey = event instanceof KeyboardEvent;
       // Where an earlier key moved the focus (tabs), the next one goes where the visitor sees it.

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { say } from "#lib/text/say.ts";
 import type { Table } from "#live/engine/client/types.ts";
-import { keptRelations } from "#live/engine/kept/relations.ts";
+import { countRelations } from "#live/engine/kept.ts";
 import type { FollowUp } from "./follow-ups.ts";
 import { pill, strongPill } from "./looks.ts";
 import type { Workspace } from "./workspace.ts";
@@ -18,7 +18,7 @@ export const madeIn = ({ saved, tabs, runs }: Workspace, tables: readonly Table[
   tabs: tabs.length,
   runs: runs.length,
   tables: tables.filter(({ origin }) => origin === "visitor").length,
-  relations: keptRelations().length,
+  relations: countRelations(),
 });
 
 interface ClearProps {

@@ -99,7 +99,13 @@ function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
     if (code.failed) setCode({ attempt: code.attempt + 1, failed: false });
   };
   return (
-    <div role="group" aria-label={words.label} data-query="">
+    <div
+      role="group"
+      aria-label={words.label}
+      data-query=""
+      data-restores="queries"
+      data-opens="#q="
+    >
       <div
         data-part="frame"
         data-ready={loading.state === "ready" ? "" : undefined}

@@ -2,7 +2,7 @@
 import words from "virtual:words/queryDemo";
 import { beforeEach, expect, it } from "vitest";
 import { boardVersion, mostCards, readBoard } from "#live/engine/charts/board.ts";
-import { readKept } from "#live/engine/kept/kept.ts";
+import { readKept } from "#live/engine/kept.ts";
 import { addToBoard, titleOf } from "./add-to-board.ts";
 
 const result = (sql: string) =>

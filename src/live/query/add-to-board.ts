@@ -5,7 +5,7 @@ import { mostSql, mostTitle } from "#live/engine/charts/spec.ts";
 import { guessChart } from "#live/engine/charts/guess.ts";
 import { say } from "#lib/text/say.ts";
 import type { QueryResult } from "#live/engine/client/types.ts";
-import { readKept, writeKept } from "#live/engine/kept/kept.ts";
+import { readKept, writeKept } from "#live/engine/kept.ts";
 
 /** What a text of SQL says of itself in its first line; else the name of its tab. */
 export function titleOf(text: string, name: string): string {

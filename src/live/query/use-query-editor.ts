@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { type Shared, sharedIn } from "#lib/sql/fragment.ts";
 import { say } from "#lib/text/say.ts";
 import type { Engine, QueryFault, Table } from "#live/engine/client/types.ts";
-import { dropKept } from "#live/engine/kept/kept.ts";
+import { dropKept } from "#live/engine/kept.ts";
 import type { EditorHandle } from "./editor/editor-props.ts";
 import { answerInWords } from "./result-text.ts";
 import type { Answer } from "./runs.ts";

@@ -1,6 +1,6 @@
 /** The editor's state as a component's, saved in this browser as it changes, and shared with other windows. */
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
-import { dropKept, type Keeping, readKept, writeKept } from "#live/engine/kept/kept.ts";
+import { dropKept, type Keeping, readKept, writeKept } from "#live/engine/kept.ts";
 import {
   mostClosed,
   mostRuns,

@@ -84,6 +84,7 @@ export function TableApp(props: TableAppProps) {
       ref={frame}
       role="region"
       data-part="table"
+      data-restores="tables"
       data-ready={loading.state === "ready" ? "" : undefined}
       data-own-keys=""
       aria-label={label}

@@ -1,10 +1,10 @@
 /** Which tables are open and how each is shown: saved in this browser, and found again after a reload. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Table } from "#live/engine/client/types.ts";
-import { dropKept, readKept, writeKept } from "#live/engine/kept/kept.ts";
+import { dropKept, readKept, writeKept } from "#live/engine/kept.ts";
 import { openAtFirst, settingsAtFirst, settingsFrom, type TableSettings } from "./settings.ts";
 
-/** Of the form of the record (src/live/engine/kept/kept.ts). */
+/** Of the form of the record (src/live/engine/kept.ts). */
 export const workspaceVersion = 1;
 /** Milliseconds after the last change: a drag of an edge is many. */
 const saveDelay = 400;

@@ -1,9 +1,13 @@
 import type { Content } from "#content/collections.ts";
 import { Stone } from "#illustrations/parts/Stone.tsx";
-import { diagramClasses } from "#live/catalog/diagram-classes.ts";
-import type { Stone as PlacedStone, Plan } from "#live/catalog/diagram/kinds.ts";
-import { ownPlaces } from "#live/catalog/diagram/own-places.ts";
-import { furrowPath, loopPath, stonePath } from "#live/catalog/diagram/strokes.ts";
+import type { Plan, Stone as PlacedStone } from "#live/catalog/diagram/layout.ts";
+import {
+  diagramClasses,
+  furrowPath,
+  loopPath,
+  overlayIds,
+  stonePath,
+} from "#live/catalog/diagram/paths.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -108,7 +112,7 @@ function Drawing({ plan, label }: { plan: Plan; label: string }) {
         <TableStone key={stone.name} {...stone} />
       ))}
       {/* React listens here for what it draws, which would make it a stop of the Tab key, with nothing to see. */}
-      <g id={ownPlaces.drawing} tabIndex={-1} />
+      <g id={overlayIds.drawing} tabIndex={-1} />
     </svg>
   );
 }
@@ -171,7 +175,7 @@ function Sentences({ plan, words }: { plan: Plan; words: Words }) {
           </li>
         ))}
       </ol>
-      <ul id={ownPlaces.list} className="grid gap-2" />
+      <ul id={overlayIds.list} className="grid gap-2" />
     </div>
   );
 }

@@ -1,14 +1,11 @@
 /** The plan of the sample shop and of schemas that nobody would draw: nothing overlaps, nothing runs through a table. */
 import { expect, it } from "vitest";
 import { datasetTables } from "#live/engine/shop/tables.ts";
-import { extended } from "./extend.ts";
-import { type Box, type DiagramTable, measures, type Plan, type Spot } from "./kinds.ts";
-import { layOut } from "./lay-out.ts";
-import { placesOf } from "./layers.ts";
-import { diagramTables } from "./of-tables.ts";
-import { crossings, ordered } from "./order.ts";
-import { furrowPath, lineGap, loopDepth, wayPath } from "./strokes.ts";
-import { clearance, wayBetween } from "./way.ts";
+import { relationOf } from "../relations.ts";
+import { crossings, type DiagramTable, diagramTables, ordered, placesOf } from "./layers.ts";
+import { type Box, layOut, measures, type Plan, type Spot } from "./layout.ts";
+import { furrowPath, lineGap, loopDepth, routePath } from "./paths.ts";
+import { clearance, extended, routeBetween, routed } from "./routes.ts";
 
 const shop = diagramTables(datasetTables);
 const table = (name: string, ...to: string[]): DiagramTable => ({
@@ -156,16 +153,16 @@ it("adds tables below without moving any", () => {
   expect(extended(plan, [])).toBe(plan);
 });
 
-it("finds a way between any two tables, around all the others", () => {
+it("finds a route between any two tables, around all the others", () => {
   const plan = extended(layOut(shop), ["returns"]);
   const names = plan.stones.map(({ name }) => name);
-  const ways: Spot[][] = [];
+  const routes: Spot[][] = [];
   for (const [i, from] of names.entries())
     for (const to of names.slice(i + 1)) {
-      const spots = wayBetween(plan, from, to, ways.slice(-3));
-      ways.push(spots);
+      const spots = routeBetween(plan, from, to, routes.slice(-3));
+      routes.push(spots);
       expect(spots.length, `${from} to ${to}`).toBeGreaterThan(1);
-      expect(hits(plan, wayPath(spots)), `${from} to ${to}`).toEqual([]);
+      expect(hits(plan, routePath(spots)), `${from} to ${to}`).toEqual([]);
       const ends = [spots[0], spots.at(-1)].map((end) =>
         plan.stones.find(({ x, y, width, height }) =>
           inside(end ?? { x: 0, y: 0 }, {
@@ -181,8 +178,43 @@ it("finds a way between any two tables, around all the others", () => {
   expect(clearance).toBeLessThan(measures.apart / 2);
 });
 
-it("has no way from a table to itself or to one that is not there", () => {
+it("has no route from a table to itself or to one that is not there", () => {
   const plan = layOut(shop);
-  expect(wayBetween(plan, "orders", "orders")).toEqual([]);
-  expect(wayBetween(plan, "orders", "gone")).toEqual([]);
+  expect(routeBetween(plan, "orders", "orders")).toEqual([]);
+  expect(routeBetween(plan, "orders", "gone")).toEqual([]);
+});
+
+const none = () => false;
+const relation = (left: string, right: string) => relationOf({ left, right });
+
+it("gives a relationship of two tables a route, and of one table a loop", () => {
+  const { routes, own } = routed(
+    [
+      relation("orders.discount_code", "affiliates.code"),
+      relation("customers.city", "customers.state"),
+    ],
+    none,
+  );
+  expect(routes.map(({ spots, loop }) => [spots.length > 1, loop?.name])).toEqual([
+    [true, undefined],
+    [false, "customers"],
+  ]);
+  expect(own).toEqual([]);
+});
+
+it("sets the visitor's tables below the others, each once, and leads to them", () => {
+  const shop = routed([], none).plan;
+  const { plan, own, routes } = routed(
+    [relation("orders.status", "mine.status"), relation("customers.city", "mine.city")],
+    (table) => table === "mine",
+  );
+  expect(own.map(({ name }) => name)).toEqual(["mine"]);
+  expect(own[0]?.y).toBeGreaterThanOrEqual(shop.height);
+  expect(plan.stones.slice(0, -1)).toEqual(shop.stones);
+  expect(routes.every(({ spots }) => spots.length > 1)).toBe(true);
+});
+
+it("draws nothing for a table that is not there", () => {
+  const { routes } = routed([relation("orders.status", "gone.status")], none);
+  expect(routes).toMatchObject([{ spots: [], loop: null }]);
 });

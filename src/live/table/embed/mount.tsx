@@ -1,7 +1,6 @@
 /** Draws the table in the element's shadow root: React, the style, the engine. */
 import wasm from "@sqlite.org/sqlite-wasm/sqlite3.wasm?url";
 import { createRoot } from "react-dom/client";
-import { adoptStyles } from "#live/engine/adopt-styles.ts";
 import { createEngine } from "#live/engine/client/engine.ts";
 import type { Engine } from "#live/engine/client/types.ts";
 import worker from "#live/engine/worker/engine-worker.ts?worker&url";
@@ -28,9 +27,19 @@ function sharedEngine(shop: boolean): Engine {
   return engine;
 }
 
+let sheet: CSSStyleSheet | undefined;
+/** One sheet for all elements of a page. A page's policy may refuse style elements, but not an adopted sheet. */
+function styleSheet(): CSSStyleSheet {
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  return sheet;
+}
+
 /** @param shadow the root of the element, which has its place in the page already */
 export function mount(shadow: ShadowRoot, attributes: TableAttributes): Mounted {
-  adoptStyles(shadow, css);
+  shadow.adoptedStyleSheets = [styleSheet()];
   const root = createRoot(shadow);
   const update = (next: TableAttributes) => {
     // Another file or table starts over.

@@ -1,0 +1,102 @@
+/** The words of an answer: the question, how EZQL read it, and what it kept from the question before. */
+import demoWords from "virtual:words/aiDemo";
+import { say } from "#lib/text/say.ts";
+import { cx } from "#ui/cx.ts";
+import type { KeptPart, Reading } from "./ezql/types.ts";
+
+const words = demoWords.turn;
+
+/** Longer questions show their beginning. */
+const shown = 180;
+
+/** The visitor's question, in their own words. */
+export function Asked({ question }: { question: string }) {
+  const isLong = question.length > shown;
+  return (
+    <div className="col-span-full wrap-anywhere text-ink-muted italic">
+      <p>
+        <span className="sr-only">{words.asked}: </span>“
+        {isLong ? `${question.slice(0, shown).toWellFormed()} …` : question}”
+      </p>
+      {isLong && (
+        <details>
+          <summary>{say(words.whole, { n: question.length.toLocaleString("en-US") })}</summary>
+          <p tabIndex={0} className="max-h-32 overflow-auto">
+            {question}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** How each piece of a question was read, in the margin: the visitor's words, then what they mean. */
+export function Readings({ readings }: { readings: readonly Reading[] }) {
+  return (
+    <div className="mb-6 text-small/body">
+      {readings.length > 0 && (
+        <h3 className="font-text font-normal text-ink-muted">{words.readings}</h3>
+      )}
+      <dl>
+        {readings.map(({ words: typed, meaning, mended }, i) => (
+          <div
+            key={i}
+            className={cx(
+              "mt-1.5 border-l-3 border-double pl-3.5 wrap-anywhere md:mt-3",
+              mended ? "border-persimmon" : "border-line-strong",
+            )}
+          >
+            <dt className="font-display text-base/tight italic max-md:mr-1.5 max-md:inline">
+              {typed}
+              {mended && (
+                <small
+                  className="font-text text-micro/tight text-persimmon not-italic"
+                  title={words.mendedHint}
+                >
+                  {" "}
+                  {words.mended}
+                </small>
+              )}
+            </dt>
+            <dd className="text-ink-muted max-md:mr-1.5 max-md:inline">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const chip = "rounded-full border border-line-strong px-3 py-1 text-ink";
+
+interface KeptProps {
+  readonly parts: readonly KeptPart[];
+  /** Undefined where the parts can no longer be removed. */
+  readonly onDrop: ((part: string) => void) | undefined;
+}
+
+/** What a follow-up question took over from the one before, each part with a button that removes it. */
+export function Kept({ parts, onDrop }: KeptProps) {
+  if (parts.length === 0) return null;
+  return (
+    <p className="col-span-full mb-4 flex flex-wrap items-center gap-2 text-small/body text-ink-muted">
+      {words.kept}
+      {parts.map(({ id, words: part, removable }) =>
+        removable && onDrop !== undefined ? (
+          <button
+            key={id}
+            type="button"
+            className={cx(chip, "min-h-7 cursor-pointer bg-raised hover:border-current")}
+            aria-label={say(words.without, { part })}
+            onClick={() => onDrop(id)}
+          >
+            {part} <span aria-hidden="true">×</span>
+          </button>
+        ) : (
+          <span key={id} className={chip}>
+            {part}
+          </span>
+        ),
+      )}
+    </p>
+  );
+}

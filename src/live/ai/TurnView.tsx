@@ -1,0 +1,176 @@
+import words from "virtual:words/aiDemo";
+import { memo, useState } from "react";
+import { say } from "#lib/text/say.ts";
+import { boardVersion, readBoard, withChart } from "#live/engine/charts/board.ts";
+import { ChartView } from "#live/engine/charts/ChartView.tsx";
+import { type Chart, mostSql, mostTitle } from "#live/engine/charts/spec.ts";
+import { readKept, writeKept } from "#live/engine/kept.ts";
+import { cx } from "#ui/cx.ts";
+import { Asked, Kept, Readings } from "./Answer.tsx";
+import { resultInWords } from "./answer-text.ts";
+import type { NotUnderstood } from "./ezql/types.ts";
+import { FaultView, SqlField } from "./SqlField.tsx";
+import { actions, button, heading, link, turn as turnClasses } from "./styles.ts";
+import { choiceFor, type Turn } from "./turns.ts";
+
+interface UnknownProps {
+  readonly question: string;
+  readonly reply: NotUnderstood;
+  readonly onAsk: (question: string) => void;
+}
+
+/** Listing more unknown words than this does not help. */
+const mostWords = 12;
+const short = (word: string) => (word.length > 40 ? `${word.slice(0, 40).toWellFormed()} …` : word);
+
+/** A question that is not understood: which words are unknown, and questions close to it. */
+function Unknown({ question, reply, onAsk }: UnknownProps) {
+  const { title, words: label, nothing, near, said } = words.unknown;
+  return (
+    <div className="col-span-full">
+      <Asked question={question} />
+      <h2 className={heading}>{title}</h2>
+      <p className="mb-4 max-w-prose wrap-anywhere">
+        {reply.words.length === 0 ? (
+          nothing
+        ) : (
+          <>
+            {label} <b>{reply.words.slice(0, mostWords).map(short).join(", ")}</b>. {said}
+          </>
+        )}
+      </p>
+      {reply.near.length > 0 && (
+        <>
+          <p>{near}</p>
+          <ul>
+            {reply.near.map((each) => (
+              <li key={each}>
+                <button
+                  type="button"
+                  className="mt-2 min-h-11 cursor-pointer rounded-full border border-line-strong bg-raised px-4.5 text-start font-display text-lead/body hover:border-current"
+                  onClick={() => onAsk(each)}
+                >
+                  {each}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Puts a chart on the board of /dashboards/, which is stored in this browser. */
+function pin(chart: Chart): "pinned" | "full" | "lost" {
+  const board = withChart(readKept("board", boardVersion, readBoard), chart);
+  if (board === null) return "full";
+  return writeKept("board", boardVersion, board) === "kept" ? "pinned" : "lost";
+}
+
+/** Pins an answer to the dashboard, and links to it from then on. */
+function Pin({ chart, dashboards }: { chart: Chart; dashboards: string }) {
+  const [done, setDone] = useState<{ sql: string; outcome: ReturnType<typeof pin> } | null>(null);
+  const outcome = done?.sql === chart.sql ? done.outcome : null;
+  const title = chart.title.slice(0, mostTitle);
+  if (chart.sql.length > mostSql) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={cx(button, "unscripted:hidden")}
+        onClick={() => setDone({ sql: chart.sql, outcome: pin({ ...chart, title }) })}
+      >
+        {words.turn.pin}
+      </button>
+      <span role="status">{outcome !== null && say(words.turn[outcome], { name: title })}</span>
+      {outcome === "pinned" && (
+        <a className={link} href={dashboards}>
+          {words.turn.see}
+        </a>
+      )}
+    </>
+  );
+}
+
+interface TurnViewProps {
+  readonly turn: Turn;
+  readonly queries: string | undefined;
+  readonly dashboards: string | undefined;
+  readonly onRun: (sql: string) => void;
+  readonly onStop: () => void;
+  readonly onAsk: (question: string) => void;
+  /** Undefined where later questions depend on this one. */
+  readonly onDrop: ((part: string) => void) | undefined;
+}
+
+function View({ turn, queries, dashboards, onRun, onStop, onAsk, onDrop }: TurnViewProps) {
+  const { reply, question, outcome, running, sql } = turn;
+  if (reply.kind === "unknown")
+    return (
+      <article className={turnClasses} data-state="unknown">
+        <Unknown question={question} reply={reply} onAsk={onAsk} />
+      </article>
+    );
+  const edited = sql !== reply.sql;
+  // SQL that the visitor changed no longer answers the question above.
+  const title = edited ? words.turn.own : reply.title;
+  const result = outcome?.ok === true ? outcome.result : undefined;
+  const figures = running ? words.turn.running : result && resultInWords(result);
+  return (
+    <article
+      className={turnClasses}
+      data-state={running ? "running" : result === undefined ? "fault" : "result"}
+      aria-busy={running}
+    >
+      <Asked question={question} />
+      <h2 className={heading}>{reply.title}</h2>
+      {reply.kind === "answer" && <Kept parts={reply.kept} onDrop={onDrop} />}
+      <Readings readings={reply.kind === "answer" ? reply.readings : []} />
+      <div className="min-w-0 [--chart-ground:var(--color-raised)]">
+        {/* As high before its rows are there as the chart will be. */}
+        <div className="empty:min-h-96 in-aria-busy:opacity-55 has-[.chart-plot]:min-h-96">
+          {result !== undefined && (
+            <ChartView
+              result={result}
+              choice={choiceFor(result, reply.chart, edited)}
+              title={title}
+            />
+          )}
+          {outcome?.ok === false && <FaultView fault={outcome.fault} sql={sql} onRun={onRun} />}
+        </div>
+        {figures !== undefined && (
+          <p className="mt-4 mb-2 text-small/body text-ink-muted tabular-nums">{figures}</p>
+        )}
+        {sql !== "" && (
+          <SqlField
+            sql={sql}
+            original={reply.sql}
+            running={running}
+            queries={queries}
+            onRun={onRun}
+            onStop={onStop}
+          />
+        )}
+        {dashboards !== undefined && (
+          // The line is there before the rows are, so that what is below does not move when they come.
+          <div className={cx(actions, "min-h-9")}>
+            {result !== undefined && (
+              <Pin
+                chart={{ ...choiceFor(result, reply.chart, edited), title, sql }}
+                dashboards={dashboards}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** One question and its answer. Rendered again only when its own answer changes. */
+export const TurnView = memo(
+  View,
+  (before, after) =>
+    before.turn === after.turn && (before.onDrop === undefined) === (after.onDrop === undefined),
+);

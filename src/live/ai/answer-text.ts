@@ -1,0 +1,60 @@
+/** Answers in words: the line below an answer, and what screen readers announce. */
+import words from "virtual:words/aiDemo";
+import engineWords from "virtual:words/engine";
+import { say } from "#lib/text/say.ts";
+import { showAny, showName, unitOf } from "#live/engine/charts/format.ts";
+import { numberOf } from "#live/engine/charts/read.ts";
+import type { QueryResult } from "#live/engine/client/types.ts";
+import type { Turn } from "./turns.ts";
+
+const figure = new Intl.NumberFormat("en-US");
+
+const rowsInWords = (rows: number): string =>
+  rows === 1 ? words.turn.row : say(words.turn.rows, { rows: figure.format(rows) });
+const timeInWords = (milliseconds: number): string =>
+  say(words.turn.time, { ms: figure.format(Math.max(1, Math.round(milliseconds))) });
+
+/** Rows, time, and why there are no more rows. An answer that was computed at build took no time. */
+export function resultInWords({ rows, milliseconds, end }: QueryResult): string {
+  const shown = rowsInWords(rows.length);
+  if (milliseconds === 0) return say(words.first.rows, { rows: shown });
+  const text = `${shown} · ${timeInWords(milliseconds)}`;
+  return end === "complete" ? text : `${text} · ${engineWords.ends[end]}`;
+}
+
+/** Rows that are read aloud: a listener would have to wait for more. */
+const spoken = 3;
+
+/** The answer, to be read aloud: figures by their names; of several rows their number and the first ones. */
+export function answerInWords({ columns, rows }: Pick<QueryResult, "columns" | "rows">): string {
+  const first = Array.from({ length: Math.min(spoken, rows.length) }, (_, at) => rows.at(at));
+  const spokenRows = first.map((row) =>
+    columns
+      .map((column, at) => {
+        const cell = row[at] ?? null;
+        const shown = showAny(cell, column, unitOf(column, Math.abs(numberOf(cell)) || 0));
+        const isFigure = column.kind === "integer" || column.kind === "real";
+        return isFigure ? `${showName(column.name)} ${shown}` : shown;
+      })
+      .join(", "),
+  );
+  if (rows.length === 0) return words.heard.none;
+  if (rows.length === 1) return `${spokenRows.join("")}.`;
+  const shown = { rows: rowsInWords(rows.length), first: spokenRows.join("; ") };
+  return say(rows.length > spoken ? words.heard.first : words.heard.all, shown);
+}
+
+/** What is announced of a turn; empty while it runs. */
+export function turnInWords({ reply, outcome }: Turn): string {
+  if (reply.kind === "unknown") {
+    const known = reply.words.length > 0 ? reply.words.join(", ") : words.unknown.nothing;
+    return [say(words.heard.unknown, { words: known }), words.unknown.near, ...reply.near]
+      .slice(0, reply.near.length === 0 ? 1 : undefined)
+      .join(" ");
+  }
+  if (outcome === null) return "";
+  const { title } = reply;
+  if (!outcome.ok)
+    return say(words.heard.fault, { title, message: engineWords.queryFaults[outcome.fault.kind] });
+  return say(words.heard.answer, { title, answer: answerInWords(outcome.result) });
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import type { FiguresPlan } from "#live/ai/ezql/plan.ts";
+import type { Understood } from "#live/ai/ezql/types.ts";
+import {
+  askAll,
+  type AskOne,
+  choiceFor,
+  exampleTurns,
+  type Ezql,
+  followUpsOf,
+  lastPlan,
+  mostFollowUps,
+  mostTurns,
+  storedTurns,
+  storeTurns,
+  turnOf,
+  turnsReducer,
+} from "./turns.ts";
+
+const planOf = (label: string): FiguresPlan => ({
+  kind: "figures",
+  measures: ["revenue"],
+  groups: [],
+  filters: [],
+  period: { from: null, to: null, label, words: label },
+  shape: { kind: "plain" },
+  having: null,
+  order: null,
+  limit: null,
+  skip: 0,
+  chart: null,
+});
+const answer = (title: string): Understood => ({
+  kind: "answer",
+  title,
+  sql: `SELECT '${title}'`,
+  chart: { kind: "bar", x: "a", ys: ["b"] },
+  readings: [],
+  kept: [],
+  plan: planOf(title),
+});
+/** Understands what does not begin with "?"; what begins with "and" needs an answer before it. */
+const ask: AskOne = (question, last) => {
+  const before = last?.kind === "figures" ? last.period?.label : undefined;
+  if (question.startsWith("?") || (question.startsWith("and") && before === undefined))
+    return { kind: "unknown", words: [question], near: [] };
+  return answer(question.startsWith("and") ? `${before ?? ""} ${question}` : question);
+};
+const ezql: Ezql = { ask, drop: (reply, id) => ({ ...reply, sql: `${reply.sql} without ${id}` }) };
+
+describe("a conversation", () => {
+  it("begins with an answered example, which is no context and is not stored", () => {
+    const example = exampleTurns({
+      question: "orders",
+      reply: answer("orders"),
+      columns: [],
+      rows: [["1"]],
+    });
+    expect(example).toMatchObject([{ running: false, outcome: { ok: true } }]);
+    expect(lastPlan(example)).toBeNull();
+    storeTurns(example);
+    expect(sessionStorage.getItem("conversation")).toBeNull();
+  });
+
+  it("stores what was removed from the context", () => {
+    const turns = askAll([{ question: "orders", dropped: ["period"] }], ezql);
+    expect(turns[0]?.sql).toBe("SELECT 'orders' without period");
+    storeTurns(turns);
+    expect(storedTurns()).toEqual([{ question: "orders", dropped: ["period"] }]);
+  });
+
+  it("refers to the last answer, past what was not understood", () => {
+    const turns = askAll([{ question: "orders" }, { question: "?" }], ezql);
+    expect(lastPlan(turns)).toEqual(planOf("orders"));
+    const [, , third] = askAll(
+      [{ question: "orders" }, { question: "?" }, { question: "and by state" }],
+      ezql,
+    );
+    expect(third?.sql).toBe("SELECT 'orders and by state'");
+  });
+
+  it("runs, ends and forgets the oldest", () => {
+    const turn = turnOf("orders", ask("orders", null));
+    expect(turn.running).toBe(true);
+    const begun = turnsReducer([turn], { do: "run", id: turn.id, sql: "SELECT 2" });
+    const fault = {
+      kind: "syntax",
+      detail: "",
+      from: 0,
+      to: 0,
+      name: "",
+      suggestion: "",
+    } as const;
+    const outcome = { ok: false, fault } as const;
+    const [ended] = turnsReducer(begun, { do: "ran", id: turn.id, outcome });
+    expect(ended).toMatchObject({ sql: "SELECT 2", running: false, outcome });
+    const many = Array.from({ length: mostTurns }, (_, i) => turnOf(String(i), ask("a", null)));
+    expect(turnsReducer(many, { do: "add", turn }).map(({ question }) => question)).toEqual([
+      ...many.slice(1).map(({ question }) => question),
+      "orders",
+    ]);
+  });
+
+  it("is stored as its questions, with SQL that was changed", () => {
+    const stored = [{ question: "orders" }, { question: "tax", sql: "SELECT 1" }];
+    storeTurns(askAll(stored, ezql));
+    expect(storedTurns()).toEqual(stored);
+  });
+
+  it.each([
+    null,
+    "orders",
+    { question: "orders" },
+    [null, 3, "x", [], {}],
+    [{ question: 3 }, { question: " " }, { question: "x".repeat(20_001) }],
+  ])("finds nothing in what is no conversation: %j", (found) => {
+    sessionStorage.setItem("conversation", JSON.stringify(found));
+    expect(storedTurns()).toEqual([]);
+  });
+
+  it("reads neither broken JSON nor SQL that is none", () => {
+    sessionStorage.setItem("conversation", "{");
+    expect(storedTurns()).toEqual([]);
+    sessionStorage.setItem("conversation", JSON.stringify([{ question: "orders", sql: 5 }]));
+    expect(storedTurns()).toEqual([{ question: "orders" }]);
+  });
+});
+
+it("proposes what is understood and answers otherwise, in the given order", () => {
+  const proposals = ["?", "orders", "and a", "and a", "b", "c", "d", "e"];
+  const found = followUpsOf(answer("orders"), proposals, ask);
+  expect(found).toEqual(["and a", "b", "c", "d"]);
+  expect(found).toHaveLength(mostFollowUps);
+});
+
+describe("the chart of an answer", () => {
+  const rows = { length: 2, at: (i: number) => [`2024-0${String(i + 1)}`, 5] };
+  const result = (...names: string[]) => ({
+    columns: [
+      { name: names[0] ?? "", kind: "text" as const },
+      { name: names[1] ?? "", kind: "integer" as const },
+    ],
+    rows,
+  });
+  const wanted = { kind: "bar", x: "a", ys: ["b"] } as const;
+
+  it("is the question's, and stays it while changed SQL has its columns", () => {
+    expect(choiceFor(result("a", "b"), wanted, false)).toBe(wanted);
+    expect(choiceFor(result("a", "b"), wanted, true)).toBe(wanted);
+  });
+
+  it("is guessed where they are gone, or where there was only a table", () => {
+    expect(choiceFor(result("month", "n"), wanted, true)).toMatchObject({ x: "month", ys: ["n"] });
+    const table = { kind: "table", x: "", ys: [] } as const;
+    expect(choiceFor(result("month", "n"), table, true).kind).toBe("line");
+  });
+});

@@ -1,0 +1,220 @@
+/** A conversation: what was asked, how it was understood, what the shop answered, and what the tab keeps of it. */
+import { keep, recall } from "#lib/storage.ts";
+import { guessChart } from "#live/engine/charts/guess.ts";
+import type { ChartChoice } from "#live/engine/charts/spec.ts";
+import type { QueryOutcome, QueryResult } from "#live/engine/client/types.ts";
+import type { Column, Row } from "#live/engine/tables/kinds.ts";
+import type { Plan } from "./ezql/plan.ts";
+import type { Reply, Understood } from "./ezql/types.ts";
+import type { ModelAnswer } from "./model.ts";
+
+export interface Turn {
+  readonly id: number;
+  /** As it was typed. */
+  readonly question: string;
+  readonly reply: Reply | ModelAnswer;
+  /** What was run last: the reply's SQL, or the visitor's own change of it. Empty where nothing was understood. */
+  readonly sql: string;
+  /** Null until the first run has ended. */
+  readonly outcome: QueryOutcome | null;
+  readonly running: boolean;
+  /** The page's own example: it is never the context of a question, and is not stored. */
+  readonly example: boolean;
+  /** Ids of what the visitor removed from the context of this question (EZQL's `drop`). */
+  readonly dropped: readonly string[];
+}
+
+export type TurnAction =
+  | { readonly do: "add"; readonly turn: Turn }
+  | { readonly do: "run"; readonly id: number; readonly sql: string }
+  | { readonly do: "ran"; readonly id: number; readonly outcome: QueryOutcome }
+  | { readonly do: "replace"; readonly turn: Turn }
+  | { readonly do: "replace-all"; readonly turns: readonly Turn[] };
+
+/** Older ones are dropped. */
+export const mostTurns = 30;
+
+export function turnsReducer(turns: readonly Turn[], action: TurnAction): readonly Turn[] {
+  const change = (id: number, to: Partial<Turn>) =>
+    turns.map((turn) => (turn.id === id ? { ...turn, ...to } : turn));
+  switch (action.do) {
+    case "add":
+      return [...turns, action.turn].slice(-mostTurns);
+    case "run":
+      return change(action.id, { sql: action.sql, running: true });
+    case "ran":
+      return change(action.id, { outcome: action.outcome, running: false });
+    case "replace":
+      return turns.map((turn) => (turn.id === action.turn.id ? action.turn : turn));
+    case "replace-all":
+      return action.turns;
+  }
+}
+
+/** What the next question may refer to: the visitor's last answer. The page's example is no context. */
+export function lastPlan(turns: readonly Turn[]): Plan | null {
+  const last = turns.findLast(({ reply, example }) => reply.kind === "answer" && !example);
+  return last?.reply.kind === "answer" ? last.reply.plan : null;
+}
+
+let next = 0;
+
+/** @param stored what was stored of this turn */
+export function turnOf(
+  question: string,
+  reply: Turn["reply"],
+  stored: Partial<StoredTurn> = {},
+): Turn {
+  const sql = reply.kind === "unknown" ? "" : (stored.sql ?? reply.sql);
+  return {
+    id: ++next,
+    question,
+    reply,
+    sql,
+    outcome: null,
+    running: sql !== "",
+    example: false,
+    dropped: stored.dropped ?? [],
+  };
+}
+
+/** A question that the owner's model has not answered yet. */
+export function pendingTurn(question: string): Turn {
+  const chart = { kind: "table", x: "", ys: [] } as const;
+  return { ...turnOf(question, { kind: "model", title: question, sql: "", chart }), running: true };
+}
+
+/** The example's answer, as the page computes it at build. */
+export interface Example {
+  readonly question: string;
+  readonly reply: Understood;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+}
+
+/** The page's own example, alone. */
+export function exampleTurns({ question, reply, columns, rows }: Example): readonly Turn[] {
+  const all = { length: rows.length, at: (index: number) => rows[index] ?? [] };
+  const { sql } = reply;
+  const result = { sql, columns, rows: all, end: "complete", milliseconds: 0 } as const;
+  const turn = turnOf(question, reply);
+  return [{ ...turn, id: 0, example: true, running: false, outcome: { ok: true, result } }];
+}
+
+/** The same question with one part of its context removed. */
+export function withoutKept(turn: Turn, id: string, { drop }: Ezql): Turn {
+  if (turn.reply.kind !== "answer") return turn;
+  const dropped = [...turn.dropped, id];
+  return { ...turnOf(turn.question, drop(turn.reply, id), { dropped }), id: turn.id };
+}
+
+/** EZQL, which knows its shop. */
+export type AskOne = (question: string, last: Plan | null) => Reply;
+export interface Ezql {
+  readonly ask: AskOne;
+  /** The answer without a part that was kept from the question before. */
+  readonly drop: (answer: Understood, id: string) => Understood;
+}
+
+/** Asks stored questions one after another, each in the light of those before. */
+export function askAll(stored: readonly StoredTurn[], { ask, drop }: Ezql): readonly Turn[] {
+  const turns: Turn[] = [];
+  for (const one of stored) {
+    let reply = ask(one.question, lastPlan(turns));
+    for (const id of one.dropped ?? []) if (reply.kind === "answer") reply = drop(reply, id);
+    turns.push(turnOf(one.question, reply, one));
+  }
+  return turns.slice(-mostTurns);
+}
+
+export const mostFollowUps = 4;
+
+/**
+ * @param proposals words that refer to an answer
+ * @returns those that EZQL understands after this answer, and whose answers differ from it and from each other
+ */
+export function followUpsOf(
+  { plan, sql }: Pick<Understood, "plan" | "sql">,
+  proposals: readonly string[],
+  ask: AskOne,
+): readonly string[] {
+  const seen = new Set([sql]);
+  const found: string[] = [];
+  for (const words of proposals) {
+    if (found.length === mostFollowUps) break;
+    const reply = ask(words, plan);
+    if (reply.kind !== "answer" || seen.has(reply.sql)) continue;
+    seen.add(reply.sql);
+    found.push(words);
+  }
+  return found;
+}
+
+/**
+ * How a result is drawn: as the question wants it, as long as its columns are there.
+ *
+ * @param edited whether the visitor changed the SQL
+ */
+export function choiceFor(
+  { columns, rows }: Pick<QueryResult, "columns" | "rows">,
+  wanted: ChartChoice,
+  edited: boolean,
+): ChartChoice {
+  if (!edited) return wanted;
+  const has = (name: string) => columns.some((column) => column.name === name);
+  const fits = wanted.kind !== "table" && [wanted.x, ...wanted.ys].every((x) => x === "" || has(x));
+  return fits ? wanted : guessChart(columns, rows);
+}
+
+/* Storing: for as long as the tab lasts. What is found may be anything. */
+
+/** What is stored of a turn: the rest follows from it. */
+export interface StoredTurn {
+  readonly question: string;
+  /** Only where the visitor changed it. */
+  readonly sql?: string;
+  /** Parts of the context that the visitor removed. */
+  readonly dropped?: readonly string[];
+}
+
+/** The longest question or SQL that is stored. */
+const longest = 20_000;
+const isText = (found: unknown): found is string =>
+  typeof found === "string" && found.length <= longest;
+
+/** Stores the turns without the example; where there is no room, they last until the page is left. */
+export function storeTurns(turns: readonly Turn[]): void {
+  const stored = turns
+    .filter(({ example }) => !example)
+    .map(({ question, reply, sql, dropped }) => ({
+      question,
+      ...(reply.kind === "answer" && sql !== reply.sql ? { sql } : {}),
+      ...(dropped.length > 0 ? { dropped } : {}),
+    }));
+  keep("sessionStorage", "conversation", stored.length === 0 ? undefined : JSON.stringify(stored));
+}
+
+/** @returns the stored turns that can be read; none where something else was found */
+export function storedTurns(): readonly StoredTurn[] {
+  let found: unknown;
+  try {
+    found = JSON.parse(recall("sessionStorage", "conversation") ?? "null");
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(found)) return [];
+  return (found as readonly unknown[]).slice(-mostTurns).flatMap((entry) => {
+    if (typeof entry !== "object" || entry === null || !("question" in entry)) return [];
+    const { question } = entry;
+    if (!isText(question) || question.trim() === "") return [];
+    const dropped =
+      "dropped" in entry && Array.isArray(entry.dropped) ? entry.dropped.filter(isText) : [];
+    return [
+      {
+        question,
+        ...("sql" in entry && isText(entry.sql) ? { sql: entry.sql } : {}),
+        ...(dropped.length > 0 ? { dropped } : {}),
+      },
+    ];
+  });
+}

@@ -1,0 +1,220 @@
+/** The conversation as a component's state: asked, run, stored for the tab, and announced; its field and follow-ups. */
+import model from "virtual:ezql-model";
+import words from "virtual:words/aiDemo";
+import engineWords from "virtual:words/engine";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import type { Engine, QueryOutcome } from "#live/engine/client/types.ts";
+import { turnInWords } from "./answer-text.ts";
+import { ezql } from "./ezql.ts";
+import type { AskModel } from "./model.ts";
+import {
+  askAll,
+  type Example,
+  exampleTurns,
+  followUpsOf,
+  lastPlan,
+  pendingTurn,
+  storedTurns,
+  storeTurns,
+  type Turn,
+  turnOf,
+  turnsReducer,
+  withoutKept,
+} from "./turns.ts";
+
+const limits = { rows: 100_000, milliseconds: 10_000 };
+
+/** @param example the first state; it gives way to what the tab stored */
+export function useConversation(engine: Engine, example: Example) {
+  const [turns, act] = useReducer(turnsReducer, example, exampleTurns);
+  const [announced, announce] = useState("");
+  const running = useRef(new Map<number, () => void>());
+  // Answers render again only when they change, so what they call must not know an older conversation.
+  const latest = useRef(turns);
+  useLayoutEffect(() => {
+    latest.current = turns;
+  }, [turns]);
+
+  /** No query has an answer where the database did not start. */
+  const explained = (outcome: QueryOutcome): QueryOutcome => {
+    const loading = engine.loading();
+    if (outcome.ok || loading.state !== "failed") return outcome;
+    return { ok: false, fault: { ...outcome.fault, detail: engineWords.failed[loading.fault] } };
+  };
+
+  const run = async (turn: Turn, sql: string, quiet = false) => {
+    running.current.get(turn.id)?.();
+    act({ do: "run", id: turn.id, sql });
+    const query = engine.query(sql, limits);
+    running.current.set(turn.id, query.stop);
+    const outcome = explained(await query.outcome);
+    // A newer run of the same answer has replaced it.
+    if (running.current.get(turn.id) !== query.stop) return;
+    running.current.delete(turn.id);
+    act({ do: "ran", id: turn.id, outcome });
+    if (!quiet) announce(turnInWords({ ...turn, outcome }));
+  };
+
+  /** Asks the owner's model, and the grammar if the model is slow or down, or its SQL does not run. */
+  const askModel = async (pending: Turn, ask: AskModel) => {
+    const before = lastPlan(latest.current);
+    const answer = await ask(pending.question);
+    if (answer !== null) {
+      const query = engine.query(answer.sql, limits);
+      running.current.set(pending.id, query.stop);
+      const outcome = await query.outcome;
+      running.current.delete(pending.id);
+      if (outcome.ok || outcome.fault.kind === "stopped") {
+        const turn = { ...turnOf(pending.question, answer), id: pending.id };
+        act({ do: "replace", turn: { ...turn, outcome, running: false } });
+        announce(turnInWords({ ...turn, outcome }));
+        return;
+      }
+    }
+    const reply = ezql.ask(pending.question, before);
+    const turn = { ...turnOf(pending.question, reply), id: pending.id };
+    act({ do: "replace", turn });
+    if (turn.sql === "") announce(turnInWords(turn));
+    else void run(turn, turn.sql);
+  };
+
+  // Once, with hydration: before input that was held is replayed.
+  useLayoutEffect(() => {
+    const stored = storedTurns();
+    if (stored.length === 0) return;
+    const restored = askAll(stored, ezql);
+    latest.current = restored;
+    act({ do: "replace-all", turns: restored });
+    for (const turn of restored) if (turn.sql !== "") void run(turn, turn.sql, true);
+  }, []);
+
+  const isRestored = useRef(false);
+  useEffect(() => {
+    // The first time, what was stored is not in the turns yet.
+    if (isRestored.current) storeTurns(turns);
+    isRestored.current = true;
+  }, [turns]);
+
+  // The first question need not wait for the grammar.
+  useEffect(() => {
+    const timer = setTimeout(() => ezql.ask("", null), 200);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return {
+    turns,
+    announced,
+    /** Whether the visitor asked anything. */
+    isMade: turns.some(({ example }) => !example),
+    /** @returns whether the question has an answer; otherwise it stays in the field, to be corrected */
+    ask: (question: string): boolean => {
+      if (question.trim() === "") {
+        announce(words.field.empty);
+        return false;
+      }
+      if (model !== null) {
+        const turn = pendingTurn(question.trim());
+        act({ do: "add", turn });
+        announce(words.turn.running);
+        void askModel(turn, model);
+        return true;
+      }
+      const turn = turnOf(question.trim(), ezql.ask(question, lastPlan(latest.current)));
+      act({ do: "add", turn });
+      if (turn.sql === "") announce(turnInWords(turn));
+      else {
+        announce(words.turn.running);
+        void run(turn, turn.sql);
+      }
+      return turn.reply.kind === "answer";
+    },
+    run: (id: number, sql: string) => {
+      const turn = latest.current.find((each) => each.id === id);
+      return turn === undefined ? undefined : run(turn, sql);
+    },
+    /** Asks the same question again without a part of what was asked before it. */
+    drop: (id: number, part: string) => {
+      const turn = latest.current.find((each) => each.id === id);
+      if (turn === undefined) return;
+      const next = withoutKept(turn, part, ezql);
+      act({ do: "replace", turn: next });
+      announce(words.turn.running);
+      void run(next, next.sql);
+    },
+    stop: (id: number) => running.current.get(id)?.(),
+    clear: () => {
+      for (const stop of running.current.values()) stop();
+      running.current.clear();
+      act({ do: "replace-all", turns: exampleTurns(example) });
+      announce(words.heard.cleared);
+    },
+  };
+}
+
+/** The question field: emptied once a question has its answer. It keeps the focus. */
+export function useField(turns: readonly Turn[]) {
+  const ref = useRef<HTMLInputElement>(null);
+  const focus = () => {
+    // On a phone the keyboard would cover the answer.
+    if (matchMedia("(hover: hover)").matches) ref.current?.focus({ preventScroll: true });
+  };
+  return {
+    ref,
+    focus,
+    text: () => ref.current?.value ?? "",
+    settle: (question: string, isDone: boolean) => {
+      if (ref.current !== null) ref.current.value = isDone ? "" : question;
+      focus();
+    },
+    /** The up arrow in an empty field brings the last question back. */
+    recall: (event: KeyboardEvent<HTMLInputElement>) => {
+      const last = turns.at(-1)?.question;
+      if (event.key !== "ArrowUp" || event.currentTarget.value !== "" || last === undefined) return;
+      event.preventDefault();
+      event.currentTarget.value = last;
+      event.currentTarget.setSelectionRange(last.length, last.length);
+    },
+  };
+}
+
+/** As a CSS style, smooth scrolling would also hold for focus moves, which would reach a button before it is in sight. */
+const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * Scrolls to the beginning of the newest answer, and again while answers above it arrive and grow. Only the frame
+ * scrolls, not the page.
+ */
+export function useNewest(log: RefObject<HTMLElement | null>, turns: readonly Turn[]): void {
+  const newest = turns.at(-1)?.id;
+  const isSettled = !turns.some(({ running }) => running);
+  const waiting = turns.filter(({ outcome, sql }) => outcome === null && sql !== "").length;
+  const seen = useRef(turns.length > 1 ? undefined : newest);
+  useEffect(() => {
+    const last = log.current?.lastElementChild;
+    if (seen.current === newest || !(last instanceof HTMLElement)) return;
+    log.current?.scrollTo({ top: last.offsetTop, behavior: isStill() ? "instant" : "smooth" });
+    if (isSettled) seen.current = newest;
+  }, [log, newest, isSettled, waiting]);
+}
+
+/** What may be asked after the visitor's last answer. Looked for once the answer is there, which must not wait. */
+export function useFollowUps(turns: readonly Turn[]): readonly string[] {
+  const [found, setFound] = useState<readonly string[]>([]);
+  const last = turns.findLast(({ reply, example }) => reply.kind === "answer" && !example);
+  const reply = last?.reply;
+  const isRunning = last?.running ?? false;
+  useEffect(() => {
+    if (reply?.kind !== "answer" || isRunning) return undefined;
+    const timer = setTimeout(() => setFound(followUpsOf(reply, words.next.items, ezql.ask)), 60);
+    return () => clearTimeout(timer);
+  }, [reply, isRunning]);
+  return found;
+}

@@ -1,0 +1,77 @@
+/**
+ * The visitor's relationships in the page's diagram and among its sentences. Both are static HTML outside this part,
+ * with an element each for what is added. The visitor's own tables go below the others.
+ */
+import words from "virtual:words/catalogDemo";
+import { useEffect, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
+import { say } from "#lib/text/say.ts";
+import { diagramClasses, loopPath, overlayIds, routePath, stonePath } from "./diagram/paths.ts";
+import { routed } from "./diagram/routes.ts";
+import { keyOf, namesIn, type Relation } from "./relations.ts";
+
+interface DiagramOverlayProps {
+  /** Those whose tables exist. */
+  relations: readonly Relation[];
+  /** Whether a table is the visitor's. */
+  isOwn: (table: string) => boolean;
+  /** The key of the chosen relationship. */
+  chosen: string;
+}
+
+/** Longer names are wider than their stone. */
+const longest = 16;
+const short = (name: string) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
+
+export function DiagramOverlay({ relations, isOwn, chosen }: DiagramOverlayProps) {
+  const [places, setPlaces] = useState<{ drawing: Element; list: Element } | null>(null);
+  useEffect(() => {
+    const drawing = document.getElementById(overlayIds.drawing);
+    const list = document.getElementById(overlayIds.list);
+    if (drawing !== null && list !== null) setPlaces({ drawing, list });
+  }, []);
+
+  const { plan, own, routes } = useMemo(() => routed(relations, isOwn), [relations, isOwn]);
+  useEffect(() => {
+    const svg = places?.drawing.closest("svg");
+    svg?.setAttribute("viewBox", `0 0 ${plan.width} ${plan.height}`);
+  }, [places, plan]);
+  if (places === null) return null;
+  return (
+    <>
+      {createPortal(
+        <>
+          {own.map((stone) => (
+            <g key={stone.name}>
+              <title>{say(words.yours.hidden, { table: stone.name })}</title>
+              <path d={stonePath(stone)} className={diagramClasses.ownStone} />
+              <text x={stone.x + stone.width / 2} y={stone.y + 27} className={diagramClasses.name}>
+                {short(stone.name)}
+              </text>
+            </g>
+          ))}
+          {routes.map(({ relation, spots, loop }) => (
+            <path
+              key={keyOf(relation)}
+              d={loop === null ? routePath(spots) : loopPath(loop)}
+              className={diagramClasses.ownFurrow}
+              data-chosen={keyOf(relation) === chosen ? "" : undefined}
+            />
+          ))}
+        </>,
+        places.drawing,
+      )}
+      {createPortal(
+        relations.map((relation) => (
+          <li
+            key={keyOf(relation)}
+            className="relative pl-13 before:absolute before:top-[0.5lh] before:left-1 before:w-9 before:border-t-2 before:border-dashed before:border-persimmon"
+          >
+            {say(words.yours.sentence, namesIn(relation))}
+          </li>
+        )),
+        places.list,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * Finds definitions while a visitor types, by hiding the others. They are static HTML outside this part: an entry has
+ * `data-entry` with its name, what groups entries has `data-entry-group`.
+ */
+import words from "virtual:words/catalogDemo";
+import errorWords from "virtual:words/errorView";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { LivePart } from "#live/LivePart.tsx";
+import { say } from "#lib/text/say.ts";
+import { found, meant, searchable } from "./find.ts";
+
+const { find } = words;
+
+interface Found {
+  readonly shown: number;
+  readonly all: number;
+  /** Another word that the visitor may have meant; empty where none is similar. */
+  readonly meant: string;
+}
+
+const entriesOf = (root: Element) => [...root.querySelectorAll<HTMLElement>("[data-entry]")];
+
+function show(root: Element, query: string): Found {
+  const entries = entriesOf(root);
+  const is = found(
+    entries.map((entry) => searchable(`${entry.dataset["entry"] ?? ""} ${entry.textContent}`)),
+    query,
+  );
+  entries.forEach((entry, i) => {
+    entry.hidden = is[i] === false;
+  });
+  for (const group of root.querySelectorAll<HTMLElement>("[data-entry-group]")) {
+    group.hidden = !entriesOf(group).some((entry) => !entry.hidden);
+    // What is found in a closed table shows only when that opens.
+    if (group instanceof HTMLDetailsElement && query.trim() !== "") group.open = !group.hidden;
+  }
+  const shown = is.filter(Boolean).length;
+  const names = entries.map((entry) => entry.dataset["entry"] ?? "");
+  return { shown, all: entries.length, meant: shown > 0 ? "" : meant(names, query) };
+}
+
+/** @param field in the section whose entries are searched */
+function useEntries(field: RefObject<HTMLInputElement | null>, query: string): Found | null {
+  const [state, setState] = useState<Found | null>(null);
+  useEffect(() => {
+    const root = field.current?.closest("[data-live-section]");
+    if (root) setState(show(root, query));
+  }, [field, query]);
+  return state;
+}
+
+/** How many are found, shown and announced. */
+function resultText({ shown, all }: Found, query: string): string {
+  if (shown === 0) return say(find.none, { words: query.trim().slice(0, 40) });
+  return say(shown === 1 ? find.one : find.found, { n: shown, all });
+}
+
+function Find() {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const result = useEntries(field, query);
+  const take = (text: string) => {
+    setQuery(text);
+    field.current?.focus();
+  };
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor="find-word" className="text-small font-medium">
+        {find.label}
+      </label>
+      <input
+        ref={field}
+        id="find-word"
+        type="search"
+        className="field"
+        placeholder={find.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === "Escape") setQuery("");
+        }}
+      />
+      {/* One line high, so that nothing moves. */}
+      <p className="flex min-h-6 flex-wrap gap-x-4 text-small">
+        <span role="status">
+          {result !== null && query.trim() !== "" && resultText(result, query)}
+        </span>
+        {result !== null && result.meant !== "" && (
+          <button type="button" className="text-link" onClick={() => take(result.meant)}>
+            {say(find.mean, { word: result.meant })}
+          </button>
+        )}
+        {query !== "" && (
+          <button type="button" className="text-link" onClick={() => take("")}>
+            {find.clear}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+export function FindDemo() {
+  return (
+    <LivePart words={errorWords}>
+      <Find />
+    </LivePart>
+  );
+}

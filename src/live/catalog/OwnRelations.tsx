@@ -1,0 +1,194 @@
+/** The relationships that the visitor drew: the button that adds one, their list, and the button that deletes all. */
+import words from "virtual:words/catalogDemo";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { say } from "#lib/text/say.ts";
+import { Button } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { fitOf, keyOf, nameOfColumn, namesIn, type Relation } from "./relations.ts";
+import type { ChoiceTable } from "./RelationsDemo.tsx";
+import { mostRelations, type SavedRelations } from "./saved-relations.ts";
+
+interface DrawButtonProps {
+  saved: SavedRelations;
+  relation: Relation;
+  /** Rows are being counted: what is shown is of the pair before. */
+  isBusy: boolean;
+  onAdd: () => void;
+}
+
+/** Draws the relationship. Once it is drawn the button stays, so that it keeps the focus. */
+export function DrawButton({ saved, relation, isBusy, onAdd }: DrawButtonProps) {
+  const note = saved.has(relation)
+    ? words.there
+    : saved.isFull
+      ? say(words.full, { n: mostRelations })
+      : "";
+  const isOff = note !== "" || isBusy;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      <Button
+        className="whitespace-normal"
+        aria-disabled={isOff}
+        onClick={() => {
+          if (!isOff) onAdd();
+        }}
+      >
+        {words.add}
+      </Button>
+      <span>{note}</span>
+    </p>
+  );
+}
+
+interface ClearAllProps {
+  /** How many are deleted. */
+  relations: number;
+  tables: number;
+  /** Must move the focus: the buttons go with what they delete. */
+  onClear: () => void;
+}
+
+const rowClasses = "flex flex-wrap gap-x-5 gap-y-2 text-small/body";
+const buttonClasses = "min-h-7 cursor-pointer underline";
+
+/**
+ * Deletes everything the visitor made, after a second press, since nothing brings it back. The button that cancels
+ * replaces the first one in its place, so that a double press deletes nothing.
+ */
+function ClearAll({ relations, tables, onClear }: ClearAllProps) {
+  const [asking, setAsking] = useState(false);
+  const start = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setAsking(false));
+    start.current?.focus();
+  };
+  if (relations + tables === 0) return null;
+  if (!asking)
+    return (
+      <p className={rowClasses}>
+        <button ref={start} type="button" className={buttonClasses} onClick={() => setAsking(true)}>
+          {words.clear.start}
+        </button>
+      </p>
+    );
+  return (
+    <div
+      role="group"
+      aria-label={words.clear.start}
+      className={rowClasses}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") close();
+      }}
+    >
+      <button type="button" autoFocus className={buttonClasses} onClick={close}>
+        {words.clear.cancel}
+      </button>
+      <button
+        type="button"
+        className={buttonClasses}
+        onClick={() => {
+          setAsking(false);
+          onClear();
+        }}
+      >
+        {words.clear.confirm}
+      </button>
+      <p role="alert">{say(words.clear.ask, { relations, tables })}</p>
+    </div>
+  );
+}
+
+/** What is wrong with one whose tables have changed since it was drawn; empty where nothing is. */
+function faultOf(relation: Relation, tables: readonly ChoiceTable[]): string {
+  const fit = fitOf(relation, tables);
+  if (fit.ok) return "";
+  return fit.gone === undefined
+    ? words.yours.misfit
+    : say(words.yours.gone, { column: nameOfColumn(fit.gone) });
+}
+
+const namesClasses = "min-w-0 text-start font-code text-small/[normal] wrap-anywhere";
+
+interface OwnRelationsProps {
+  saved: SavedRelations;
+  tables: readonly ChoiceTable[];
+  onShow: (relation: Relation) => void;
+  onRemove: (relation: Relation) => void;
+  onClear: () => void;
+}
+
+/** The visitor's relationships, to show again or remove. The heading takes the focus of what is removed. */
+export function OwnRelations({ saved, tables, onShow, onRemove, onClear }: OwnRelationsProps) {
+  const { relations, keeping } = saved;
+  const { yours } = words;
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <div>
+        <h3 ref={heading} className="text-title" tabIndex={-1}>
+          {yours.title}
+        </h3>
+        {relations.length === 0 ? (
+          <p>{yours.none}</p>
+        ) : (
+          <>
+            <ul className="my-3 grid gap-1">
+              {relations.map((relation) => {
+                const fault = faultOf(relation, tables);
+                return (
+                  <li
+                    key={keyOf(relation)}
+                    className="flex min-h-11 items-center justify-between gap-2 border-b-2 border-dashed border-persimmon"
+                  >
+                    {fault === "" ? (
+                      <button
+                        type="button"
+                        className={cx(namesClasses, "min-h-11 cursor-pointer hover:underline")}
+                        onClick={() => onShow(relation)}
+                      >
+                        {say(yours.show, namesIn(relation))}
+                      </button>
+                    ) : (
+                      <p className="grid min-w-0 py-2">
+                        <span className={namesClasses}>{say(yours.show, namesIn(relation))}</span>
+                        <small>{fault}</small>
+                      </p>
+                    )}
+                    <button
+                      type="button"
+                      className="icon-button"
+                      aria-label={say(yours.remove, namesIn(relation))}
+                      onClick={() => {
+                        onRemove(relation);
+                        heading.current?.focus();
+                      }}
+                    >
+                      <Icon name="close" />
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+            <p className="text-small text-ink-muted">
+              {keeping === "kept"
+                ? yours.kept
+                : keeping === "full"
+                  ? yours.fullStorage
+                  : yours.blocked}
+            </p>
+          </>
+        )}
+      </div>
+      <ClearAll
+        relations={relations.length}
+        tables={tables.filter(({ isOwn }) => isOwn).length}
+        onClear={() => {
+          onClear();
+          heading.current?.focus();
+        }}
+      />
+    </>
+  );
+}

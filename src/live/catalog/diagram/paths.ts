@@ -1,0 +1,106 @@
+/** The diagram as SVG: path data of its stones and lines, and their classes. A furrow is three lines that meet where there is one row. */
+import { seeded } from "#lib/random/seeded.ts";
+import type { Box, Furrow, Spot, Stone } from "./layout.ts";
+
+/** Of the drawing, its legend, and what a visitor adds. */
+export const diagramClasses = {
+  stone:
+    "fill-raised stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]",
+  ownStone:
+    "fill-raised stroke-persimmon [stroke-dasharray:5_4] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]",
+  name: "fill-ink font-code text-small font-medium [text-anchor:middle] forced-colors:fill-[LinkText]",
+  furrow: "fill-none stroke-moss stroke-[1.25] forced-colors:stroke-[CanvasText]",
+  ownFurrow:
+    "fill-none stroke-persimmon stroke-2 [stroke-dasharray:7_5] [stroke-linecap:round] data-chosen:stroke-[3.5] forced-colors:stroke-[Highlight]",
+} as const;
+
+/** Ids of the elements that take what the visitor adds: a group in the drawing, and a list. */
+export const overlayIds = { drawing: "plan-own", list: "plan-own-list" } as const;
+
+/** Between the lines of a furrow. */
+export const lineGap = 4;
+const lines = [-lineGap, 0, lineGap];
+
+const short = (value: number): string => String(Math.round(value * 10) / 10);
+const at = (x: number, y: number): string => `${short(x)} ${short(y)}`;
+
+/** From one spot to the next where layers meet: level at both ends. */
+function bend(from: Spot, to: Spot): string {
+  const middle = (from.x + to.x) / 2;
+  return `C${at(middle, from.y)} ${at(middle, to.y)} ${at(to.x, to.y)}`;
+}
+
+/** One line of a furrow, as far from its middle as `off` until it reaches the stone that it points at. */
+function line(spots: readonly Spot[], off: number): string {
+  const moved = spots.map(({ x, y }, i) => ({ x, y: i === spots.length - 1 ? y : y + off }));
+  const [first] = moved;
+  if (first === undefined) return "";
+  let path = `M${at(first.x, first.y)}`;
+  let from = first;
+  moved.slice(1).forEach((to, i) => {
+    // Every second stretch lies within a layer.
+    path += i % 2 === 0 ? bend(from, to) : `H${short(to.x)}`;
+    from = to;
+  });
+  return path;
+}
+
+/** Three lines where there may be many rows, one where there is a single one. */
+export const furrowPath = ({ spots }: Pick<Furrow, "spots">): string =>
+  lines.map((off) => line(spots, off)).join("");
+
+/** How far a loop hangs below its stone. */
+export const loopDepth = 18;
+
+/** A stone that points at itself: a furrow that leaves it below and comes back. */
+export function loopPath({ x, y, width, height }: Box): string {
+  const [from, to, bottom] = [x + width * 0.3, x + width * 0.62, y + height];
+  return lines
+    .map((off) => {
+      const deep = bottom + ((loopDepth - lineGap) * 4) / 3 + off;
+      return `M${at(from + off, bottom)}C${at(from + off, deep)} ${at(to, deep)} ${at(to, bottom)}`;
+    })
+    .join("");
+}
+
+/**
+ * A stone's outline, worn to corners of its own; the same name gives the same stone.
+ *
+ * @param away how far outside the stone it runs: its rings in the sand
+ */
+export function stonePath({ name, x, y, width, height }: Stone, away = 0): string {
+  const random = seeded(name);
+  const corner = () => ({ h: 16 + random() * 18 + away, v: 12 + random() * 9 + away });
+  const [a, b, c, d] = [corner(), corner(), corner(), corner()];
+  const [left, top] = [x - away, y - away];
+  const [right, bottom] = [x + width + away, y + height + away];
+  const arc = ({ h, v }: { h: number; v: number }, endX: number, endY: number) =>
+    `A${short(h)} ${short(v)} 0 0 1 ${at(endX, endY)}`;
+  return (
+    `M${at(left + a.h, top)}H${short(right - b.h)}${arc(b, right, top + b.v)}` +
+    `V${short(bottom - c.v)}${arc(c, right - c.h, bottom)}` +
+    `H${short(left + d.h)}${arc(d, left, bottom - d.v)}V${short(top + a.v)}${arc(a, left + a.h, top)}Z`
+  );
+}
+
+/** The largest radius of a route's corners. */
+const round = 32;
+
+/** A route of horizontal and vertical stretches, its corners rounded. */
+export function routePath(spots: readonly Spot[]): string {
+  const [first] = spots;
+  if (first === undefined) return "";
+  const parts = spots.slice(1).map((spot, i) => {
+    const before = spots[i] ?? spot;
+    const after = spots[i + 2];
+    if (after === undefined) return `L${at(spot.x, spot.y)}`;
+    const cut = (other: Spot): Spot => {
+      const length = Math.hypot(other.x - spot.x, other.y - spot.y);
+      const share = length === 0 ? 0 : Math.min(round, length / 2) / length;
+      return { x: spot.x + (other.x - spot.x) * share, y: spot.y + (other.y - spot.y) * share };
+    };
+    const [into, out] = [cut(before), cut(after)];
+    return `L${at(into.x, into.y)}Q${at(spot.x, spot.y)} ${at(out.x, out.y)}`;
+  });
+  return `M${at(first.x, first.y)}${parts.join("")}`;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { found, meant, searchable } from "./find.ts";
+
+const entries = [
+  "Recovery rate: orders that were paid later",
+  "discount_code: Code that was used",
+  "Café",
+].map(searchable);
+
+it.each([
+  ["", [true, true, true]],
+  ["   ", [true, true, true]],
+  ["RECOV", [true, false, false]],
+  ["rate recovery", [true, false, false]],
+  ["discount code", [false, true, false]],
+  ["discount_code", [false, true, false]],
+  ["cafe", [false, false, true]],
+  ["recovery code", [false, false, false]],
+  ["recvoery", [true, false, false]],
+  ["discount_cod orderss", [false, false, false]],
+  ["rexovry", [false, false, false]],
+  ["<b>", [false, false, false]],
+  ["x".repeat(10_000), [false, false, false]],
+])("%j finds %j", (query, expected) => {
+  expect(found(entries, query)).toEqual(expected);
+});
+
+it.each([
+  ["recovry", "recovery"],
+  ["discuont_code", "discount code"],
+  ["recovery", ""],
+  ["qqqqqqqq", ""],
+  ["", ""],
+])("%j may mean %j", (query, expected) => {
+  expect(meant(["Recovery rate", "discount_code"], query)).toBe(expected);
+});

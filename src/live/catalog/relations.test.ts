@@ -1,0 +1,161 @@
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import { datasetTables } from "#live/engine/shop/tables.ts";
+import { createTableSql, insertSql } from "#live/engine/tables/declare.ts";
+import type { Cell, TableColumn } from "#live/engine/tables/kinds.ts";
+import { countedOf, joinSql } from "./join.ts";
+import {
+  type Check,
+  checkSql,
+  fitOf,
+  multiplicityOf,
+  readCheck,
+  refOf,
+  type RelatedTable,
+  type Relation,
+  relationOf,
+} from "./relations.ts";
+
+const relation = (left: string, right: string): Relation => relationOf({ left, right });
+
+describe("two columns", () => {
+  it.each([
+    ["orders.discount_code", "affiliates.code", "value"],
+    ["sms_messages.sent_at", "orders.ordered_at", "day"],
+    ["subscriptions.cancelled_on", "orders.ordered_at", "day"],
+    ["subscriptions.started_on", "products.launched_on", "value"],
+    // Both are numbers of customers.
+    ["orders.customer_id", "sms_messages.customer_id", "value"],
+    ["orders.id", "charges.order_id", "drawn"],
+    ["charges.order_id", "orders.id", "drawn"],
+    ["orders.id", "orders.id", "same"],
+    ["orders.id", "customers.id", "numbers"],
+    ["orders.customer_id", "subscriptions.product_id", "numbers"],
+    ["customers.sms_opt_in", "checkout_offers.accepted", "boolean"],
+    ["customers.sms_opt_in", "orders.status", "boolean"],
+    ["orders.total", "charges.amount", "measure"],
+    ["affiliates.commission_rate", "orders.total", "measure"],
+    ["orders.total", "orders.status", "kinds"],
+    ["orders.ordered_at", "orders.status", "kinds"],
+    ["orders.nothing", "orders.status", "gone"],
+    ["orders.status", "nothing.at_all", "gone"],
+  ])("%s and %s: %s", (left, right, expected) => {
+    const fit = fitOf(relation(left, right), datasetTables);
+    expect(fit.ok ? fit.by : fit.why).toBe(expected);
+  });
+
+  it("says which one is gone", () => {
+    expect(fitOf(relation("orders.status", "gone.code"), datasetTables)).toMatchObject({
+      gone: refOf("gone.code"),
+    });
+  });
+});
+
+const column = (name: string, kind: TableColumn["kind"], key = false): TableColumn => ({
+  name,
+  kind,
+  key,
+  references: "",
+});
+/** Names that only quotes carry, as files have them. */
+const odd = `a "b'; DROP TABLE x --`;
+const tables: readonly RelatedTable[] = [
+  { name: "one", columns: [column("id", "integer", true), column("code", "text")] },
+  {
+    name: "many",
+    columns: [column("id", "integer", true), column("code", "text"), column("at", "datetime")],
+  },
+  { name: "select", columns: [column(odd, "text"), column("on", "date")] },
+];
+const rows: Readonly<Record<string, readonly (readonly Cell[])[]>> = {
+  one: [
+    [1, "A"],
+    [2, "B"],
+    [3, null],
+  ],
+  many: [
+    [1, "A", "2024-05-01 08:00:00"],
+    [2, "A", "2024-05-01 23:59:59"],
+    [3, "C", "2024-05-02 00:00:00"],
+    [4, null, "2024-05-03 00:00:00"],
+  ],
+  select: [
+    ["A", "2024-05-01"],
+    ["A", "2024-05-01"],
+    ["A", "2024-05-09"],
+  ],
+};
+const database = new DatabaseSync(":memory:");
+for (const { name, columns } of tables) {
+  database.exec(createTableSql(name, columns));
+  for (const row of rows[name] ?? []) database.prepare(insertSql(name, columns)).run(...row);
+}
+const all = (sql: string): Cell[][] => {
+  const statement = database.prepare(sql);
+  statement.setReturnArrays(true);
+  return statement.all() as unknown as Cell[][];
+};
+const checked = (of: Relation): Check => {
+  const fit = fitOf(of, tables);
+  const check = fit.ok ? readCheck(all(checkSql(of, fit.by))[0]) : null;
+  if (check === null) throw new Error("not checked");
+  return check;
+};
+
+describe("the check", () => {
+  it("counts what matches, without what is empty", () => {
+    expect(checked(relation("many.code", "one.code"))).toEqual({
+      left: { rows: 4, filled: 3, most: 2, matched: 2 },
+      right: { rows: 3, filled: 2, most: 1, matched: 1 },
+      values: 1,
+      pairs: 2,
+    });
+  });
+
+  it.each([
+    ["one.code", "many.code", "one-to-many"],
+    ["many.code", "one.code", "many-to-one"],
+    [`many.code`, `select.${odd}`, "many-to-many"],
+    ["one.id", "one.id", "one-to-one"],
+    ["many.at", "select.on", "many-to-many"],
+  ] as const)("%s to %s is %s", (left, right, expected) => {
+    // A column with itself fits nowhere else; here it stands for two that are alike.
+    const of = relation(left, right);
+    const check = readCheck(all(checkSql(of, left === "many.at" ? "day" : "value"))[0]);
+    expect(check && multiplicityOf(check)).toBe(expected);
+  });
+
+  it.each([[undefined], [[]], [[1, 2]], [["x", 1, 1, 1, 1, 1, 1, 1, 1, 1]]])(
+    "reads nothing out of %j",
+    (row) => {
+      expect(readCheck(row)).toBeNull();
+    },
+  );
+});
+
+describe("the join", () => {
+  it.each([
+    relation("many.code", "one.code"),
+    relation("one.code", "many.code"),
+    relation("many.code", `select.${odd}`),
+    relation("many.at", "select.on"),
+    relation(`select.${odd}`, "one.code"),
+  ])("of $left and $right gives as many rows as it says, each column once", (of) => {
+    const counted = countedOf(of, checked(of), tables);
+    if (counted === null) throw new Error("does not fit");
+    const { sql, total } = counted;
+    expect(all(sql)).toHaveLength(total);
+    const names = database
+      .prepare(sql)
+      .columns()
+      .map(({ name }) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("joins one table with itself under a second name", () => {
+    const self = [{ name: "t", columns: [column("a", "text"), column("b", "text")] }];
+    expect(joinSql(relation("t.a", "t.b"), "value", "many-to-one", self)).toContain(
+      "JOIN t AS t_2",
+    );
+  });
+});

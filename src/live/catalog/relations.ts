@@ -1,0 +1,177 @@
+/**
+ * Virtual relationships: two columns that a visitor says belong together, though no schema says so. Whether they fit,
+ * and the query that counts how their rows match. Pure.
+ */
+import { nameInSql } from "#lib/sql/names.ts";
+import type { Cell, ColumnKind, TableColumn } from "#live/engine/tables/kinds.ts";
+
+export interface ColumnRef {
+  readonly table: string;
+  readonly column: string;
+}
+
+export interface Relation {
+  readonly left: ColumnRef;
+  readonly right: ColumnRef;
+}
+
+/** A table as relationships need it. */
+export interface RelatedTable {
+  readonly name: string;
+  readonly columns: readonly TableColumn[];
+}
+
+/** As it is written: "orders.discount_code". */
+export const nameOfColumn = ({ table, column }: ColumnRef): string => `${table}.${column}`;
+
+/** @param name "orders.discount_code": names of tables hold no full stop (src/live/engine/csv/names.ts) */
+export function refOf(name: string): ColumnRef {
+  const at = name.indexOf(".");
+  return at < 0
+    ? { table: "", column: name }
+    : { table: name.slice(0, at), column: name.slice(at + 1) };
+}
+
+/** @param names of two columns, as an example in content/catalog-demo.yaml has them */
+export const relationOf = ({ left, right }: { left: string; right: string }): Relation => ({
+  left: refOf(left),
+  right: refOf(right),
+});
+
+/** The two columns as sentences name them. */
+export const namesIn = ({ left, right }: Relation) => ({
+  left: nameOfColumn(left),
+  right: nameOfColumn(right),
+});
+
+/** One key for both directions. */
+export const keyOf = ({ left, right }: Relation): string =>
+  JSON.stringify(
+    [left, right].map(({ table, column }) => JSON.stringify([table, column])).toSorted(),
+  );
+
+export const columnOf = (
+  tables: readonly RelatedTable[],
+  { table, column }: ColumnRef,
+): TableColumn | undefined =>
+  tables.find(({ name }) => name === table)?.columns.find(({ name }) => name === column);
+
+/* Whether two columns fit, by what they hold, before a single row is read. */
+
+export const misfits = [
+  /** A column with itself. */
+  "same",
+  /** The schema says so already. */
+  "drawn",
+  /** Yes or no: half of all rows would match the other half. */
+  "boolean",
+  /** Amounts and shares say how much, not which. */
+  "measure",
+  /** Numbers of the rows of two different tables. */
+  "numbers",
+  "kinds",
+  /** The table or the column is not there. */
+  "gone",
+] as const;
+export type Misfit = (typeof misfits)[number];
+
+/** What is compared: the value itself, or the day of a time. */
+export type Match = "value" | "day";
+
+export type Fit =
+  | { readonly ok: true; readonly by: Match }
+  | { readonly ok: false; readonly why: Misfit; readonly gone?: ColumnRef };
+
+const isTime = (kind: ColumnKind): boolean => kind === "date" || kind === "datetime";
+const isAmount = (kind: ColumnKind): boolean => kind === "money" || kind === "real";
+
+/** The column whose rows a number counts: its own table's, or the one it references; empty for any other. */
+const countsRowsOf = (tables: readonly RelatedTable[], ref: ColumnRef): string => {
+  const column = columnOf(tables, ref);
+  return column?.key === true ? nameOfColumn(ref) : (column?.references ?? "");
+};
+
+/** @returns how the two can be compared, or why they cannot */
+export function fitOf({ left, right }: Relation, tables: readonly RelatedTable[]): Fit {
+  const [one, other] = [columnOf(tables, left), columnOf(tables, right)];
+  if (one === undefined) return { ok: false, why: "gone", gone: left };
+  if (other === undefined) return { ok: false, why: "gone", gone: right };
+  const no = (why: Misfit): Fit => ({ ok: false, why });
+  if (nameOfColumn(left) === nameOfColumn(right)) return no("same");
+  if (one.references === nameOfColumn(right) || other.references === nameOfColumn(left))
+    return no("drawn");
+  const kinds = [one.kind, other.kind];
+  if (kinds.every(isTime)) return { ok: true, by: kinds.includes("datetime") ? "day" : "value" };
+  if (kinds.includes("boolean")) return no("boolean");
+  if (one.kind !== other.kind && !kinds.every(isAmount)) return no("kinds");
+  if (isAmount(one.kind)) return no("measure");
+  const counted = [countsRowsOf(tables, left), countsRowsOf(tables, right)];
+  if (counted.every((each) => each !== "") && counted[0] !== counted[1]) return no("numbers");
+  return { ok: true, by: "value" };
+}
+
+/* How the rows match. */
+
+/** How often a value occurs on the left and on the right. */
+export const multiplicities = ["one-to-one", "one-to-many", "many-to-one", "many-to-many"] as const;
+export type Multiplicity = (typeof multiplicities)[number];
+
+export interface Side {
+  readonly rows: number;
+  /** With a value in the column. */
+  readonly filled: number;
+  /** Of the most frequent value. */
+  readonly most: number;
+  /** Whose value occurs on the other side, too. */
+  readonly matched: number;
+}
+
+export interface Check {
+  readonly left: Side;
+  readonly right: Side;
+  /** Values that occur on both sides. */
+  readonly values: number;
+  /** Pairs of rows that a join would return. */
+  readonly pairs: number;
+}
+
+/** A column as it is compared. */
+export const comparedSql = ({ table, column }: ColumnRef, by: Match): string => {
+  const name = `${nameInSql(table)}.${nameInSql(column)}`;
+  return by === "day" ? `date(${name})` : name;
+};
+
+const countedSql = (ref: ColumnRef, by: Match): string => {
+  const value = comparedSql(ref, by);
+  return `SELECT ${value} AS v, count(*) AS n FROM ${nameInSql(ref.table)} WHERE ${value} IS NOT NULL GROUP BY 1`;
+};
+
+/** @returns one statement with one row, for `readCheck` */
+export const checkSql = ({ left, right }: Relation, by: Match): string =>
+  `WITH l AS MATERIALIZED (${countedSql(left, by)}),
+r AS MATERIALIZED (${countedSql(right, by)}),
+b AS MATERIALIZED (SELECT l.n AS ln, r.n AS rn FROM l JOIN r ON r.v = l.v)
+SELECT (SELECT count(*) FROM ${nameInSql(left.table)}), (SELECT coalesce(sum(n), 0) FROM l),
+(SELECT coalesce(max(n), 0) FROM l), (SELECT coalesce(sum(ln), 0) FROM b),
+(SELECT count(*) FROM ${nameInSql(right.table)}), (SELECT coalesce(sum(n), 0) FROM r),
+(SELECT coalesce(max(n), 0) FROM r), (SELECT coalesce(sum(rn), 0) FROM b),
+(SELECT count(*) FROM b), (SELECT coalesce(sum(ln * rn), 0) FROM b)`;
+
+/** @returns null for what is no row of `checkSql` */
+export function readCheck(row: readonly Cell[] | undefined): Check | null {
+  const n = (row ?? []).map(Number);
+  if (n.length !== 10 || n.some((each) => !Number.isFinite(each))) return null;
+  const side = (from: number): Side => ({
+    rows: n[from] ?? 0,
+    filled: n[from + 1] ?? 0,
+    most: n[from + 2] ?? 0,
+    matched: n[from + 3] ?? 0,
+  });
+  return { left: side(0), right: side(4), values: n[8] ?? 0, pairs: n[9] ?? 0 };
+}
+
+/** Many on a side where some value occurs in more than one of its rows. */
+export function multiplicityOf({ left, right }: Check): Multiplicity {
+  if (left.most > 1) return right.most > 1 ? "many-to-many" : "many-to-one";
+  return right.most > 1 ? "one-to-many" : "one-to-one";
+}

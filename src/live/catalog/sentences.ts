@@ -1,0 +1,63 @@
+/** How the rows of a relationship match, in words. */
+import words from "virtual:words/catalogDemo";
+import { say } from "#lib/text/say.ts";
+import type { Outcome } from "./join.ts";
+import {
+  columnOf,
+  type ColumnRef,
+  fitOf,
+  type Multiplicity,
+  namesIn,
+  type RelatedTable,
+  type Relation,
+  type Side,
+} from "./relations.ts";
+
+const figures = new Intl.NumberFormat("en-US");
+export const whole = (value: number): string => figures.format(value);
+
+export const multiplicityInWords = ({ left, right }: Relation, of: Multiplicity): string =>
+  say(words.multiplicities[of].text, { leftTable: left.table, rightTable: right.table });
+
+export const sideInWords = ({ table }: ColumnRef, { matched, rows }: Side): string =>
+  say(words.side, { matched: whole(matched), rows: whole(rows), table });
+
+export const emptyInWords = ({ column }: ColumnRef, { rows, filled }: Side): string =>
+  say(words.empty, { n: whole(rows - filled), column });
+
+/** Why a pair does not fit; empty where it does. */
+export function misfitInWords(relation: Relation, tables: readonly RelatedTable[]): string {
+  const fit = fitOf(relation, tables);
+  if (fit.ok) return "";
+  const kind = (ref: ColumnRef) => {
+    const found = columnOf(tables, ref);
+    return found === undefined ? "" : words.kinds[found.kind];
+  };
+  const values = { ...namesIn(relation), one: kind(relation.left), other: kind(relation.right) };
+  return say(words.misfits[fit.why], values);
+}
+
+/** The outcome as it is announced to screen readers. */
+export function outcomeInWords(
+  relation: Relation,
+  outcome: Outcome,
+  tables: readonly RelatedTable[],
+): string {
+  switch (outcome.state) {
+    case "misfit":
+      return `${words.misfit} ${misfitInWords(relation, tables)}`;
+    case "checking":
+      return words.checking;
+    case "failed":
+      return say(words.failed, { detail: outcome.detail });
+    case "done": {
+      const { check, multiplicity } = outcome.counted;
+      if (check.values === 0) return say(words.noMatch, namesIn(relation));
+      return say(words.announce, {
+        name: words.multiplicities[multiplicity].name,
+        left: sideInWords(relation.left, check.left),
+        right: sideInWords(relation.right, check.right),
+      });
+    }
+  }
+}
