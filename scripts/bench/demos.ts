@@ -61,7 +61,7 @@ const demoPages = [
     press: "[data-part=below] button:nth-of-type(2)",
     shows: '[role=grid][aria-rowcount="25"] td',
   },
-  { path: "/checkoutos/", press: ".ck-sign", shows: ".ck-widget" },
+  { path: "/checkoutos/", press: "[data-sign]", shows: "[data-widget]" },
   {
     path: "/dashboards/",
     press: "[data-key^=change]",

@@ -6,10 +6,10 @@ import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.
 
 const open = useBrowser();
 
-const checkout = (page: Page) => page.locator(".ck");
+const checkout = (page: Page) => page.locator("[data-checkout]");
 const button = (page: Page, name: string | RegExp) =>
   checkout(page).getByRole("button", { name, exact: true });
-const total = (page: Page) => page.locator(".ck-sums dd").last();
+const total = (page: Page) => page.locator("[aria-labelledby=ck-sums] dd").last();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 const atStep = async (page: Page, heading: string) => {
   await page.getByRole("heading", { name: heading, exact: true }).waitFor();
@@ -20,7 +20,7 @@ it("reads without script: the cart with its sums, three rules, and the whole wal
   await using visit = await open("/checkoutos/", { viewport: desktop, javaScriptEnabled: false });
   const { page } = visit;
   expect(await total(page).textContent()).toBe("$46.45");
-  expect(await page.locator(".ck-rule-text").count()).toBe(3);
+  expect(await page.locator("[data-rule]").count()).toBe(3);
   expect(await checkout(page).getByRole("button").count()).toBe(0);
   expect(await checkout(page).innerText()).toContain("needs JavaScript");
   const printed = await page.locator("[data-receipt]").allInnerTexts();
@@ -78,7 +78,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   await expect.poll(() => total(page).textContent()).toBe("$44.45");
   // What was pressed is gone; the focus is not.
   await atStep(page, "Your cart");
-  expect(await violations(page, ".ck")).toEqual([]);
+  expect(await violations(page, "[data-checkout]")).toEqual([]);
 
   await press("Go to details");
   await atStep(page, "Shipping details");
@@ -89,7 +89,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   await page.keyboard.press("Tab");
   await press("Go to payment");
   await expect.poll(() => focused(page)).toContain("Rule 2 blocks this checkout");
-  expect(await violations(page, ".ck")).toEqual([]);
+  expect(await violations(page, "[data-checkout]")).toEqual([]);
   const status = checkout(page).getByRole("status").last();
   await expect.poll(() => status.textContent()).toContain("Rule 2 blocks this checkout");
 
@@ -100,23 +100,23 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   await page.getByLabel("Country").last().selectOption("NO");
   await page.getByRole("textbox", { name: "Percent" }).fill("0");
   await page.getByText("That takes nothing off. Enter 1 or more.").waitFor();
-  expect(await violations(page, ".ck")).toEqual([]);
+  expect(await violations(page, "[data-checkout]")).toEqual([]);
   await page.getByRole("textbox", { name: "Percent" }).fill("50");
   await page.getByText("Rule 1 takes 50% off: the country is Norway.").waitFor();
 
   await press("Go to payment");
   await atStep(page, "Payment");
-  expect(await violations(page, ".ck")).toEqual([]);
+  expect(await violations(page, "[data-checkout]")).toEqual([]);
   await press(/^Pay \$22\.20/);
   await atStep(page, "Before we pack your order");
   await press(/^Add it for \$20\.40/);
   await atStep(page, "Thank you");
-  expect(await page.locator(".ck-receipt").innerText()).toMatch(/\$42\.60$/);
+  expect(await page.locator("[data-paid]").innerText()).toMatch(/\$42\.60$/);
   await press("Save it for me");
   await checkout(page)
     .getByText(/^Saved\. Signed-in shoppers/)
     .waitFor();
-  expect(await violations(page, ".ck")).toEqual([]);
+  expect(await violations(page, "[data-checkout]")).toEqual([]);
   await press("Start over");
   await atStep(page, "Your cart");
   await checkout(page).getByText("Saved for you").waitFor();

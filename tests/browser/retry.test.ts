@@ -13,7 +13,7 @@ const parts: readonly { path: string; first: string; live: string }[] = [
   { path: "/embed/chart/#cut-off", first: "h1", live: "p[role=alert]" },
   { path: "/data-catalog/", first: "#relationships select", live: "#relationships table" },
   { path: "/data-catalog/", first: "#find-word", live: "#find-word" },
-  { path: "/checkoutos/", first: ".ck button", live: ".ck button" },
+  { path: "/checkoutos/", first: "[data-checkout] button", live: "[data-checkout] button" },
   { path: "/connections/", first: "[data-check] textarea", live: "[data-check][data-live]" },
   { path: "/pricing/", first: "[name=subscriptions]", live: "[name=subscriptions]" },
   { path: "/free-tools/", first: "#margin-price", live: "#margin-price" },

@@ -2,13 +2,13 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { firstWalk } from "#live/checkout/shop/walk.ts";
-import { nextWalk } from "#live/checkout/shop/next.ts";
-import { told } from "./Announcer.tsx";
+import { initialState } from "#live/checkout/state.ts";
+import { checkoutReducer } from "#live/checkout/reducer.ts";
+import { summary } from "./CheckoutDemo.tsx";
 import { CheckoutDemo } from "./CheckoutDemo.tsx";
-import { tellsDiscount } from "./sentences.ts";
-import { focusAfter } from "./use-focus.ts";
-import { situationOf } from "./walk-context.ts";
+import { discountText } from "./sentences.ts";
+import { focusAfter } from "./use-checkout.ts";
+import { checkoutOf } from "./use-checkout.ts";
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -54,7 +54,7 @@ it("takes off what the pretended address asks for, and says which rule did it", 
 
 it("says what came off, where a rule could take more than the goods cost", () => {
   const rule = { what: { kind: "amount", cents: 10_000 }, by: 0 } as const;
-  expect(tellsDiscount(rule, { kind: "always" }, 4150)).toMatch(/^Rule 1 takes \$41\.50 off/);
+  expect(discountText(rule, { kind: "always" }, 4150)).toMatch(/^Rule 1 takes \$41\.50 off/);
 });
 
 it("keeps a wrong quantity and says beside it what to write", async () => {
@@ -109,10 +109,10 @@ it("finds what was made again in the same tab", async () => {
 describe("what is announced", () => {
   it("is the total, and each rule that takes off or blocks", () => {
     const address = { type: "address", text: "/?utm_campaign=spring" } as const;
-    const spring = nextWalk(firstWalk, address);
-    const norway = nextWalk(spring, { type: "country", country: "NO" });
-    const said = (walk: typeof norway) => told(situationOf(walk, () => undefined));
-    expect(said(firstWalk)).toBe("The total is $46.45. No rule gives a discount right now.");
+    const spring = checkoutReducer(initialState, address);
+    const norway = checkoutReducer(spring, { type: "country", country: "NO" });
+    const said = (walk: typeof norway) => summary(checkoutOf(walk, () => undefined));
+    expect(said(initialState)).toBe("The total is $46.45. No rule gives a discount right now.");
     expect(said(norway)).toBe(
       "The total is $42.30. Rule 1 takes 10% off: utm_campaign is spring. Rule 2 blocks this checkout: the country is Norway.",
     );
@@ -121,9 +121,11 @@ describe("what is announced", () => {
 
 describe("the focus", () => {
   it("goes to the heading of a step, and stays where nothing leads", () => {
-    expect(focusAfter(firstWalk, nextWalk(firstWalk, { type: "onward" }))).toBe(
+    expect(focusAfter(initialState, checkoutReducer(initialState, { type: "onward" }))).toBe(
       "[data-step-heading]",
     );
-    expect(focusAfter(firstWalk, nextWalk(firstWalk, { type: "sign", in: true }))).toBeNull();
+    expect(
+      focusAfter(initialState, checkoutReducer(initialState, { type: "sign", in: true })),
+    ).toBeNull();
   });
 });

@@ -1,16 +1,84 @@
 /**
- * The sample checkout on /checkoutos/. Live because what is put into a cart, typed into a field or changed in a rule
- * changes everything else at once. Its first state is drawn at build by the same parts, and needs no props.
+ * The sample checkout on /checkoutos/. An island because what is put into a cart, typed into a field or changed in a
+ * rule changes everything else at once. Its server-rendered output is its first state.
  */
+import words from "virtual:words/checkoutDemo";
 import errorWords from "virtual:words/errorView";
+import { useEffect, useRef, useState } from "react";
+import { put } from "#lib/text/put.ts";
 import { LivePart } from "#live/LivePart.tsx";
-import "./checkout.css";
-import { Demo } from "./Demo.tsx";
+import { CheckoutWindow } from "./CheckoutWindow.tsx";
+import { showCents } from "./fields.ts";
+import { RuleList } from "./RuleList.tsx";
+import { blockText, discountText } from "./sentences.ts";
+import {
+  type Checkout,
+  CheckoutContext,
+  useCheckout,
+  useFocus,
+  useStoredCheckout,
+} from "./use-checkout.ts";
 
-export function CheckoutDemo() {
+/** Milliseconds without a change before anything is announced, so that typing is not interrupted. */
+const pause = 500;
+
+/** The total and what the rules do to it, in a sentence or two. */
+export function summary({ state, verdict, sums }: Checkout): string {
+  const total = put(words.did.total, { total: showCents(sums.total) });
+  if (state.paid) return total;
+  const { by } = verdict.discount;
+  const when = by === null ? null : (verdict.rules[by]?.when ?? null);
+  return [total, discountText(verdict.discount, when, sums.discount), blockText(verdict)]
+    .join(" ")
+    .trim();
+}
+
+/** Announces what has changed to screen readers. Silent until something has. */
+function Announcer() {
+  const sentence = summary(useCheckout());
+  const [announced, announce] = useState("");
+  const last = useRef(sentence);
+  useEffect(() => {
+    if (last.current === sentence) return undefined;
+    const timer = setTimeout(() => {
+      last.current = sentence;
+      announce(sentence);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [sentence]);
   return (
-    <LivePart words={errorWords}>
-      <Demo />
-    </LivePart>
+    <p role="status" className="sr-only">
+      {announced}
+    </p>
   );
 }
+
+/** The checkout in its window, and next to it the rules that it follows. */
+function Demo() {
+  const root = useRef<HTMLDivElement>(null);
+  const checkout = useStoredCheckout();
+  useFocus(root, checkout.state);
+  return (
+    <CheckoutContext value={checkout}>
+      <div
+        ref={root}
+        role="group"
+        aria-label={words.frame.label}
+        data-checkout=""
+        data-restores="checkout"
+        data-opens="[?&]utm_campaign="
+        className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-10 [&_[data-pressed]]:opacity-60 unscripted:[&_button]:hidden"
+      >
+        <CheckoutWindow />
+        <RuleList />
+        <Announcer />
+      </div>
+    </CheckoutContext>
+  );
+}
+
+export const CheckoutDemo = () => (
+  <LivePart words={errorWords}>
+    <Demo />
+  </LivePart>
+);

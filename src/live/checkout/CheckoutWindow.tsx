@@ -1,15 +1,15 @@
 import words from "virtual:words/checkoutDemo";
-import { type Step, steps } from "#live/checkout/shop/walk.ts";
+import { FieldError } from "#ui/Field.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
-import { AddressBar } from "./parts/AddressBar.tsx";
-import { Sums } from "./parts/Sums.tsx";
-import { SignIn, Widget } from "./parts/Widget.tsx";
-import { Cart } from "./steps/Cart.tsx";
-import { Details } from "./steps/Details.tsx";
-import { Offer } from "./steps/Offer.tsx";
-import { Payment } from "./steps/Payment.tsx";
-import { Thanks } from "./steps/Thanks.tsx";
-import { useSituation } from "./walk-context.ts";
+import { Cart } from "./Cart.tsx";
+import { readAddress, showCents } from "./fields.ts";
+import { Offer, Thanks } from "./OfferSteps.tsx";
+import { Details, Payment } from "./PaymentSteps.tsx";
+import { addressText, discountText } from "./sentences.ts";
+import { type Step, steps } from "./state.ts";
+import { amountRow, chip, chips, reason } from "./styles.ts";
+import { ownAddress, useCheckout } from "./use-checkout.ts";
+import { SignIn, Widget } from "./Widget.tsx";
 
 const panels: Readonly<Record<Step, () => React.ReactNode>> = {
   cart: Cart,
@@ -19,14 +19,61 @@ const panels: Readonly<Record<Step, () => React.ReactNode>> = {
   thanks: Thanks,
 };
 
+/** The address that the shopper came by: the page's own at first, and any other that a visitor tries. */
+function AddressBar() {
+  const { state, act } = useCheckout();
+  const { frame } = words;
+  const read = readAddress(state.address);
+  const fault = typeof read === "string" ? addressText(read) : undefined;
+  const goTo = (text: string) => act({ type: "address", text });
+  return (
+    <div className="border-b border-line bg-sunken px-4 py-3 text-small">
+      <div className="flex flex-wrap items-center rounded-stone border border-line-strong bg-raised px-4 font-code outline-offset-2 outline-focus has-aria-[invalid=true]:border-persimmon has-[input:focus-visible]:outline-3 forced-colors:has-aria-[invalid=true]:border-3 forced-colors:has-aria-[invalid=true]:border-dashed">
+        <label htmlFor="ck-address" className="text-ink-muted">
+          <span className="sr-only">{frame.address}</span>
+          <span aria-hidden="true">{frame.host}</span>
+        </label>
+        <input
+          id="ck-address"
+          className="min-h-11 min-w-0 flex-[1_1_12rem] bg-transparent text-(length:--query-editor-text) outline-none"
+          value={state.address}
+          onChange={({ target }) => goTo(target.value)}
+          aria-describedby="ck-address-error"
+          aria-invalid={fault === undefined ? undefined : true}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      </div>
+      <FieldError id="ck-address">{fault}</FieldError>
+      <div className={`${chips} max-frame:flex-col max-frame:items-start unscripted:hidden`}>
+        <span>{frame.tries}</span>
+        {[frame.spring, frame.gifts].map((text) => (
+          <button key={text} type="button" className={chip} onClick={() => goTo(text)}>
+            {text}
+          </button>
+        ))}
+        <button type="button" className={chip} onClick={() => goTo(ownAddress())}>
+          {frame.own}
+        </button>
+      </div>
+    </div>
+  );
+}
+
 /** Where the shopper is, of the five steps. */
-function StepRow({ step }: { step: Step }) {
+function StepList({ step }: { step: Step }) {
   const at = steps.indexOf(step);
   return (
-    <ol className="ck-steps" aria-label={words.frame.steps}>
+    <ol
+      className="mt-3 flex flex-wrap gap-x-5 gap-y-1 border-y border-line py-2.5 text-small text-ink-muted"
+      aria-label={words.frame.steps}
+    >
       {steps.map((each, i) => (
         <li
           key={each}
+          className="aria-[current=step]:border-b-2 aria-[current=step]:border-persimmon aria-[current=step]:font-bold aria-[current=step]:text-ink data-done:line-through data-done:decoration-line-strong"
           aria-current={each === step ? "step" : undefined}
           data-done={i < at ? "" : undefined}
         >
@@ -37,13 +84,62 @@ function StepRow({ step }: { step: Step }) {
   );
 }
 
+/** The sums, and which rule takes something off. After the payment, what was paid. */
+function Sums() {
+  const { state, verdict, sums } = useCheckout();
+  const { sums: names } = words;
+  const { discount, when } = state.paid ?? {
+    discount: verdict.discount,
+    when: verdict.rules[verdict.discount.by ?? -1]?.when ?? null,
+  };
+  const isFree = sums.shipping === 0 && sums.subtotal > 0;
+  const rows = [
+    { name: names.subtotal, amount: showCents(sums.subtotal) },
+    { name: names.discount, amount: showCents(-sums.discount) },
+    ...(sums.reward > 0 ? [{ name: names.reward, amount: showCents(-sums.reward) }] : []),
+    { name: names.shipping, amount: isFree ? names.free : showCents(sums.shipping) },
+    { name: names.total, amount: showCents(sums.total) },
+  ];
+  return (
+    <section
+      className="self-start rounded-medium bg-sunken p-4 text-small"
+      aria-labelledby="ck-sums"
+    >
+      <h3 id="ck-sums" className="text-lead">
+        {state.paid ? words.thanks.paid : names.title}
+      </h3>
+      <dl>
+        {rows.map(({ name, amount }) => (
+          <div
+            key={name}
+            className={`${amountRow} last:border-b-0 last:text-lead/body last:font-bold`}
+          >
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {/* Room for what a rule may say, so that nothing moves when one does. */}
+      <p
+        className={`${reason} min-h-[4.5em] data-acts:font-medium data-acts:text-moss`}
+        data-acts={discount.what ? "" : undefined}
+      >
+        {discountText(discount, when, sums.discount)}
+      </p>
+    </section>
+  );
+}
+
 /** The shop's checkout, as in a browser's window. */
 export function CheckoutWindow() {
-  const { walk } = useSituation();
+  const { state } = useCheckout();
   const { frame } = words;
-  const Panel = panels[walk.step];
+  const Panel = panels[state.step];
   return (
-    <div className="ck-window">
+    <div
+      data-window=""
+      className="@container overflow-hidden rounded-large border border-line-strong bg-raised"
+    >
       <AddressBar />
       <div className="p-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -52,13 +148,16 @@ export function CheckoutWindow() {
           <SignIn />
         </div>
         <Widget />
-        <StepRow step={walk.step} />
-        <div className="ck-body">
+        <StepList step={state.step} />
+        <div className="mt-5 grid gap-6 @min-[38rem]:grid-cols-[minmax(0,1fr)_14rem]">
           <Panel />
           <Sums />
         </div>
         <p className="mt-5 text-small text-ink-muted">{frame.local}</p>
-        <p className="ck-no-script mt-5 text-small text-ink-muted">{frame.noScript}</p>
+        {/* Also where the island's code did not come (src/live/intent/directive.ts). */}
+        <p className="mt-5 hidden text-small text-ink-muted in-data-failed:block unscripted:block">
+          {frame.noScript}
+        </p>
       </div>
     </div>
   );

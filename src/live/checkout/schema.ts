@@ -1,7 +1,7 @@
 /**
  * The schema of content/checkout-demo.yaml: the words of the checkout on /checkoutos/ that one walks through. What
  * stands in brackets is filled in, as the field says. Goods, offers and amounts are those of the sample shop
- * (src/live/checkout/shop/shop.ts).
+ * (src/live/checkout/shop.ts).
  */
 import { object, text } from "#content/fields.ts";
 

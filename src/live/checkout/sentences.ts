@@ -1,24 +1,22 @@
 /** Rules, and what they did, in words. */
 import words from "virtual:words/checkoutDemo";
-import { longestAddress, type AddressFault } from "#live/checkout/shop/address.ts";
-import { type NumberFault, quantities, showCents } from "#live/checkout/shop/amounts.ts";
-import { longestPattern } from "#live/checkout/shop/glob.ts";
-import type { Placed, Verdict } from "#live/checkout/shop/judge.ts";
-import {
-  type Fault,
-  longestNote,
-  type Rule,
-  type Then,
-  type When,
-} from "#live/checkout/shop/rules.ts";
-import { goods } from "#live/checkout/shop/shop.ts";
-import type { Discount } from "#live/checkout/shop/totals.ts";
 import { put } from "#lib/text/put.ts";
+import {
+  type AddressFault,
+  longestAddress,
+  longestPattern,
+  type NumberFault,
+  quantities,
+  showCents,
+} from "./fields.ts";
+import type { Discount, Placed, Verdict } from "./judge.ts";
+import { type Fault, longestNote, type Rule, type Then, type When } from "./rules.ts";
+import { goods } from "./shop.ts";
 
 const { when: whens, does, did, rules } = words;
 
 /** “utm_campaign is spring” */
-export function readsWhen(when: When): string {
+export function whenText(when: When): string {
   const read = (value: string, name = "") => put(whens.reads[when.kind], { name, value });
   switch (when.kind) {
     case "always":
@@ -57,12 +55,12 @@ const valueOf = (then: Then): string => {
 };
 
 /** “take 10% off” */
-export const readsThen = (then: Then): string =>
+export const thenText = (then: Then): string =>
   put(does.reads[then.kind], { value: valueOf(then) });
 
 /** “When utm_campaign is spring, take 10% off.” */
-export const readsRule = ({ when, then }: Rule): string =>
-  put(rules.sentence, { when: readsWhen(when), then: readsThen(then) });
+export const ruleText = ({ when, then }: Rule): string =>
+  put(rules.sentence, { when: whenText(when), then: thenText(then) });
 
 /** Rules are counted from 1. */
 const nth = (by: number) => by + 1;
@@ -73,35 +71,35 @@ const nth = (by: number) => by + 1;
  * @param when of the rule that did it, null where none did
  * @param taken the cents that came off: an amount can be more than the goods cost
  */
-export function tellsDiscount(
+export function discountText(
   { what, by }: Placed<Discount | null>,
   when: When | null,
   taken: number,
 ): string {
   if (what === null || by === null || when === null) return words.sums.none;
   const value = what.kind === "amount" ? showCents(taken) : valueOf(what);
-  return put(did[what.kind], { n: nth(by), value, when: readsWhen(when) });
+  return put(did[what.kind], { n: nth(by), value, when: whenText(when) });
 }
 
 const whenOf = (verdict: Verdict, by: number): string => {
   const rule = verdict.rules[by];
-  return rule ? readsWhen(rule.when) : "";
+  return rule ? whenText(rule.when) : "";
 };
 
 /** “Rule 2 blocks this checkout: the country is Norway.” Empty while none does. */
-export const tellsBlock = (verdict: Verdict): string =>
+export const blockText = (verdict: Verdict): string =>
   verdict.block === null
     ? ""
     : put(did.block, { n: nth(verdict.block), when: whenOf(verdict, verdict.block) });
 
-/** Why something stands in its place, or why nothing does. */
-export function tellsPlace({ what, by }: Placed<unknown>, verdict: Verdict): string {
+/** Why something is in its place, or why nothing is. */
+export function placeText({ what, by }: Placed<unknown>, verdict: Verdict): string {
   if (by === null) return did.standing;
   return put(what === null ? did.empty : did.shows, { n: nth(by), when: whenOf(verdict, by) });
 }
 
-/** How the rule at a place stands. */
-export function tellsStanding(verdict: Verdict, at: number): string {
+/** What the rule at a place does now. */
+export function standingText(verdict: Verdict, at: number): string {
   const standing = verdict.standings[at] ?? { state: "off" };
   if (standing.state !== "held") return rules.standing[standing.state];
   const by = standing.by === verdict.block ? "blocked" : "held";
@@ -130,14 +128,14 @@ const faultsOf: Readonly<Record<Fault["field"], Told>> = {
 };
 
 /** What is wrong with a field of a rule, and what to write instead. */
-export const tellsFault = ({ field, why }: Fault, typed: string): string =>
+export const faultText = ({ field, why }: Fault, typed: string): string =>
   put(faultsOf[field][why] ?? faults.choice, {
     most: field === "note" ? longestNote : longestPattern,
     length: typed.trim().length,
   });
 
-export const tellsAddress = (fault: AddressFault): string =>
+export const addressText = (fault: AddressFault): string =>
   put(faults.address[fault], { most: longestAddress });
 
-export const tellsQuantity = (fault: NumberFault): string =>
+export const quantityText = (fault: NumberFault): string =>
   put(faults.quantity[fault], { most: quantities.most });

@@ -36,7 +36,7 @@ export function Hero({ hero, price, children }: HeroProps) {
           viewBox={[-1000, -80, 3000, 804]}
           stones={slabs}
           gap={20}
-          className="mt-10 lg:mt-14 [&_.ck-rules]:bg-ground max-lg:[&>svg]:hidden"
+          className="mt-10 lg:mt-14 max-lg:[&>svg]:hidden"
         >
           {children}
         </SandStage>

@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { put } from "#lib/text/put.ts";
-import { tellsDiscount, tellsPlace } from "#live/checkout/sentences.ts";
-import { showCents } from "#live/checkout/shop/amounts.ts";
-import { goods, rewardIds, rewards } from "#live/checkout/shop/shop.ts";
+import { discountText, placeText } from "#live/checkout/sentences.ts";
+import { showCents } from "#live/checkout/fields.ts";
+import { goods, rewardIds, rewards } from "#live/checkout/shop.ts";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { sampleOrder, type SampleOrder } from "./order.ts";
@@ -74,7 +74,7 @@ type Print = (order: SampleOrder, words: Content<"checkoutDemo">) => readonly Pr
 const prints: Readonly<Record<CheckoutPart, Print>> = {
   discounts: ({ lines, address, discount, sums }) => [
     [address],
-    [tellsDiscount(discount.discount, discount.when, sums.discount)],
+    [discountText(discount.discount, discount.when, sums.discount)],
     ...lines.map(({ product, quantity }): Printed => {
       const { name, cents } = goods[product];
       return [`${String(quantity)} × ${name}`, quantity * cents];
@@ -94,7 +94,7 @@ const prints: Readonly<Record<CheckoutPart, Print>> = {
   ],
   offers: ({ added, verdict }, { thanks }) => [
     [put(thanks.added, { name: added.name }), added.cents],
-    [tellsPlace(verdict.offers.after, verdict)],
+    [placeText(verdict.offers.after, verdict)],
   ],
   thanks: ({ next }, { thanks }) => [[thanks.offer], [next.name, next.cents], [thanks.kept]],
   widget: ({ points, next }, { widget }) => [

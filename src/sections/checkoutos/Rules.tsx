@@ -1,4 +1,4 @@
-import { freshFields } from "#live/checkout/shop/rule-list.ts";
+import { freshFields } from "#live/checkout/state.ts";
 import {
   type Rule,
   readDraft,
@@ -6,8 +6,8 @@ import {
   thenKinds,
   type WhenKind,
   whenKinds,
-} from "#live/checkout/shop/rules.ts";
-import { readsThen, readsWhen } from "#live/checkout/sentences.ts";
+} from "#live/checkout/rules.ts";
+import { thenText, whenText } from "#live/checkout/sentences.ts";
 import type { Content } from "#content/collections.ts";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
@@ -19,8 +19,8 @@ function example(when: WhenKind, then: ThenKind): Rule {
   return rule;
 }
 
-const whens = whenKinds.map((kind) => readsWhen(example(kind, "block").when));
-const deeds = thenKinds.map((kind) => readsThen(example("always", kind).then));
+const whens = whenKinds.map((kind) => whenText(example(kind, "block").when));
+const deeds = thenKinds.map((kind) => thenText(example("always", kind).then));
 
 /** Furrows from every line on the left into one stone, and out of it to every line on the right. */
 function Furrows({ from, to, label }: { from: number; to: number; label: string }) {

@@ -1,6 +1,6 @@
-/** The order that the page's receipt tells: the walk of the demo, done by the same machine at build. */
-import { type Action, nextWalk } from "#live/checkout/shop/next.ts";
-import { firstWalk, offered, sumsOf, verdictOf } from "#live/checkout/shop/walk.ts";
+/** The order that the page's receipt tells: the state of the demo, done by the same machine at build. */
+import { type Action, checkoutReducer } from "#live/checkout/reducer.ts";
+import { initialState, offered, sumsOf, verdictOf } from "#live/checkout/state.ts";
 
 const shopper: readonly Action[] = [
   { type: "address", text: "/checkoutos/?utm_campaign=spring" },
@@ -14,12 +14,14 @@ const shopper: readonly Action[] = [
 ];
 
 /**
- * @returns the walk once it is paid and once it is done, what the rules did in it, and the sums
+ * @returns the state once it is paid and once it is done, what the rules did in it, and the sums
  * @throws Error where the sample order cannot be finished: the rules would have barred it
  */
 export function sampleOrder() {
-  const paid = shopper.reduce(nextWalk, firstWalk);
-  const done = nextWalk(nextWalk(paid, { type: "answer", isTaken: true }), { type: "keep" });
+  const paid = shopper.reduce(checkoutReducer, initialState);
+  const done = checkoutReducer(checkoutReducer(paid, { type: "answer", isTaken: true }), {
+    type: "keep",
+  });
   const { extras, answer, kept, email } = done;
   const next = offered(done, kept);
   if (!paid.paid || !extras.cart || !answer || answer === "declined" || !next) {
@@ -30,7 +32,7 @@ export function sampleOrder() {
     lines: done.lines,
     email,
     address: done.address,
-    points: { before: firstWalk.points, after: done.points },
+    points: { before: initialState.points, after: done.points },
     discount: paid.paid,
     sums: sumsOf(done, verdict),
     verdict,

@@ -82,7 +82,7 @@ export interface Offer {
 
 const { Coffee, Tea, Gear } = catalogue;
 
-/** By where they are shown. The checkout of /checkoutos/ makes the same ones (src/live/checkout/shop/shop.ts). */
+/** By where they are shown. The checkout of /checkoutos/ makes the same ones (src/live/checkout/shop.ts). */
 export const offers = {
   checkout: [
     { name: "Gift box at half price", product: at(Gear, 1), percent: 50, taken: 64 },

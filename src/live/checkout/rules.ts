@@ -3,16 +3,18 @@
  * all its fields as text, those of other kinds included, so that nothing typed is lost; `readDraft` makes a rule of
  * it, or says which field is wrong.
  */
-import { utmNames, type UtmName } from "./address.ts";
 import {
   cartValues,
   type NumberFault,
+  type PatternFault,
+  patternFault,
   percents,
   readDollars,
   readWhole,
   takenOff,
-} from "./amounts.ts";
-import { type PatternFault, patternFault } from "./glob.ts";
+  type UtmName,
+  utmNames,
+} from "./fields.ts";
 import {
   type BadgeId,
   badgeIds,

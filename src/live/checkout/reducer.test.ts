@@ -1,23 +1,31 @@
 /** The walk through the checkout, by hand and by chance. */
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import { readWalk, writeWalk } from "./kept.ts";
-import { type Action, nextWalk } from "./next.ts";
-import { mostRules } from "./rule-list.ts";
+import { readStored, toStore } from "./stored.ts";
+import { type Action, checkoutReducer } from "./reducer.ts";
+import { mostRules } from "./state.ts";
 import { fieldNames, thenKinds, whenKinds } from "./rules.ts";
 import { badgeIds, countryIds, offerIds, productIds, rewardIds } from "./shop.ts";
-import { totalsOf } from "./totals.ts";
-import { firstWalk, offered, refusalOf, sumsOf, verdictOf, type Walk } from "./walk.ts";
+import { totalsOf } from "./state.ts";
+import {
+  initialState,
+  offered,
+  refusalOf,
+  sumsOf,
+  verdictOf,
+  type CheckoutState,
+} from "./state.ts";
 
-const go = (...actions: readonly Action[]): Walk => actions.reduce(nextWalk, firstWalk);
+const go = (...actions: readonly Action[]): CheckoutState =>
+  actions.reduce(checkoutReducer, initialState);
 const details: readonly Action[] = [
   { type: "country", country: "US" },
   { type: "email", text: "maren@shop.example" },
 ];
 const onward: Action = { type: "onward" };
 const paying = [onward, ...details, onward, onward];
-const sums = (walk: Walk) => sumsOf(walk, verdictOf(walk));
-const refusal = (walk: Walk) => refusalOf(walk, verdictOf(walk));
+const sums = (state: CheckoutState) => sumsOf(state, verdictOf(state));
+const refusal = (state: CheckoutState) => refusalOf(state, verdictOf(state));
 
 describe("a sum", () => {
   it("takes the discount off first, then the reward, then adds shipping", () => {
@@ -44,18 +52,18 @@ describe("a sum", () => {
   });
 });
 
-describe("the walk", () => {
+describe("the state", () => {
   it("begins with a cart, and goes on to the thank-you page with one payment", () => {
-    expect(sums(firstWalk)).toMatchObject({ subtotal: 4150, discount: 0, total: 4645 });
+    expect(sums(initialState)).toMatchObject({ subtotal: 4150, discount: 0, total: 4645 });
     const paid = go(...paying);
     expect([paid.step, paid.paid?.totals.total]).toEqual(["offer", 4645]);
-    const taken = nextWalk(paid, { type: "answer", isTaken: true });
+    const taken = checkoutReducer(paid, { type: "answer", isTaken: true });
     expect(taken).toMatchObject({
       step: "thanks",
       answer: { name: "Tasting Flight", cents: 2040 },
     });
     expect(sums(taken).total).toBe(4645);
-    expect(nextWalk(paid, { type: "answer", isTaken: false }).answer).toBe("declined");
+    expect(checkoutReducer(paid, { type: "answer", isTaken: false }).answer).toBe("declined");
   });
 
   it("takes off what the address asks for, and what is paid stays paid", () => {
@@ -65,9 +73,9 @@ describe("the walk", () => {
       discount: { by: 0 },
       when: { kind: "utm" },
     });
-    const later = nextWalk(spring, { type: "address", text: "/" });
+    const later = checkoutReducer(spring, { type: "address", text: "/" });
     expect(sums(later).total).toBe(4230);
-    expect(nextWalk(later, { type: "put-in", product: "kettle" })).toBe(later);
+    expect(checkoutReducer(later, { type: "put-in", product: "kettle" })).toBe(later);
   });
 
   it("skips the offer where a rule leaves its place empty", () => {
@@ -91,24 +99,24 @@ describe("the walk", () => {
     ["a blocked country", [onward, ...details, { type: "country", country: "NO" }], "blocked"],
     ["details", [onward, ...details], null],
   ])("%s", (_, actions, wanted) => {
-    const walk = go(...actions);
-    expect(refusal(walk)).toBe(wanted);
-    const next = nextWalk(walk, onward);
-    expect(next.step === walk.step).toBe(wanted !== null);
-    expect(next.refusals).toBe(wanted === null ? 0 : walk.refusals + 1);
+    const state = go(...actions);
+    expect(refusal(state)).toBe(wanted);
+    const next = checkoutReducer(state, onward);
+    expect(next.step === state.step).toBe(wanted !== null);
+    expect(next.refusals).toBe(wanted === null ? 0 : state.refusals + 1);
   });
 
   it("is stopped at the till by a rule that comes late", () => {
-    const walk = go(onward, ...details, onward, { type: "country", country: "NO" }, onward);
-    expect([walk.step, walk.refusals, walk.paid]).toEqual(["payment", 1, null]);
+    const state = go(onward, ...details, onward, { type: "country", country: "NO" }, onward);
+    expect([state.step, state.refusals, state.paid]).toEqual(["payment", 1, null]);
   });
 
   it("keeps what was typed wrongly, and reckons with the last right number", () => {
-    const walk = go(
+    const state = go(
       { type: "quantity", product: "first-light", text: "3" },
       { type: "quantity", product: "first-light", text: "9".repeat(400) },
     );
-    expect(walk.lines[0]).toEqual({ product: "first-light", quantity: 3, typed: "9".repeat(400) });
+    expect(state.lines[0]).toEqual({ product: "first-light", quantity: 3, typed: "9".repeat(400) });
   });
 
   it("gives points for what is paid, and takes those that are redeemed", () => {
@@ -116,7 +124,7 @@ describe("the walk", () => {
     expect(signed.paid?.totals).toMatchObject({ reward: 500, total: 4145 });
     expect(signed.points).toBe(320 - 200 + 41);
     expect(go({ type: "reward", reward: "large" }).reward).toBeNull();
-    expect(nextWalk(signed, { type: "again" })).toMatchObject({
+    expect(checkoutReducer(signed, { type: "again" })).toMatchObject({
       step: "cart",
       points: 161,
       paid: null,
@@ -124,30 +132,30 @@ describe("the walk", () => {
   });
 
   it("offers one more of what is bought first, at its price", () => {
-    expect(offered(firstWalk, "one-more")).toMatchObject({
+    expect(offered(initialState, "one-more")).toMatchObject({
       name: "First Light Blend",
       cents: 1320,
     });
-    expect(offered({ ...firstWalk, lines: [] }, "one-more")).toBeNull();
-    expect(offered(firstWalk, "gift-box")).toMatchObject({ cents: 300, full: 600 });
+    expect(offered({ ...initialState, lines: [] }, "one-more")).toBeNull();
+    expect(offered(initialState, "gift-box")).toMatchObject({ cents: 300, full: 600 });
   });
 
   it("keeps an offer at the price at which it was taken", () => {
-    const walk = go(
+    const state = go(
       { type: "extra", place: "cart", isWanted: true },
       { type: "take-out", product: "first-light" },
     );
-    expect(walk.extras.cart).toMatchObject({ offer: "gift-box", cents: 300 });
-    expect(sums(walk).subtotal).toBe(2800);
+    expect(state.extras.cart).toMatchObject({ offer: "gift-box", cents: 300 });
+    expect(sums(state).subtotal).toBe(2800);
     expect(
-      nextWalk(walk, { type: "extra", place: "cart", isWanted: false }).extras.cart,
+      checkoutReducer(state, { type: "extra", place: "cart", isWanted: false }).extras.cart,
     ).toBeNull();
   });
 });
 
 it("keeps the thank-you offer for the next order, where the widget has it", () => {
-  const next = nextWalk(nextWalk(go(...paying), { type: "keep" }), { type: "again" });
-  const taken = nextWalk(next, { type: "extra", place: "widget", isWanted: true });
+  const next = checkoutReducer(checkoutReducer(go(...paying), { type: "keep" }), { type: "again" });
+  const taken = checkoutReducer(next, { type: "extra", place: "widget", isWanted: true });
   expect([next.kept, taken.extras.widget?.cents]).toEqual(["scale", 3315]);
   const member = go({ type: "extra", place: "widget", isWanted: true });
   expect(member.extras.widget?.offer).toBe("one-more");
@@ -156,13 +164,13 @@ it("keeps the thank-you offer for the next order, where the widget has it", () =
 describe("the list of rules", () => {
   it("gives a removed rule back where it stood, with what was typed", () => {
     const typed = go({ type: "rule-field", id: 2, field: "country", text: "JP" });
-    const gone = nextWalk(typed, { type: "rule-remove", id: 2 });
+    const gone = checkoutReducer(typed, { type: "rule-remove", id: 2 });
     expect(gone.rules.drafts.map(({ id }) => id)).toEqual([1, 3]);
-    expect(nextWalk(gone, { type: "rule-undo" }).rules.drafts).toEqual(typed.rules.drafts);
+    expect(checkoutReducer(gone, { type: "rule-undo" }).rules.drafts).toEqual(typed.rules.drafts);
   });
 
   it("moves rules, and not past the ends", () => {
-    const ids = (walk: Walk) => walk.rules.drafts.map(({ id }) => id);
+    const ids = (state: CheckoutState) => state.rules.drafts.map(({ id }) => id);
     expect(ids(go({ type: "rule-move", id: 3, by: -1 }))).toEqual([1, 3, 2]);
     expect(ids(go({ type: "rule-move", id: 1, by: -1 }))).toEqual([1, 2, 3]);
     expect(ids(go({ type: "rule-move", id: 3, by: 1 }))).toEqual([1, 2, 3]);
@@ -180,26 +188,29 @@ describe("the list of rules", () => {
   it("can be read with any kinds that are chosen, and keeps the fields of the others", () => {
     for (const when of whenKinds)
       for (const then of thenKinds) {
-        const walk = go(
+        const state = go(
           { type: "rule-add" },
           { type: "rule-when", id: 1, when },
           { type: "rule-then", id: 1, then },
         );
-        expect(verdictOf(walk).rules[0]).not.toBeNull();
-        expect(walk.rules.drafts[0]?.fields).toMatchObject({ utmValue: "spring", percent: "10" });
+        expect(verdictOf(state).rules[0]).not.toBeNull();
+        expect(state.rules.drafts[0]?.fields).toMatchObject({ utmValue: "spring", percent: "10" });
       }
   });
 });
 
 describe("what the tab keeps", () => {
   it("comes back as it was typed, from the cart on", () => {
-    const walk = go(
+    const state = go(
       ...details,
       { type: "quantity", product: "first-light", text: "many" },
       { type: "rule-field", id: 1, field: "percent", text: "<b>" },
       { type: "rule-move", id: 1, by: 1 },
     );
-    const back = { ...firstWalk, ...readWalk(writeWalk({ ...walk, points: 7, kept: "scale" })) };
+    const back = {
+      ...initialState,
+      ...readStored(toStore({ ...state, points: 7, kept: "scale" })),
+    };
     expect([back.points, back.kept]).toEqual([7, "scale"]);
     expect(back.lines[0]).toMatchObject({ typed: "many", quantity: 1 });
     expect(back.rules.drafts.map(({ fields }) => fields["percent"])).toEqual([
@@ -219,11 +230,11 @@ describe("what the tab keeps", () => {
     '{"version":2,"cart":[],"drafts":[]}',
     '{"version":1,"cart":{},"drafts":[]}',
   ])("is nothing where it is %j", (text) => {
-    expect(readWalk(text)).toBeNull();
+    expect(readStored(text)).toBeNull();
   });
 
   it("leaves out what it does not know", () => {
-    const found = readWalk(
+    const found = readStored(
       JSON.stringify({
         version: 1,
         cart: [["kettle", 5], ["kettle", "2"], ["__proto__", "1"], null, "x"],
@@ -291,31 +302,41 @@ describe("by chance", () => {
     () => ({ type: "rule-remove", id: id() }),
   ];
 
-  it("no sum is ever below zero or broken, and the same actions lead to the same walk", () => {
+  it("no sum is ever below zero or broken, and the same actions lead to the same state", () => {
     for (let round = 0; round < 200; round++) {
       const actions = Array.from({ length: 50 }, () => pick(kinds)());
       const broken: unknown[] = [];
-      let walk = firstWalk;
+      let state = initialState;
       for (const action of actions) {
-        walk = nextWalk(walk, action);
-        const verdict = verdictOf(walk);
-        const { subtotal, discount, reward, shipping, total } = sumsOf(walk, verdict);
-        const sums = [subtotal, discount, reward, shipping, total, walk.points];
+        state = checkoutReducer(state, action);
+        const verdict = verdictOf(state);
+        const { subtotal, discount, reward, shipping, total } = sumsOf(state, verdict);
+        const sums = [subtotal, discount, reward, shipping, total, state.points];
         if (!sums.every((sum) => Number.isSafeInteger(sum) && sum >= 0)) broken.push(sums);
         if (total !== subtotal - discount - reward + shipping) broken.push(sums);
         // Whoever is held back is held by a rule that acts.
         for (const each of verdict.standings)
           if (each.state === "held" && verdict.standings[each.by]?.state !== "acts")
             broken.push(verdict.standings);
-        const isPaid = walk.step === "thanks" || walk.step === "offer";
-        if (isPaid !== (walk.paid !== null)) broken.push(walk);
+        const isPaid = state.step === "thanks" || state.step === "offer";
+        if (isPaid !== (state.paid !== null)) broken.push(state);
       }
       expect(broken).toEqual([]);
-      expect(actions.reduce(nextWalk, firstWalk)).toEqual(walk);
-      const back = { ...walk, ...readWalk(writeWalk(walk)) };
-      expect(writeWalk(back)).toBe(
-        writeWalk({ ...walk, rules: { ...walk.rules, drafts: back.rules.drafts } }),
+      expect(actions.reduce(checkoutReducer, initialState)).toEqual(state);
+      const back = { ...state, ...readStored(toStore(state)) };
+      expect(toStore(back)).toBe(
+        toStore({ ...state, rules: { ...state.rules, drafts: back.rules.drafts } }),
       );
     }
   });
+});
+
+const cart = [{ cents: 1995, quantity: 1 }];
+
+it("rounds a share to the cent, as prices are", () => {
+  expect(totalsOf(cart, { kind: "percent", percent: 10 }, 0).discount).toBe(200);
+});
+
+it("takes off no more than the goods cost", () => {
+  expect(totalsOf(cart, { kind: "amount", cents: 10_000 }, 0).discount).toBe(1995);
 });

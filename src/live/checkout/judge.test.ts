@@ -1,8 +1,8 @@
 /** What rules do, and in which order. */
 import { describe, expect, it } from "vitest";
-import { readAddress } from "./address.ts";
+import { readAddress } from "./fields.ts";
 import { holds, judge, type Situation } from "./judge.ts";
-import { firstRules } from "./rule-list.ts";
+import { firstRules } from "./state.ts";
 import { type Draft, readDraft, type When } from "./rules.ts";
 
 const at = (text: string) => {

@@ -3,8 +3,7 @@
  * fill one of the places) the first rule that applies does it, and later ones for the same job are held back. While a
  * rule blocks, nothing is offered or shown by rules; what is taken off is still reckoned.
  */
-import type { Address } from "./address.ts";
-import { fits } from "./glob.ts";
+import { type Address, fits } from "./fields.ts";
 import { type Draft, readDraft, type Rule, type Then, type When } from "./rules.ts";
 import {
   type BadgeId,
@@ -14,7 +13,9 @@ import {
   type ProductId,
   standing,
 } from "./shop.ts";
-import type { Discount } from "./totals.ts";
+
+/** What may be taken off: a share of the goods or an amount. */
+export type Discount = Extract<Then, { kind: "percent" | "amount" }>;
 
 export interface Situation {
   /** Null while the address cannot be read: then no rule about it applies. */

@@ -1,9 +1,9 @@
 /** What visitors type: patterns, addresses, numbers, amounts. */
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import { readAddress } from "./address.ts";
-import { quantities, readDollars, readWhole, showCents, takenOff } from "./amounts.ts";
-import { fits, patternFault } from "./glob.ts";
+import { readAddress } from "./fields.ts";
+import { quantities, readDollars, readWhole, showCents, takenOff } from "./fields.ts";
+import { fits, patternFault } from "./fields.ts";
 import { workOf } from "#tests/support/work.ts";
 
 describe("a pattern", () => {

@@ -1,19 +1,17 @@
 /**
- * What the tab keeps of the demo, and how it is read back: what was found may be anything. Kept is what someone
- * typed or built; how far they had walked is not, so that a reload begins at the cart.
+ * What the tab stores of the checkout, and how it is read back: what was found may be anything. It stores what a visitor
+ * typed or built, but not the step, so that a reload begins at the cart.
  */
-import { longestAddress } from "./address.ts";
-import { quantities, readWhole } from "./amounts.ts";
-import { longestField, mostRules } from "./rule-list.ts";
+import { longestAddress, quantities, readWhole } from "./fields.ts";
 import { type Draft, fieldNames, thenKinds, whenKinds } from "./rules.ts";
 import { countryIds, offerIds, productIds } from "./shop.ts";
-import { firstWalk, type Line, type Walk } from "./walk.ts";
+import { initialState, type Line, longestField, mostRules, type CheckoutState } from "./state.ts";
 
 const version = 1;
 
 /** @returns the record as text */
-export function writeWalk({ lines, rules: { drafts }, ...walk }: Walk): string {
-  const { country, email, address, signedIn, points, kept } = walk;
+export function toStore({ lines, rules: { drafts }, ...state }: CheckoutState): string {
+  const { country, email, address, signedIn, points, kept } = state;
   const cart = lines.map(({ product, typed }) => [product, typed]);
   const typed = { country, email, address, drafts };
   return JSON.stringify({ version, cart, ...typed, signedIn, points, kept });
@@ -53,8 +51,8 @@ function readDraft(found: unknown, at: number): Draft[] {
 const unique = (lines: readonly Line[]): readonly Line[] =>
   lines.filter(({ product }, i) => lines.findIndex((each) => each.product === product) === i);
 
-/** @returns the walk to go on with; null where nothing was kept, or something else */
-export function readWalk(text: string | undefined): Partial<Walk> | null {
+/** @returns the state to go on with; null where nothing was kept, or something else */
+export function readStored(text: string | undefined): Partial<CheckoutState> | null {
   let found: unknown;
   try {
     found = JSON.parse(text ?? "null");
@@ -70,8 +68,8 @@ export function readWalk(text: string | undefined): Partial<Walk> | null {
     email: asText(email),
     address: asText(address).slice(0, longestAddress * 10),
     signedIn: signedIn === true,
-    points: Number.isSafeInteger(points) ? Math.max(0, Number(points)) : firstWalk.points,
+    points: Number.isSafeInteger(points) ? Math.max(0, Number(points)) : initialState.points,
     kept: among(offerIds, kept) ?? null,
-    rules: { ...firstWalk.rules, drafts: drafts.slice(0, mostRules).flatMap(readDraft) },
+    rules: { ...initialState.rules, drafts: drafts.slice(0, mostRules).flatMap(readDraft) },
   };
 }

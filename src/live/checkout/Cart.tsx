@@ -1,0 +1,187 @@
+/** The first step: what is bought, and an offer that goes with it. */
+import words from "virtual:words/checkoutDemo";
+import type { ReactNode } from "react";
+import { put } from "#lib/text/put.ts";
+import { Button } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
+import { FieldError } from "#ui/Field.tsx";
+import { quantities, readWhole, showCents } from "./fields.ts";
+import { NextButton, Panel } from "./Panel.tsx";
+import { placeText, quantityText } from "./sentences.ts";
+import { goods, productIds } from "./shop.ts";
+import { bought, type ExtraPlace, type Line, offered, type Taken } from "./state.ts";
+import { chip, chips, invalid, link, reason, slip } from "./styles.ts";
+import { useCheckout } from "./use-checkout.ts";
+
+const { cart } = words;
+
+interface CartRowProps {
+  name: string;
+  note: string;
+  /** The field for the quantity; null where there is one of it. */
+  field: ReactNode;
+  amount: string;
+  onRemove: () => void;
+  error?: ReactNode;
+}
+
+function CartRow({ name, note, field, amount, onRemove, error }: CartRowProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_3.75rem_4.25rem_auto] items-center gap-x-3 border-b border-line py-2.5 @max-[27rem]:grid-cols-[minmax(0,1fr)_3.75rem_auto] [&>.field-error]:col-span-full">
+      <span className="grid leading-[1.35] @max-[27rem]:col-span-full">
+        <b>{name}</b>
+        <span className="text-small text-ink-muted">{note}</span>
+      </span>
+      {field}
+      <span
+        className={cx(
+          "text-end tabular-nums",
+          field === null && "col-start-3 @max-[27rem]:col-start-2",
+        )}
+      >
+        {amount}
+      </span>
+      <button
+        type="button"
+        className={link}
+        aria-label={put(cart.removeOf, { name })}
+        onClick={onRemove}
+      >
+        {cart.remove}
+      </button>
+      {error}
+    </li>
+  );
+}
+
+/** A product in the cart. What is typed into its field stays there, right or wrong. */
+function CartLine({ line: { product, quantity, typed } }: { line: Line }) {
+  const { act } = useCheckout();
+  const { name, cents } = goods[product];
+  const read = readWhole(typed, quantities);
+  const fault = typeof read === "string" ? quantityText(read) : undefined;
+  const id = `ck-${product}`;
+  return (
+    <CartRow
+      name={name}
+      note={put(cart.each, { amount: showCents(cents) })}
+      amount={showCents(cents * quantity)}
+      onRemove={() => act({ type: "take-out", product })}
+      error={<FieldError id={id}>{fault}</FieldError>}
+      field={
+        <input
+          id={id}
+          className={cx(
+            "min-h-10 w-full rounded-medium border border-line-strong bg-ground px-2 text-center text-(length:--query-editor-text) tabular-nums @max-[27rem]:w-15",
+            invalid,
+          )}
+          aria-label={put(cart.quantity, { name })}
+          aria-describedby={`${id}-error`}
+          aria-invalid={fault === undefined ? undefined : true}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => act({ type: "quantity", product, text: target.value })}
+        />
+      }
+    />
+  );
+}
+
+/** An offer that was taken into the cart, once. */
+function ExtraLine({ place }: { place: ExtraPlace }) {
+  const { state, act } = useCheckout();
+  const taken = state.extras[place];
+  if (taken === null) return null;
+  return (
+    <CartRow
+      name={taken.name}
+      note={cart.offered}
+      field={null}
+      amount={showCents(taken.cents)}
+      onRemove={() => act({ type: "extra", place, isWanted: false })}
+    />
+  );
+}
+
+interface OfferSlipProps {
+  title: string;
+  taken: Taken;
+  /** Why it is there. */
+  why?: string;
+  onTake: () => void;
+  className?: string;
+}
+
+/** An offer that goes into the cart by one press. */
+export function OfferSlip({ title, taken, why, onTake, className }: OfferSlipProps) {
+  const { name, cents, full } = taken;
+  return (
+    <div className={cx(slip, className)} data-offer="">
+      <p className="text-small font-medium text-persimmon">{title}</p>
+      <p>
+        <b>{name}</b> <s>{showCents(full)}</s> {showCents(cents)}
+      </p>
+      {why !== undefined && <p className={reason}>{why}</p>}
+      <Button size="small" tone="secondary" onClick={onTake}>
+        {put(cart.take, { amount: showCents(cents) })}
+        <span className="sr-only">: {name}</span>
+      </Button>
+    </div>
+  );
+}
+
+export function Cart() {
+  const { state, verdict, act } = useCheckout();
+  const upsell = verdict.offers.cart;
+  const offer = state.extras.cart === null ? offered(state, upsell.what) : null;
+  const others = productIds.filter((id) => state.lines.every(({ product }) => product !== id));
+  return (
+    <Panel title={cart.title}>
+      {bought(state).length === 0 && (
+        <p className="py-3" data-refusal="" tabIndex={-1}>
+          {cart.empty}
+        </p>
+      )}
+      <ul className="mt-2">
+        {state.lines.map((line) => (
+          <CartLine key={line.product} line={line} />
+        ))}
+        {(["cart", "widget"] as const).map((place) => (
+          <ExtraLine key={place} place={place} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div className={cx(chips, "unscripted:hidden")}>
+          <span>{cart.add}</span>
+          {others.map((product) => {
+            const { name, cents } = goods[product];
+            return (
+              <button
+                key={product}
+                type="button"
+                className={chip}
+                onClick={() => act({ type: "put-in", product })}
+              >
+                {put(cart.put, { name, amount: showCents(cents) })}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      {offer && (
+        <OfferSlip
+          title={cart.upsell}
+          taken={offer}
+          why={placeText(upsell, verdict)}
+          onTake={() => act({ type: "extra", place: "cart", isWanted: true })}
+          className="mt-4"
+        />
+      )}
+      {!offer && upsell.what === null && upsell.by !== null && (
+        <p className={reason}>{placeText(upsell, verdict)}</p>
+      )}
+      <NextButton label={cart.next} className="mt-5" />
+    </Panel>
+  );
+}

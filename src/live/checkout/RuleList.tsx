@@ -1,0 +1,190 @@
+/** The rules of the checkout, from the top, each with what it does at this moment. */
+import words from "virtual:words/checkoutDemo";
+import { type MouseEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { put } from "#lib/text/put.ts";
+import { Button } from "#ui/Button.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/Icon.tsx";
+import "./checkout.css";
+import { RuleForm } from "./RuleForm.tsx";
+import type { Draft } from "./rules.ts";
+import { ruleText, standingText } from "./sentences.ts";
+import { mostRules } from "./state.ts";
+import { link, reason } from "./styles.ts";
+import { useCheckout } from "./use-checkout.ts";
+
+const { rules } = words;
+
+interface RuleItemProps {
+  draft: Draft;
+  /** Its place, from 0. */
+  at: number;
+  /** It has moved to another place. */
+  onMoved: (to: number) => void;
+}
+
+const tool =
+  "grid min-h-9 min-w-9 cursor-pointer place-items-center rounded-full px-2.5 text-small hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-40";
+
+/** Edit, move, remove. A button that has nothing to do stays, so that it keeps the focus. */
+function Tools({ draft: { id }, at, onMoved }: RuleItemProps) {
+  const { state, act } = useCheckout();
+  const { drafts, editing } = state.rules;
+  const of = put(rules.of, { n: at + 1 });
+  const isOpen = editing === id;
+  const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
+    if (drafts[at + by] === undefined) return;
+    const button = event.currentTarget;
+    flushSync(() => act({ type: "rule-move", id, by }));
+    // React moved the row in the page, which takes the focus from what is in it.
+    button.focus();
+    onMoved(at + by);
+  };
+  return (
+    <div className="mt-1 ml-7.5 flex flex-wrap gap-1">
+      <button
+        type="button"
+        className={tool}
+        data-edit=""
+        aria-expanded={isOpen}
+        onClick={() => act({ type: "rule-edit", id: isOpen ? null : id })}
+      >
+        {isOpen ? rules.done : rules.edit} <span className="sr-only">{of}</span>
+      </button>
+      {([-1, 1] as const).map((by) => (
+        <button
+          key={by}
+          type="button"
+          className={tool}
+          aria-label={`${by < 0 ? rules.up : rules.down}, ${of}`}
+          aria-disabled={drafts[at + by] === undefined || undefined}
+          onClick={move(by)}
+        >
+          <Icon name="down" className={cx("size-4", by < 0 && "rotate-180")} />
+        </button>
+      ))}
+      <button type="button" className={tool} onClick={() => act({ type: "rule-remove", id })}>
+        {rules.remove} <span className="sr-only">{of}</span>
+      </button>
+    </div>
+  );
+}
+
+/** A rule: its number, its sentence, what it does now, its switch, and its fields while they are open. */
+function RuleItem(props: RuleItemProps) {
+  const { draft, at } = props;
+  const { state, verdict, act } = useCheckout();
+  const rule = verdict.rules[at] ?? null;
+  const n = at + 1;
+  return (
+    <li
+      className="group border-b border-line-strong pt-3.5 pb-2.5"
+      data-rule={draft.id}
+      data-state={verdict.standings[at]?.state}
+    >
+      <div className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-start gap-3">
+        <span
+          className="grid h-7 place-content-center rounded-full bg-sunken text-small font-bold group-data-[state=acts]:bg-moss group-data-[state=acts]:text-raised group-data-[state=broken]:bg-persimmon-soft"
+          aria-hidden="true"
+        >
+          {n}
+        </span>
+        <div className="leading-[1.4] wrap-anywhere">
+          <p className="group-data-[state=off]:text-ink-muted group-data-[state=off]:line-through">
+            {rule ? ruleText(rule) : rules.broken}
+          </p>
+          <p
+            className={cx(
+              reason,
+              "group-data-[state=acts]:font-medium group-data-[state=acts]:text-moss group-data-[state=broken]:font-medium group-data-[state=broken]:text-persimmon",
+            )}
+          >
+            {standingText(verdict, at)}
+          </p>
+        </div>
+        <input
+          type="checkbox"
+          role="switch"
+          className="checkout-switch unscripted:hidden"
+          aria-label={put(rules.on, { n })}
+          checked={draft.on}
+          onChange={({ target }) => act({ type: "rule-switch", id: draft.id, on: target.checked })}
+        />
+      </div>
+      <Tools {...props} />
+      {state.rules.editing === draft.id && <RuleForm draft={draft} />}
+    </li>
+  );
+}
+
+/** Below the list: undo, and what there is to do with no rule, or with as many as fit. */
+function Ends() {
+  const { state, act } = useCheckout();
+  const { drafts, removed } = state.rules;
+  const last = removed[0];
+  const isFull = drafts.length >= mostRules;
+  return (
+    <>
+      {last && !isFull && (
+        <p className="mb-4">
+          {put(rules.removed, { n: last.at + 1 })}{" "}
+          <button
+            type="button"
+            className={cx(link, "text-[length:inherit]")}
+            data-undo=""
+            onClick={() => act({ type: "rule-undo" })}
+          >
+            {rules.undo}
+          </button>
+        </p>
+      )}
+      {drafts.length === 0 && (
+        <p>
+          {rules.empty}{" "}
+          <button
+            type="button"
+            className={cx(link, "text-[length:inherit]")}
+            onClick={() => act({ type: "rule-first" })}
+          >
+            {rules.first}
+          </button>
+        </p>
+      )}
+      {isFull ? (
+        <p role="status">{put(rules.full, { most: mostRules })}</p>
+      ) : (
+        <Button size="small" tone="secondary" onClick={() => act({ type: "rule-add" })}>
+          {rules.add}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function RuleList() {
+  const { state } = useCheckout();
+  const [moved, setMoved] = useState("");
+  return (
+    <section data-rules="" className="bg-ground" aria-labelledby="ck-rules">
+      <h2 id="ck-rules" className="text-title outline-offset-4" data-rules-heading="" tabIndex={-1}>
+        {rules.title}
+      </h2>
+      <p className="mt-2 text-small text-ink-muted">{rules.lead}</p>
+      <ol className="mt-4 mb-5 border-t border-line-strong">
+        {state.rules.drafts.map((draft, at) => (
+          <RuleItem
+            key={draft.id}
+            draft={draft}
+            at={at}
+            onMoved={(to) => setMoved(put(rules.moved, { n: to + 1 }))}
+          />
+        ))}
+      </ol>
+      <Ends />
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import words from "virtual:words/checkoutDemo";
+import { put } from "#lib/text/put.ts";
+import { cx } from "#ui/cx.ts";
+import { OfferSlip } from "./Cart.tsx";
+import { showCents } from "./fields.ts";
+import { type RewardId, rewardIds, rewards } from "./shop.ts";
+import { memberOffer, offered } from "./state.ts";
+import { link } from "./styles.ts";
+import { useCheckout } from "./use-checkout.ts";
+
+const { widget } = words;
+
+/** Signs the sample shopper in or out. */
+export function SignIn() {
+  const { state, act } = useCheckout();
+  return (
+    <button
+      type="button"
+      data-sign=""
+      className={cx(link, "ms-auto")}
+      onClick={() => act({ type: "sign", in: !state.signedIn })}
+    >
+      {state.signedIn ? widget.signOut : widget.signIn}
+    </button>
+  );
+}
+
+function Reward({ id }: { id: RewardId }) {
+  const { state, act } = useCheckout();
+  const { points, cents } = rewards[id];
+  const values = { points, amount: showCents(cents) };
+  const isTaken = state.reward === id;
+  return (
+    <li className="flex flex-wrap items-center gap-x-2.5">
+      <span>{put(widget.reward, values)}</span>
+      {state.points < points ? (
+        <span className="text-small text-ink-muted">{put(widget.short, values)}</span>
+      ) : (
+        <button
+          type="button"
+          className={link}
+          disabled={state.paid !== null}
+          onClick={() => act({ type: "reward", reward: isTaken ? null : id })}
+        >
+          {put(isTaken ? widget.redeemed : widget.redeem, values)}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What signed-in shoppers see in every step: their points, what they get for them, and an offer of their own. */
+export function Widget() {
+  const { state, act } = useCheckout();
+  if (!state.signedIn) return null;
+  const offer = offered(state, state.kept ?? memberOffer);
+  return (
+    <section
+      data-widget=""
+      className="mt-3 grid gap-x-6 gap-y-2 rounded-medium border border-moss px-4 py-3.5 text-small @min-[38rem]:grid-cols-[minmax(0,1fr)_15rem]"
+      aria-label={widget.label}
+    >
+      <p>
+        <b>{widget.hello}</b> <span>{put(widget.points, { points: state.points })}</span>
+      </p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 @min-[38rem]:col-start-1 @min-[38rem]:row-start-2 @min-[38rem]:flex-col">
+        {rewardIds.map((id) => (
+          <Reward key={id} id={id} />
+        ))}
+      </ul>
+      {offer && state.paid === null && state.extras.widget === null && (
+        <OfferSlip
+          title={state.kept ? widget.kept : widget.offer}
+          taken={offer}
+          onTake={() => act({ type: "extra", place: "widget", isWanted: true })}
+          className="py-2 @min-[38rem]:col-start-2 @min-[38rem]:row-span-2 @min-[38rem]:row-start-1"
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+/** What visitors type into the checkout and its rules: amounts, patterns and addresses. Each reader returns the value or what is wrong. */
+
+/* Numbers and amounts. */
+
+export type NumberFault = "empty" | "number" | "whole" | "low" | "high";
+
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+export const quantities: Bounds = { least: 1, most: 99 };
+export const percents: Bounds = { least: 1, most: 100 };
+/** Cents. */
+export const takenOff: Bounds = { least: 1, most: 100_000 };
+export const cartValues: Bounds = { least: 0, most: 1_000_000 };
+
+const within = (value: number, { least, most }: Bounds): number | NumberFault =>
+  value < least ? "low" : value > most ? "high" : value;
+
+/** @returns a whole number within the bounds, or what is wrong with the text */
+export function readWhole(text: string, bounds: Bounds): number | NumberFault {
+  const typed = text.trim().replace(/^−/, "-");
+  if (typed === "") return "empty";
+  if (/^[+-]?\d+$/.test(typed)) return within(Number(typed), bounds);
+  return /^[+-]?\d*[.,]\d+$/.test(typed) ? "whole" : "number";
+}
+
+/** @returns an amount of dollars as cents within the bounds, or what is wrong with the text */
+export function readDollars(text: string, bounds: Bounds): number | NumberFault {
+  const typed = text.trim().replace(/^−/, "-").replace(/^\$/, "");
+  if (typed === "") return "empty";
+  const [, sign = "", dollars = "", cents = ""] =
+    /^([+-]?)(\d+)(?:\.(\d{1,2}))?$/.exec(typed) ?? [];
+  if (dollars === "") return "number";
+  const value = Number(dollars) * 100 + Number(cents.padEnd(2, "0"));
+  return within(sign === "-" ? -value : value, bounds);
+}
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** Cents as dollars: 1284 becomes “$12.84”, −500 becomes “−$5.00”. */
+export const showCents = (cents: number): string =>
+  dollars.format((cents || 0) / 100).replace("-", "−");
+
+/*
+ * Patterns for addresses and customers: `*` stands for any text, including none; every other character for itself,
+ * regardless of case. The whole text has to fit.
+ */
+
+export type PatternFault = "empty" | "long" | "space" | "start" | "regular";
+
+export const longestPattern = 200;
+
+/** Signs of a regular expression, which a pattern is not. `?` and `.` stand in addresses. */
+const regular = /[\\^$()[\]{}|]|\.\*/;
+
+/**
+ * @param text as typed
+ * @param isPath of a path it also has to begin with `/` or `*`, else it could fit nothing
+ * @returns what is wrong, or undefined
+ */
+export function patternFault(text: string, isPath: boolean): PatternFault | undefined {
+  const pattern = text.trim();
+  if (pattern === "") return "empty";
+  if (pattern.length > longestPattern) return "long";
+  if (/\s/.test(pattern)) return "space";
+  if (regular.test(pattern)) return "regular";
+  return isPath && !/^[/*]/.test(pattern) ? "start" : undefined;
+}
+
+/**
+ * Whether the whole text fits. Goes back to the last `*` alone, so that no pattern takes longer than the product of
+ * both lengths: a regular expression made of one with many stars could take for ever.
+ */
+export function fits(pattern: string, text: string): boolean {
+  const wanted = pattern.toLowerCase();
+  const given = text.toLowerCase();
+  let at = 0;
+  let star = -1;
+  let resume = 0;
+  for (let i = 0; i < given.length;) {
+    if (wanted[at] === "*") {
+      star = at++;
+      resume = i;
+    } else if (wanted[at] === given[i]) {
+      at++;
+      i++;
+    } else if (star >= 0) {
+      at = star + 1;
+      i = ++resume;
+    } else {
+      return false;
+    }
+  }
+  while (wanted[at] === "*") at++;
+  return at === wanted.length;
+}
+
+/* The address that a shopper came by, as far as rules look at it. */
+
+export interface Address {
+  /** With the query, as in the address bar: `/tea/?utm_campaign=spring`. */
+  readonly whole: string;
+  readonly parameters: ReadonlyMap<string, string>;
+}
+
+export type AddressFault = "long" | "space" | "form";
+
+export const longestAddress = 2000;
+
+/** Parameters that name a campaign. */
+export const utmNames = [
+  "utm_campaign",
+  "utm_source",
+  "utm_medium",
+  "utm_content",
+  "utm_term",
+] as const;
+export type UtmName = (typeof utmNames)[number];
+
+/**
+ * @param text a path, a query or a whole address; what stands behind `#` is left out, as it never reaches a shop
+ * @returns the address, or what is wrong with the text
+ */
+export function readAddress(text: string): Address | AddressFault {
+  const typed = text.trim();
+  if (typed.length > longestAddress) return "long";
+  if (/\s/.test(typed)) return "space";
+  const [bare = ""] = typed.replace(/^https?:\/\/[^/?#]*/i, "").split("#");
+  // Neither another scheme nor a host alone.
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(bare)) return "form";
+  const whole = bare.startsWith("/") ? bare : `/${bare}`;
+  const at = whole.indexOf("?");
+  const query = at < 0 ? "" : whole.slice(at + 1);
+  return { whole, parameters: new Map(new URLSearchParams(query)) };
+}

@@ -1,0 +1,118 @@
+/** The checkout's state in React: shared by context, stored for the tab, and the focus that follows its changes. */
+import {
+  createContext,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from "react";
+import { keep, recall } from "#lib/storage.ts";
+import type { Verdict } from "./judge.ts";
+import { type Action, checkoutReducer } from "./reducer.ts";
+import { type CheckoutState, initialState, sumsOf, type Totals, verdictOf } from "./state.ts";
+import { readStored, toStore } from "./stored.ts";
+
+/** What every part of the checkout gets: the state, what its rules do, the sums, and the way to act. */
+export interface Checkout {
+  readonly state: CheckoutState;
+  readonly verdict: Verdict;
+  readonly sums: Totals;
+  readonly act: (action: Action) => void;
+}
+
+export function checkoutOf(state: CheckoutState, act: (action: Action) => void): Checkout {
+  const verdict = verdictOf(state);
+  return { state, verdict, sums: sumsOf(state, verdict), act };
+}
+
+export const CheckoutContext = createContext(checkoutOf(initialState, () => undefined));
+
+export const useCheckout = (): Checkout => useContext(CheckoutContext);
+
+/** The page's own address, as a shopper's. */
+export const ownAddress = (): string => location.pathname + location.search;
+
+/** The page's own address is not stored: it is there at the next visit, too. */
+const record = (state: CheckoutState, own: string): string =>
+  toStore(state.address === own ? { ...state, address: "" } : state);
+
+const untouched = record(initialState, initialState.address);
+
+/** The checkout with what the tab stored of it, and with the address of the page. */
+export function useStoredCheckout(): Checkout {
+  const [state, act] = useReducer(checkoutReducer, initialState);
+  const isRead = useRef(false);
+
+  // With hydration, before input that was held is replayed (src/live/intent/replay.ts).
+  useLayoutEffect(() => {
+    const found = readStored(recall("sessionStorage", "checkout"));
+    // A visitor who opens the page by a link with a query wants to see what that does.
+    const address = (location.search === "" && found?.address) || ownAddress();
+    act({ type: "restore", state: { ...found, address } });
+  }, []);
+
+  useEffect(() => {
+    // The first time, what was stored is not in the state yet.
+    if (!isRead.current) {
+      isRead.current = true;
+      return;
+    }
+    const text = record(state, ownAddress());
+    keep("sessionStorage", "checkout", text === untouched ? undefined : text);
+  }, [state]);
+
+  return useMemo(() => checkoutOf(state, act), [state]);
+}
+
+/** Where the focus belongs after a change, as a selector; null where it may stay. */
+export function focusAfter(before: CheckoutState, now: CheckoutState): string | null {
+  if (now.step !== before.step) return "[data-step-heading]";
+  if (now.refusals > before.refusals)
+    return '[data-window] [aria-invalid="true"], [data-window] [data-refusal]';
+  const [was, is] = [before.rules, now.rules];
+  if (is.removed.length > was.removed.length) return "[data-undo]";
+  if (is.removed.length < was.removed.length)
+    return `[data-rule="${String(was.removed[0]?.draft.id)}"] [data-edit]`;
+  if (is.editing !== was.editing) {
+    const id = is.editing ?? was.editing;
+    return `[data-rule="${String(id)}"] ${is.editing === null ? "[data-edit]" : "select"}`;
+  }
+  return null;
+}
+
+/** Moves the focus where an action leads: to the next step, to what blocks it, to a rule that has moved. */
+export function useFocus(root: RefObject<HTMLElement | null>, state: CheckoutState): void {
+  const before = useRef(state);
+  /** The heading above what had the focus last, which may be gone, as an offer that was taken. */
+  const last = useRef<string | null>(null);
+
+  useEffect(() => {
+    const element = root.current;
+    const remember = ({ target }: FocusEvent) => {
+      const isRule = target instanceof Element && target.closest("[data-rules]");
+      last.current = isRule ? "[data-rules-heading]" : "[data-step-heading]";
+    };
+    // A press elsewhere takes the focus from something that stays; an element that is removed keeps its claim.
+    const forget = ({ target, relatedTarget }: FocusEvent) => {
+      queueMicrotask(() => {
+        if (relatedTarget === null && (target as Node).isConnected) last.current = null;
+      });
+    };
+    element?.addEventListener("focusin", remember);
+    element?.addEventListener("focusout", forget);
+    return () => {
+      element?.removeEventListener("focusin", remember);
+      element?.removeEventListener("focusout", forget);
+    };
+  }, [root]);
+
+  useEffect(() => {
+    const isLost = document.activeElement === document.body && last.current !== null;
+    const selector = focusAfter(before.current, state) ?? (isLost ? last.current : null);
+    before.current = state;
+    if (selector !== null) root.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [root, state]);
+}
