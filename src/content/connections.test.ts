@@ -1,9 +1,9 @@
 /** The connections say of themselves what the checker finds, and agree with the tiles on the home page. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkConnection } from "#live/connections/address/check.ts";
-import { isKnown } from "#live/connections/address/slugs.ts";
-import { masked } from "#live/connections/address/secrets.ts";
+import { checkConnection } from "#live/connections/check.ts";
+import { isKnown } from "#live/connections/databases.ts";
+import { masked } from "#live/connections/secrets.ts";
 import { parseContent } from "./parse.ts";
 import { slugsIn } from "./folders.ts";
 import { contentFiles, kinds } from "./collections.ts";

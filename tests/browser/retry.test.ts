@@ -11,7 +11,11 @@ const parts: readonly { path: string; first: string; live: string }[] = [
   { path: "/tables/", first: "[data-part=table] button", live: "[data-part=table][data-ready]" },
   { path: "/dashboards/", first: "[data-key=add]", live: "[data-card] .chart-scrub" },
   { path: "/embed/chart/#cut-off", first: "h1", live: "p[role=alert]" },
-  { path: "/data-catalog/", first: "#relationships select", live: "#relationships table" },
+  {
+    path: "/data-catalog/",
+    first: "[data-restores=catalog] select",
+    live: "[data-restores=catalog] table",
+  },
   { path: "/data-catalog/", first: "#find-word", live: "#find-word" },
   { path: "/checkoutos/", first: "[data-checkout] button", live: "[data-checkout] button" },
   { path: "/connections/", first: "[data-check] textarea", live: "[data-check][data-live]" },

@@ -5,7 +5,7 @@
  */
 import words from "virtual:words/catalogDemo";
 import errorWords from "virtual:words/errorView";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { say } from "#lib/text/say.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { datasetTables } from "#live/engine/shop/tables.ts";
@@ -133,7 +133,7 @@ function Relations({ first, queries }: RelationsDemoProps) {
   const [pressed, announce] = useState("");
   const [found, announceOutcome] = useState("");
   const announced = useRef(check.key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The first outcome is in the page already.
     if (announced.current === check.key) return;
     announced.current = check.key;

@@ -1,25 +1,125 @@
 /**
- * The checker of connection strings. An island because it keeps what is typed and answers it letter by letter: in this
- * tab, with no request and no storage (docs/decisions/0023-connections.md).
+ * The checker of connection strings. An island because it keeps what is typed and answers letter by letter: in this tab,
+ * with no request and no storage (docs/decisions/0023-connections.md).
  */
+import words from "virtual:words/connectionChecker";
 import errorWords from "virtual:words/errorView";
-import type { ConnectionSlug } from "#live/connections/address/slugs.ts";
+import { useEffect, useId, useRef, useState } from "react";
 import { LivePart } from "#live/LivePart.tsx";
-import { Checker } from "./Checker.tsx";
+import { cx } from "#ui/cx.ts";
+import type { ConnectionSlug } from "./databases.ts";
+import { Findings, Understood } from "./Report.tsx";
+import { announcement, verdictOf } from "./sentences.ts";
+import { useSecret } from "./use-secret.ts";
 
-export interface ConnectionCheckProps {
+/** Milliseconds without typing before the result is announced. */
+const pause = 700;
+
+const typed =
+  "min-h-34 resize-y rounded-large py-3.5 font-code [font-size:1rem] wrap-anywhere focus-visible:rounded-large";
+/** Before hydration, nothing masks what is pasted, so the browser shows dots only. */
+const dotted = "not-placeholder-shown:[-webkit-text-security:disc]";
+const button =
+  "min-h-9 rounded-full border border-line-strong px-3.5 py-1 hover:border-ink hover:bg-raised active:bg-ground";
+/** A pebble of the verdict's color before its words. */
+const verdict =
+  "pb-4 font-display text-title before:mr-[0.417lh] before:inline-block before:h-[0.5lh] before:w-[0.625lh] before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-moss data-[verdict=error]:before:bg-persimmon data-[verdict=warning]:before:bg-clay";
+
+interface ConnectionCheckProps {
   /** The database whose string is expected; null where any may come. */
   page: ConnectionSlug | null;
-  /** The databases by name, in the order of the checker's slugs (src/live/connections/address/slugs.ts); empty without a page. */
+  /** The databases by name, in the order of the checker's slugs (databases.ts); empty without a page. */
   names: readonly string[];
   /** Strings with something wrong, to try it with. */
   tries: readonly { readonly label: string; readonly string: string }[];
 }
 
-export function ConnectionCheck(props: ConnectionCheckProps) {
+/** The field, and next to it what is right and wrong with what it holds. */
+function Checker({ page, names, tries }: ConnectionCheckProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const { report, isRefused, listeners, fill } = useSecret(field, page);
+  const [isLive, setIsLive] = useState(false);
+  const [announced, announce] = useState("");
+
+  useEffect(() => setIsLive(true), []);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => announce(report === null ? "" : announcement(words, report)),
+      pause,
+    );
+    return () => clearTimeout(timer);
+  }, [report]);
+
   return (
-    <LivePart words={errorWords}>
-      <Checker {...props} />
-    </LivePart>
+    <div
+      className="grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-6"
+      data-check=""
+      data-live={isLive ? "" : undefined}
+    >
+      <div className="grid content-start gap-3 unscripted:hidden">
+        <label htmlFor={id} className="font-medium">
+          {page === null ? words.labelAny : words.label}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          className={cx("field", typed, !isLive && dotted)}
+          rows={4}
+          placeholder={words.placeholder}
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          data-1p-ignore=""
+          data-lpignore="true"
+          {...listeners}
+        />
+        <p id={`${id}-hint`} className="text-small text-ink-muted">
+          {words.hint}
+        </p>
+        <p className="flex flex-wrap items-center gap-2 text-small/body">
+          <span className="mr-1">{words.tries}</span>
+          {tries.map(({ label, string }) => (
+            <button key={label} type="button" className={button} onClick={() => fill(string)}>
+              {label}
+            </button>
+          ))}
+          <button type="button" className={button} onClick={() => fill("")}>
+            {words.clear}
+          </button>
+        </p>
+      </div>
+      <div
+        className="row-span-2 min-h-56 min-w-0 pt-1 unscripted:min-h-0"
+        role="region"
+        aria-label={words.report}
+      >
+        <noscript>{words.noScript}</noscript>
+        {report === null ? (
+          <p className="max-w-96 pt-7 text-ink-muted unscripted:hidden">{words.waiting}</p>
+        ) : (
+          <>
+            <p className={verdict} data-verdict={verdictOf(report)}>
+              {isRefused ? words.refused : words.verdicts[verdictOf(report)]}
+            </p>
+            <Findings findings={report.findings} names={names} />
+          </>
+        )}
+      </div>
+      {report?.understood && (
+        <Understood understood={report.understood} names={names} isGuess={page === null} />
+      )}
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </div>
   );
 }
+
+export const ConnectionCheck = (props: ConnectionCheckProps) => (
+  <LivePart words={errorWords}>
+    <Checker {...props} />
+  </LivePart>
+);

@@ -1,14 +1,8 @@
-/** The schema of content/connection-checker.yaml: what the checker of connection strings says (src/live/connections/address/). */
-import {
-  type FindingKind,
-  findingKinds,
-  forms,
-  pieces,
-  tlsStates,
-} from "#live/connections/address/kinds.ts";
+/** The schema of content/connection-checker.yaml: what the checker of connection strings says (src/live/connections/). */
+import { type FindingKind, findingKinds, forms, pieces, tlsStates } from "./findings.ts";
 import { each, object, text } from "#content/fields.ts";
 
-/** What may stand in a sentence; which of them a finding knows, src/live/connections/address/ says. */
+/** What may stand in a sentence; which of them a finding knows, src/live/connections/ says. */
 const slots =
   "[host] [port] [usual] [other] [name] [signs] [file] [ending] [user] [scheme] [written] [command] [length] [database] [instance] [page]";
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkConnection } from "#live/connections/address/check.ts";
-import { rows } from "#live/connections/address/rows.fixture.ts";
-import { connectionSlugs } from "#live/connections/address/slugs.ts";
+import { checkConnection } from "./check.ts";
+import { rows } from "./rows.fixture.ts";
+import { connectionSlugs } from "./databases.ts";
 import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
-import { heard, pageOf, sentencesOf, verdictOf } from "./sentences.ts";
+import { announcement, pageOf, sentencesOf, verdictOf } from "./sentences.ts";
 
 const file = contentFiles.connectionChecker;
 const words = parseContent(file, readFileSync(file, "utf8"), kinds.connectionChecker);
@@ -32,7 +32,7 @@ it("a port of another database is told by that database's name", () => {
 it("the whole is told by its gravest finding, and heard with how many there are", () => {
   const bad = checkConnection("postgres://me:x@localhost/shop", "postgres");
   expect(verdictOf(bad)).toBe("error");
-  expect(heard(words, bad)).toBe("This will not connect as it is. 3 findings");
+  expect(announcement(words, bad)).toBe("This will not connect as it is. 3 findings");
   const good = checkConnection("tea-shop-123.shop", "google-bigquery");
-  expect(heard(words, good)).toBe(words.verdicts.good);
+  expect(announcement(words, good)).toBe(words.verdicts.good);
 });

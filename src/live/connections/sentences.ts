@@ -1,6 +1,6 @@
 /** Puts what was found into words. Pure. */
-import type { Finding, Report, Severity } from "#live/connections/address/kinds.ts";
-import { type ConnectionSlug, connectionSlugs } from "#live/connections/address/slugs.ts";
+import type { Finding, Report, Severity } from "./findings.ts";
+import { type ConnectionSlug, connectionSlugs } from "./databases.ts";
 import { put } from "#lib/text/put.ts";
 import type { Content } from "#content/collections.ts";
 
@@ -33,12 +33,12 @@ export function sentencesOf(
   return { title: put(title, all), text: put(text, all) };
 }
 
-/** How it stands with the string as a whole: as with the gravest finding. */
+/** The verdict on the whole string: that of its most serious finding. */
 export const verdictOf = ({ findings }: Report): Severity | "good" =>
   findings[0]?.severity ?? "good";
 
-/** What those hear who do not see the list: the verdict, and how much there is to read. */
-export function heard(words: Words, report: Report): string {
+/** What screen readers announce: the verdict, and how many findings there are. */
+export function announcement(words: Words, report: Report): string {
   const { length } = report.findings;
   const verdict = words.verdicts[verdictOf(report)];
   if (length === 0) return verdict;

@@ -51,7 +51,8 @@ interface AddToChartsProps {
 
 /** Puts a result on the dashboard as a chart, and links there. */
 function AddToCharts({ title, result, disabled, notify }: AddToChartsProps) {
-  const [added, setAdded] = useState<QueryResult | null>(null);
+  /** The SQL of what was added: the same query may run again. */
+  const [added, setAdded] = useState<string | null>(null);
   return (
     <>
       <button
@@ -62,12 +63,12 @@ function AddToCharts({ title, result, disabled, notify }: AddToChartsProps) {
         onClick={() => {
           const { message, isThere } = addToBoard(title, result);
           notify(message);
-          if (isThere) setAdded(result);
+          if (isThere) setAdded(result.sql);
         }}
       >
         {words.answer.chart}
       </button>
-      {added === result && (
+      {added === result.sql && (
         <a href="/dashboards/" className={cx(smallButton, "content-center")}>
           {words.answer.chartSee}
         </a>

@@ -27,19 +27,14 @@ function sharedEngine(shop: boolean): Engine {
   return engine;
 }
 
-let sheet: CSSStyleSheet | undefined;
-/** One sheet for all elements of a page. A page's policy may refuse style elements, but not an adopted sheet. */
-function styleSheet(): CSSStyleSheet {
-  if (sheet === undefined) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-  }
-  return sheet;
-}
+/** One for all elements of a page. A page's policy may refuse style elements, but not an adopted sheet. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
 
 /** @param shadow the root of the element, which has its place in the page already */
 export function mount(shadow: ShadowRoot, attributes: TableAttributes): Mounted {
-  shadow.adoptedStyleSheets = [styleSheet()];
+  // The element has a sheet already (element.ts); it mounts again when it is moved.
+  if (!shadow.adoptedStyleSheets.includes(sheet)) shadow.adoptedStyleSheets.push(sheet);
   const root = createRoot(shadow);
   const update = (next: TableAttributes) => {
     // Another file or table starts over.

@@ -1,5 +1,5 @@
 /** What came along when the string was copied: quotes, blanks, a name before it, a command around it. */
-import { finding, type Finding } from "./kinds.ts";
+import { finding, type Finding } from "./findings.ts";
 import { isKey, longest } from "./secrets.ts";
 
 export interface Tidied {

@@ -1,6 +1,6 @@
 /** What the broken strings of the tests are made of. */
-import type { FindingKind } from "./kinds.ts";
-import type { ConnectionSlug } from "./slugs.ts";
+import type { FindingKind } from "./findings.ts";
+import type { ConnectionSlug } from "./databases.ts";
 
 /** Kind, page, string, and what to write instead where that is told. */
 export type Row = readonly [FindingKind, ConnectionSlug | null, string, string?];

@@ -1,5 +1,5 @@
 /** What the checker of connection strings can find, and what it hands back. Its sentences: content/connection-checker.yaml. */
-import type { ConnectionSlug } from "./slugs.ts";
+import type { ConnectionSlug } from "./databases.ts";
 
 /** `error`: it will not connect. `warning`: it may, and should not like this. `note`: worth knowing. */
 export type Severity = "error" | "warning" | "note";

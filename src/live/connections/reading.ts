@@ -1,6 +1,6 @@
 /** What a reader makes of a connection string, and the small things that all readers need. */
-import type { Finding, Form } from "./kinds.ts";
-import type { ConnectionSlug } from "./slugs.ts";
+import type { ConnectionSlug } from "./databases.ts";
+import type { Finding, Form } from "./findings.ts";
 
 export interface Host {
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Reading {
   readonly scheme: string;
   readonly owner: ConnectionSlug | null;
   readonly user: string;
-  /** As it is written, encoded or not. It never leaves src/live/connections/address/. */
+  /** As it is written, encoded or not. It never leaves src/live/connections/. */
   readonly password: string;
   /** Whether user and password stand in an address, where some signs have to be encoded. */
   readonly isEncoded: boolean;

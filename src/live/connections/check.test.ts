@@ -1,10 +1,10 @@
 /** Every kind of brokenness that the checker knows, with strings that have it and strings that do not. */
 import { describe, expect, it } from "vitest";
 import { checkConnection } from "./check.ts";
-import { findingKinds, severities } from "./kinds.ts";
+import { findingKinds, severities } from "./findings.ts";
 import { rows } from "./rows.fixture.ts";
 import { at, login, secret } from "./strings.fixture.ts";
-import { type ConnectionSlug, connectionSlugs } from "./slugs.ts";
+import { type ConnectionSlug, connectionSlugs } from "./databases.ts";
 
 const good: Readonly<Record<ConnectionSlug, readonly string[]>> = {
   postgres: [

@@ -2,9 +2,7 @@
  * Where in a text a password, a token or a key stands, however broken the text is: what is hidden before anything else
  * is done with it. In doubt it hides too much. Found again for each beginning of a text, since people also type.
  */
-import { isAnyParameter } from "./parameters.ts";
-import { isKnownPort } from "./ports.ts";
-import type { ConnectionSlug } from "./slugs.ts";
+import { type ConnectionSlug, isAnyParameter, isKnownPort } from "./databases.ts";
 
 /** From, to (behind its last character), in UTF-16 units. */
 export type Span = readonly [number, number];

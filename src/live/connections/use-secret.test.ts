@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { masked } from "#live/connections/address/secrets.ts";
-import { edited, emptySecret, type SecretText } from "./secret-text.ts";
+import { masked } from "./secrets.ts";
+import { edited, emptySecret, type SecretText } from "./use-secret.ts";
 
 const held = (raw: string): SecretText => ({ raw, shown: masked(raw) });
 const start = held("postgres://me:secret@db/shop");

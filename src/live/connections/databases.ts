@@ -1,5 +1,201 @@
-/** The parameters that each database's own drivers understand, from their manuals. Compared without regard to case. */
-import type { ConnectionSlug } from "./slugs.ts";
+import { nearest } from "#lib/text/nearest.ts";
+
+/** The databases whose strings the checker knows, by the addresses of their pages (docs/specification.md, 2.10). */
+export const connectionSlugs = [
+  "postgres",
+  "mysql",
+  "sqlite",
+  "mongodb",
+  "clickhouse",
+  "microsoft-sql-server",
+  "snowflake",
+  "google-bigquery",
+  "amazon-redshift",
+] as const;
+export type ConnectionSlug = (typeof connectionSlugs)[number];
+
+/** Whether the checker knows the strings of a connection. */
+export const isKnown = (slug: string): slug is ConnectionSlug =>
+  (connectionSlugs as readonly string[]).includes(slug);
+
+/** The names of the databases in the order of their slugs; empty for one that has no page. */
+export const namesOf = (
+  all: readonly { readonly slug: string; readonly database: string }[],
+): readonly string[] =>
+  connectionSlugs.map((known) => all.find(({ slug }) => slug === known)?.database ?? "");
+
+/* Which port is whose. */
+
+/** What listens at a port: one of the databases, or something else by its name. */
+const portOwners: Readonly<Record<string, ConnectionSlug | { readonly other: string }>> = {
+  "5432": "postgres",
+  "3306": "mysql",
+  "33060": { other: "MySQL X Protocol" },
+  "27017": "mongodb",
+  "27018": "mongodb",
+  "27019": "mongodb",
+  "8123": "clickhouse",
+  "8443": "clickhouse",
+  "9000": "clickhouse",
+  "9440": "clickhouse",
+  "1433": "microsoft-sql-server",
+  "1434": { other: "SQL Server Browser" },
+  "5439": "amazon-redshift",
+  "22": { other: "SSH" },
+  "25": { other: "SMTP" },
+  "80": { other: "HTTP" },
+  "443": { other: "HTTPS" },
+  "1521": { other: "Oracle" },
+  "3389": { other: "Remote Desktop" },
+  "6379": { other: "Redis" },
+  "9004": { other: "ClickHouse’s MySQL interface" },
+  "9005": { other: "ClickHouse’s Postgres interface" },
+  "9009": { other: "ClickHouse’s replication" },
+  "9042": { other: "Cassandra" },
+  "9200": { other: "Elasticsearch" },
+};
+
+/** Ports that are usual next to the first: poolers, tunnels into the cloud, other interfaces. */
+const usual: Readonly<Record<ConnectionSlug, readonly string[]>> = {
+  postgres: ["5432", "6432", "6543"],
+  mysql: ["3306"],
+  sqlite: [],
+  mongodb: ["27017", "27018", "27019"],
+  clickhouse: ["8443", "9440", "8123", "9000"],
+  "microsoft-sql-server": ["1433"],
+  snowflake: ["443"],
+  "google-bigquery": ["443"],
+  "amazon-redshift": ["5439"],
+};
+
+/** @returns the port that a database has where nothing else is said; empty for a file */
+export const usualPort = (slug: ConnectionSlug): string => usual[slug][0] ?? "";
+
+export const isUsualPort = (slug: ConnectionSlug, port: string): boolean =>
+  usual[slug].includes(port);
+
+/** @returns whose a port is; undefined where it is nobody's in particular */
+export const ownerOfPort = (port: string) =>
+  Object.hasOwn(portOwners, port) ? portOwners[port] : undefined;
+
+export const isKnownPort = (port: string): boolean => Object.hasOwn(portOwners, port);
+
+/* Which scheme, driver and host is whose. */
+
+/** Of "postgresql+psycopg2" the first half counts. */
+const owners: Readonly<Record<string, ConnectionSlug>> = {
+  postgres: "postgres",
+  postgresql: "postgres",
+  "jdbc:postgresql": "postgres",
+  mysql: "mysql",
+  mysqlx: "mysql",
+  mariadb: "mysql",
+  "jdbc:mysql": "mysql",
+  "jdbc:mariadb": "mysql",
+  sqlite: "sqlite",
+  sqlite3: "sqlite",
+  file: "sqlite",
+  "jdbc:sqlite": "sqlite",
+  mongodb: "mongodb",
+  "mongodb+srv": "mongodb",
+  clickhouse: "clickhouse",
+  clickhouses: "clickhouse",
+  ch: "clickhouse",
+  tcp: "clickhouse",
+  "jdbc:clickhouse": "clickhouse",
+  "jdbc:ch": "clickhouse",
+  sqlserver: "microsoft-sql-server",
+  mssql: "microsoft-sql-server",
+  "jdbc:sqlserver": "microsoft-sql-server",
+  "jdbc:jtds:sqlserver": "microsoft-sql-server",
+  snowflake: "snowflake",
+  "jdbc:snowflake": "snowflake",
+  bigquery: "google-bigquery",
+  "jdbc:bigquery": "google-bigquery",
+  redshift: "amazon-redshift",
+  "jdbc:redshift": "amazon-redshift",
+  "jdbc:redshift:iam": "amazon-redshift",
+};
+
+/** Of what is no database here. */
+const foreign: Readonly<Record<string, string>> = {
+  redis: "Redis",
+  rediss: "Redis",
+  oracle: "Oracle",
+  "jdbc:oracle": "Oracle",
+  "jdbc:oracle:thin": "Oracle",
+  "jdbc:db2": "Db2",
+  "jdbc:h2": "H2",
+  cassandra: "Cassandra",
+  neo4j: "Neo4j",
+  bolt: "Neo4j",
+  libsql: "libSQL",
+  duckdb: "DuckDB",
+  databricks: "Databricks",
+  trino: "Trino",
+  presto: "Presto",
+  elasticsearch: "Elasticsearch",
+  amqp: "RabbitMQ",
+  kafka: "Kafka",
+  s3: "Amazon S3",
+  gs: "Google Cloud Storage",
+  ssh: "SSH",
+  ftp: "FTP",
+  sftp: "SFTP",
+  ldap: "LDAP",
+  mailto: "an e-mail address",
+};
+
+const plain = (scheme: string): string =>
+  scheme === "mongodb+srv" ? scheme : scheme.replace(/\+.*$/, "");
+
+const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** @param scheme in small letters, without "://" @returns whose it is; undefined where nobody's */
+export const ownerOfScheme = (scheme: string) => own(owners, plain(scheme));
+
+/** @returns what it leads to, where that is no database here */
+export const foreignScheme = (scheme: string) => own(foreign, plain(scheme));
+
+/** @returns a scheme that was probably meant */
+export const nearestScheme = (scheme: string): string | undefined =>
+  nearest(scheme, [...Object.keys(owners), "http", "https"]);
+
+const hosts: readonly (readonly [RegExp, ConnectionSlug])[] = [
+  [/\.redshift(?:-serverless)?\.amazonaws\.com(?:\.cn)?$/, "amazon-redshift"],
+  [/\.mongodb\.net$/, "mongodb"],
+  [/(?:^|\.)snowflakecomputing\.(?:com|cn)$|^app\.snowflake\.com$/, "snowflake"],
+  [/\.clickhouse\.cloud$/, "clickhouse"],
+  [/\.database\.windows\.net$/, "microsoft-sql-server"],
+  [/\.mysql\.database\.azure\.com$|\.psdb\.cloud$|\.connect\.psdb\.cloud$/, "mysql"],
+  [/\.postgres\.database\.azure\.com$|\.supabase\.(?:co|com)$|\.neon\.tech$/, "postgres"],
+  [
+    /^(?:bigquery|console\.cloud|www\.googleapis)\.(?:google|googleapis)\.com$|^www\.googleapis\.com$/,
+    "google-bigquery",
+  ],
+];
+
+/** @returns whose service a host belongs to; undefined where its name does not tell */
+export const ownerOfHost = (host: string): ConnectionSlug | undefined =>
+  hosts.find(([pattern]) => pattern.test(host.toLowerCase().replace(/\.$/, "")))?.[1];
+
+const drivers: readonly (readonly [RegExp, ConnectionSlug])[] = [
+  [/redshift/i, "amazon-redshift"],
+  [/postgre|psqlodbc/i, "postgres"],
+  [/mysql|mariadb/i, "mysql"],
+  [/sqlite/i, "sqlite"],
+  [/mongo/i, "mongodb"],
+  [/clickhouse/i, "clickhouse"],
+  [/snowflake/i, "snowflake"],
+  [/bigquery/i, "google-bigquery"],
+  [/sql ?server|freetds|sqlncli|msoledb/i, "microsoft-sql-server"],
+];
+
+export const ownerOfDriver = (driver: string): ConnectionSlug | undefined =>
+  drivers.find(([pattern]) => pattern.test(driver))?.[1];
+
+/* The parameters that each database's own drivers understand, from their manuals. Compared without regard to case. */
 
 const list = (names: string): readonly string[] => names.trim().split(/\s*,\s*/);
 

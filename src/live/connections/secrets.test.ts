@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
 import { checkConnection } from "./check.ts";
 import { dot, masked } from "./secrets.ts";
-import { connectionSlugs } from "./slugs.ts";
+import { connectionSlugs } from "./databases.ts";
 import { workOf } from "#tests/support/work.ts";
 
 const secret = "Zq9w-Kx7";

@@ -1,0 +1,116 @@
+/** What the checker found, and how it read the string. */
+import words from "virtual:words/connectionChecker";
+import { cx } from "#ui/cx.ts";
+import type { Finding, Understood as Parts } from "./findings.ts";
+import { nameOf, pageOf, sentencesOf } from "./sentences.ts";
+
+/** A link to the page of a database. */
+const link = "inline-block py-1 underline underline-offset-[20%] hover:decoration-2";
+
+interface FindingsProps {
+  findings: readonly Finding[];
+  names: readonly string[];
+}
+
+const item =
+  "mb-2 rounded-r-medium border-l-4 border-moss bg-raised px-4.5 pt-4 pb-4.5 data-[severity=error]:border-persimmon data-[severity=warning]:border-clay";
+
+function Item({ finding, names }: { finding: Finding; names: readonly string[] }) {
+  const { title, text } = sentencesOf(words, finding, names);
+  const page = pageOf(finding.page, names);
+  return (
+    <li className={item} data-severity={finding.severity}>
+      <p className="flex gap-2.5 text-small/body wrap-anywhere text-ink-muted">
+        <b className="font-medium text-ink">{words.severities[finding.severity]}</b>
+        <span>{words.pieces[finding.piece]}</span>
+      </p>
+      <h3 className="font-text tracking-normal wrap-anywhere">{title}</h3>
+      <p className="text-small/body wrap-anywhere">{text}</p>
+      {finding.instead !== "" && (
+        <p className="mt-1.5 text-small/body wrap-anywhere">
+          {words.instead}{" "}
+          <code className="rounded-small bg-moss-soft px-1.5 py-0.5 font-code">
+            {finding.instead}
+          </code>
+        </p>
+      )}
+      {page && (
+        <p className="text-small/body wrap-anywhere">
+          <a className={link} href={page.href}>
+            {page.label(words.toPage)}
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What is wrong, the most serious first: where it is, what it means, what to write instead. */
+export function Findings({ findings, names }: FindingsProps) {
+  if (findings.length === 0) return null;
+  return (
+    <ul data-findings="">
+      {findings.map((finding, i) => (
+        <Item key={`${finding.kind} ${String(i)}`} finding={finding} names={names} />
+      ))}
+    </ul>
+  );
+}
+
+interface UnderstoodProps {
+  understood: Parts;
+  names: readonly string[];
+  /** Whether the database was guessed from the string. */
+  isGuess: boolean;
+}
+
+/** The parts, in the order of the string; of the password only whether there is one. */
+function rowsOf(parts: Parts, names: readonly string[]): readonly (readonly [string, string])[] {
+  const { understood: label } = words;
+  const isFile = parts.form === "file";
+  const port = parts.isUsualPort && parts.port !== "" ? `${parts.port} ${label.usual}` : parts.port;
+  return [
+    [label.owner, nameOf(parts.owner, names)],
+    [label.form, words.forms[parts.form]],
+    ...(isFile
+      ? ([[label.file, parts.database]] as const)
+      : ([
+          [label.user, parts.user],
+          [label.password, parts.hasPassword ? label.given : ""],
+          [label.host, parts.host],
+          [label.port, port],
+          [label.database, parts.database],
+          [label.tls, words.tls[parts.tls]],
+        ] as const)),
+  ];
+}
+
+/** How the checker read the string, so that a visitor sees whether that is what they meant. */
+export function Understood({ understood, names, isGuess }: UnderstoodProps) {
+  const page = isGuess ? pageOf(understood.owner, names) : null;
+  return (
+    <div className="min-w-0">
+      <h3 className="font-text tracking-normal">{words.understood.title}</h3>
+      <dl data-parts="">
+        {rowsOf(understood, names).map(([name, value]) => (
+          <div
+            key={name}
+            className="grid grid-cols-[minmax(7.5rem,3fr)_minmax(0,9fr)] gap-x-4 border-b border-line py-1.5 text-small/body"
+          >
+            <dt className="text-ink-muted">{name}</dt>
+            <dd className={cx("wrap-anywhere", value === "" ? "text-ink-muted" : "font-code")}>
+              {value || words.understood.none}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {page && (
+        <p>
+          <a className={link} href={page.href}>
+            {page.label(words.toPage)}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,268 @@
+/**
+ * Checks a connection string, in the page that it is pasted into: nothing is sent, and what comes out holds no secret.
+ * Whatever is put in, a report comes out; it never throws. What was decided: docs/decisions/0023-connections.md.
+ */
+import {
+  finding,
+  type Finding,
+  type Report,
+  type Severity,
+  type TlsState,
+  type Understood,
+} from "./findings.ts";
+import { decoded, type Reading, valueOf } from "./reading.ts";
+import { dot, masked, secretSpans } from "./secrets.ts";
+import { tidied } from "./tidy.ts";
+import { checkData, checkLogin, checkParameters, checkPlace, projectOf } from "./checks.ts";
+import { type ConnectionSlug, ownerOfHost, usualPort } from "./databases.ts";
+import { read } from "./read.ts";
+
+const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
+
+/** Each once, the gravest first, and else in the order of the string. */
+function inOrder(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings
+    .filter(({ kind, piece, values, instead }) => {
+      const key = JSON.stringify([kind, piece, values, instead]);
+      return !seen.has(key) && seen.add(key);
+    })
+    .sort((a, b) => rank[a.severity] - rank[b.severity]);
+}
+
+/** Redshift speaks Postgres: its page takes both. */
+const isTaken = ({ owner, hosts, form }: Reading, page: ConnectionSlug): boolean =>
+  owner === page ||
+  (page === "amazon-redshift" &&
+    owner === "postgres" &&
+    (form === "words" || hosts.some(({ port }) => port === "5439")));
+
+function strayFinding(reading: Reading, page: ConnectionSlug | null): Finding[] {
+  const { owner, hosts } = reading;
+  if (owner === null && page === null) return [finding("owner-unknown", "text")];
+  if (owner === null || page === null || isTaken(reading, page)) return [];
+  const byHost = hosts.some(({ name }) => ownerOfHost(name) === owner);
+  return [
+    finding(byHost ? "other-host" : "other-database", byHost ? "host" : "scheme", { page: owner }),
+  ];
+}
+
+function understoodOf(reading: Reading, slug: ConnectionSlug | null, tls: Protection): Understood {
+  const { form, scheme, hosts, database, user, password } = reading;
+  const names = hosts.map(({ name }) => name).join(", ");
+  const port = hosts.find((host) => host.port !== "")?.port ?? "";
+  // With srv the lookup brings the ports.
+  const isAsked = slug !== null && hosts.length > 0 && scheme !== "mongodb+srv";
+  const usual = isAsked ? usualPort(slug) : "";
+  return {
+    owner: slug,
+    form,
+    host: slug === "google-bigquery" ? projectOf(reading) : names,
+    port: /^\d+$/.test(port) ? port : usual,
+    isUsualPort: port === "",
+    database,
+    user: decoded(user),
+    hasPassword: password !== "",
+    tls: tls.state,
+  };
+}
+
+/** The last look: what a secret says stands nowhere in what is told, whichever way it was read. */
+function withoutSecrets(report: Report, raw: string, page: ConnectionSlug | null): Report {
+  const secrets = secretSpans(raw, page)
+    .map(([from, to]) => raw.slice(from, to))
+    .flatMap((secret) => [secret, decoded(secret)])
+    .filter(({ length }) => length > 3);
+  if (secrets.length === 0) return report;
+  const hide = (value: string): string =>
+    secrets.reduce((text, secret) => text.replaceAll(secret, dot.repeat(6)), value);
+  const hidden = <T extends object>(record: T): T =>
+    Object.fromEntries(
+      Object.entries(record).map(([key, value]) => [
+        key,
+        // What is one of a few words of ours stays.
+        typeof value === "string" && !/^(?:owner|form|tls)$/.test(key)
+          ? hide(value)
+          : (value as unknown),
+      ]),
+    ) as T;
+  return {
+    findings: report.findings.map((each) => ({
+      ...each,
+      values: hidden(each.values),
+      instead: hide(each.instead),
+    })),
+    understood: report.understood && hidden(report.understood),
+  };
+}
+
+/**
+ * @param raw whatever was pasted or typed
+ * @param page the database whose string it should be; null to find out whose it is
+ */
+export function checkConnection(raw: string, page: ConnectionSlug | null): Report {
+  const { text, findings, isOver } = tidied(raw);
+  if (isOver) return { findings: inOrder(findings), understood: null };
+  const reading = read(text, page);
+  if (reading.form === "nothing") {
+    return { findings: inOrder([...findings, ...reading.findings]), understood: null };
+  }
+  const slug = page !== null && isTaken(reading, page) ? page : (reading.owner ?? page);
+  const tls = checkTls(reading, slug);
+  const isAddress = /^(?:address|jdbc|account|dataset)$/.test(reading.form);
+  const hasBlank = isAddress && /\s/.test(masked(text, page));
+  const report = {
+    findings: inOrder([
+      ...findings,
+      ...strayFinding(reading, page),
+      ...(hasBlank ? [finding("inner-space", "text")] : []),
+      ...reading.findings,
+      ...checkLogin(reading, slug),
+      ...checkPlace(reading, slug),
+      ...checkData(reading, slug),
+      ...tls.findings,
+      ...checkParameters(reading, slug),
+    ]),
+    understood: understoodOf(reading, slug, tls),
+  };
+  return withoutSecrets(report, raw, page);
+}
+
+/* How the way is protected. Each database has its own word for it. */
+
+interface Rule {
+  /** Its words: the first is the one to write. */
+  readonly names: readonly string[];
+  readonly values: Readonly<Record<string, TlsState>>;
+  /** What to write. */
+  readonly good: string;
+  /** What holds where nothing is said. */
+  readonly unsaid: TlsState;
+}
+
+const libpq: Rule = {
+  names: ["sslmode", "ssl mode", "ssl"],
+  values: {
+    disable: "off",
+    allow: "weak",
+    prefer: "weak",
+    require: "on",
+    "verify-ca": "verified",
+    "verify-full": "verified",
+    verifyca: "verified",
+    verifyfull: "verified",
+    true: "on",
+    false: "off",
+    "no-verify": "weak",
+  },
+  good: "sslmode=require",
+  unsaid: "unsaid",
+};
+
+const yes = { true: "verified", "1": "verified", yes: "verified", on: "verified" } as const;
+const no = { false: "off", "0": "off", no: "off", off: "off" } as const;
+
+const rules: Readonly<Partial<Record<ConnectionSlug, Rule>>> = {
+  postgres: libpq,
+  "amazon-redshift": libpq,
+  mysql: {
+    names: ["ssl-mode", "sslMode", "ssl_mode", "ssl mode", "useSSL", "requireSSL", "tls", "ssl"],
+    values: {
+      disabled: "off",
+      none: "off",
+      preferred: "weak",
+      required: "on",
+      verify_ca: "verified",
+      verify_identity: "verified",
+      verifyca: "verified",
+      verifyfull: "verified",
+      "skip-verify": "weak",
+      custom: "verified",
+      ...yes,
+      ...no,
+    },
+    good: "ssl-mode=REQUIRED",
+    unsaid: "unsaid",
+  },
+  mongodb: { names: ["tls", "ssl"], values: { ...yes, ...no }, good: "tls=true", unsaid: "unsaid" },
+  clickhouse: {
+    names: ["secure", "ssl", "sslmode"],
+    values: { ...yes, ...no, strict: "verified", none: "weak" },
+    good: "secure=true",
+    unsaid: "unsaid",
+  },
+  "microsoft-sql-server": {
+    names: ["encrypt"],
+    values: { ...yes, ...no, mandatory: "verified", strict: "verified", optional: "off" },
+    good: "Encrypt=True",
+    unsaid: "unsaid",
+  },
+  snowflake: { names: ["ssl"], values: { ...yes, ...no }, good: "ssl=on", unsaid: "verified" },
+  "google-bigquery": { names: [], values: {}, good: "", unsaid: "verified" },
+};
+
+const carelessness: readonly (readonly [string, RegExp])[] = [
+  ["trustServerCertificate", /^(?:true|yes|1)$/i],
+  ["trust server certificate", /^(?:true|yes|1)$/i],
+  ["tlsInsecure", /^true$/i],
+  ["tlsAllowInvalidCertificates", /^true$/i],
+  ["tlsAllowInvalidHostnames", /^true$/i],
+  ["skip_verify", /^(?:true|1)$/i],
+  ["verify", /^(?:false|0)$/i],
+  ["verifyServerCertificate", /^false$/i],
+  ["insecureMode", /^true$/i],
+  ["sslaccept", /^accept_invalid_certs$/i],
+];
+
+/** What the address itself says. */
+function byAddress({ scheme, hosts }: Reading): TlsState | undefined {
+  const port = hosts[0]?.port ?? "";
+  if (scheme === "mongodb+srv" || scheme === "https" || scheme === "clickhouses") return "verified";
+  if (scheme === "http") return "off";
+  return /^(?:8443|9440)$/.test(port) ? "verified" : undefined;
+}
+
+export interface Protection {
+  readonly state: TlsState;
+  readonly findings: readonly Finding[];
+}
+
+/** @param slug whose string it is, as far as that is known */
+export function checkTls(reading: Reading, slug: ConnectionSlug | null): Protection {
+  const rule = slug === null ? undefined : rules[slug];
+  if (rule === undefined) return { state: "none", findings: [] };
+  const named = rule.names.find((name) => valueOf(reading.parameters, name) !== undefined);
+  const parameter = reading.parameters.find(
+    ({ name }) => name.toLowerCase() === named?.toLowerCase(),
+  );
+  const written = parameter?.name;
+  const value = parameter?.value;
+  const key = value?.toLowerCase() ?? "";
+  const said = Object.hasOwn(rule.values, key) ? rule.values[key] : undefined;
+  const instead = rule.good;
+  if (written !== undefined && said === undefined) {
+    const told = { values: { name: written }, instead };
+    return { state: "unsaid", findings: [finding("parameter-value", "parameters", told)] };
+  }
+  const state = said ?? byAddress(reading) ?? rule.unsaid;
+  const careless = carelessness.find(([name, pattern]) =>
+    pattern.test(valueOf(reading.parameters, name) ?? ""),
+  );
+  const values = { name: written === undefined ? "" : `${written}=${value ?? ""}` };
+  if (state === "off") {
+    // An address that begins with http:// says it by that.
+    const told =
+      said === undefined
+        ? { values: { name: "http://" }, instead: "https://" }
+        : { values, instead };
+    return { state, findings: [finding("tls-off", "parameters", told)] };
+  }
+  if (careless) {
+    const told = { values: { name: careless[0] } };
+    return { state: "weak", findings: [finding("tls-unverified", "parameters", told)] };
+  }
+  if (state === "weak")
+    return { state, findings: [finding("tls-weak", "parameters", { values, instead })] };
+  if (state !== "unsaid") return { state, findings: [] };
+  return { state, findings: [finding("tls-unsaid", "parameters", { instead })] };
+}

@@ -1,0 +1,266 @@
+/** Who comes: user and password, without a word of the password itself. */
+import { nearest } from "#lib/text/nearest.ts";
+import { finding, type Finding, type Piece } from "./findings.ts";
+import { decoded, type Host, type Reading, valueOf } from "./reading.ts";
+import {
+  type ConnectionSlug,
+  isUsualPort,
+  ownerOfPort,
+  parametersOf,
+  usualPort,
+} from "./databases.ts";
+import { accountFindings, datasetFindings } from "./read-address.ts";
+
+/** Words that stand in manuals where the real ones belong. */
+const placeholder =
+  /^(?:<.*>|\[.*\]|\{.*\}|\$\{?\w*\}?|%\w+%|(?:your|my)[-_ ]?(?:own[-_ ]?)?(?:user(?:name)?|pass(?:word)?|host(?:name)?|server|db|database|secret|account|project|dataset|cluster|endpoint).*|x{3,}|\*{2,}|•{2,}|…|\.{3,}|change_?me|replace_?me|(?:db_?)?(?:password|username|hostname|dbname))$/i;
+
+export const isPlaceholder = (text: string): boolean => placeholder.test(decoded(text).trim());
+
+const escapes = (text: string): string =>
+  [...new Set(text)]
+    .map((sign) => `${sign === " " ? "a blank" : sign} as ${code(sign)}`)
+    .join(", ");
+
+const code = (sign: string): string =>
+  `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, "0")}`;
+
+/** Signs of a text that mean something else in an address. */
+const unescaped = (text: string): string => text.replaceAll(/[^@/?#[\]\s]/g, "");
+
+function passwordFindings({ password, isEncoded }: Reading): Finding[] {
+  if (isPlaceholder(password)) return [finding("placeholder", "password")];
+  if (!isEncoded) return [];
+  const found: Finding[] = [];
+  const signs = unescaped(password);
+  if (signs !== "") {
+    const all = password.includes(":") ? `${signs}:` : signs;
+    found.push(finding("password-unescaped", "password", { values: { signs: escapes(all) } }));
+  } else if (password.includes(":")) {
+    found.push(finding("password-colon", "password"));
+  }
+  if (/%(?![0-9a-f]{2})/i.test(password)) found.push(finding("percent-broken", "password"));
+  return found;
+}
+
+function userFindings({ user, isEncoded }: Reading): Finding[] {
+  if (isPlaceholder(user)) return [finding("placeholder", "user")];
+  const signs = isEncoded ? unescaped(user) : "";
+  if (signs !== "")
+    return [finding("user-unescaped", "user", { values: { signs: escapes(signs) } })];
+  const admins =
+    /^(?:postgres|root|sa|admin|administrator|accountadmin|awsuser|default|dbadmin|master|superuser|doadmin|rdsadmin|atlasadmin)$/i;
+  return admins.test(decoded(user)) ? [finding("user-admin", "user", { values: { user } })] : [];
+}
+
+const needsNone: readonly (ConnectionSlug | null)[] = ["sqlite", "google-bigquery"];
+
+/** @param slug whose string it is, as far as that is known */
+export function checkLogin(reading: Reading, slug: ConnectionSlug | null): Finding[] {
+  const { user, password, parameters } = reading;
+  if (needsNone.includes(slug)) {
+    return user === "" && password === "" ? [] : [finding("login-unused", "user")];
+  }
+  const windows = valueOf(
+    parameters,
+    "integrated security",
+    "integratedSecurity",
+    "trusted_connection",
+  );
+  if (windows !== undefined && /^(?:true|yes|sspi|1)$/i.test(windows)) {
+    return [finding("windows-login", "user")];
+  }
+  const isKeyed =
+    valueOf(parameters, "authenticator", "dbUser", "authMechanism", "iam") !== undefined;
+  const isCloud = slug === "snowflake";
+  const missing = (text: string, kind: "user-missing" | "password-missing", piece: Piece) =>
+    text === "" && !isKeyed ? [finding(kind, piece)] : [];
+  return [
+    ...(user === "" ? missing(user, "user-missing", "user") : userFindings(reading)),
+    ...(password === ""
+      ? user === "" || isCloud
+        ? []
+        : missing(password, "password-missing", "password")
+      : passwordFindings(reading)),
+    ...(isCloud && password !== "" ? [finding("password-login", "password")] : []),
+  ];
+}
+
+/* Where to: hosts and ports, as someone meets them who comes from the internet. */
+
+const local =
+  /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[?::1?\]?|\.|\(local\)|\(localdb\).*|host\.docker\.internal)$/i;
+const priv =
+  /^(?:10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d+){2}|\[?f(?:[cd]|e[89ab])[0-9a-f]*:.*|.*\.(?:local|internal|lan|home|corp|intranet|private|home\.arpa|svc))$/i;
+const example = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test)$/i;
+
+function isOdd(name: string): boolean {
+  if (/^\[[0-9a-f:.]+\]$/i.test(name)) return false;
+  if (/^[\d.]+$/.test(name)) {
+    const parts = name.split(".");
+    return parts.length !== 4 || parts.some((part) => part === "" || Number(part) > 255);
+  }
+  return name.length > 253 || name.split(".").some((part) => !/^\w(?:[\w-]{0,61}\w)?$/.test(part));
+}
+
+/** Names without a dot are known in one network only. Snowflake's accounts and BigQuery's projects have none. */
+const needsDot = (slug: ConnectionSlug | null) =>
+  slug !== "snowflake" && slug !== "google-bigquery";
+
+function hostFindings(written: string, slug: ConnectionSlug | null): Finding[] {
+  const name = written.replace(/\.$/, "");
+  const told = { values: { host: name } };
+  if (local.test(written)) {
+    return [finding("host-local", "host", { values: { host: written } })];
+  }
+  if (isPlaceholder(name) && !name.includes(":")) return [finding("placeholder", "host")];
+  const dotted = written === name ? [] : [finding("host-dot", "host", { instead: name })];
+  if (isOdd(name)) return [finding("host-odd", "host", told)];
+  if (priv.test(name) || (needsDot(slug) && /^[^.[]+$/.test(name))) {
+    return [...dotted, finding("host-private", "host", told)];
+  }
+  return example.test(name) ? [...dotted, finding("host-example", "host", told)] : dotted;
+}
+
+function portFindings({ name, port }: Host, slug: ConnectionSlug | null): Finding[] {
+  const usual = slug === null ? "" : usualPort(slug);
+  if (port === "") {
+    const isAsked = usual !== "" && needsDot(slug);
+    return isAsked ? [finding("port-missing", "port", { values: { port: usual } })] : [];
+  }
+  const number = Number(port);
+  if (!/^\d+$/.test(port) || number < 1 || number > 65_535) {
+    return [finding("port-odd", "port", { instead: usual === "" ? "" : `${name}:${usual}` })];
+  }
+  if (slug === null || usual === "") return [];
+  if (slug === "clickhouse" && /^(?:8123|9000)$/.test(port)) {
+    return [
+      finding("port-plain", "port", {
+        values: { port },
+        instead: port === "8123" ? "8443" : "9440",
+      }),
+    ];
+  }
+  if (isUsualPort(slug, port)) return [];
+  const owner = ownerOfPort(port);
+  if (owner === undefined) return [finding("port-unusual", "port", { values: { port, usual } })];
+  return typeof owner === "string"
+    ? [finding("port-other", "port", { values: { port, other: "" }, instead: usual, page: owner })]
+    : [finding("port-other", "port", { values: { port, other: owner.other }, instead: usual })];
+}
+
+/** "mongodb+srv" looks hosts and ports up itself. */
+function srvFindings(hosts: readonly Host[]): Finding[] {
+  const [first] = hosts;
+  const found: Finding[] = [];
+  if (hosts.length > 1) found.push(finding("srv-hosts", "host"));
+  if (hosts.some(({ port }) => port !== "")) {
+    found.push(finding("srv-port", "port", { instead: first?.name ?? "" }));
+  }
+  const name = first?.name.replace(/\.$/, "") ?? "";
+  if (name !== "" && (name.split(".").length < 3 || /^[\d.]+$/.test(name))) {
+    found.push(finding("srv-name", "host"));
+  }
+  return found;
+}
+
+/** @param slug whose string it is, as far as that is known */
+export function checkPlace({ hosts, scheme }: Reading, slug: ConnectionSlug | null): Finding[] {
+  if (slug === "sqlite" || slug === "google-bigquery") return [];
+  const named = hosts.filter(({ name }) => name !== "");
+  if (named.length === 0) return [finding("host-missing", "host")];
+  const isSrv = scheme === "mongodb+srv";
+  const several = hosts.length > 1 && slug !== "mongodb" ? [finding("hosts-several", "host")] : [];
+  const found = named.flatMap((host) => [
+    ...hostFindings(host.name, slug),
+    ...(isSrv ? [] : portFindings(host, slug)),
+  ]);
+  return [...several, ...(isSrv ? srvFindings(hosts) : []), ...found];
+}
+
+/* Which data: the database, and what Snowflake, BigQuery and MongoDB want next to it. */
+
+/** The project, wherever it is written. */
+export const projectOf = ({ scheme, form, hosts, parameters }: Reading): string =>
+  valueOf(parameters, "projectId", "project", "catalog") ??
+  (form === "dataset" || scheme === "bigquery" ? (hosts[0]?.name ?? "") : "");
+
+function ownFindings(reading: Reading, slug: ConnectionSlug | null): Finding[] {
+  const { parameters, hosts, database, scheme, user } = reading;
+  if (slug === "google-bigquery") {
+    const project = projectOf(reading);
+    return [
+      ...(project === "" ? [finding("host-missing", "host")] : []),
+      ...datasetFindings(project, database),
+    ];
+  }
+  if (slug === "snowflake") {
+    const hasWarehouse = valueOf(parameters, "warehouse") !== undefined;
+    return [
+      ...accountFindings(hosts[0]?.name ?? ""),
+      ...(hasWarehouse ? [] : [finding("warehouse-missing", "parameters")]),
+    ];
+  }
+  if (slug !== "mongodb" || scheme !== "mongodb" || user === "") return [];
+  const isSaid = valueOf(parameters, "authSource", "authMechanism") !== undefined;
+  return isSaid || /^(?:admin)?$/.test(database)
+    ? []
+    : [finding("auth-source", "parameters", { values: { database } })];
+}
+
+/** @param slug whose string it is, as far as that is known */
+export function checkData(reading: Reading, slug: ConnectionSlug | null): Finding[] {
+  const own = ownFindings(reading, slug);
+  if (slug === "sqlite") return own;
+  if (reading.database === "") return [...own, finding("database-missing", "database")];
+  // Of a project or an account, the look of the name is told already.
+  return isPlaceholder(reading.database) ? [...own, finding("placeholder", "database")] : own;
+}
+
+/* How: the parameters behind the database, by the names that its drivers know. */
+
+/** They name a file on the machine that connects, which is not the visitor's. */
+const files =
+  /^(?:sslcert|sslkey|sslrootcert|sslcrl|sslcrldir|passfile|servicefile|tlsCAFile|tlsCertificateKeyFile|ssl[-_](?:ca|cert|key)|credentials_path|private_key_file|OAuthPvtKeyPath|trustStore|ca_cert|trustCertificateKeyStoreUrl|attachDbFilename)$/i;
+const mayRepeat = /^(?:readPreferenceTags)$/i;
+/** They take settings of any name. */
+const isOpen = (slug: ConnectionSlug) => slug === "clickhouse" || slug === "google-bigquery";
+
+const short = (name: string): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name);
+
+function nameFinding(name: string, slug: ConnectionSlug): Finding[] {
+  const names = parametersOf(slug);
+  const lower = name.toLowerCase();
+  if (names.some((known) => known.toLowerCase() === lower)) return [];
+  const close = lower.length < 3 ? undefined : nearest(name, names);
+  if (close !== undefined) {
+    return [
+      finding("parameter-typo", "parameters", { values: { name: short(name) }, instead: close }),
+    ];
+  }
+  return isOpen(slug)
+    ? []
+    : [finding("parameter-unknown", "parameters", { values: { name: short(name) } })];
+}
+
+/** @param slug whose string it is, as far as that is known */
+export function checkParameters(
+  { parameters, form }: Reading,
+  slug: ConnectionSlug | null,
+): Finding[] {
+  const seen = new Set<string>();
+  return parameters.flatMap(({ name, value, isPair }) => {
+    if (!isPair) return [finding("parameter-broken", "parameters")];
+    const lower = name.toLowerCase();
+    const isTwice = seen.has(lower) && !mayRepeat.test(name);
+    seen.add(lower);
+    const told = { values: { name: short(name) } };
+    return [
+      ...(isTwice ? [finding("parameter-twice", "parameters", told)] : []),
+      ...(files.test(name) && value !== "system" && form !== "file"
+        ? [finding("parameter-file", "parameters", told)]
+        : []),
+      ...(slug === null || isTwice ? [] : nameFinding(name, slug)),
+    ];
+  });
+}

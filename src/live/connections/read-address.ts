@@ -1,0 +1,229 @@
+/** Reads addresses: postgres://…, mongodb+srv://…, jdbc:mysql://…, and the same without their beginning. */
+import { finding, type Finding } from "./findings.ts";
+import {
+  decoded,
+  type Host,
+  hostOf,
+  nothingRead,
+  pairsOf,
+  type Reading,
+  valueOf,
+  without,
+} from "./reading.ts";
+import { isOpenLogin, loginEnd } from "./secrets.ts";
+import { ownerOfHost, ownerOfScheme } from "./databases.ts";
+
+interface Login {
+  readonly user: string;
+  readonly password: string;
+  /** What stands behind the "@". */
+  readonly rest: string;
+}
+
+function loginOf(rest: string): Login {
+  const at = loginEnd(rest);
+  const login = at >= 0 ? rest.slice(0, at) : isOpenLogin(rest) ? rest : "";
+  const colon = login.indexOf(":");
+  return {
+    user: colon < 0 ? login : login.slice(0, colon),
+    password: colon < 0 ? "" : login.slice(colon + 1),
+    rest: at >= 0 ? rest.slice(at + 1) : login === "" ? rest : "",
+  };
+}
+
+/** What stands behind the hosts: "/shop?sslmode=require", ";databaseName=shop". */
+function tailOf(tail: string) {
+  const [, path = "", settings = ""] = /^([^;?]*)[;?]?(.*)$/s.exec(tail) ?? [];
+  return { path, parameters: pairsOf(settings, /[;&]/) };
+}
+
+const names = {
+  user: ["user", "username", "uid", "userName"],
+  password: ["password", "pwd"],
+  database: ["database", "databaseName", "dbname", "db", "defaultDataset"],
+  host: ["host", "server", "serverName"],
+  port: ["port", "portNumber"],
+};
+
+/** A database that is two parts long in Snowflake and BigQuery; in others a second part is a slip. */
+function pathFindings(scheme: string, path: string): Finding[] {
+  const owner = ownerOfScheme(scheme);
+  const parts = path.split("/").filter((part) => part !== "");
+  if (parts.length < 2 || owner === "snowflake" || owner === "google-bigquery") return [];
+  if (owner === "clickhouse" && /^https?$/.test(scheme)) return [];
+  return [finding("database-path", "database", { instead: parts[0] ?? "" })];
+}
+
+/**
+ * @param scheme in small letters; empty where it is missing
+ * @param rest what stands behind "://"
+ */
+export function readAddress(scheme: string, rest: string): Reading {
+  // "snowflake://https://…" is a slip; with BigQuery's JDBC it is the rule.
+  rest = rest.replace(/^https?:\/\//i, "");
+  const { user, password, rest: place } = loginOf(rest);
+  const [, authority = "", tail = ""] = /^([^/?#;]*)(.*)$/s.exec(place) ?? [];
+  const { path, parameters } = tailOf(tail);
+  const listed = authority.split(",").filter((host) => host !== "");
+  const named = valueOf(parameters, ...names.host);
+  const port = valueOf(parameters, ...names.port) ?? "";
+  const hosts: Host[] =
+    listed.length === 0 && named ? [{ name: named, port }] : listed.map((host) => hostOf(host));
+  const inPath =
+    scheme === "jdbc:bigquery" ? "" : decoded(path.split("/").find((part) => part !== "") ?? "");
+  const first = hosts[0];
+  return {
+    ...nothingRead,
+    form: scheme.startsWith("jdbc:") ? "jdbc" : "address",
+    scheme,
+    owner: (first && ownerOfHost(first.name)) ?? ownerOfScheme(scheme) ?? null,
+    user: user || (valueOf(parameters, ...names.user) ?? ""),
+    password: password || (valueOf(parameters, ...names.password) ?? ""),
+    isEncoded: user !== "" || password !== "",
+    hosts: first && first.port === "" && port !== "" ? [{ ...first, port }] : hosts,
+    database: inPath || (valueOf(parameters, ...names.database) ?? ""),
+    parameters: without(
+      parameters,
+      ...names.user,
+      ...names.password,
+      ...names.database,
+      ...names.host,
+      ...names.port,
+    ),
+    findings: pathFindings(scheme, path),
+  };
+}
+
+/* Reads what names an SQLite file: a path, "sqlite:///…", "file:…?mode=ro", "jdbc:sqlite:…", "Data Source=…". */
+
+const sideFile = /-(?:wal|shm|journal)$/i;
+const databaseFile = /\.(?:db|db3|sqlite|sqlite3|sqlitedb|s3db|sl3|sdb)$/i;
+
+function findingsOf(path: string): Finding[] {
+  const told = { values: { file: path.split(/[\\/]/).at(-1) ?? "" } };
+  if (/^:memory:$/.test(path)) return [finding("file-memory", "file")];
+  const found: Finding[] = [];
+  if (sideFile.test(path)) {
+    found.push(finding("file-side", "file", { ...told, instead: path.replace(sideFile, "") }));
+  } else if (/\.[a-z0-9]{1,8}$/i.test(path) && !databaseFile.test(path)) {
+    const ending = /\.[a-z0-9]+$/i.exec(path)?.[0] ?? "";
+    found.push(finding("file-kind", "file", { values: { ending } }));
+  }
+  if (path.startsWith("~")) found.push(finding("file-home", "file"));
+  else if (/^(?:\\\\|\/\/)/.test(path)) found.push(finding("file-network", "file"));
+  else if (!/^(?:\/|[a-z]:[\\/])/i.test(path)) found.push(finding("file-relative", "file"));
+  return found;
+}
+
+/** @param text a path or an address of a file; for the page of SQLite anything that may be one */
+export function readFile(text: string): Reading {
+  const [, scheme = "", rest = ""] =
+    /^((?:jdbc:)?sqlite3?|file)?(?::(?=.))?(.*)$/is.exec(text) ?? [];
+  const lower = scheme.toLowerCase();
+  const [, place = "", query = ""] =
+    lower === "" ? [text, text] : (/^([^?]*)\??(.*)$/s.exec(rest) ?? []);
+  const parameters = pairsOf(query, /&/);
+  const found: Finding[] = [];
+  let path = lower === "" ? place : decoded(place);
+  if (/^\/\/[^/]*@/.test(path)) {
+    found.push(finding("login-unused", "user"));
+    path = path.replace(/^\/\/[^/]*@[^/]*/, "");
+  } else if (lower !== "" && /^\/\/[^/]/.test(path)) {
+    found.push(
+      finding("file-slashes", "file", { instead: `${lower}:///${path.replace(/^\/+/, "")}` }),
+    );
+    path = path.replace(/^\/+/, "");
+  } else if (lower !== "" && path.startsWith("//")) {
+    // sqlite:///shop.db is relative, sqlite:////srv/shop.db is not, file:///srv/shop.db neither.
+    path = lower === "file" ? path.slice(2) : path.slice(3);
+  }
+  if (/^\/[a-z]:[\\/]/i.test(path)) path = path.slice(1);
+  const mode = parameters.find(({ name }) => name.toLowerCase() === "mode")?.value;
+  if (mode === "memory") found.push(finding("file-memory", "file"));
+  else if (mode === "rw" || mode === "rwc") {
+    found.push(finding("file-writable", "parameters", { instead: "mode=ro" }));
+  }
+  if (path === "") found.push(finding("database-missing", "file"));
+  return {
+    ...nothingRead,
+    form: "file",
+    scheme: lower,
+    owner: "sqlite",
+    database: path,
+    parameters,
+    findings: [...found, ...(path === "" ? [] : findingsOf(path))],
+  };
+}
+
+/* Reads what Snowflake and BigQuery have in place of an address: accounts, projects and datasets. */
+
+const hostSuffix = ".snowflakecomputing.com";
+
+/** "myorg-shop" of "https://app.snowflake.com/myorg/shop/…", of "https://myorg-shop.snowflakecomputing.com/…". */
+function accountOf(text: string): string | undefined {
+  const [, organization, name] =
+    /^https?:\/\/app\.snowflake\.com\/([\w-]+)\/([\w-]+)/i.exec(text) ?? [];
+  if (organization !== undefined && name !== undefined) return `${organization}-${name}`;
+  return /^https?:\/\/([\w.-]+)\.snowflakecomputing\.com/i.exec(text)?.[1];
+}
+
+/** What is said of an account by its look. */
+export function accountFindings(account: string): Finding[] {
+  const plain = account.toLowerCase().replace(hostSuffix, "");
+  if (plain.endsWith(hostSuffix)) {
+    return [finding("host-odd", "host", { values: { host: account } })];
+  }
+  // Two letters and digits: an account locator, which is not found without its region.
+  if (/^[a-z]{2,3}\d{4,6}$/.test(plain)) {
+    return [finding("account-locator", "host", { values: { host: plain } })];
+  }
+  return [];
+}
+
+/** An account alone, or the address of Snowflake’s own pages. */
+export function readAccount(text: string): Reading {
+  const account = accountOf(text);
+  const name = (account ?? text).replace(/\/.*$/, "");
+  return {
+    ...nothingRead,
+    form: "account",
+    owner: "snowflake",
+    hosts: [{ name, port: "" }],
+    findings: account === undefined ? [] : [finding("account-url", "host", { instead: account })],
+  };
+}
+
+const projectId = /^(?:[a-z0-9.-]+\.[a-z]+:)?[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
+
+/** What is said of a project and a dataset by their look. */
+export function datasetFindings(project: string, dataset: string): Finding[] {
+  const found: Finding[] = [];
+  if (/^\d+$/.test(project)) found.push(finding("project-number", "host"));
+  else if (project !== "" && !projectId.test(project)) found.push(finding("project-odd", "host"));
+  if (dataset !== "" && !/^\w{1,1024}$/.test(dataset)) {
+    found.push(finding("dataset-odd", "database", { instead: dataset.replaceAll(/[^\w]+/g, "_") }));
+  }
+  return found;
+}
+
+/** "my-project.shop", "my-project:shop", "my-project.shop.orders", an address of the console or of a robot. */
+export function readDataset(text: string): Reading {
+  const robot = /^[\w-]+@([a-z][a-z0-9-]+)\.iam\.gserviceaccount\.com$/i.exec(text)?.[1];
+  const web = /^https?:\/\/console\.cloud\.google\.com\/.*[?&]project=([\w-]+)/i.exec(text)?.[1];
+  const parts = (robot ?? web ?? text.replaceAll("`", "").replace(/:/g, ".")).split(/[./]/);
+  const [project = "", dataset = "", table] = parts;
+  const found: Finding[] = [];
+  if (robot !== undefined) found.push(finding("robot-address", "text", { instead: robot }));
+  if (web !== undefined) found.push(finding("web-address", "text", { instead: web }));
+  if (table !== undefined) {
+    found.push(finding("table-given", "database", { instead: `${project}.${dataset}` }));
+  }
+  return {
+    ...nothingRead,
+    form: "dataset",
+    owner: "google-bigquery",
+    hosts: project === "" ? [] : [{ name: project, port: "" }],
+    database: dataset,
+    findings: found,
+  };
+}
