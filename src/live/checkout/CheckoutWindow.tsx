@@ -121,7 +121,7 @@ function Sums() {
       </dl>
       {/* Room for what a rule may say, so that nothing moves when one does. */}
       <p
-        className={`${reason} min-h-[4.5em] data-acts:font-medium data-acts:text-moss`}
+        className={`${reason} min-h-16 data-acts:font-medium data-acts:text-moss`}
         data-acts={discount.what ? "" : undefined}
       >
         {discountText(discount, when, sums.discount)}
@@ -149,7 +149,7 @@ export function CheckoutWindow() {
         </div>
         <Widget />
         <StepList step={state.step} />
-        <div className="mt-5 grid gap-6 @min-[38rem]:grid-cols-[minmax(0,1fr)_14rem]">
+        <div className="@xl:grid-cols-[minmax(0,1fr)_14rem] mt-5 grid gap-6">
           <Panel />
           <Sums />
         </div>
