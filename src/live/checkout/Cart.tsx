@@ -27,14 +27,14 @@ interface CartRowProps {
 
 function CartRow({ name, note, field, amount, onRemove, error }: CartRowProps) {
   return (
-    <li className="@max-md:grid-cols-[minmax(0,1fr)_3.75rem_auto] grid grid-cols-[minmax(0,1fr)_3.75rem_4.25rem_auto] items-center gap-x-3 border-b border-line py-2.5 [&>.field-error]:col-span-full">
-      <span className="@max-md:col-span-full grid leading-[1.35]">
+    <li className="@max-form:grid-cols-[minmax(0,1fr)_3.75rem_auto] grid grid-cols-[minmax(0,1fr)_3.75rem_4.25rem_auto] items-center gap-x-3 border-b border-line py-2.5 [&>.field-error]:col-span-full">
+      <span className="@max-form:col-span-full grid leading-[1.35]">
         <b>{name}</b>
         <span className="text-small text-ink-muted">{note}</span>
       </span>
       {field}
       <span
-        className={cx("text-end tabular-nums", field === null && "col-start-3 @max-md:col-start-2")}
+        className={cx("text-end tabular-nums", field === null && "col-start-3 @max-form:col-start-2")}
       >
         {amount}
       </span>
@@ -69,7 +69,7 @@ function CartLine({ line: { product, quantity, typed } }: { line: Line }) {
         <input
           id={id}
           className={cx(
-            "min-h-10 w-full rounded-medium border border-line-strong bg-ground px-2 text-center text-(length:--query-editor-text) tabular-nums @max-md:w-15",
+            "min-h-10 w-full rounded-medium border border-line-strong bg-ground px-2 text-center text-(length:--query-editor-text) tabular-nums @max-form:w-15",
             invalid,
           )}
           aria-label={put(cart.quantity, { name })}

@@ -149,7 +149,7 @@ export function CheckoutWindow() {
         </div>
         <Widget />
         <StepList step={state.step} />
-        <div className="@xl:grid-cols-[minmax(0,1fr)_14rem] mt-5 grid gap-6">
+        <div className="@checkout:grid-cols-[minmax(0,1fr)_14rem] mt-5 grid gap-6">
           <Panel />
           <Sums />
         </div>

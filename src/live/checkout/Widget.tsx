@@ -57,13 +57,13 @@ export function Widget() {
   return (
     <section
       data-widget=""
-      className="@xl:grid-cols-[minmax(0,1fr)_15rem] mt-3 grid gap-x-6 gap-y-2 rounded-medium border border-moss px-4 py-3.5 text-small"
+      className="@checkout:grid-cols-[minmax(0,1fr)_15rem] mt-3 grid gap-x-6 gap-y-2 rounded-medium border border-moss px-4 py-3.5 text-small"
       aria-label={widget.label}
     >
       <p>
         <b>{widget.hello}</b> <span>{put(widget.points, { points: state.points })}</span>
       </p>
-      <ul className="@xl:col-start-1 @xl:row-start-2 @xl:flex-col flex flex-wrap gap-x-6 gap-y-1">
+      <ul className="@checkout:col-start-1 @checkout:row-start-2 @checkout:flex-col flex flex-wrap gap-x-6 gap-y-1">
         {rewardIds.map((id) => (
           <Reward key={id} id={id} />
         ))}
@@ -73,7 +73,7 @@ export function Widget() {
           title={state.kept ? widget.kept : widget.offer}
           taken={offer}
           onTake={() => act({ type: "extra", place: "widget", isWanted: true })}
-          className="@xl:col-start-2 @xl:row-span-2 @xl:row-start-1 py-2"
+          className="@checkout:col-start-2 @checkout:row-span-2 @checkout:row-start-1 py-2"
         />
       )}
     </section>
