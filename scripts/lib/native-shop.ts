@@ -2,7 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { generate } from "#live/engine/shop/generate.ts";
 import { datasetTables, laterIndexes } from "#live/engine/shop/tables.ts";
-import { createIndexSql, createTableSql, insertSql } from "#live/engine/tables/declare.ts";
+import { createIndexSql, createTableSql, insertSql } from "#live/engine/tables.ts";
 
 /** @returns the filled database, with all its indexes; references are enforced while it is filled */
 export function openNative(): DatabaseSync {

@@ -7,12 +7,13 @@ import { DatabaseSync } from "node:sqlite";
 import { generate } from "#live/engine/shop/generate.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import {
+  type Cell,
+  type Column,
   createTableSql,
   insertSql,
   kindOfDeclared,
   kindOfValues,
-} from "#live/engine/tables/declare.ts";
-import type { Cell, Column } from "#live/engine/tables/kinds.ts";
+} from "#live/engine/tables.ts";
 import { cached, keyOf } from "./cache.ts";
 
 export interface ShopAnswer {

@@ -2,7 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { statementsOf } from "#lib/sql/statements.ts";
-import { createTableSql } from "#live/engine/tables/declare.ts";
+import { createTableSql } from "#live/engine/tables.ts";
 import { nearest } from "#lib/text/nearest.ts";
 import { hints, text } from "./fields.ts";
 

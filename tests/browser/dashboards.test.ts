@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { chartFragment } from "#live/engine/charts/link.ts";
+import { chartFragment } from "#live/engine/charts/spec.ts";
 import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 
@@ -161,6 +161,8 @@ describe("the live board", () => {
     await using visit = await open("/queries/", { viewport: desktop });
     const { page } = visit;
     await page.getByRole("button", { name: /^Run/ }).first().click();
+    // A chart is not added while its query runs.
+    await page.locator("[data-part=frame][data-ready]").waitFor();
     await page.getByRole("button", { name: "Add to charts" }).click();
     await page.getByRole("link", { name: "See the dashboard" }).click();
     await expect.poll(() => titles(page)).toHaveLength(7);

@@ -1,8 +1,7 @@
 import words from "virtual:words/catalogDemo";
 import { fragmentOf } from "#lib/sql/fragment.ts";
 import { say } from "#lib/text/say.ts";
-import type { ColumnKind } from "#live/engine/tables/kinds.ts";
-import { isNumeric, showCell } from "#live/engine/tables/show.ts";
+import { type ColumnKind, isNumeric, showCell } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { Sql } from "#ui/Sql.tsx";
 import { TextLink } from "#ui/TextLink.tsx";

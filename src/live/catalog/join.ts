@@ -1,6 +1,6 @@
 /** The query that joins along a virtual relationship, written for how its rows match, and its outcome. Pure. */
 import { nameInSql } from "#lib/sql/names.ts";
-import type { Column, Row } from "#live/engine/tables/kinds.ts";
+import type { Column, Row } from "#live/engine/tables.ts";
 import {
   type Check,
   type ColumnRef,

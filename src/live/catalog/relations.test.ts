@@ -1,8 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { datasetTables } from "#live/engine/shop/tables.ts";
-import { createTableSql, insertSql } from "#live/engine/tables/declare.ts";
-import type { Cell, TableColumn } from "#live/engine/tables/kinds.ts";
+import { type Cell, createTableSql, insertSql, type TableColumn } from "#live/engine/tables.ts";
 import { countedOf, joinSql } from "./join.ts";
 import {
   type Check,

@@ -3,7 +3,7 @@
  * and the query that counts how their rows match. Pure.
  */
 import { nameInSql } from "#lib/sql/names.ts";
-import type { Cell, ColumnKind, TableColumn } from "#live/engine/tables/kinds.ts";
+import type { Cell, ColumnKind, TableColumn } from "#live/engine/tables.ts";
 
 export interface ColumnRef {
   readonly table: string;

@@ -1,7 +1,7 @@
 /** The schema of content/catalog-demo.yaml: the virtual relationships that a visitor adds on /data-catalog/. */
 import { each, list, object, text } from "#content/fields.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
-import { columnKinds } from "#live/engine/tables/kinds.ts";
+import { columnKinds } from "#live/engine/tables.ts";
 import {
   fitOf,
   type Misfit,

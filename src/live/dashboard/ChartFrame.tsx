@@ -1,5 +1,5 @@
 /**
- * One chart, as the address describes it (src/live/engine/charts/link.ts), in a frame on any site. An island because it
+ * One chart, as the address describes it (src/live/engine/charts/spec.ts), in a frame on any site. An island because it
  * asks a database. Its engine only reads and knows only the sample shop.
  */
 import words from "virtual:words/chartFrame";
@@ -7,11 +7,10 @@ import demoWords from "virtual:words/engine";
 import errorWords from "virtual:words/errorView";
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
-import { chartOfFragment } from "#live/engine/charts/link.ts";
-import type { Chart } from "#live/engine/charts/spec.ts";
+import { type Chart, chartOfFragment } from "#live/engine/charts/spec.ts";
 import { shopEngine } from "#live/engine/client/index.ts";
 import type { Engine, QueryOutcome } from "#live/engine/client/types.ts";
-import { useEngine } from "#live/engine/client/use-engine.ts";
+import { useEngine } from "#live/engine/use-page-engine.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { LivePart } from "#live/LivePart.tsx";
 
@@ -40,12 +39,7 @@ interface FramedProps {
 
 const Framed = ({ title, children }: FramedProps) => (
   <>
-    <h1
-      data-opens="#."
-      className="font-text text-base/[1.3] font-medium tracking-normal wrap-anywhere"
-    >
-      {title}
-    </h1>
+    <h1 className="font-text text-base/[1.3] font-medium tracking-normal wrap-anywhere">{title}</h1>
     {children}
   </>
 );

@@ -3,8 +3,7 @@ import { useId, useState } from "react";
 import { chartFrame } from "#lib/site/embed.ts";
 import { nameOf, tokensOf } from "#lib/sql/tokens.ts";
 import { say } from "#lib/text/say.ts";
-import { chartFragment, frameCode } from "#live/engine/charts/link.ts";
-import type { Chart } from "#live/engine/charts/spec.ts";
+import { type Chart, chartFragment, frameCode } from "#live/engine/charts/spec.ts";
 import type { Table } from "#live/engine/client/types.ts";
 import * as styles from "./styles.ts";
 

@@ -11,7 +11,7 @@ import type {
   ResultRows,
   Running,
 } from "#live/engine/client/types.ts";
-import type { Row } from "#live/engine/tables/kinds.ts";
+import type { Row } from "#live/engine/tables.ts";
 
 const rowsOf = (rows: readonly Row[]): ResultRows => ({
   length: rows.length,

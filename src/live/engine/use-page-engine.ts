@@ -20,8 +20,7 @@
  */
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { pageEngine } from "./client/index.ts";
-import type { Engine } from "./client/types.ts";
-import { type EngineState, useEngine } from "./client/use-engine.ts";
+import type { Engine, Loading, Table } from "./client/types.ts";
 
 export interface PageEngine extends EngineState {
   readonly engine: Engine;
@@ -46,3 +45,21 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+export interface EngineState {
+  readonly loading: Loading;
+  /** Empty until the engine is ready. */
+  readonly tables: readonly Table[];
+}
+
+const idle: Loading = { state: "idle" };
+const noTables: readonly Table[] = [];
+
+/** Follows an engine without starting it. The server and the first rendering see one that is idle. */
+export function useEngine(engine: Engine): EngineState {
+  const { subscribe, loading, tables } = engine;
+  return {
+    loading: useSyncExternalStore(subscribe, loading, () => idle),
+    tables: useSyncExternalStore(subscribe, tables, () => noTables),
+  };
+}

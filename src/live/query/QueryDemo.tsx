@@ -7,7 +7,7 @@ import words from "virtual:words/queryDemo";
 import { useMemo, useState } from "react";
 import type { Loading, Table } from "#live/engine/client/types.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
-import type { Column, Row } from "#live/engine/tables/kinds.ts";
+import type { Column, Row } from "#live/engine/tables.ts";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { LivePart } from "#live/LivePart.tsx";
 import { cx } from "#ui/cx.ts";

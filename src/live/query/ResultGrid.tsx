@@ -4,9 +4,8 @@ import { say } from "#lib/text/say.ts";
 import type { QueryResult, ResultRows } from "#live/engine/client/types.ts";
 import { DataGrid, type GridCell } from "#live/engine/grid/DataGrid.tsx";
 import type { Place } from "#live/engine/grid/use-active-cell.ts";
-import type { GridColumn } from "#live/engine/grid/use-column-window.ts";
-import type { Cell, Column } from "#live/engine/tables/kinds.ts";
-import { isNumeric, plainCell, showCell } from "#live/engine/tables/show.ts";
+import type { GridColumn } from "#live/engine/grid/windows.ts";
+import { type Cell, type Column, isNumeric, plainCell, showCell } from "#live/engine/tables.ts";
 import { Button } from "#ui/Button.tsx";
 import { nextSort, type Sort } from "./sorted-rows.ts";
 

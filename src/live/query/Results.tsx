@@ -2,7 +2,7 @@ import words from "virtual:words/queryDemo";
 import { useState } from "react";
 import { say } from "#lib/text/say.ts";
 import type { PlanStep, QueryFault, QueryResult } from "#live/engine/client/types.ts";
-import { exportFormats } from "#live/engine/tables/kinds.ts";
+import { exportFormats } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { addToBoard, titleOf } from "./add-to-board.ts";
 import { band, note, openTabMark, smallButton, strip, tab as tabLook } from "./looks.ts";

@@ -5,8 +5,7 @@
 import { type Clauses, clausesOf, type NamedTable } from "#lib/sql/clauses.ts";
 import { nameInSql } from "#lib/sql/names.ts";
 import type { FollowUpId } from "#live/query/plan-steps.ts";
-import type { Column } from "#live/engine/tables/kinds.ts";
-import { isNumeric } from "#live/engine/tables/show.ts";
+import { type Column, isNumeric } from "#live/engine/tables.ts";
 
 export interface FollowUp {
   readonly id: FollowUpId;

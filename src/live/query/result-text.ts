@@ -1,7 +1,7 @@
 /** An answer in words: above it, and for screen readers. */
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
-import { showCell } from "#live/engine/tables/show.ts";
+import { showCell } from "#live/engine/tables.ts";
 import { say } from "#lib/text/say.ts";
 import type { QueryFault, QueryResult } from "#live/engine/client/types.ts";
 import type { Answer } from "./runs.ts";

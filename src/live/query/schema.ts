@@ -1,6 +1,6 @@
 /** The schema of content/query-demo.yaml: the query editor on /queries/. */
 import { followUpIds, queryPlanSteps } from "./plan-steps.ts";
-import { columnKinds } from "#live/engine/tables/kinds.ts";
+import { columnKinds } from "#live/engine/tables.ts";
 import { each, list, object, text } from "#content/fields.ts";
 import { sql } from "#content/sql.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Cell } from "#live/engine/tables/kinds.ts";
+import type { Cell } from "#live/engine/tables.ts";
 import { nextSort, type Sort, sortedRows } from "./sorted-rows.ts";
 
 const cells: readonly Cell[] = ["b", null, 10, "A", 9, "a"];

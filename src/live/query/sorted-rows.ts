@@ -1,5 +1,5 @@
 /** The rows of a result in the order of one column. Pure. */
-import type { Cell } from "#live/engine/tables/kinds.ts";
+import type { Cell } from "#live/engine/tables.ts";
 import type { ResultRows } from "#live/engine/client/types.ts";
 
 export interface Sort {

@@ -2,11 +2,11 @@
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { useMemo, useState } from "react";
-import type { ExportFormat } from "#live/engine/tables/kinds.ts";
+import type { ExportFormat } from "#live/engine/tables.ts";
 import { say } from "#lib/text/say.ts";
 import type { Table } from "#live/engine/client/types.ts";
 import type { Mark } from "./editor/editor-props.ts";
-import { download, exportResult } from "#live/engine/export-result.ts";
+import { download, exportResult } from "#live/engine/csv/write.ts";
 import { followUps } from "./follow-ups.ts";
 import { rowsInWords } from "./result-text.ts";
 import type { Answer, Part } from "./runs.ts";

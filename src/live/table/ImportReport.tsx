@@ -3,7 +3,7 @@ import { fragmentOf } from "#lib/sql/fragment.ts";
 import { put } from "#lib/text/put.ts";
 import type { ImportFault, ImportReport as Report } from "#live/engine/client/types.ts";
 import { quoteName } from "#lib/sql/names.ts";
-import type { CsvReading } from "#live/engine/tables/kinds.ts";
+import type { CsvReading } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { showCount } from "./cells.ts";
 import { faultSentence } from "./fault-sentence.ts";

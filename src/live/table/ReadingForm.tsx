@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Column, ColumnKind, CsvReading } from "#live/engine/tables/kinds.ts";
+import type { Column, ColumnKind, CsvReading } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { checkbox, field, input, strongButton } from "./looks.ts";
 import { words } from "./Toolbar.tsx";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Engine, Loading, Table } from "#live/engine/client/types.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
-import type { Row } from "#live/engine/tables/kinds.ts";
+import type { Row } from "#live/engine/tables.ts";
 import { ImportProgress, ImportReport } from "./ImportReport.tsx";
 import { usePanel } from "./panels/Panel.tsx";
 import { TableList } from "./panels/TableList.tsx";

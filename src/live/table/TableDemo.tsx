@@ -4,7 +4,7 @@
  */
 import errorWords from "virtual:words/errorView";
 import type { Table } from "#live/engine/client/types.ts";
-import type { Row } from "#live/engine/tables/kinds.ts";
+import type { Row } from "#live/engine/tables.ts";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { LivePart } from "#live/LivePart.tsx";
 import { TableApp } from "./TableApp.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import type { Engine, Table } from "#live/engine/client/types.ts";
-import type { Row } from "#live/engine/tables/kinds.ts";
+import type { Row } from "#live/engine/tables.ts";
 import { NoRows } from "./NoRows.tsx";
 import { ColumnMenu } from "./panels/ColumnMenu.tsx";
 import { ColumnPanel } from "./panels/ColumnPanel.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Cell, ColumnKind } from "#live/engine/tables/kinds.ts";
+import type { Cell, ColumnKind } from "#live/engine/tables.ts";
 import { isFigures, showCell } from "./cells.ts";
 
 const words = { empty: "NULL", yes: "yes", no: "no", bytes: "[size] bytes" };

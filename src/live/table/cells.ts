@@ -1,5 +1,5 @@
 /** How a value is shown in a cell: by what its column holds, and as itself where it is something else. Pure. */
-import type { Cell, TableColumn } from "#live/engine/tables/kinds.ts";
+import type { Cell, TableColumn } from "#live/engine/tables.ts";
 import { put } from "#lib/text/put.ts";
 
 export interface ShownCell {

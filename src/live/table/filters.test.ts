@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { columnKinds, type ColumnKind } from "#live/engine/tables/kinds.ts";
+import { type ColumnKind, columnKinds } from "#live/engine/tables.ts";
 import { filterOperators, type FilterOperator } from "#live/engine/client/types.ts";
 import type { Content } from "#content/collections.ts";
 import { filterFault, filterSentence, operatorsOf, operatorWords } from "./filters.ts";

@@ -1,7 +1,6 @@
 /** Filters without code: what can be asked of a column by its kind, whether a value will do, and the sentence. Pure. */
 import type { Filter, FilterOperator } from "#live/engine/client/types.ts";
-import type { Column, ColumnKind } from "#live/engine/tables/kinds.ts";
-import { plainNumber } from "#live/engine/tables/typed.ts";
+import { type Column, type ColumnKind, plainNumber } from "#live/engine/tables.ts";
 import type { Content } from "#content/collections.ts";
 
 type Words = Content<"tableDemo">;

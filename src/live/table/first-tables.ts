@@ -2,7 +2,7 @@
 import type { Table } from "#live/engine/client/types.ts";
 import { generate } from "#live/engine/shop/generate.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
-import type { Row } from "#live/engine/tables/kinds.ts";
+import type { Row } from "#live/engine/tables.ts";
 import { openAtFirst } from "./settings.ts";
 
 /** As many as a reader without script gets, and more than the frame shows. */

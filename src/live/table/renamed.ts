@@ -1,6 +1,6 @@
 /** Which columns of a file have other names in the table: those that SQL could not take as they were. */
 import { blobSource, readRecords } from "#live/engine/csv/read.ts";
-import type { Column, CsvReading } from "#live/engine/tables/kinds.ts";
+import type { Column, CsvReading } from "#live/engine/tables.ts";
 
 /** A name in the file, empty where it has none, and what the table calls the column; which column it is, from 1. */
 export type Renamed = readonly [from: string, to: string, place: number];

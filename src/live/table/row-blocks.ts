@@ -1,5 +1,5 @@
 /** Rows of a view that have come, in blocks; those that were not in sight for longest give way. Pure. */
-import type { Row } from "#live/engine/tables/kinds.ts";
+import type { Row } from "#live/engine/tables.ts";
 
 /** Rows that are asked for at once: some ten windows; fewer where each of them is long. */
 export const rowsPerBlock = (columns: number): number => (columns <= 100 ? 100 : 20);

@@ -1,7 +1,7 @@
 /** How a table is shown: order, filters, search, and the state of its columns. Pure. */
 import type { Filter, SortKey } from "#live/engine/client/types.ts";
 import { filterOperators } from "#live/engine/client/types.ts";
-import type { Column, TableColumn } from "#live/engine/tables/kinds.ts";
+import type { Column, TableColumn } from "#live/engine/tables.ts";
 
 /** Columns of sample tables whose own order is not the best to read. */
 const firstColumns: Readonly<Record<string, readonly string[]>> = {

@@ -15,7 +15,7 @@ import {
 } from "@tanstack/react-table";
 import { type SyntheticEvent, useMemo, useState } from "react";
 import type { SortKey, Table } from "#live/engine/client/types.ts";
-import type { TableColumn } from "#live/engine/tables/kinds.ts";
+import type { TableColumn } from "#live/engine/tables.ts";
 import { columnWidth, narrowest, type TableSettings, widest } from "./settings.ts";
 
 interface Ids {

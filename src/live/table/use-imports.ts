@@ -1,7 +1,7 @@
 /** Everything by which a file comes: chosen, dropped or pasted. Files are read one after another. */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Engine, ImportOutcome, Running } from "#live/engine/client/types.ts";
-import type { CsvReading } from "#live/engine/tables/kinds.ts";
+import type { CsvReading } from "#live/engine/tables.ts";
 import { type Renamed, renamedIn } from "./renamed.ts";
 import { words } from "./Toolbar.tsx";
 

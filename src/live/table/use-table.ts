@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import type { Engine, Filter, Table, View, ViewRequest } from "#live/engine/client/types.ts";
-import type { Row } from "#live/engine/tables/kinds.ts";
+import type { Row } from "#live/engine/tables.ts";
 import { RowBlocks, rowsPerBlock } from "./row-blocks.ts";
 import { settingsAtFirst, type TableSettings } from "./settings.ts";
 import { type ColumnState, useColumns } from "./use-columns.ts";

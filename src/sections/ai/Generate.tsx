@@ -1,6 +1,6 @@
-import type { Column, Row } from "#live/engine/tables/kinds.ts";
+import type { Column, Row } from "#live/engine/tables.ts";
 import type { Content } from "#content/collections.ts";
-import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
+import { ChartFigure } from "#live/engine/charts/ChartView.tsx";
 import { OnwardLink } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";

@@ -1,6 +1,6 @@
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import type { Content } from "#content/collections.ts";
-import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
+import { ChartFigure } from "#live/engine/charts/ChartView.tsx";
 import { BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
+import { ChartFigure } from "#live/engine/charts/ChartView.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";
 import { TextLink } from "#ui/TextLink.tsx";

@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
-import { ChartBody } from "#live/engine/charts/ChartFigure.tsx";
+import { ChartBody } from "#live/engine/charts/ChartView.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
 import { columnAt, numberOf, type RowList } from "#live/engine/charts/read.ts";
-import type { Column } from "#live/engine/tables/kinds.ts";
+import type { Column } from "#live/engine/tables.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { LinkRow } from "#sections/shared/links.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { put } from "#lib/text/put.ts";
-import { ChartBody } from "#live/engine/charts/ChartFigure.tsx";
+import { ChartBody } from "#live/engine/charts/ChartView.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
 import { numberOf } from "#live/engine/charts/read.ts";
 import { existingLinks } from "#sections/shared/links.tsx";

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { ChartFigure } from "#live/engine/charts/ChartFigure.tsx";
+import { ChartFigure } from "#live/engine/charts/ChartView.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { BandHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";

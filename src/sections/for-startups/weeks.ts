@@ -1,6 +1,6 @@
 /** What the queries of this page bring, as its sections take it. */
 import { numberOf } from "#live/engine/charts/read.ts";
-import type { Cell, Column } from "#live/engine/tables/kinds.ts";
+import type { Cell, Column } from "#live/engine/tables.ts";
 
 export interface Answer {
   readonly columns: readonly Column[];

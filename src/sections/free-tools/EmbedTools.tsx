@@ -1,4 +1,4 @@
-import { frameCode } from "#live/engine/charts/link.ts";
+import { frameCode } from "#live/engine/charts/spec.ts";
 import { toolFrame } from "#lib/site/embed.ts";
 import { frameHeights, type ToolId, toolIds } from "#live/calculators/tools/fields.ts";
 import { put } from "#lib/text/put.ts";

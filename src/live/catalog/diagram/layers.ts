@@ -3,7 +3,7 @@
  * one that it references. A reference that skips a layer gets a place in it, so that its line has room between the
  * tables. The order keeps crossings few. The same schema always gives the same diagram.
  */
-import type { TableColumn } from "#live/engine/tables/kinds.ts";
+import type { TableColumn } from "#live/engine/tables.ts";
 
 /** A table as the diagram needs it. */
 export interface DiagramTable {

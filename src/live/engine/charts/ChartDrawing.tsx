@@ -3,9 +3,8 @@ import { useId } from "react";
 import { cx } from "#ui/cx.ts";
 import "./charts.css";
 import { showName } from "./format.ts";
-import type { Plot } from "./plot.ts";
+import { type Plot, rowsLaid } from "./plot.ts";
 import type { ChartData } from "./read.ts";
-import { rowsLaid } from "./rows.ts";
 
 const percent = (share: number) => `${String(Number((share * 100).toFixed(1)))}%`;
 

@@ -6,8 +6,7 @@ import words from "virtual:words/charts";
 import { type ComponentProps, type PointerEvent, useState } from "react";
 import { say } from "#lib/text/say.ts";
 import { ChartPlot } from "./ChartDrawing.tsx";
-import { describePoint, figureAt, placeName } from "./describe.ts";
-import { showName } from "./format.ts";
+import { describePoint, figureAt, placeName, showName } from "./format.ts";
 import type { Plot } from "./plot.ts";
 import type { ChartData } from "./read.ts";
 

@@ -3,8 +3,8 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import words from "virtual:words/charts";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ChartKind } from "./spec.ts";
-import type { Cell } from "#live/engine/tables/kinds.ts";
-import { ChartFigure } from "./ChartFigure.tsx";
+import type { Cell } from "../tables.ts";
+import { ChartFigure } from "./ChartView.tsx";
 
 afterEach(cleanup);
 

@@ -4,8 +4,7 @@ import { useId } from "react";
 import { showName } from "./format.ts";
 import { mostSeries } from "./read.ts";
 import { type ChartChoice, type ChartKind, chartKinds } from "./spec.ts";
-import type { Column } from "#live/engine/tables/kinds.ts";
-import { isNumeric } from "#live/engine/tables/show.ts";
+import { type Column, isNumeric } from "../tables.ts";
 import { say } from "#lib/text/say.ts";
 import { changeKind, toggleColumn } from "./guess.ts";
 

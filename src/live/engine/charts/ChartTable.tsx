@@ -2,8 +2,7 @@
 import words from "virtual:words/charts";
 import { useState } from "react";
 import { say } from "#lib/text/say.ts";
-import type { Column, Row } from "#live/engine/tables/kinds.ts";
-import { isNumeric, showCell } from "#live/engine/tables/show.ts";
+import { type Column, isNumeric, type Row, showCell } from "../tables.ts";
 import { cx } from "#ui/cx.ts";
 import "./charts.css";
 import { showAny, showFigure, showName, unitOf } from "./format.ts";

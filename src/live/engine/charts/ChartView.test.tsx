@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import words from "virtual:words/charts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChartChoice } from "./spec.ts";
-import type { Cell } from "#live/engine/tables/kinds.ts";
+import type { Cell } from "../tables.ts";
 import { ChartSetup } from "./ChartSetup.tsx";
 import { ChartView } from "./ChartView.tsx";
 import { nearestPlace } from "./ChartExplorer.tsx";

@@ -2,16 +2,15 @@
 import words from "virtual:words/charts";
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { say } from "#lib/text/say.ts";
-import type { Column } from "#live/engine/tables/kinds.ts";
-import { ChartExports } from "./ChartExports.tsx";
-import { ChartExplorer } from "./ChartExplorer.tsx";
+import type { Column } from "../tables.ts";
 import { ChartLegend, ChartPlot, ChartRows } from "./ChartDrawing.tsx";
+import { ChartExplorer } from "./ChartExplorer.tsx";
+import { ChartExports } from "./ChartExports.tsx";
 import { ChartFigures, ChartNumber, ChartTable } from "./ChartTable.tsx";
 import "./charts.css";
-import { describeChart } from "./describe.ts";
-import { labelRoom, type PlotKind, plotOf } from "./plot.ts";
+import { describeChart } from "./format.ts";
+import { labelRoom, liesDown, type PlotKind, plotOf } from "./plot.ts";
 import { columnAt, type RowList } from "./read.ts";
-import { liesDown } from "./rows.ts";
 import type { ChartChoice } from "./spec.ts";
 import { useReading } from "./use-reading.ts";
 
@@ -123,3 +122,33 @@ export function ChartView({ tools = true, ...content }: ChartViewProps) {
     </div>
   );
 }
+
+/* Charts of a page's own, drawn at build: HTML and SVG that no code follows. */
+
+interface ChartBodyProps {
+  title: string;
+  columns: readonly Column[];
+  rows: RowList;
+  choice: ChartChoice;
+  /** What the scale of lying bars reaches at least, where several charts share one. */
+  scale?: number | undefined;
+}
+
+/** What is below a chart's title. */
+export const ChartBody = ({ title, columns, rows, choice, scale }: ChartBodyProps) => (
+  <ChartContent
+    title={title}
+    result={{ columns, rows }}
+    choice={choice}
+    scale={scale}
+    isLive={false}
+  />
+);
+
+/** A chart with its title. */
+export const ChartFigure = (props: ChartBodyProps) => (
+  <figure className="chart">
+    <figcaption className="chart-title font-medium">{props.title}</figcaption>
+    <ChartBody {...props} />
+  </figure>
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeChart } from "./describe.ts";
+import { describeChart } from "./format.ts";
 import { changeKind, guessChart, toggleColumn } from "./guess.ts";
 import { readChart } from "./read.ts";
 import { readSpec } from "./spec.ts";

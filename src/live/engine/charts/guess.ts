@@ -1,6 +1,5 @@
 /** Which chart fits a result, and how a choice changes in the chart's setup. */
-import { isNumeric } from "#live/engine/tables/show.ts";
-import type { Column } from "#live/engine/tables/kinds.ts";
+import { type Column, isNumeric } from "../tables.ts";
 import { unitOf } from "./format.ts";
 import { readChart, type RowList } from "./read.ts";
 import type { ChartChoice, ChartKind } from "./spec.ts";

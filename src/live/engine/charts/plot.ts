@@ -3,8 +3,7 @@
  * drawing stretches to any width; paths are in a space of `width` by `height`. Same input, same output.
  */
 import { type AxisMark, marksAlong, niceScale, type Scale } from "./axis.ts";
-import { tickFigure } from "./format.ts";
-import { areaPath, barPath, type Frame, linePath, reduce, type Stretches } from "./paths.ts";
+import { showFigure, tickFigure } from "./format.ts";
 import type { ChartData } from "./read.ts";
 import type { ChartKind } from "./spec.ts";
 
@@ -111,4 +110,236 @@ export function plotOf(data: ChartData, kind: PlotKind, { width, height }: Size)
     across,
     down,
   };
+}
+
+/*
+ * Lines, areas and bars as SVG paths, in a space of `width` by `height` whose origin is at the top. A hundred thousand
+ * points are first reduced to what a row of pixels can show.
+ */
+
+export interface Points {
+  /** In ascending order. */
+  readonly x: Float64Array;
+  /** NaN leaves a gap. */
+  readonly y: Float64Array;
+}
+
+/** Stretches of a line without a gap, as places in the points. */
+export type Stretches = readonly (readonly number[])[];
+
+/** Where there are fewer points than this for each column, all of them are drawn. */
+const sparse = 4;
+
+/** @returns the places of all points, parted where a figure is missing */
+function all(y: Float64Array): number[][] {
+  const stretches: number[][] = [];
+  let open: number[] | undefined;
+  for (let i = 0; i < y.length; i += 1) {
+    if (Number.isNaN(y[i])) open = undefined;
+    else if (open === undefined) stretches.push((open = [i]));
+    else open.push(i);
+  }
+  return stretches;
+}
+
+/** The four places of one column of pixels, while they are looked for. */
+interface Found {
+  first: number;
+  low: number;
+  high: number;
+  last: number;
+}
+
+const placesOf = ({ first, low, high, last }: Found): number[] =>
+  [...new Set([first, low, high, last])].sort((a, b) => a - b);
+
+/**
+ * @param columns how many columns of pixels there are
+ * @param from what lies at the first column's beginning
+ * @param to what lies at the last one's end
+ */
+export function reduce(points: Points, columns: number, from: number, to: number): Stretches {
+  const { x, y } = points;
+  if (y.length <= columns * sparse || !(to > from)) return all(y);
+  const scale = columns / (to - from);
+  const stretches: number[][] = [];
+  let open: number[] | undefined;
+  let found: Found | undefined;
+  let column = -1;
+  let missing = false;
+  const close = () => {
+    if (found === undefined) return;
+    if (open === undefined) stretches.push((open = []));
+    open.push(...placesOf(found));
+  };
+  for (let i = 0; i < y.length; i += 1) {
+    const value = y[i] ?? NaN;
+    if (Number.isNaN(value)) {
+      missing = true;
+      continue;
+    }
+    const here = Math.floor(((x[i] ?? 0) - from) * scale);
+    if (found !== undefined && here === column) {
+      found.last = i;
+      if (value < (y[found.low] ?? 0)) found.low = i;
+      if (value > (y[found.high] ?? 0)) found.high = i;
+    } else {
+      close();
+      // Between neighbors a missing figure has no pixel of its own.
+      if (missing && here > column + 1) open = undefined;
+      found = { first: i, low: i, high: i, last: i };
+      column = here;
+    }
+    missing = false;
+  }
+  close();
+  return stretches;
+}
+
+/* Paths --------------------------------------------------------------------------------------- */
+
+/** Short, and the same on every machine. */
+const coordinate = (value: number): string => String(Math.round(value * 10) / 10);
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  /** Where a place lies from the left. */
+  readonly across: (place: number) => number;
+  /** Where a figure lies from the top. */
+  readonly down: (value: number) => number;
+}
+
+const point = (frame: Frame, values: Float64Array, place: number): string =>
+  `${coordinate(frame.across(place))} ${coordinate(frame.down(values[place] ?? 0))}`;
+
+/** A figure alone between two gaps is a short dash, wide enough to be seen. */
+export const linePath = (frame: Frame, values: Float64Array, stretches: Stretches): string =>
+  stretches
+    .map((places) => {
+      const [only = 0] = places;
+      if (places.length === 1)
+        return `M${coordinate(frame.across(only) - 3)} ${coordinate(frame.down(values[only] ?? 0))}h6`;
+      return `M${places.map((place) => point(frame, values, place)).join("L")}`;
+    })
+    .join("");
+
+/** The ground between a line and nothing. */
+export function areaPath(frame: Frame, values: Float64Array, stretches: Stretches): string {
+  const zero = coordinate(frame.down(0));
+  return stretches
+    .filter(({ length }) => length > 1)
+    .map((places) => {
+      const points = places.map((place) => point(frame, values, place));
+      const [first = 0, last = 0] = [places[0], places.at(-1)];
+      const [left, right] = [frame.across(first), frame.across(last)].map(coordinate);
+      return `M${left ?? ""} ${zero}L${points.join("L")}L${right ?? ""} ${zero}z`;
+    })
+    .join("");
+}
+
+/** What a group of bars leaves free of its band. */
+const between = 0.28;
+
+export interface BarGroup {
+  /** Which of how many side by side it is. */
+  readonly index: number;
+  readonly of: number;
+}
+
+const bar = (left: number, right: number, from: number, to: number): string =>
+  `M${coordinate(left)} ${coordinate(from)}V${coordinate(to)}H${coordinate(right)}V${coordinate(from)}z`;
+
+/**
+ * The bars of one column as one path, those of negative figures below the line of nothing. Where there are more than
+ * pixels, each pixel shows how far the bars in it reach up and down.
+ */
+export function barPath(frame: Frame, values: Float64Array, { index, of }: BarGroup): string {
+  const zero = frame.down(0);
+  const count = values.length;
+  const band = frame.width / count;
+  if (band >= 2 * of) {
+    const each = (band * (1 - between)) / of;
+    return Array.from(values, (value, place) => {
+      if (Number.isNaN(value) || value === 0) return "";
+      const left = frame.across(place) - (each * of) / 2 + index * each;
+      const gap = each > 6 && of > 1 ? 0.5 : 0;
+      return bar(left + gap, left + each - gap, zero, frame.down(value));
+    }).join("");
+  }
+  const columns = Math.max(1, Math.floor(frame.width / of));
+  const step = frame.width / columns;
+  let path = "";
+  for (let column = 0; column < columns; column += 1) {
+    let [low, high] = [0, 0];
+    const end = Math.floor(((column + 1) * count) / columns);
+    for (let place = Math.floor((column * count) / columns); place < end; place += 1) {
+      const value = values[place] ?? NaN;
+      if (value > high) high = value;
+      if (value < low) low = value;
+    }
+    if (low === high) continue;
+    const left = column * step + (index * step) / of;
+    path += bar(left, left + step / of, frame.down(low), frame.down(high));
+  }
+  return path;
+}
+
+/* Bars that lie: one row for each name, where the names are too long to stand below one another's neighbors. */
+
+/** More would be a page of their own, and only some of their names would have room. */
+const mostRows = 60;
+const mostColumns = 3;
+/** Pixels of a letter, and a chart's width on which names have to find room before their bars are laid down. */
+const letter = 7;
+const usualWidth = 200;
+
+/** The same on every screen, so that a chart drawn at build and a live one are alike. */
+export function liesDown({ along, length, series }: ChartData): boolean {
+  if (along.type !== "band" || length > mostRows || series.length > mostColumns) return false;
+  const longest = Math.max(...along.labels.map((label) => label.length));
+  return (longest + 2) * letter > usualWidth / length;
+}
+
+export interface LyingBar {
+  /** From the left, and how long, 0 to 1. */
+  readonly from: number;
+  readonly length: number;
+}
+
+export interface LyingRow {
+  readonly label: string;
+  /** Its figures in words; "–" where there is none. */
+  readonly figures: string;
+  readonly bars: readonly (LyingBar | null)[];
+}
+
+/**
+ * @param data with an axis of names
+ * @param most what the scale reaches at least, where several charts share one
+ */
+export function rowsLaid({ along, series, length }: ChartData, most = 0): LyingRow[] {
+  let [low, high] = [0, most];
+  for (const { values } of series) {
+    for (const value of values) {
+      if (value < low) low = value;
+      if (value > high) high = value;
+    }
+  }
+  const span = high - low || 1;
+  return Array.from({ length }, (_, place) => ({
+    label: along.type === "band" ? (along.labels[place] ?? "") : "",
+    figures: series
+      .map(({ values, unit }) => {
+        const value = values[place] ?? NaN;
+        return Number.isNaN(value) ? "–" : showFigure(value, unit);
+      })
+      .join(" / "),
+    bars: series.map(({ values }) => {
+      const value = values[place] ?? NaN;
+      if (Number.isNaN(value)) return null;
+      const from = Math.min(value, 0);
+      return { from: (from - low) / span, length: Math.abs(value) / span };
+    }),
+  }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Cell, Column, ColumnKind } from "#live/engine/tables/kinds.ts";
+import type { Cell, Column, ColumnKind } from "../tables.ts";
 import { plotOf } from "./plot.ts";
 import { type ChartData, readChart } from "./read.ts";
 import type { ChartKind } from "./spec.ts";

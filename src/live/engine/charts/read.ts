@@ -1,6 +1,5 @@
 /** A result and a choice as figures to draw, in their order along the axis. Nothing here throws, whatever cells hold. */
-import type { Cell, Column, Row } from "#live/engine/tables/kinds.ts";
-import { showCell } from "#live/engine/tables/show.ts";
+import { type Cell, type Column, type Row, showCell } from "../tables.ts";
 import { type Unit, unitOf } from "./format.ts";
 import type { ChartChoice } from "./spec.ts";
 import { type Grain, grainOf, grains, momentOf } from "./time.ts";

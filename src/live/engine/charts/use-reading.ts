@@ -1,7 +1,7 @@
 import words from "virtual:words/charts";
 import { useEffect, useMemo, useState } from "react";
 import { pauses } from "#live/engine/pauses.ts";
-import type { Column } from "#live/engine/tables/kinds.ts";
+import type { Column } from "../tables.ts";
 import { type Reading, readChart, readInSteps, type RowList } from "./read.ts";
 import type { ChartChoice } from "./spec.ts";
 

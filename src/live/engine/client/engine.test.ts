@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createEngine } from "./engine.ts";
 import type { FromWorker, ToWorker } from "./protocol.ts";
-import { wasmBytes } from "./session.ts";
+import { wasmBytes } from "./connection.ts";
 
 /** A worker that answers as it is told to; "silence" answers nothing. */
 class FakeWorker {

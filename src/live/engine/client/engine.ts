@@ -2,10 +2,8 @@
  * The engine as the demos see it. It starts by itself with the first call. Its worker runs one call after another and
  * may be ended in the midst of one: the next worker then gets the same data, so nothing is lost with it.
  */
-import { rowsOf } from "./blocks.ts";
-import { type Connection, WorkerFailure } from "./connection.ts";
-import { type QueryAnswer, tableOfUpload, type Upload } from "./protocol.ts";
-import { type Addresses, Session } from "./session.ts";
+import { type QueryAnswer, rowsOf, tableOfUpload, type Upload } from "./protocol.ts";
+import { type Addresses, type Connection, Session, WorkerFailure } from "./connection.ts";
 import type {
   Engine,
   ImportOutcome,

@@ -3,13 +3,7 @@
  * that the visitor brought (docs/decisions/0017-engine.md). Nothing here touches a worker or the page.
  */
 import type { CsvFault, CsvFaultKind } from "#live/engine/csv/parser.ts";
-import type {
-  Column,
-  CsvReading,
-  ExportFormat,
-  Row,
-  TableColumn,
-} from "#live/engine/tables/kinds.ts";
+import type { Column, CsvReading, ExportFormat, Row, TableColumn } from "../tables.ts";
 
 export interface Table {
   readonly name: string;

@@ -1,46 +1,26 @@
 /**
- * The visitor's files in the browser's own database (IndexedDB), as files: a table is made of one when it is asked for.
- * Nothing here throws; storage may be full, blocked or not there at all, and then files last as long as the page.
+ * The visitor's files in the browser's own database (IndexedDB), as files: the worker makes a table of one when it is
+ * asked for. Nothing here throws; storage may be full, blocked or missing, and then files last as long as the page.
  */
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { stored } from "#live/privacy/stored.ts";
 import type { Upload } from "./protocol.ts";
 
-const databaseName = stored.uploads.key;
-const storeName = "uploads";
+interface Schema extends DBSchema {
+  uploads: { key: string; value: Upload };
+}
 
 export type Kept = "kept" | "full" | "blocked";
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => {
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      reject(request.error ?? new Error("the browser's database refuses"));
-    };
+/** Closed each time, so that another window can delete it. */
+async function withDatabase<T>(act: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  const database = await openDB<Schema>(stored.uploads.key, 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore("uploads", { keyPath: "name" });
+    },
   });
-
-async function withStore<T>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const opening = indexedDB.open(databaseName, 1);
-  opening.onupgradeneeded = () => {
-    opening.result.createObjectStore(storeName, { keyPath: "name" });
-  };
-  const database = await settled(opening);
   try {
-    const transaction = database.transaction(storeName, mode);
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => {
-        resolve();
-      };
-      transaction.onabort = () => {
-        reject(transaction.error ?? new Error("the browser's database refuses"));
-      };
-    });
-    const [result] = await Promise.all([settled(act(transaction.objectStore(storeName))), done]);
-    return result;
+    return await act(database);
   } finally {
     database.close();
   }
@@ -48,7 +28,7 @@ async function withStore<T>(
 
 export async function keptUploads(): Promise<Upload[]> {
   try {
-    return await withStore<Upload[]>("readonly", (store) => store.getAll() as IDBRequest<Upload[]>);
+    return await withDatabase((database) => database.getAll("uploads"));
   } catch {
     return [];
   }
@@ -56,7 +36,7 @@ export async function keptUploads(): Promise<Upload[]> {
 
 export async function keepUpload(upload: Upload): Promise<Kept> {
   try {
-    await withStore("readwrite", (store) => store.put(upload));
+    await withDatabase((database) => database.put("uploads", upload));
     return "kept";
   } catch (error) {
     return error instanceof DOMException && error.name === "QuotaExceededError"
@@ -68,10 +48,10 @@ export async function keepUpload(upload: Upload): Promise<Kept> {
 /** @param name of one; all of them without it */
 export async function forgetUploads(name?: string): Promise<void> {
   try {
-    await withStore<undefined>("readwrite", (store) =>
-      name === undefined ? store.clear() : store.delete(name),
+    await withDatabase((database) =>
+      name === undefined ? database.clear("uploads") : database.delete("uploads", name),
     );
   } catch {
-    // What cannot be opened holds nothing.
+    // A database that cannot be opened holds nothing.
   }
 }

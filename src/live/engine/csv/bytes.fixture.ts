@@ -1,5 +1,5 @@
 /** Texts as bytes of each encoding, and sources of them, for tests. */
-import type { CsvReading } from "#live/engine/tables/kinds.ts";
+import type { CsvReading } from "../tables.ts";
 import type { CsvSource } from "./read.ts";
 
 /** Windows-1252 from 0x80 to 0x9f, where it differs from Latin-1. */

@@ -1,8 +1,7 @@
 /** How a file is to be read, told by its beginning: its encoding, its delimiter, and whether its first row names columns. */
-import type { CsvReading } from "#live/engine/tables/kinds.ts";
+import type { CsvReading } from "../tables.ts";
 import { type CsvFault, csvParser } from "./parser.ts";
-import { type ColumnMarks, marksOf, newColumn, note } from "./kinds.ts";
-import { anyStyle, mark } from "./marks.ts";
+import { anyStyle, type ColumnMarks, mark, marksOf, newColumn, note } from "./kinds.ts";
 
 export const binaryKinds = [
   "xlsx",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import type { CsvReading } from "#live/engine/tables/kinds.ts";
+import type { CsvReading } from "../tables.ts";
 import { encode, join, sourceOf } from "./bytes.fixture.ts";
 import { readRows, surveyCsv, type CsvSource, type CsvValue } from "./read.ts";
 

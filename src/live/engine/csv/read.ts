@@ -3,19 +3,19 @@
  * No more of it than a piece is held.
  */
 import { pauses } from "#live/engine/pauses.ts";
-import type { Column, CsvReading } from "#live/engine/tables/kinds.ts";
+import type { Column, CsvReading } from "../tables.ts";
 import { detect, headSize } from "./detect.ts";
 import { type CsvFault, type OnRecord, csvParser } from "./parser.ts";
 import {
   type ColumnMarks,
-  type Style,
   convert,
   decimalsOf,
+  mark,
   newColumn,
   note,
   readingOf,
+  type Style,
 } from "./kinds.ts";
-import { mark } from "./marks.ts";
 import { columnNames } from "./names.ts";
 
 /** A file. `chunks` may be asked for again, and starts again. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import type { Cell, Column, ColumnKind, Row } from "#live/engine/tables/kinds.ts";
+import type { Cell, Column, ColumnKind, Row } from "../tables.ts";
 import { sourceOf } from "./bytes.fixture.ts";
 import { csvLines, isFormula, jsonLines, newCounts } from "./write.ts";
 import { readRows, surveyCsv, type CsvValue } from "./read.ts";

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import { DataGrid } from "./DataGrid.tsx";
-import type { GridColumn } from "./use-column-window.ts";
+import type { GridColumn } from "./windows.ts";
 
 const columns: GridColumn[] = ["n", "word"].map((name) => ({
   name,

@@ -9,8 +9,7 @@ import {
 } from "react";
 import type { SortKey } from "../client/types.ts";
 import { type Place, placeName, placeOf, useActiveCell } from "./use-active-cell.ts";
-import { type GridColumn, type Slot, useColumnWindow } from "./use-column-window.ts";
-import { useRowWindow } from "./use-row-window.ts";
+import { type GridColumn, type Slot, useColumnWindow, useRowWindow } from "./windows.ts";
 import "./grid.css";
 
 export interface GridCell {

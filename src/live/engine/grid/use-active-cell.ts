@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { isFocusLost } from "./focus.ts";
 
 export interface Place {
   /** From 0; -1 is the heading row. */
@@ -125,4 +124,10 @@ export function useActiveCell(
       return true;
     },
   };
+}
+
+/** Whether nothing has the focus, in the page or in the shadow root that had it: the element is gone. */
+export function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || activeElement?.shadowRoot?.activeElement === null;
 }

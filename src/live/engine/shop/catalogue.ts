@@ -1,7 +1,6 @@
 /** What the shop sells, and what is bought when. */
-import { dateOf, monthOf } from "./calendar.ts";
-import { at, type Dice, weighted } from "./dice.ts";
-import type { Insert } from "./shop.ts";
+import { at, dateOf, type Dice, monthOf, weighted } from "./random.ts";
+import type { Insert } from "./generate.ts";
 
 export interface Product {
   readonly id: number;

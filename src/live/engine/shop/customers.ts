@@ -2,9 +2,8 @@
  * People who do not exist: customers, put together from common names of several cultures, and the affiliates who send
  * them and are paid a share of what they buy at first.
  */
-import { busyness, dateOf, spread, stamp } from "./calendar.ts";
-import { at, dice, weighted } from "./dice.ts";
-import type { Insert } from "./shop.ts";
+import { at, busyness, dateOf, dice, spread, stamp, weighted } from "./random.ts";
+import type { Insert } from "./generate.ts";
 
 const split = (words: string): readonly string[] => words.split(" ");
 

@@ -2,8 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { generate } from "./generate.ts";
-import type { DatasetValue } from "./shop.ts";
+import { type DatasetValue, generate } from "./generate.ts";
 import { type TableName, tableNames } from "./tables.ts";
 
 type Rows = Readonly<Record<TableName, (readonly DatasetValue[])[]>>;

@@ -1,15 +1,69 @@
-/**
+/** What the parts of the shop share: where rows go, and the days on which things happen. */
+import { dayCount, dice, lastDay } from "./random.ts";
+import { writeProducts } from "./catalogue.ts";
+import { writeAffiliates, writeCustomers } from "./customers.ts";
+import { openMessages, planCampaigns } from "./messages.ts";
+import { openOrders, planPurchases } from "./orders.ts";
+import { openSubscriptions } from "./subscriptions.ts";
+import { type TableName, tableNames } from "./tables.ts";
+
+export type DatasetValue = string | number | null;
+export type Insert = (row: readonly DatasetValue[]) => void;
+export type Sink = (table: TableName) => Insert;
+
+/** What happens to a subject in its time. Written as a method, so that one list holds those of all subjects. */
+type Happening<T> = { of(subject: T, day: number, second: number): void }["of"];
+
+export interface Shop {
+  readonly insert: Readonly<Record<TableName, Insert>>;
+  /** The next id of a table, from 1. */
+  readonly next: (table: TableName) => number;
+  /** Plans something for a second of a day; what would happen after the last day never does. */
+  readonly plan: <T>(day: number, second: number, subject: T, happening: Happening<T>) => void;
+  /** Lets everything happen that is planned, in the order of time. Nothing is planned meanwhile. */
+  readonly live: (progress: (share: number) => void) => void;
+}
+
+/** Days between two words on progress. */
+const pace = 16;
+/** More than is ever planned. */
+const room = 1 << 20;
+
+export function openShop(sink: Sink): Shop {
+  // A hundred thousand plans wait for their day. As numbers, the second and the place in the two lists in one, they
+  // cost little; as objects, most of the time went into collecting them.
+  const days: number[][] = Array.from({ length: dayCount }, () => []);
+  const subjects: unknown[] = [];
+  const happenings: Happening<unknown>[] = [];
+  const entries = <T>(of: (table: TableName) => T) =>
+    Object.fromEntries(tableNames.map((table) => [table, of(table)])) as Record<TableName, T>;
+  const ids = entries(() => 0);
+  return {
+    insert: entries(sink),
+    next: (table) => (ids[table] += 1),
+    plan: (day, second, subject, happening) => {
+      days[day]?.push(second * room + subjects.length);
+      subjects.push(subject);
+      happenings.push(happening);
+    },
+    live: (progress) => {
+      days.forEach((planned, day) => {
+        for (const plan of Float64Array.from(planned).sort()) {
+          const second = Math.floor(plan / room);
+          const place = plan - second * room;
+          happenings[place]?.(subjects[place], day, second);
+        }
+        if (day % pace === 0) progress(day / dayCount);
+      });
+      progress(1);
+    },
+  };
+}
+
+/*
  * Makes the rows of the sample shop (tables.ts). They are the same in every JavaScript engine: whole numbers,
  * tables and one seeded generator; no clock, no locale, no function of mathematics whose last digit may differ.
  */
-import { writeAffiliates, writeCustomers } from "./customers.ts";
-import { lastDay } from "./calendar.ts";
-import { writeProducts } from "./catalogue.ts";
-import { dice } from "./dice.ts";
-import { openMessages, planCampaigns } from "./messages.ts";
-import { openOrders, planPurchases } from "./orders.ts";
-import { openShop, type Sink } from "./shop.ts";
-import { openSubscriptions } from "./subscriptions.ts";
 
 export const orderCount = 50_000;
 

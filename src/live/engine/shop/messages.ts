@@ -1,8 +1,7 @@
 /** Text messages to customers who agreed to them, and what they answer. */
-import { lastDay, stamp } from "./calendar.ts";
+import { type Dice, dice, lastDay, stamp, weighted } from "./random.ts";
 import type { Customer } from "./customers.ts";
-import { type Dice, dice, weighted } from "./dice.ts";
-import type { Shop } from "./shop.ts";
+import type { Shop } from "./generate.ts";
 
 export type Flow = keyof typeof bodies;
 

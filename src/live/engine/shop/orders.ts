@@ -2,10 +2,9 @@
  * Orders: what is in them and what they come to, in cents; the offers that are shown with them; and single purchases, the
  * first of people who do not subscribe and what customers come back for.
  */
-import { busyness, isHarvestSale, spread, stamp } from "./calendar.ts";
+import { at, busyness, type Dice, dice, isHarvestSale, spread, stamp } from "./random.ts";
 import { type Product, catalogue, pickProduct } from "./catalogue.ts";
 import { type Customer, visitTime } from "./customers.ts";
-import { type Dice, at, dice } from "./dice.ts";
 import {
   type Dunning,
   type Subscription,
@@ -13,7 +12,7 @@ import {
   planRetries,
   statusOf,
 } from "./subscriptions.ts";
-import type { Insert, Shop } from "./shop.ts";
+import type { Insert, Shop } from "./generate.ts";
 
 export interface Line {
   readonly product: Product;

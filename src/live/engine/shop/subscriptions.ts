@@ -1,11 +1,10 @@
 /** Subscriptions: their deliveries, changes and ends, and what happens when a payment fails. */
 import { type Customer, bestAffiliate } from "./customers.ts";
 import type { Line, Orders } from "./orders.ts";
-import { dateOf, lastDay, monthOf, stamp } from "./calendar.ts";
+import { dateOf, type Dice, dice, lastDay, monthOf, stamp, weighted } from "./random.ts";
 import { type Product, disappointing, pickSubscription } from "./catalogue.ts";
-import { type Dice, dice, weighted } from "./dice.ts";
 import type { Messages } from "./messages.ts";
-import type { Shop } from "./shop.ts";
+import type { Shop } from "./generate.ts";
 
 /** A charge that is refused, with what becomes known on its days. */
 export interface Dunning {

@@ -3,7 +3,7 @@
  * sells coffee, tea and garden seeds by subscription. `generate.ts` makes the rows; what each column means, for
  * readers, stands in content/dataset.yaml.
  */
-import type { ColumnKind, TableColumn } from "#live/engine/tables/kinds.ts";
+import type { ColumnKind, TableColumn } from "../tables.ts";
 
 export const tableNames = [
   "affiliates",

@@ -8,17 +8,18 @@ import {
   readRows,
   surveyCsv,
 } from "#live/engine/csv/read.ts";
-import { generate } from "#live/engine/shop/generate.ts";
+import { generate } from "../shop/generate.ts";
 import { datasetTables, laterIndexes } from "#live/engine/shop/tables.ts";
 import { quoteName } from "#lib/sql/names.ts";
 import {
+  type Column,
   createIndexSql,
   createTableSql,
+  type CsvReading,
   insertSql,
   plainColumns,
-} from "#live/engine/tables/declare.ts";
-import type { Column, CsvReading } from "#live/engine/tables/kinds.ts";
-import { type ImportAnswer, type Upload, tableOfUpload } from "../client/protocol.ts";
+} from "../tables.ts";
+import { type ImportAnswer, tableOfUpload, type Upload } from "../client/protocol.ts";
 import type { ImportFault, Table } from "../client/types.ts";
 import { type Sqlite, SqliteError } from "./sqlite.ts";
 
@@ -211,4 +212,40 @@ export async function importCsv(
   }
   catalog.add(upload);
   return answerOf(upload, survey);
+}
+
+/** Milliseconds without a call before a step of idle work. */
+const quiet = 120;
+
+/** Work for when nobody asks anything: short steps, one after another, with room between them for a call. */
+export class IdleWork {
+  readonly #steps: (() => void)[] = [];
+  readonly #isBusy: () => boolean;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param isBusy whether a call is being answered: then the step waits until `rest` is called after it */
+  constructor(isBusy: () => boolean) {
+    this.#isBusy = isBusy;
+  }
+
+  /** Puts a step behind those that are left. A call that comes meanwhile waits for the one step at most. */
+  add(...steps: readonly (() => void)[]): void {
+    this.#steps.push(...steps);
+  }
+
+  /** Told that a call has been answered. */
+  rest(): void {
+    clearTimeout(this.#timer);
+    if (this.#steps.length === 0) return;
+    this.#timer = setTimeout(() => {
+      if (this.#isBusy()) return;
+      try {
+        this.#steps.shift()?.();
+      } catch {
+        // It would only have been quicker; where there is no room for one step there is none for the next.
+        this.#steps.length = 0;
+      }
+      this.rest();
+    }, quiet);
+  }
 }

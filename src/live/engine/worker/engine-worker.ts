@@ -1,11 +1,10 @@
 /** The worker: opens the database when it is told to, and answers calls (../protocol.ts). */
 import type { Answer, Ask, CallName, FromWorker, ToWorker } from "../client/protocol.ts";
-import { Catalog, importCsv, laterSteps } from "./catalog.ts";
-import { Views, exportTable } from "./views.ts";
+import { Catalog, IdleWork, importCsv, laterSteps } from "./catalog.ts";
 import { faultOf } from "./faults.ts";
 import { planOf, runQuery } from "./query.ts";
-import { IdleWork } from "./idle-work.ts";
 import { openSqlite, type Sqlite } from "./sqlite.ts";
+import { exportTable, Views } from "./views.ts";
 
 interface Opened {
   readonly sqlite: Sqlite;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createTableSql, plainColumns } from "#live/engine/tables/declare.ts";
+import { createTableSql, plainColumns } from "../tables.ts";
 import type { Table, ViewRequest } from "../client/types.ts";
 import { exportTable } from "./views.ts";
 import { testSqlite } from "./sqlite.fixture.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { blockRows, rowsOf } from "../client/blocks.ts";
+import { blockRows, rowsOf } from "../client/protocol.ts";
 import { planOf, runQuery } from "./query.ts";
 import { testSqlite } from "./sqlite.fixture.ts";
 import type { Sqlite } from "./sqlite.ts";

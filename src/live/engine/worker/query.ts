@@ -1,8 +1,6 @@
 /** Runs a visitor's query: read-only, within a time limit, row by row, so that it can be stopped at any row. */
-import { kindOfDeclared, kindOfValues } from "#live/engine/tables/declare.ts";
-import type { Column, Row } from "#live/engine/tables/kinds.ts";
-import { blockRows, encodeBlock } from "../client/blocks.ts";
-import type { QueryAnswer } from "../client/protocol.ts";
+import { type Column, kindOfDeclared, kindOfValues, type Row } from "../tables.ts";
+import { blockRows, encodeBlock, type QueryAnswer } from "../client/protocol.ts";
 import type { PlanStep, QueryLimits, QueryResult, Table } from "../client/types.ts";
 import { faultOf } from "./faults.ts";
 import { pauses } from "#live/engine/pauses.ts";

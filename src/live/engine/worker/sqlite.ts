@@ -3,7 +3,7 @@
  * library's convenient layer takes five times as long for 300,000 rows.
  */
 import init, { type CAPI, type Sqlite3Static } from "@sqlite.org/sqlite-wasm";
-import type { Cell } from "#live/engine/tables/kinds.ts";
+import type { Cell } from "../tables.ts";
 
 /** The compiled functions that are called for every value; pointers are numbers. */
 export interface Native {

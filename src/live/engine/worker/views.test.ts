@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTableSql, insertSql, plainColumns } from "#live/engine/tables/declare.ts";
+import { createTableSql, insertSql, plainColumns } from "../tables.ts";
 import type { Filter, SortKey, Table, ViewRequest } from "../client/types.ts";
 import { testSqlite } from "./sqlite.fixture.ts";
 import type { Sqlite } from "./sqlite.ts";

@@ -3,10 +3,16 @@
  * a table as it is needs none, because its rows have 1, 2, 3 and so on.
  */
 import { pauses } from "#live/engine/pauses.ts";
-import { newCounts, writers } from "#live/engine/csv/write.ts";
+import { newCounts, writers } from "../csv/write.ts";
 import { quoteName } from "#lib/sql/names.ts";
-import type { ColumnKind, ExportFormat, Row, TableColumn } from "#live/engine/tables/kinds.ts";
-import { plainNumber, searchTerms } from "#live/engine/tables/typed.ts";
+import {
+  type ColumnKind,
+  type ExportFormat,
+  plainNumber,
+  type Row,
+  searchTerms,
+  type TableColumn,
+} from "../tables.ts";
 import type {
   ExportFile,
   Filter,

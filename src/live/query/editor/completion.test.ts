@@ -2,7 +2,7 @@ import { CompletionContext, type CompletionSource } from "@codemirror/autocomple
 import { ensureSyntaxTree } from "@codemirror/language";
 import { EditorState } from "@codemirror/state";
 import { expect, it } from "vitest";
-import { columnKinds } from "#live/engine/tables/kinds.ts";
+import { columnKinds } from "#live/engine/tables.ts";
 import type { Table } from "#live/engine/client/types.ts";
 import { language, type CompletionWords } from "./completion.ts";
 

@@ -16,7 +16,7 @@ import { clausesOf } from "#lib/sql/clauses.ts";
 import { inkedWords } from "#lib/sql/colors.ts";
 import { statementsOf } from "#lib/sql/statements.ts";
 import { tokensOf } from "#lib/sql/tokens.ts";
-import type { ColumnKind } from "#live/engine/tables/kinds.ts";
+import type { ColumnKind } from "#live/engine/tables.ts";
 import type { Table } from "#live/engine/client/types.ts";
 
 /** The words next to completions. */

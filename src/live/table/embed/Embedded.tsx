@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { put } from "#lib/text/put.ts";
 import type { Engine } from "#live/engine/client/types.ts";
-import { useEngine } from "#live/engine/client/use-engine.ts";
+import { useEngine } from "#live/engine/use-page-engine.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { faultSentence } from "../fault-sentence.ts";
 import { strongButton } from "../looks.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { put } from "#lib/text/put.ts";
 import type { Engine, Table } from "#live/engine/client/types.ts";
-import { download } from "#live/engine/export-result.ts";
-import { type ExportFormat, exportFormats } from "#live/engine/tables/kinds.ts";
+import { download } from "#live/engine/csv/write.ts";
+import { type ExportFormat, exportFormats } from "#live/engine/tables.ts";
 import { showCount } from "../cells.ts";
 import { muted, strongButton } from "../looks.ts";
 import { words } from "../Toolbar.tsx";

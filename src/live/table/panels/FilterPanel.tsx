@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { put } from "#lib/text/put.ts";
 import type { Filter, FilterOperator } from "#live/engine/client/types.ts";
-import type { ColumnKind, TableColumn } from "#live/engine/tables/kinds.ts";
+import type { ColumnKind, TableColumn } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import {
   fieldOf,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { isFocusLost } from "#live/engine/grid/focus.ts";
+import { isFocusLost } from "#live/engine/grid/use-active-cell.ts";
 import { cx } from "#ui/cx.ts";
 import { Glyph } from "../Glyph.tsx";
 import { roundButton } from "../looks.ts";

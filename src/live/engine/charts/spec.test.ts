@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chartFragment, chartOfFragment, frameCode } from "./link.ts";
+import { chartFragment, chartOfFragment, frameCode } from "./spec.ts";
 
 const chart = {
   title: "Revenue (net) – 100 % “real”",

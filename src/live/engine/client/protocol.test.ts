@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockRows, encodeBlock, rowsOf } from "./blocks.ts";
+import { blockRows, encodeBlock, rowsOf } from "./protocol.ts";
 
 describe("rowsOf", () => {
   it("gives back every kind of value", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { follow, offsetToShow, rowsAt, scaleOf, toOffset, toScroll } from "./tall-scroll.ts";
+import { follow, offsetToShow, rowsAt, scaleOf, toOffset, toScroll } from "./windows.ts";
 
 const rowHeight = 34;
 const short = scaleOf(1_000, rowHeight, 300);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Row } from "#live/engine/tables/kinds.ts";
-import { exportResult } from "./export-result.ts";
+import type { Row } from "../tables.ts";
+import { exportResult } from "./write.ts";
 
 const rows: readonly Row[] = [
   ["=cmd()", 1],

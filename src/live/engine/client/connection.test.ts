@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, it, vi } from "vitest";
-import { download, wasmBytes } from "./session.ts";
+import { download, wasmBytes } from "./connection.ts";
 
 /** Lets the next fetch answer with so many bytes, in pieces. */
 function answerWith(bytes: number, status = 200): void {

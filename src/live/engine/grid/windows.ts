@@ -1,0 +1,347 @@
+/** The rows of a grid that are in sight as it scrolls (tall-scroll.ts). */
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+
+/** Milliseconds without a move after which the rows rest. */
+const rest = 150;
+/** Rows drawn before the grid is measured, and so on the server. */
+const firstRows = 12;
+
+/** Heights in pixels; null before the grid is measured. */
+interface Size {
+  /** The scroller's, with the heading row. */
+  readonly sight: number;
+  /** Of one row, and of the heading row. */
+  readonly row: number;
+}
+
+export interface RowWindow {
+  readonly range: RowRange;
+  /** Whole rows in sight. */
+  readonly page: number;
+  /** Pixels from the top of the sight to the first drawn row; undefined before the grid is measured. */
+  readonly top: number | undefined;
+  /** Heights of the scrolled element, of the part in sight and of a row; undefined before the grid is measured. */
+  readonly heights:
+    | { readonly element: number; readonly sight: number; readonly row: number }
+    | undefined;
+  readonly onScroll: () => void;
+  /** Scrolls the row into sight where it is not. */
+  readonly show: (row: number) => void;
+}
+
+const start = { scroll: 0, offset: 0 };
+
+/**
+ * @param scroller the element that scrolls, with a `thead` in it
+ * @param rows how many there are
+ * @param resetKey the rows are shown from the top again when it changes
+ */
+export function useRowWindow(
+  scroller: RefObject<HTMLElement | null>,
+  rows: number,
+  resetKey: string,
+): RowWindow {
+  const [size, setSize] = useState<Size | null>(null);
+  const [at, setAt] = useState(start);
+  const last = useRef(start);
+  const resting = useRef(0);
+  const { row, sight } = size ?? { row: 36, sight: 0 };
+  const scale = useMemo(() => scaleOf(rows, row, Math.max(0, sight - row)), [rows, row, sight]);
+
+  const move = useCallback((next: typeof start) => {
+    last.current = next;
+    setAt(next);
+  }, []);
+
+  const scrollTo = (offset: number) => {
+    const scroll = Math.round(toScroll(scale, offset));
+    // Rows and element in one frame.
+    flushSync(() => move({ scroll, offset }));
+    scroller.current?.scrollTo({ top: scroll });
+  };
+
+  const onScroll = () => {
+    const scroll = scroller.current?.scrollTop ?? 0;
+    if (scroll === last.current.scroll) return;
+    move({ scroll, offset: follow(scale, last.current, scroll) });
+    clearTimeout(resting.current);
+    resting.current = window.setTimeout(() => {
+      const { offset } = last.current;
+      if (Math.abs(toScroll(scale, offset) - last.current.scroll) > 1) scrollTo(offset);
+    }, rest);
+  };
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const head = element.querySelector("thead")?.getBoundingClientRect().height ?? 0;
+      setSize({ row: head || 36, sight: element.clientHeight });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      clearTimeout(resting.current);
+    };
+  }, [scroller]);
+
+  const shownKey = useRef(resetKey);
+  useLayoutEffect(() => {
+    if (shownKey.current === resetKey) return;
+    shownKey.current = resetKey;
+    move(start);
+    scroller.current?.scrollTo({ top: 0 });
+  }, [resetKey, move, scroller]);
+
+  // It may have been scrolled before it was interactive.
+  useEffect(onScroll, [size === null]);
+
+  const range =
+    size === null ? { from: 0, to: Math.min(rows, firstRows) } : rowsAt(scale, row, at.offset);
+  return {
+    range,
+    page: Math.max(1, Math.floor(scale.viewport / row) - 1),
+    top: size === null ? undefined : range.from * row - at.offset,
+    heights: size === null ? undefined : { element: scale.element + row, sight, row },
+    onScroll,
+    show: (index) => {
+      const offset = offsetToShow(scale, row, last.current.offset, index);
+      if (offset !== last.current.offset) scrollTo(offset);
+    },
+  };
+}
+
+/* The columns of a grid that are drawn: the pinned ones, those in sight, and the one with the focus. */
+
+export interface GridColumn {
+  /** Unique in the grid. */
+  readonly name: string;
+  /** In pixels. */
+  readonly width: number;
+  /** Figures align at the end. */
+  readonly align: "start" | "end";
+  /** It stays in place while the others scroll. Pinned columns come first. */
+  readonly isPinned: boolean;
+}
+
+/** A column with its place among all, from 0, and the pixel at which it begins. */
+export interface PlacedColumn extends GridColumn {
+  readonly index: number;
+  readonly start: number;
+}
+
+/** A drawn column, or the room of columns that are not drawn. */
+export type Slot = PlacedColumn | { readonly gap: number; readonly key: string };
+
+export interface ColumnWindow {
+  readonly slots: readonly Slot[];
+  /** Of all columns, in pixels. */
+  readonly width: number;
+  readonly onScroll: () => void;
+  /** Scrolls the column into sight where it is not. */
+  readonly show: (index: number) => void;
+}
+
+/** Columns beyond either edge of the sight that are drawn, too. */
+const spare = 2;
+/** The sight before it is measured, and so on the server. */
+const firstSight = { left: 0, width: 1200 };
+
+/** @param active the place of the column with the focus */
+export function useColumnWindow(
+  scroller: RefObject<HTMLElement | null>,
+  columns: readonly GridColumn[],
+  active: number,
+): ColumnWindow {
+  const { placed, pinned, pinnedWidth, width } = useMemo(() => {
+    let width = 0;
+    const placed = columns.map((column, index): PlacedColumn => {
+      width += column.width;
+      return { ...column, index, start: width - column.width };
+    });
+    const pinned = placed.filter(({ isPinned }) => isPinned).length;
+    return { placed, pinned, pinnedWidth: placed[pinned]?.start ?? width, width };
+  }, [columns]);
+  const [sight, setSight] = useState(firstSight);
+  const look = useCallback(() => {
+    const { scrollLeft: left = 0, clientWidth: width = 0 } = scroller.current ?? {};
+    setSight((before) =>
+      before.left === left && before.width === width ? before : { left, width },
+    );
+  }, [scroller]);
+  useLayoutEffect(() => {
+    if (!scroller.current) return undefined;
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [scroller, look]);
+
+  const from = placed.findIndex(
+    (column) => column.index >= pinned && column.start + column.width > sight.left + pinnedWidth,
+  );
+  const after = placed.findIndex((column) => column.start >= sight.left + sight.width);
+  const to = after < 0 ? placed.length : after;
+  const seen = placed
+    .filter(({ index }) => {
+      if (index < pinned) return false;
+      return index === active || (from >= 0 && index >= from - spare && index < to + spare);
+    })
+    .map(({ index }) => index)
+    .join();
+  // The same list while nothing moves sideways, so that rows need not be drawn again.
+  const slots = useMemo(() => {
+    const list: Slot[] = placed.slice(0, pinned);
+    let end = pinnedWidth;
+    const addGap = (to: number) => {
+      if (to > end) list.push({ gap: to - end, key: `gap ${String(end)}` });
+    };
+    for (const index of seen === "" ? [] : seen.split(",")) {
+      const column = placed[Number(index)];
+      if (column === undefined) continue;
+      addGap(column.start);
+      list.push(column);
+      end = column.start + column.width;
+    }
+    addGap(width);
+    return list;
+  }, [placed, pinned, pinnedWidth, width, seen]);
+
+  return {
+    slots,
+    width,
+    onScroll: look,
+    show: (index) => {
+      const element = scroller.current;
+      const column = placed[index];
+      if (!element || !column || column.isPinned) return;
+      const right = column.start + column.width - element.clientWidth;
+      const left = column.start - pinnedWidth;
+      element.scrollLeft = Math.min(Math.max(element.scrollLeft, right), left);
+    },
+  };
+}
+
+/**
+ * Arithmetic of scrolling more rows than a browser can. An element is at most some 17 million pixels high (Firefox),
+ * which is half a million rows. A longer grid gets an element of `limit` pixels, and its scroll position stands for a
+ * place among all rows. All rows have the same height. Pure.
+ *
+ * Near both ends a pixel is a pixel, so the first and last rows are reached as in any list. In between, small moves
+ * (wheel, finger, arrow key) move the rows by just as much, and only large moves, such as a drag of the scroll bar, are
+ * scaled (`follow`). Once the rows rest, set the element to `toScroll(offset)` to remove the difference.
+ */
+export interface Scale {
+  /** Height of all rows, in pixels. */
+  readonly content: number;
+  /** Height of the scrolled element, in pixels; at most the limit. */
+  readonly element: number;
+  /** Height of the part in sight, in pixels, without the heading row. */
+  readonly viewport: number;
+}
+
+/** Every browser takes elements of this height, with room for what else is in them. */
+export const safeHeight = 8_000_000;
+/** The part of the element at each end in which a pixel is a pixel. */
+const endShare = 1 / 8;
+/** A move of at most this many viewports is small. */
+const smallMove = 2;
+
+const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
+
+export function scaleOf(
+  rows: number,
+  rowHeight: number,
+  viewport: number,
+  limit: number = safeHeight,
+): Scale {
+  const content = rows * rowHeight;
+  return { content, element: Math.min(content, limit), viewport };
+}
+
+/** The largest scroll position of the element, and the largest offset of the rows. */
+const ends = ({ content, element, viewport }: Scale) => ({
+  scroll: Math.max(0, element - viewport),
+  offset: Math.max(0, content - viewport),
+});
+
+/** Maps a position of one range to another: one to one within `end` pixels of both ends, linear between. */
+function mapped(position: number, from: number, to: number, end: number): number {
+  const at = clamp(position, from);
+  if (from === to || at <= end) return at;
+  if (at >= from - end) return to - (from - at);
+  return end + ((at - end) / (from - 2 * end)) * (to - 2 * end);
+}
+
+/** @returns the pixel of the rows at the top of the viewport, where the element is scrolled to `scroll` */
+export function toOffset(scale: Scale, scroll: number): number {
+  const most = ends(scale);
+  return mapped(scroll, most.scroll, most.offset, most.scroll * endShare);
+}
+
+/** The inverse of `toOffset`. */
+export function toScroll(scale: Scale, offset: number): number {
+  const most = ends(scale);
+  return mapped(offset, most.offset, most.scroll, most.scroll * endShare);
+}
+
+/**
+ * @param before scroll position and offset before the element was scrolled
+ * @param scroll its position now
+ * @returns the offset now
+ */
+export function follow(
+  scale: Scale,
+  before: { readonly scroll: number; readonly offset: number },
+  scroll: number,
+): number {
+  const most = ends(scale);
+  const moved = scroll - before.scroll;
+  // No further move could remove a difference at the very ends.
+  const atEnd = scroll <= 0 || scroll >= most.scroll;
+  if (most.offset <= most.scroll || atEnd || Math.abs(moved) > smallMove * scale.viewport)
+    return toOffset(scale, scroll);
+  return clamp(before.offset + moved, most.offset);
+}
+
+/** Rows from `from` up to, not including, `to`. */
+export interface RowRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * @param offset pixel of the rows at the top of the viewport
+ * @param spare rows beyond either edge
+ * @returns the rows to draw
+ */
+export function rowsAt(
+  { content, viewport }: Scale,
+  rowHeight: number,
+  offset: number,
+  spare = 4,
+): RowRange {
+  const rows = Math.round(content / rowHeight);
+  return {
+    from: clamp(Math.floor(offset / rowHeight) - spare, rows),
+    to: clamp(Math.ceil((offset + viewport) / rowHeight) + spare, rows),
+  };
+}
+
+/** @returns the offset nearest to the present one at which the whole row is in sight */
+export function offsetToShow(scale: Scale, rowHeight: number, offset: number, row: number): number {
+  const top = row * rowHeight;
+  const nearest = Math.min(Math.max(offset, top + rowHeight - scale.viewport), top);
+  return clamp(nearest, ends(scale).offset);
+}

@@ -1,0 +1,112 @@
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import {
+  columnKinds,
+  createTableSql,
+  insertSql,
+  isNumeric,
+  kindOfDeclared,
+  kindOfValues,
+  plainCell,
+  plainColumns,
+  plainNumber,
+  searchTerms,
+  showCell,
+} from "./tables.ts";
+
+it("declares each kind so that SQLite keeps it and it can be told again", () => {
+  const db = new DatabaseSync(":memory:");
+  const columns = columnKinds.map((kind) => ({ name: `the "${kind}"; DROP`, kind }));
+  db.exec(createTableSql("a table", plainColumns(columns)));
+  db.prepare(insertSql("a table", columns)).run(
+    "007",
+    7,
+    1.5,
+    12.5,
+    "2024-01-31",
+    "2024-01-31 10:00:00",
+    1,
+  );
+  const row = db.prepare('SELECT * FROM "a table"');
+  expect(row.columns().map(({ type }) => kindOfDeclared(type))).toEqual([...columnKinds]);
+  expect(Object.values(row.get() ?? {})).toEqual([
+    "007",
+    7,
+    1.5,
+    12.5,
+    "2024-01-31",
+    "2024-01-31 10:00:00",
+    1,
+  ]);
+});
+
+it("makes a whole-number key the row's own number, and references", () => {
+  const sql = createTableSql("orders", [
+    { name: "id", kind: "integer", key: true, references: "" },
+    { name: "customer_id", kind: "integer", key: false, references: "customers.id" },
+  ]);
+  expect(sql).toBe(
+    'CREATE TABLE "orders" ("id" INTEGER PRIMARY KEY, "customer_id" INTEGER REFERENCES "customers" ("id"))',
+  );
+});
+
+it.each([
+  [[null, 1, 2], "integer"],
+  [[1, 2.5], "real"],
+  [[2n ** 60n], "real"],
+  [["2024-03-01"], "date"],
+  [["2024-03-01 10:00:00"], "datetime"],
+  [["2024-03"], "text"],
+  [[null], "text"],
+  [[], "text"],
+  [[new Uint8Array(1)], "text"],
+] as const)("[%s] is %s", (cells, kind) => {
+  expect(kindOfValues(cells)).toBe(kind);
+});
+
+describe("showCell", () => {
+  it("sets money with cents and figures with groups from five digits on", () => {
+    expect(showCell(1234.5, "money")).toBe("1,234.50");
+    expect(showCell(2025, "integer")).toBe("2025");
+    expect(showCell(-12_345, "integer")).toBe("-12,345");
+    expect(showCell(2n ** 60n, "integer")).toBe("1,152,921,504,606,846,976");
+    expect(showCell(0.1 + 0.2, "real")).toBe("0.3");
+  });
+
+  it("leaves texts as they are, and says how many bytes there are", () => {
+    expect(showCell("<b>=1</b>", "text")).toBe("<b>=1</b>");
+    expect(showCell(new Uint8Array(3), "text")).toBe("3 bytes");
+    expect(showCell(null, "money")).toBe("");
+  });
+});
+
+it("copies values plainly", () => {
+  expect(plainCell(12_345.5)).toBe("12345.5");
+  expect(plainCell(new Uint8Array([0, 255]))).toBe("00ff");
+  expect(plainCell(null)).toBe("");
+});
+
+it("sets figures at the end", () => {
+  expect(isNumeric("money")).toBe(true);
+  expect(isNumeric("date")).toBe(false);
+});
+
+it.each([
+  ["$45.51", "45.51"],
+  ["-$1,234.50", "-1234.50"],
+  ["50,000", "50000"],
+  ["1,2,3 go", "1,2,3 go"],
+])("reads %s as %s", (typed, stored) => {
+  expect(plainNumber(typed)).toBe(stored);
+});
+
+it("finds days as the grid shows them among the words of a search", () => {
+  expect(searchTerms("ann Mar 1, 2023 $5")).toEqual([
+    { typed: "Mar 1, 2023", stored: "2023-03-01" },
+    { typed: "ann", stored: "ann" },
+    { typed: "$5", stored: "5" },
+  ]);
+  expect(searchTerms("Dec 24, 2024, 18:05")).toEqual([
+    { typed: "Dec 24, 2024, 18:05", stored: "2024-12-24 18:05" },
+  ]);
+});

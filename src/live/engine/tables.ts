@@ -1,0 +1,177 @@
+/** What a column of a table holds, as every demo understands it: its kinds, how SQLite is told of them, and how values are shown and typed. SQLite itself knows numbers, texts and bytes only. */
+import { quoteName } from "#lib/sql/names.ts";
+
+export const columnKinds = [
+  "text",
+  "integer",
+  "real",
+  /** US dollars, with cents behind the point. */
+  "money",
+  /** As text, YYYY-MM-DD. */
+  "date",
+  /** As text, YYYY-MM-DD HH:MM:SS, UTC. */
+  "datetime",
+  /** 0 or 1. */
+  "boolean",
+] as const;
+export type ColumnKind = (typeof columnKinds)[number];
+
+export interface Column {
+  readonly name: string;
+  readonly kind: ColumnKind;
+}
+
+export interface TableColumn extends Column {
+  /** Whether it is the table's primary key. */
+  readonly key: boolean;
+  /** What it points at, as "customers.id"; empty where it points at nothing. */
+  readonly references: string;
+  /** Of a column of kind "real": places behind the point that its values have at most, where that is known. */
+  readonly decimals?: number | undefined;
+}
+
+/** A value as SQLite gives it. Whole numbers beyond 2^53 come as bigint. */
+export type Cell = string | number | bigint | Uint8Array | null;
+export type Row = readonly Cell[];
+
+export const exportFormats = ["csv", "json"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** How a CSV file is read; `src/live/engine/csv` finds it out, and the visitor may overrule it. */
+export interface CsvReading {
+  readonly encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+  readonly delimiter: "," | ";" | "\t" | "|";
+  readonly header: boolean;
+  /** What the visitor says a column holds, by its place; null or nothing for what was found out. */
+  readonly kinds?: readonly (ColumnKind | null)[] | undefined;
+}
+
+/*
+ * Tables as SQLite is told of them, and the kinds of a result's columns. A column's declared type carries its kind and
+ * SQLite's affinity in one.
+ */
+
+const declared: Readonly<Record<ColumnKind, string>> = {
+  text: "TEXT",
+  integer: "INTEGER",
+  real: "REAL",
+  money: "MONEY REAL",
+  date: "DATE TEXT",
+  datetime: "DATETIME TEXT",
+  boolean: "BOOLEAN INTEGER",
+};
+
+/** The kind of a column from its declared type; undefined where a result's column comes from no table. */
+export const kindOfDeclared = (type: string | null): ColumnKind | undefined =>
+  columnKinds.find((kind) => declared[kind] === type?.toUpperCase());
+
+const columnSql = ({ name, kind, key, references }: TableColumn): string => {
+  const [table, column] = references.split(".");
+  const pointer =
+    table !== undefined && column !== undefined
+      ? ` REFERENCES ${quoteName(table)} (${quoteName(column)})`
+      : "";
+  return `${quoteName(name)} ${declared[kind]}${key ? " PRIMARY KEY" : ""}${pointer}`;
+};
+
+export const createTableSql = (name: string, columns: readonly TableColumn[]): string =>
+  `CREATE TABLE ${quoteName(name)} (${columns.map(columnSql).join(", ")})`;
+
+/** @returns the statement for an index of these columns, named after them */
+export const createIndexSql = (table: string, columns: readonly string[]): string => {
+  const index = quoteName(`${table}_by_${columns.join("_")}`);
+  return `CREATE INDEX ${index} ON ${quoteName(table)} (${columns.map(quoteName).join(", ")})`;
+};
+
+export const insertSql = (name: string, columns: readonly Column[]): string =>
+  `INSERT INTO ${quoteName(name)} VALUES (${columns.map(() => "?").join(", ")})`;
+
+/** Columns that are keys of nothing, such as a file's. */
+export const plainColumns = (
+  columns: readonly (Column & Pick<TableColumn, "decimals">)[],
+): TableColumn[] =>
+  columns.map(({ name, kind, decimals }) => ({ name, kind, key: false, references: "", decimals }));
+
+function kindOfCell(cell: Cell | undefined): ColumnKind {
+  if (typeof cell === "number") return Number.isInteger(cell) ? "integer" : "real";
+  if (typeof cell === "bigint") return "integer";
+  if (typeof cell !== "string") return "text";
+  if (/^\d{4}-\d\d-\d\d$/.test(cell)) return "date";
+  return /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(cell) ? "datetime" : "text";
+}
+
+/** The kind of the first value that is there; numbers are whole where all of them are. */
+export function kindOfValues(cells: readonly Cell[]): ColumnKind {
+  const kind = kindOfCell(cells.find((cell) => cell !== null));
+  const whole = cells.every((cell) => cell === null || Number.isInteger(cell));
+  return kind === "integer" && !whole ? "real" : kind;
+}
+
+/* How a value is shown in a grid, and which side of its cell it keeps to. */
+
+const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
+const amount = new Intl.NumberFormat("en-US", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** Whether values of a kind stand at the end of their cells, so that their digits stand below one another. */
+export const isNumeric = (kind: ColumnKind): boolean =>
+  kind === "integer" || kind === "real" || kind === "money";
+
+/** Names and years are whole numbers too: only those of five digits and more are grouped. */
+const whole = (value: number | bigint): string =>
+  value < 10_000 && value > -10_000 ? String(value) : grouped.format(value);
+
+/**
+ * @returns the value as text: figures for people, bytes by their number, nothing for NULL (the grid says so in its
+ *   own way)
+ */
+export function showCell(cell: Cell, kind: ColumnKind): string {
+  if (cell === null) return "";
+  if (cell instanceof Uint8Array) return `${cell.length} bytes`;
+  if (typeof cell === "string") return cell;
+  if (kind === "money") return amount.format(cell);
+  if (typeof cell === "bigint" || Number.isInteger(cell)) return whole(cell);
+  return grouped.format(cell);
+}
+
+/** The whole value as plain text, as it is copied: figures without groups, NULL as nothing, bytes in hex. */
+export function plainCell(cell: Cell): string {
+  if (cell === null) return "";
+  if (cell instanceof Uint8Array)
+    return [...cell].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return String(cell);
+}
+
+/* What a visitor types, or copies from the grid, as the table stores it. Pure. */
+
+/** "$1,234.50" as 1234.50; a text that is no such figure as it is. */
+export const plainNumber = (typed: string): string => {
+  const text = typed.trim();
+  return /^-?\$?(?:\d[\d,]*\.?\d*|\.\d+)$/.test(text) ? text.replace(/[$,]/g, "") : text;
+};
+
+const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const day =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (\d{1,2}), (\d{4})(?:, (\d\d:\d\d))?/gi;
+
+export interface SearchTerm {
+  readonly typed: string;
+  /** The same as dates, times and numbers are stored. */
+  readonly stored: string;
+}
+
+/** The words of a search; a day as the grid shows it ("Mar 1, 2023") is one. */
+export function searchTerms(search: string): SearchTerm[] {
+  const days: SearchTerm[] = [];
+  const rest = search.replace(day, (typed: string, ...parts: (string | undefined)[]) => {
+    const [month = "", date = "", year = "", time] = parts;
+    const number = String(months.indexOf(month.toLowerCase()) + 1).padStart(2, "0");
+    const clock = time === undefined ? "" : ` ${time}`;
+    days.push({ typed, stored: `${year}-${number}-${date.padStart(2, "0")}${clock}` });
+    return " ";
+  });
+  const words = rest.split(/\s+/).filter((word) => word !== "");
+  return [...days, ...words.map((typed) => ({ typed, stored: plainNumber(typed) }))];
+}
