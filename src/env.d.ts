@@ -26,7 +26,7 @@ declare module "virtual:twin-folder" {
 
 /** What the charts of the sample board answer, made by src/build/board-answers.ts. */
 declare module "virtual:board-answers" {
-  import type { Column, Row } from "#live/engine/tables/kinds.ts";
+  import type { Column, Row } from "#live/engine/tables.ts";
   const answers: readonly {
     readonly sql: string;
     readonly columns: readonly Column[];
