@@ -1,7 +1,8 @@
 /** How a file is to be read, told by its beginning: its encoding, its delimiter, and whether its first row names columns. */
 import type { CsvReading } from "../tables.ts";
 import { type CsvFault, csvParser } from "./parser.ts";
-import { anyStyle, type ColumnMarks, mark, marksOf, newColumn, note } from "./kinds.ts";
+import { type ColumnMarks, marksOf, newColumn, note } from "./kinds.ts";
+import { anyStyle, mark } from "./values.ts";
 
 export const binaryKinds = [
   "xlsx",

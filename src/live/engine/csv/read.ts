@@ -10,12 +10,12 @@ import {
   type ColumnMarks,
   convert,
   decimalsOf,
-  mark,
   newColumn,
   note,
   readingOf,
   type Style,
 } from "./kinds.ts";
+import { mark } from "./values.ts";
 import { columnNames } from "./names.ts";
 
 /** A file. `chunks` may be asked for again, and starts again. */

@@ -98,7 +98,7 @@ function* csvRecords(
 
 /**
  * A table as CSV (RFC 4180): UTF-8 with a byte order mark once it is encoded, CR LF, texts that a spreadsheet
- * would run made harmless (src/live/engine/csv/formulas.ts), booleans as true and false, bytes as hexadecimal digits.
+ * would run made harmless, booleans as true and false, bytes as hexadecimal digits.
  *
  * @param rows with as many cells as there are columns
  * @param counts counted up while the pieces are taken
