@@ -16,7 +16,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await field(page).press("Enter");
 }
 
-it("wakes with what was asked and typed before, and moves nothing", async () => {
+it("starts with what was asked and typed before, and moves nothing", async () => {
   await using visited = await visit("/ai/", { viewport: desktop });
   const { page, faults } = visited;
   const frame = () =>

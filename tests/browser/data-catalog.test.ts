@@ -77,7 +77,7 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
   expect(faults).toEqual([]);
 });
 
-it("wakes where something is kept, whatever was put there, and relates the visitor's own table", async () => {
+it("starts where something is stored, whatever was put there, and relates the visitor's own table", async () => {
   await using visited = await visit("/tables/", { viewport: desktop });
   const { page, faults } = visited;
   await page.locator("[data-part=table]").hover();
@@ -116,7 +116,7 @@ it("wakes where something is kept, whatever was put there, and relates the visit
     ],
   );
   await page.goto("/data-catalog/");
-  // Nobody touches it: what is kept wakes it.
+  // Nobody touches it: what is stored starts it.
   await expect.poll(() => drawn(page)).toBe(1);
   expect(await layoutShifts(page)).toEqual([]);
   const yours = ownOf(page);

@@ -1,4 +1,4 @@
-/** The schema of content/ai-demo.yaml: the conversation on /ai/, before and after it has come alive. */
+/** The schema of content/ai-demo.yaml: the conversation on /ai/, before and after hydration. */
 import { list, object, text } from "#content/fields.ts";
 
 const button = text(28, "the button's words");
@@ -11,7 +11,7 @@ export const aiDemo = object({
   /** What stands there before the conversation has come. */
   first: object({
     question,
-    waiting: text(140, "that it wakes up when it is used"),
+    waiting: text(140, "that this is an example"),
     noScript: text(200, "what it is where no script runs"),
     lost: text(160, "that its code did not come, and what to do"),
     rows: text(80, "how many rows the answer has, and where it comes from; [rows]"),

@@ -35,7 +35,7 @@ interface SandStageProps extends Pick<
   children: ReactNode;
 }
 
-/** A live demo in raked sand: the lines part around it. Reaching for anything here wakes it. */
+/** A live demo in raked sand: the lines part around it. Reaching for anything here hydrates it. */
 export function SandStage({ viewBox, stones, gap, className, children }: SandStageProps) {
   return (
     <div data-live-section="" className={cx("relative isolate", className)}>

@@ -23,10 +23,3 @@ export const shopEngine = (): Engine =>
     keep: false,
     shop: true,
   });
-
-/** The page's engine, on its way. Called where a demo's code begins: that is fetched when a visitor reaches for it. */
-export function startedEngine(): Engine {
-  const started = pageEngine();
-  void started.start();
-  return started;
-}
