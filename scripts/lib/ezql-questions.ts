@@ -68,9 +68,9 @@ function isSame(a: unknown, b: unknown): boolean {
   return far <= 0.005 + 1e-9 || far <= 0.001 * Math.abs(b);
 }
 
-const order = (a: unknown, b: unknown): number =>
+const order = (a: unknown, b: unknown, slack: number): number =>
   typeof a === "number" && typeof b === "number"
-    ? Math.abs(a - b) > 0.005
+    ? Math.abs(a - b) > slack
       ? a - b
       : 0
     : String(a ?? "").localeCompare(String(b ?? ""));
@@ -81,7 +81,8 @@ const sorted = (rows: Rows): Rows =>
     const places = a.map((_, at) => at);
     const texts = places.filter((at) => typeof a[at] !== "number");
     const all = [...texts, ...places.filter((at) => !texts.includes(at))];
-    return all.map((at) => order(a[at], b[at])).find((difference) => difference !== 0) ?? 0;
+    const slack = a.length > 1 ? 0.005 : 0;
+    return all.map((at) => order(a[at], b[at], slack)).find((one) => one !== 0) ?? 0;
   });
 
 const isPart = ([value]: readonly unknown[]): boolean =>
