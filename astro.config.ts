@@ -78,8 +78,14 @@ export default defineConfig({
           },
           rolldownOptions: {
             output: {
-              // What the page script shares with live parts is one file, not one for each module.
-              codeSplitting: { groups: [{ name: "shared", test: sharedWithPages }] },
+              // What the page script shares with live parts is one file, not one for each module; and so is what
+              // the pages with much text need.
+              codeSplitting: {
+                groups: [
+                  { name: "shared", test: sharedWithPages },
+                  { name: "reading", test: /src\/script\/(?:card-transition|contents|copy)\b/ },
+                ],
+              },
             },
           },
         },

@@ -59,9 +59,6 @@ const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
   // Looks the address up before anyone touches it: a script of its own and the list of titles.
   "/blog/404/": { js: 8_800, requests: 14 },
   // The page script (5.2 KB) and client:intent (3.3 KB) by themselves; copy buttons come on top.
-  "/pricing/": { js: 8_600 },
-  "/free-tools/": { js: 9_100 },
-  "/embed/tools/[tool]/": { js: 8_600 },
 };
 
 /** @param template the route of the page's file, "/" for home, "/404/" for the page of an unknown address */

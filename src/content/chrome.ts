@@ -116,8 +116,7 @@ export const offline = object({
 });
 
 export const lostPart = object({
-  gone: text(160, "said next to a part whose code is gone, after the page was reloaded once"),
-  brokenOff: text(160, "said next to a part whose code is there but did not come"),
+  lost: text(160, "said next to a part whose code did not come"),
   offline: text(160, "said next to a part whose code could not be fetched without a connection"),
 });
 

@@ -35,9 +35,9 @@ describe("a part whose code is gone", () => {
     await lost();
     expect([reload.mock.calls.length, said()]).toEqual([1, []]);
     await lost();
-    expect([reload.mock.calls.length, said()]).toEqual([1, [words.gone]]);
+    expect([reload.mock.calls.length, said()]).toEqual([1, [words.lost]]);
     await lost();
-    expect([reload.mock.calls.length, said()]).toEqual([1, [words.gone]]);
+    expect([reload.mock.calls.length, said()]).toEqual([1, [words.lost]]);
   });
 
   it("has it loaded anew for each file and on each page once", async () => {
@@ -106,7 +106,7 @@ describe("nothing is loaded anew", () => {
   it("for a file that is there and broke off on its way", async () => {
     reach.mockResolvedValue({ status: 200 });
     await lost();
-    expect([reload.mock.calls.length, said()]).toEqual([0, [words.brokenOff]]);
+    expect([reload.mock.calls.length, said()]).toEqual([0, [words.lost]]);
   });
 
   it("and nothing is said beside a part that says so itself", async () => {
@@ -119,7 +119,7 @@ describe("nothing is loaded anew", () => {
   it("where nothing can be noted: it could go round in circles", async () => {
     blockStorage();
     await lost();
-    expect([reload.mock.calls.length, said()]).toEqual([0, [words.gone]]);
+    expect([reload.mock.calls.length, said()]).toEqual([0, [words.lost]]);
   });
 });
 

@@ -9,8 +9,8 @@ import { on } from "./dom.ts";
 /** Under this name the tab's session holds what the page was reloaded for, one line each. */
 const key = "reloaded";
 
-/** What became of a file: `gone` is no longer on the server, what `brokenOff` may still come. */
-type Fate = "gone" | "brokenOff" | "offline";
+/** What became of a file: `gone` is no longer on the server, what is `lost` may still come. */
+type Fate = "gone" | "lost" | "offline";
 
 /** How browsers report a module that did not come, and Vite a style. */
 const didNotCome = /import|module|preload|fetch/i;
@@ -30,7 +30,7 @@ function isFirst(failure: string): boolean {
 async function fateOf(file: string): Promise<Fate> {
   if (!navigator.onLine) return "offline";
   return fetch(file, { cache: "reload" }).then(
-    ({ status }) => (status === 404 || status === 410 ? "gone" : "brokenOff"),
+    ({ status }) => (status === 404 || status === 410 ? "gone" : "lost"),
     () => "offline",
   );
 }
@@ -65,7 +65,7 @@ export async function recover(
   const parts = part ? [part] : [...document.querySelectorAll("[component-url]")];
   const files = file ? [file] : parts.map((each) => each.getAttribute("component-url") ?? "");
   const fates = await Promise.all(files.map(fateOf));
-  const fate = fates.find((each) => each === "gone") ?? fates[0] ?? "brokenOff";
+  const fate = fates.find((each) => each === "gone") ?? fates[0] ?? "lost";
   // Another file may have been first.
   if (reloading) return;
   if (fate === "gone" && isFirst(`${location.pathname} ${file}`)) {
@@ -73,7 +73,8 @@ export async function recover(
     reloading = true;
     reload();
     // Some parts say it themselves.
-  } else if (part && !part.querySelector("[data-lost]")) showMessage(part, words[fate]);
+  } else if (part && !part.querySelector("[data-lost]"))
+    showMessage(part, words[fate === "offline" ? fate : "lost"]);
 }
 
 /** @param report takes the file that is gone and, if known, the part that waits for it */

@@ -27,14 +27,17 @@ interface CartRowProps {
 
 function CartRow({ name, note, field, amount, onRemove, error }: CartRowProps) {
   return (
-    <li className="@max-form:grid-cols-[minmax(0,1fr)_3.75rem_auto] grid grid-cols-[minmax(0,1fr)_3.75rem_4.25rem_auto] items-center gap-x-3 border-b border-line py-2.5 [&>.field-error]:col-span-full">
-      <span className="@max-form:col-span-full grid leading-[1.35]">
+    <li className="grid grid-cols-[minmax(0,1fr)_3.75rem_4.25rem_auto] items-center gap-x-3 border-b border-line py-2.5 @max-form:grid-cols-[minmax(0,1fr)_3.75rem_auto] [&>.field-error]:col-span-full">
+      <span className="grid leading-[1.35] @max-form:col-span-full">
         <b>{name}</b>
         <span className="text-small text-ink-muted">{note}</span>
       </span>
       {field}
       <span
-        className={cx("text-end tabular-nums", field === null && "col-start-3 @max-form:col-start-2")}
+        className={cx(
+          "text-end tabular-nums",
+          field === null && "col-start-3 @max-form:col-start-2",
+        )}
       >
         {amount}
       </span>

@@ -149,7 +149,7 @@ export function CheckoutWindow() {
         </div>
         <Widget />
         <StepList step={state.step} />
-        <div className="@checkout:grid-cols-[minmax(0,1fr)_14rem] mt-5 grid gap-6">
+        <div className="mt-5 grid gap-6 @checkout:grid-cols-[minmax(0,1fr)_14rem]">
           <Panel />
           <Sums />
         </div>

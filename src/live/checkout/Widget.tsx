@@ -57,13 +57,13 @@ export function Widget() {
   return (
     <section
       data-widget=""
-      className="@checkout:grid-cols-[minmax(0,1fr)_15rem] mt-3 grid gap-x-6 gap-y-2 rounded-medium border border-moss px-4 py-3.5 text-small"
+      className="mt-3 grid gap-x-6 gap-y-2 rounded-medium border border-moss px-4 py-3.5 text-small @checkout:grid-cols-[minmax(0,1fr)_15rem]"
       aria-label={widget.label}
     >
       <p>
         <b>{widget.hello}</b> <span>{put(widget.points, { points: state.points })}</span>
       </p>
-      <ul className="@checkout:col-start-1 @checkout:row-start-2 @checkout:flex-col flex flex-wrap gap-x-6 gap-y-1">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 @checkout:col-start-1 @checkout:row-start-2 @checkout:flex-col">
         {rewardIds.map((id) => (
           <Reward key={id} id={id} />
         ))}
@@ -73,7 +73,7 @@ export function Widget() {
           title={state.kept ? widget.kept : widget.offer}
           taken={offer}
           onTake={() => act({ type: "extra", place: "widget", isWanted: true })}
-          className="@checkout:col-start-2 @checkout:row-span-2 @checkout:row-start-1 py-2"
+          className="py-2 @checkout:col-start-2 @checkout:row-span-2 @checkout:row-start-1"
         />
       )}
     </section>

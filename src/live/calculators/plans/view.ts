@@ -31,10 +31,7 @@ function amountOf({ low, high, asks, absent }: Line, words: Words): string {
 }
 
 /** What is published of a sum, from the least to the most. */
-function sumOf(
-  { low, high, asks }: Pick<Bill, "low" | "high" | "asks">,
-  words: Words,
-): string {
+function sumOf({ low, high, asks }: Pick<Bill, "low" | "high" | "asks">, words: Words): string {
   const { exact, most, least, between } = words.sums;
   const values = { low: dollars(low), high: high === null ? "" : dollars(high) };
   if (high === null) return put(least, values);

@@ -45,10 +45,7 @@ const furrows = (x: number): string =>
 const hundredths = (points: number): number => Math.round(points / 100);
 
 /** @returns paths by the parts of the picture */
-function leafPaths({
-  today,
-  retries,
-}: InputsOf<"dunning">): Readonly<Record<string, string>> {
+function leafPaths({ today, retries }: InputsOf<"dunning">): Readonly<Record<string, string>> {
   const [own, raked] = [hundredths(today), hundredths(retries)];
   const gathered = Math.min(own, raked);
   const x = Math.round(left + (raked / rows) * across);

@@ -82,7 +82,7 @@ class TableElement extends HTMLElement {
     const pause = pauses[this.#failures];
     this.#failures += 1;
     if (pause === undefined) {
-      this.#root.textContent = words.gone;
+      this.#root.textContent = words.lost;
       return;
     }
     setTimeout(() => {
