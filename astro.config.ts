@@ -78,12 +78,16 @@ export default defineConfig({
           },
           rolldownOptions: {
             output: {
-              // What the page script shares with live parts is one file, not one for each module; and so is what
-              // the pages with much text need.
+              // One file, not one for each module: what the page script shares with live parts, what articles need,
+              // and what looks up an unknown address.
               codeSplitting: {
                 groups: [
                   { name: "shared", test: sharedWithPages },
-                  { name: "reading", test: /src\/script\/(?:card-transition|contents|copy)\b/ },
+                  { name: "reading", test: /src\/script\/(?:card-transition|contents)\b/ },
+                  {
+                    name: "unknown-address",
+                    test: /src\/(?:live\/search\/(?:unknown-address|pages)|lib\/text\/nearest)\b/,
+                  },
                 ],
               },
             },

@@ -53,12 +53,7 @@ const defaults: Budget = {
 /** Where a template may differ, by its route as in src/pages ("/blog/[id]/"). Say why next to each. */
 const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
   // Articles are what phones on slow lines come for.
-  // Where a long title wraps elsewhere in the fallback, what is below it moves by a line.
-  "/blog/[id]/": { total: 70_000, cls: 0.04 },
-  "/downloads/": { cls: 0.04 },
-  // Looks the address up before anyone touches it: a script of its own and the list of titles.
-  "/blog/404/": { js: 8_800, requests: 14 },
-  // The page script (5.2 KB) and client:intent (3.3 KB) by themselves; copy buttons come on top.
+  "/blog/[id]/": { total: 70_000 },
 };
 
 /** @param template the route of the page's file, "/" for home, "/404/" for the page of an unknown address */

@@ -6,6 +6,10 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Button } from "#ui/Button.tsx";
+import { replayWhenReady } from "./intent/replay.ts";
+
+// What a visitor did in a part before it was live takes effect then. On the server there is nobody.
+if (typeof document !== "undefined") replayWhenReady();
 
 export interface Failure {
   readonly error: Error;

@@ -4,7 +4,8 @@
  * with such an island.
  *
  * - A click keeps its native default at once (a link is followed, a checkbox changes); its handlers run later. A submit
- *   is held whole, and so is a key that only script answers. What was typed is read from the fields (replay.ts). A file
+ *   is held whole, and so is a key that only script answers. What was typed is read from the fields. All of it is
+ *   replayed by code that comes with the part (replay.ts). A file
  *   that is dropped goes into the island's file chooser, where it has one.
  * - Marks for CSS: `data-pending` and `aria-busy` on the island and `data-pressed` on the control, from a press until
  *   the island is live; `data-failed` on the island, from a failure until it is live.
@@ -12,7 +13,7 @@
  *   everything is kept until there is a connection. The next press tries again.
  */
 import type { ClientDirective } from "astro";
-import { type Held, replay } from "./replay.ts";
+import type { Held } from "./replay.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
@@ -27,6 +28,8 @@ declare global {
     "astro:hydration-error": CustomEvent<{ error: unknown; componentUrl: string | null }>;
     /** Dispatched on an island whose code did not come; it stays as the server rendered it. */
     "live:error": CustomEvent<{ error: unknown }>;
+    /** Dispatched on an island that is live, with what was done in it before; src/live/LivePart.tsx replays it. */
+    "live:ready": CustomEvent<readonly Held[]>;
   }
 }
 
@@ -148,8 +151,7 @@ const intent: ClientDirective = (load, _options, island: Island) => {
       delete island.held;
       listening.abort();
       island.removeAttribute("data-failed");
-      island.dispatchEvent(new Event("live:ready"));
-      void replay(island, held);
+      island.dispatchEvent(new CustomEvent("live:ready", { bubbles: true, detail: held }));
     });
     // The browser would show a dropped file in the page's place.
     listen(island, "dragover drop", (event) => {

@@ -169,3 +169,10 @@ export async function replay(island: Element, held: readonly Held[]): Promise<vo
     await turn();
   }
 }
+
+/** Replays what an island held, once it is live. */
+export function replayWhenReady(): void {
+  document.addEventListener("live:ready", ({ target, detail }) => {
+    if (target instanceof Element) void replay(target, detail);
+  });
+}
