@@ -4,8 +4,6 @@ import type { Period } from "../plan.ts";
 
 /** The day after the sample shop's books end. */
 export const today = "2025-03-01";
-/** The shop's first day. */
-export const opened = "2023-03-01";
 
 export type Unit = "day" | "week" | "month" | "quarter" | "year";
 
