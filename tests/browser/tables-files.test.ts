@@ -397,7 +397,7 @@ describe("where something is missing", () => {
     await page.locator('[data-key="head:total"]').click();
     await expect
       .poll(() => page.getByRole("alert").innerText())
-      .toContain("This part did not load");
+      .toContain("did not load completely");
     await page.unroute(/\.wasm$/);
     await page.getByRole("button", { name: "Try again" }).click();
     await liveTable(page).settled(/^50,000 rows, sorted by total, ascending$/);
