@@ -71,7 +71,10 @@ const ways = {
     if (platform !== "linux" || process.getuid?.() !== 0) return { ok: false, output: "" };
     const quiet = { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: patience };
     await run("apt-get", ["update"], quiet);
-    return run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quiet);
+    const install = (name: string) =>
+      run("apt-get", ["install", "-y", "--no-install-recommends", name], quiet);
+    const shell = await install("chromium-headless-shell");
+    return shell.ok ? shell : install("chromium");
   },
   "Playwright's download": () =>
     run(execPath, [programOf("playwright-core"), "install", "chromium"], { timeout: patience }),
