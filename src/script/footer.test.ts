@@ -36,6 +36,11 @@ describe("the footer", () => {
 
   const footer = () => document.querySelector("footer") ?? document.body;
 
+  function startAndScroll(): void {
+    start(footerReveal);
+    window.dispatchEvent(new Event("scroll"));
+  }
+
   function resizeTo(height: number): void {
     Object.defineProperty(footer(), "offsetHeight", { value: height, configurable: true });
     resized?.();
@@ -47,14 +52,19 @@ describe("the footer", () => {
       [721, false],
       [2000, false],
     ])("of %i px in a window of 800 is fixed: %s", (height, fits) => {
-      start(footerReveal);
+      startAndScroll();
       expect(observed).toEqual([footer()]);
       resizeTo(height);
       expect(footer().hasAttribute("data-fits")).toBe(fits);
     });
 
-    it("is revealed again when it has become small enough", () => {
+    it("stays in its place until the page scrolls", () => {
       start(footerReveal);
+      expect(observed).toEqual([]);
+    });
+
+    it("is revealed again when it has become small enough", () => {
+      startAndScroll();
       resizeTo(900);
       resizeTo(300);
       expect(footer().hasAttribute("data-fits")).toBe(true);
@@ -62,7 +72,7 @@ describe("the footer", () => {
 
     it("is not looked for where a page has none", () => {
       document.body.innerHTML = "";
-      start(footerReveal);
+      startAndScroll();
       expect(observed).toEqual([]);
     });
   });

@@ -17,7 +17,15 @@ export function footerReveal(): void {
   });
   const footer = document.querySelector<HTMLElement>("[data-reveal]");
   if (!footer) return;
-  new ResizeObserver(() => {
+  const sizes = new ResizeObserver(() => {
     footer.toggleAttribute("data-fits", footer.offsetHeight <= innerHeight * 0.9);
-  }).observe(footer);
+  });
+  // Until the page scrolls nobody sees it, and a capture of the whole page finds it in its place.
+  addEventListener(
+    "scroll",
+    () => {
+      sizes.observe(footer);
+    },
+    { once: true, passive: true },
+  );
 }

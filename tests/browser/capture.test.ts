@@ -24,7 +24,8 @@ async function tallestBlank(png: Buffer): Promise<number> {
 }
 
 it("a capture without a scroll has no blank band on any template", async () => {
-  const paths = [...templates];
+  // What other sites frame is no page to capture: it is as tall as its frame.
+  const paths = [...templates].filter((path) => !path.startsWith("/embed/"));
   const faults: string[] = [];
   const look = async (path: string) => {
     await using visit = await open(path, { viewport: desktop });

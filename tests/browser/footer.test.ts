@@ -21,6 +21,7 @@ it.each([
     await using visit = await open("/", { viewport });
     const { page } = visit;
     await page.mouse.move(5, 5);
+    await page.mouse.wheel(0, 1);
     await page.locator("footer[data-fits]").waitFor();
     const height = await footer(page).evaluate((element) => element.getBoundingClientRect().height);
     expect(await top(page)).toBeCloseTo(viewport.height - height, 0);

@@ -57,7 +57,7 @@ it("has no switch that does nothing: without script it is away, and the system's
     colorScheme: "dark",
     javaScriptEnabled: false,
   });
-  expect(await visit.page.getByRole("radio").count()).toBe(0);
+  expect(await visit.page.locator("[data-theme-choice]:visible").count()).toBe(0);
   await using light = await open("/", {
     viewport: desktop,
     colorScheme: "light",

@@ -39,16 +39,8 @@ describe.each([...templates])("%s", (path) => {
             .filter(({ textContent }) => textContent.trim() !== "" && !seen.has(textContent))
             // A picture is read by its name; which of its parts are drawn is a matter of its size.
             .filter((element) => !element.closest(".sr-only, [role=alert], [role=img]"))
-            // Nothing is checked without script: a sentence stands in place of the field.
-            .filter((element) => !element.closest("[data-check] [class~='unscripted:hidden']"))
-            // Nor is anything added up: the example stands with its figures, and says what it holds, in place of
-            // the sentence that invites to change them.
-            .filter(
-              (element) =>
-                !element.closest(
-                  "#calculator [class~='unscripted:hidden'], [data-tool] [class~='unscripted:hidden']",
-                ),
-            )
+            // Marked by its author as of no use without script: a field, an invitation, or what a script would say.
+            .filter((element) => !element.closest("[class~='unscripted:hidden']"))
             // Nothing is stored without script: a sentence stands in place of switches and list.
             .filter((element) => !element.closest("[data-choices]"))
             // Nor is anything kept that could be listed: a sentence says so.
@@ -56,6 +48,10 @@ describe.each([...templates])("%s", (path) => {
             // Nor is there an editor: its example and answer stay (queries-lost.test.ts), its tools go, as does
             // the table's badge.
             .filter((element) => !element.closest("[data-query], [data-badge]"))
+            // Nor does the error page look an address up.
+            .filter((element) => !element.closest("[data-nearest-pages]"))
+            // Radio buttons choose the plan that a phone shows, without script too.
+            .filter((element) => !element.closest(".plan-comparison tr > :nth-child(n + 2)"))
             .map(({ textContent }) => textContent)
         );
       });

@@ -81,7 +81,7 @@ const drawings: Record<Place["id"], (words: Place["sign"]) => React.ReactNode> =
 const classes: Record<Place["id"], string> = {
   editor: "grid content-end text-small/body",
   question: "font-display text-title/[1.3]",
-  table: "grid grid-flow-col content-end items-end justify-start overflow-hidden text-small/body",
+  table: "flex flex-wrap content-end items-end text-small/body",
 };
 
 /** A place's drawing. Decoration: the text below it says the same. */
