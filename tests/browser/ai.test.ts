@@ -114,7 +114,7 @@ it("takes nothing over on a fresh page, for a whole question, or after clearing"
   const { page } = visited;
   const sql = () => newest(page).locator("textarea").inputValue();
   await ask(page, "revenue last year");
-  await page.locator("[data-awake] article + [data-state=result]").waitFor();
+  await expect.poll(() => page.locator("[data-conversation] article").count()).toBe(2);
   await expect.poll(sql).toContain("2024");
   expect(await sql()).not.toMatch(/2023|subscription/);
 
