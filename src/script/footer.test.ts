@@ -38,7 +38,7 @@ describe("the footer", () => {
 
   function startAndScroll(): void {
     start(footerReveal);
-    window.dispatchEvent(new Event("scroll"));
+    document.dispatchEvent(new Event("scroll"));
   }
 
   function resizeTo(height: number): void {

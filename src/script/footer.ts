@@ -17,15 +17,14 @@ export function footerReveal(): void {
   });
   const footer = document.querySelector<HTMLElement>("[data-reveal]");
   if (!footer) return;
-  const sizes = new ResizeObserver(() => {
-    footer.toggleAttribute("data-fits", footer.offsetHeight <= innerHeight * 0.9);
-  });
   // Until the page scrolls nobody sees it, and a capture of the whole page finds it in its place.
-  addEventListener(
+  on(
     "scroll",
     () => {
-      sizes.observe(footer);
+      new ResizeObserver(() => {
+        footer.toggleAttribute("data-fits", footer.offsetHeight <= innerHeight * 0.9);
+      }).observe(footer);
     },
-    { once: true, passive: true },
+    { once: true },
   );
 }
