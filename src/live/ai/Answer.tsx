@@ -1,6 +1,6 @@
 /** The words of an answer: the question, how EZQL read it, and what it kept from the question before. */
 import demoWords from "virtual:words/aiDemo";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
 import type { KeptPart, Reading } from "./ezql/types.ts";
 
@@ -20,7 +20,9 @@ export function Asked({ question }: { question: string }) {
       </p>
       {isLong && (
         <details>
-          <summary>{say(words.whole, { n: question.length.toLocaleString("en-US") })}</summary>
+          <summary>
+            {interpolate(words.whole, { n: question.length.toLocaleString("en-US") })}
+          </summary>
           <p tabIndex={0} className="max-h-32 overflow-auto">
             {question}
           </p>
@@ -86,7 +88,7 @@ export function Kept({ parts, onDrop }: KeptProps) {
             key={id}
             type="button"
             className={cx(chip, "min-h-7 cursor-pointer bg-raised hover:border-current")}
-            aria-label={say(words.without, { part })}
+            aria-label={interpolate(words.without, { part })}
             onClick={() => onDrop(id)}
           >
             {part} <span aria-hidden="true">×</span>

@@ -6,7 +6,7 @@ import words from "virtual:words/aiDemo";
 import engineWords from "virtual:words/engine";
 import { useEffect, useState } from "react";
 import { fragmentOf } from "#lib/sql/fragment.ts";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { QueryFault } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
 import { Sql } from "#ui/Sql.tsx";
@@ -105,7 +105,7 @@ export function FaultView({ fault, sql, onRun }: FaultViewProps) {
           className={cx(button, "text-start")}
           onClick={() => onRun(sql.slice(0, from) + suggestion + sql.slice(to))}
         >
-          {say(words.turn.mean, { name: suggestion })}
+          {interpolate(words.turn.mean, { name: suggestion })}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import words from "virtual:words/aiDemo";
 import { memo, useState } from "react";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { boardVersion, readBoard, withChart } from "#live/engine/charts/board.ts";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { type Chart, mostSql, mostTitle } from "#live/engine/charts/spec.ts";
@@ -83,7 +83,9 @@ function Pin({ chart, dashboards }: { chart: Chart; dashboards: string }) {
       >
         {words.turn.pin}
       </button>
-      <span role="status">{outcome !== null && say(words.turn[outcome], { name: title })}</span>
+      <span role="status">
+        {outcome !== null && interpolate(words.turn[outcome], { name: title })}
+      </span>
       {outcome === "pinned" && (
         <a className={link} href={dashboards}>
           {words.turn.see}

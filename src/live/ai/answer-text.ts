@@ -1,7 +1,7 @@
 /** Answers in words: the line below an answer, and what screen readers announce. */
 import words from "virtual:words/aiDemo";
 import engineWords from "virtual:words/engine";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { showAny, showName, unitOf } from "#live/engine/charts/format.ts";
 import { numberOf } from "#live/engine/charts/read.ts";
 import type { QueryResult } from "#live/engine/client/types.ts";
@@ -10,14 +10,14 @@ import type { Turn } from "./turns.ts";
 const figure = new Intl.NumberFormat("en-US");
 
 const rowsInWords = (rows: number): string =>
-  rows === 1 ? words.turn.row : say(words.turn.rows, { rows: figure.format(rows) });
+  rows === 1 ? words.turn.row : interpolate(words.turn.rows, { rows: figure.format(rows) });
 const timeInWords = (milliseconds: number): string =>
-  say(words.turn.time, { ms: figure.format(Math.max(1, Math.round(milliseconds))) });
+  interpolate(words.turn.time, { ms: figure.format(Math.max(1, Math.round(milliseconds))) });
 
 /** Rows, time, and why there are no more rows. An answer that was computed at build took no time. */
 export function resultInWords({ rows, milliseconds, end }: QueryResult): string {
   const shown = rowsInWords(rows.length);
-  if (milliseconds === 0) return say(words.first.rows, { rows: shown });
+  if (milliseconds === 0) return interpolate(words.first.rows, { rows: shown });
   const text = `${shown} · ${timeInWords(milliseconds)}`;
   return end === "complete" ? text : `${text} · ${engineWords.ends[end]}`;
 }
@@ -41,20 +41,23 @@ export function answerInWords({ columns, rows }: Pick<QueryResult, "columns" | "
   if (rows.length === 0) return words.heard.none;
   if (rows.length === 1) return `${spokenRows.join("")}.`;
   const shown = { rows: rowsInWords(rows.length), first: spokenRows.join("; ") };
-  return say(rows.length > spoken ? words.heard.first : words.heard.all, shown);
+  return interpolate(rows.length > spoken ? words.heard.first : words.heard.all, shown);
 }
 
 /** What is announced of a turn; empty while it runs. */
 export function turnInWords({ reply, outcome }: Turn): string {
   if (reply.kind === "unknown") {
     const known = reply.words.length > 0 ? reply.words.join(", ") : words.unknown.nothing;
-    return [say(words.heard.unknown, { words: known }), words.unknown.near, ...reply.near]
+    return [interpolate(words.heard.unknown, { words: known }), words.unknown.near, ...reply.near]
       .slice(0, reply.near.length === 0 ? 1 : undefined)
       .join(" ");
   }
   if (outcome === null) return "";
   const { title } = reply;
   if (!outcome.ok)
-    return say(words.heard.fault, { title, message: engineWords.queryFaults[outcome.fault.kind] });
-  return say(words.heard.answer, { title, answer: answerInWords(outcome.result) });
+    return interpolate(words.heard.fault, {
+      title,
+      message: engineWords.queryFaults[outcome.fault.kind],
+    });
+  return interpolate(words.heard.answer, { title, answer: answerInWords(outcome.result) });
 }

@@ -3,7 +3,7 @@
  * Figures are in the address behind the `#`, so no server learns them. See docs/decisions/0028-calculators.md.
  */
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Address } from "./address.ts";
 import { type FaultKind, type FieldRule, plainNumber, readField } from "./numbers.ts";
 
@@ -119,8 +119,8 @@ function faultOf<Id extends string>(
   const reading = readField(texts[id], rules[id]);
   if (reading.fault !== null)
     return rules[id].kind === "choice"
-      ? put(words.unlisted ?? "", { written: texts[id] })
-      : put(words.faults[reading.fault], { instead: reading.instead });
+      ? interpolate(words.unlisted ?? "", { written: texts[id] })
+      : interpolate(words.faults[reading.fault], { instead: reading.instead });
   const found = contradiction(latest);
   return found?.id === id ? found.message : null;
 }
@@ -155,7 +155,7 @@ function standIns<Id extends string>(calculator: Calculator<Id>, state: State<Id
   const { labels, words } = calculator;
   const faulty = faultyIn(calculator, state);
   const sentence = (form: string, ids: readonly Id[]) =>
-    ids.length > 0 ? put(form, { fields: ids.map((id) => labels[id]).join(", ") }) : "";
+    ids.length > 0 ? interpolate(form, { fields: ids.map((id) => labels[id]).join(", ") }) : "";
   return [
     sentence(
       words.standIns.last,
@@ -180,7 +180,7 @@ function sentencesOf<Id extends string>(
   const meanwhile = { verdict: `${verdict} ${open}`.trim() };
   return {
     verdict: standIns(calculator, state),
-    open: put(calculator.words.meanwhile, meanwhile),
+    open: interpolate(calculator.words.meanwhile, meanwhile),
   };
 }
 
@@ -225,7 +225,7 @@ function openLink<Id extends string>(
     addressed.odd > 0 || fromLink.length > 0 ? words.forged : "",
     // Two sources in one sum must be told.
     missing.length > 0 && missing.length < ids.length
-      ? put(words.missing ?? "", { fields: missing.map((id) => labels[id]).join(", ") })
+      ? interpolate(words.missing ?? "", { fields: missing.map((id) => labels[id]).join(", ") })
       : "",
   ];
   const note = notes.filter(Boolean).join(" ");

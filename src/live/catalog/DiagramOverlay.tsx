@@ -5,7 +5,7 @@
 import words from "virtual:words/catalogDemo";
 import { useEffect, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { diagramClasses, loopPath, overlayIds, routePath, stonePath } from "./diagram/paths.ts";
 import { routed } from "./diagram/routes.ts";
 import { keyOf, namesIn, type Relation } from "./relations.ts";
@@ -43,7 +43,7 @@ export function DiagramOverlay({ relations, isOwn, chosen }: DiagramOverlayProps
         <>
           {own.map((stone) => (
             <g key={stone.name}>
-              <title>{say(words.yours.hidden, { table: stone.name })}</title>
+              <title>{interpolate(words.yours.hidden, { table: stone.name })}</title>
               <path d={stonePath(stone)} className={diagramClasses.ownStone} />
               <text x={stone.x + stone.width / 2} y={stone.y + 27} className={diagramClasses.name}>
                 {short(stone.name)}
@@ -67,7 +67,7 @@ export function DiagramOverlay({ relations, isOwn, chosen }: DiagramOverlayProps
             key={keyOf(relation)}
             className="relative pl-13 before:absolute before:top-[0.5lh] before:left-1 before:w-9 before:border-t-2 before:border-dashed before:border-persimmon"
           >
-            {say(words.yours.sentence, namesIn(relation))}
+            {interpolate(words.yours.sentence, namesIn(relation))}
           </li>
         )),
         places.list,

@@ -6,7 +6,7 @@ import words from "virtual:words/catalogDemo";
 import errorWords from "virtual:words/errorView";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { LivePart } from "#live/LivePart.tsx";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { found, meant, searchable } from "./find.ts";
 
 const { find } = words;
@@ -51,8 +51,8 @@ function useEntries(field: RefObject<HTMLInputElement | null>, query: string): F
 
 /** How many are found, shown and announced. */
 function resultText({ shown, all }: Found, query: string): string {
-  if (shown === 0) return say(find.none, { words: query.trim().slice(0, 40) });
-  return say(shown === 1 ? find.one : find.found, { n: shown, all });
+  if (shown === 0) return interpolate(find.none, { words: query.trim().slice(0, 40) });
+  return interpolate(shown === 1 ? find.one : find.found, { n: shown, all });
 }
 
 function Find() {
@@ -89,7 +89,7 @@ function Find() {
         </span>
         {result !== null && result.meant !== "" && (
           <button type="button" className="text-link" onClick={() => take(result.meant)}>
-            {say(find.mean, { word: result.meant })}
+            {interpolate(find.mean, { word: result.meant })}
           </button>
         )}
         {query !== "" && (

@@ -1,6 +1,6 @@
 import words from "virtual:words/catalogDemo";
 import { fragmentOf } from "#lib/sql/fragment.ts";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { type ColumnKind, isNumeric, showCell } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { Sql } from "#ui/Sql.tsx";
@@ -69,7 +69,7 @@ export function JoinQuery({ outcome, queries }: JoinQueryProps) {
         </code>
       </pre>
       <p className="flex flex-wrap items-center justify-between gap-x-6">
-        <span>{say(total === 1 ? words.query.row : words.query.rows, shown)}</span>
+        <span>{interpolate(total === 1 ? words.query.row : words.query.rows, shown)}</span>
         {queries !== undefined && fragment !== null && (
           <TextLink look="onward" href={queries + fragment}>
             {words.query.open}

@@ -2,7 +2,7 @@
 import words from "virtual:words/catalogDemo";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -23,7 +23,7 @@ export function DrawButton({ saved, relation, isBusy, onAdd }: DrawButtonProps) 
   const note = saved.has(relation)
     ? words.there
     : saved.isFull
-      ? say(words.full, { n: mostRelations })
+      ? interpolate(words.full, { n: mostRelations })
       : "";
   const isOff = note !== "" || isBusy;
   return (
@@ -95,7 +95,7 @@ function ClearAll({ relations, tables, onClear }: ClearAllProps) {
       >
         {words.clear.confirm}
       </button>
-      <p role="alert">{say(words.clear.ask, { relations, tables })}</p>
+      <p role="alert">{interpolate(words.clear.ask, { relations, tables })}</p>
     </div>
   );
 }
@@ -106,7 +106,7 @@ function faultOf(relation: Relation, tables: readonly ChoiceTable[]): string {
   if (fit.ok) return "";
   return fit.gone === undefined
     ? words.yours.misfit
-    : say(words.yours.gone, { column: nameOfColumn(fit.gone) });
+    : interpolate(words.yours.gone, { column: nameOfColumn(fit.gone) });
 }
 
 const namesClasses = "min-w-0 text-start font-code text-small/[normal] wrap-anywhere";
@@ -148,18 +148,20 @@ export function OwnRelations({ saved, tables, onShow, onRemove, onClear }: OwnRe
                         className={cx(namesClasses, "min-h-11 cursor-pointer hover:underline")}
                         onClick={() => onShow(relation)}
                       >
-                        {say(yours.show, namesIn(relation))}
+                        {interpolate(yours.show, namesIn(relation))}
                       </button>
                     ) : (
                       <p className="grid min-w-0 py-2">
-                        <span className={namesClasses}>{say(yours.show, namesIn(relation))}</span>
+                        <span className={namesClasses}>
+                          {interpolate(yours.show, namesIn(relation))}
+                        </span>
                         <small>{fault}</small>
                       </p>
                     )}
                     <button
                       type="button"
                       className="icon-button"
-                      aria-label={say(yours.remove, namesIn(relation))}
+                      aria-label={interpolate(yours.remove, namesIn(relation))}
                       onClick={() => {
                         onRemove(relation);
                         heading.current?.focus();

@@ -6,7 +6,7 @@
 import words from "virtual:words/catalogDemo";
 import errorWords from "virtual:words/errorView";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
@@ -59,7 +59,10 @@ function ColumnSelect({ label, value, tables, onChoose }: ColumnSelectProps) {
         onChange={(event) => onChoose(refOf(event.currentTarget.value))}
       >
         {tables.map(({ name, isOwn, columns }) => (
-          <optgroup key={name} label={isOwn ? say(words.choose.own, { table: name }) : name}>
+          <optgroup
+            key={name}
+            label={isOwn ? interpolate(words.choose.own, { table: name }) : name}
+          >
             {columns.map((column) => (
               // Without a value of its own, which makes the page lighter.
               <option key={column.name}>{`${name}.${column.name}`}</option>
@@ -181,7 +184,7 @@ function Relations({ first, queries }: RelationsDemoProps) {
             isBusy={check.isBusy}
             onAdd={() => {
               saved.add(relation);
-              announce(say(words.added, namesIn(relation)));
+              announce(interpolate(words.added, namesIn(relation)));
             }}
           />
         )}
@@ -191,7 +194,7 @@ function Relations({ first, queries }: RelationsDemoProps) {
           onShow={choose}
           onRemove={(gone) => {
             saved.remove(gone);
-            announce(say(words.yours.removed, namesIn(gone)));
+            announce(interpolate(words.yours.removed, namesIn(gone)));
           }}
           onClear={() => {
             saved.clear();

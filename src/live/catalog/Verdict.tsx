@@ -1,5 +1,5 @@
 import words from "virtual:words/catalogDemo";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { diagramClasses } from "./diagram/paths.ts";
 import type { Counted, Outcome } from "./join.ts";
 import { type Multiplicity, namesIn, type RelatedTable, type Relation } from "./relations.ts";
@@ -45,7 +45,7 @@ function MatchPicture({ multiplicity }: { multiplicity: Multiplicity }) {
 function Matches({ relation, counted }: { relation: Relation; counted: Counted }) {
   const { check, multiplicity, by } = counted;
   if (check.values === 0)
-    return <p className={problemClasses}>{say(words.noMatch, namesIn(relation))}</p>;
+    return <p className={problemClasses}>{interpolate(words.noMatch, namesIn(relation))}</p>;
   return (
     <>
       <p className="flex items-center gap-4">
@@ -68,7 +68,9 @@ function Matches({ relation, counted }: { relation: Relation; counted: Counted }
         ))}
       </ul>
       {by === "day" && <p>{words.byDay}</p>}
-      {multiplicity === "many-to-many" && <p>{say(words.pairs, { pairs: whole(check.pairs) })}</p>}
+      {multiplicity === "many-to-many" && (
+        <p>{interpolate(words.pairs, { pairs: whole(check.pairs) })}</p>
+      )}
     </>
   );
 }
@@ -84,7 +86,7 @@ export function Verdict({ relation, outcome, isBusy, tables }: VerdictProps) {
       )}
       {outcome.state === "checking" && <p>{words.checking}</p>}
       {outcome.state === "failed" && (
-        <p className={problemClasses}>{say(words.failed, { detail: outcome.detail })}</p>
+        <p className={problemClasses}>{interpolate(words.failed, { detail: outcome.detail })}</p>
       )}
       {outcome.state === "done" && <Matches relation={relation} counted={outcome.counted} />}
     </div>

@@ -1,6 +1,6 @@
 /** How the rows of a relationship match, in words. */
 import words from "virtual:words/catalogDemo";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Outcome } from "./join.ts";
 import {
   columnOf,
@@ -17,13 +17,13 @@ const figures = new Intl.NumberFormat("en-US");
 export const whole = (value: number): string => figures.format(value);
 
 export const multiplicityInWords = ({ left, right }: Relation, of: Multiplicity): string =>
-  say(words.multiplicities[of].text, { leftTable: left.table, rightTable: right.table });
+  interpolate(words.multiplicities[of].text, { leftTable: left.table, rightTable: right.table });
 
 export const sideInWords = ({ table }: ColumnRef, { matched, rows }: Side): string =>
-  say(words.side, { matched: whole(matched), rows: whole(rows), table });
+  interpolate(words.side, { matched: whole(matched), rows: whole(rows), table });
 
 export const emptyInWords = ({ column }: ColumnRef, { rows, filled }: Side): string =>
-  say(words.empty, { n: whole(rows - filled), column });
+  interpolate(words.empty, { n: whole(rows - filled), column });
 
 /** Why a pair does not fit; empty where it does. */
 export function misfitInWords(relation: Relation, tables: readonly RelatedTable[]): string {
@@ -34,7 +34,7 @@ export function misfitInWords(relation: Relation, tables: readonly RelatedTable[
     return found === undefined ? "" : words.kinds[found.kind];
   };
   const values = { ...namesIn(relation), one: kind(relation.left), other: kind(relation.right) };
-  return say(words.misfits[fit.why], values);
+  return interpolate(words.misfits[fit.why], values);
 }
 
 /** The outcome as it is announced to screen readers. */
@@ -49,11 +49,11 @@ export function outcomeInWords(
     case "checking":
       return words.checking;
     case "failed":
-      return say(words.failed, { detail: outcome.detail });
+      return interpolate(words.failed, { detail: outcome.detail });
     case "done": {
       const { check, multiplicity } = outcome.counted;
-      if (check.values === 0) return say(words.noMatch, namesIn(relation));
-      return say(words.announce, {
+      if (check.values === 0) return interpolate(words.noMatch, namesIn(relation));
+      return interpolate(words.announce, {
         name: words.multiplicities[multiplicity].name,
         left: sideInWords(relation.left, check.left),
         right: sideInWords(relation.right, check.right),

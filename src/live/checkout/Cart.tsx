@@ -1,7 +1,7 @@
 /** The first step: what is bought, and an offer that goes with it. */
 import words from "virtual:words/checkoutDemo";
 import type { ReactNode } from "react";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { FieldError } from "#ui/Field.tsx";
@@ -44,7 +44,7 @@ function CartRow({ name, note, field, amount, onRemove, error }: CartRowProps) {
       <button
         type="button"
         className={link}
-        aria-label={put(cart.removeOf, { name })}
+        aria-label={interpolate(cart.removeOf, { name })}
         onClick={onRemove}
       >
         {cart.remove}
@@ -64,7 +64,7 @@ function CartLine({ line: { product, quantity, typed } }: { line: Line }) {
   return (
     <CartRow
       name={name}
-      note={put(cart.each, { amount: showCents(cents) })}
+      note={interpolate(cart.each, { amount: showCents(cents) })}
       amount={showCents(cents * quantity)}
       onRemove={() => act({ type: "take-out", product })}
       error={<FieldError id={id}>{fault}</FieldError>}
@@ -75,7 +75,7 @@ function CartLine({ line: { product, quantity, typed } }: { line: Line }) {
             "min-h-10 w-full rounded-medium border border-line-strong bg-ground px-2 text-center text-(length:--query-editor-text) tabular-nums @max-form:w-15",
             invalid,
           )}
-          aria-label={put(cart.quantity, { name })}
+          aria-label={interpolate(cart.quantity, { name })}
           aria-describedby={`${id}-error`}
           aria-invalid={fault === undefined ? undefined : true}
           inputMode="numeric"
@@ -124,7 +124,7 @@ export function OfferSlip({ title, taken, why, onTake, className }: OfferSlipPro
       </p>
       {why !== undefined && <p className={reason}>{why}</p>}
       <Button size="small" tone="secondary" onClick={onTake}>
-        {put(cart.take, { amount: showCents(cents) })}
+        {interpolate(cart.take, { amount: showCents(cents) })}
         <span className="sr-only">: {name}</span>
       </Button>
     </div>
@@ -163,7 +163,7 @@ export function Cart() {
                 className={chip}
                 onClick={() => act({ type: "put-in", product })}
               >
-                {put(cart.put, { name, amount: showCents(cents) })}
+                {interpolate(cart.put, { name, amount: showCents(cents) })}
               </button>
             );
           })}

@@ -5,7 +5,7 @@
 import words from "virtual:words/checkoutDemo";
 import errorWords from "virtual:words/errorView";
 import { useEffect, useRef, useState } from "react";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { LivePart } from "#live/LivePart.tsx";
 import { CheckoutWindow } from "./CheckoutWindow.tsx";
 import { showCents } from "./fields.ts";
@@ -24,7 +24,7 @@ const pause = 500;
 
 /** The total and what the rules do to it, in a sentence or two. */
 export function summary({ state, verdict, sums }: Checkout): string {
-  const total = put(words.did.total, { total: showCents(sums.total) });
+  const total = interpolate(words.did.total, { total: showCents(sums.total) });
   if (state.paid) return total;
   const { by } = verdict.discount;
   const when = by === null ? null : (verdict.rules[by]?.when ?? null);

@@ -1,6 +1,6 @@
 /** The steps after the payment: one offer, and the thank-you page with an offer for the next order. */
 import words from "virtual:words/checkoutDemo";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { Button } from "#ui/Button.tsx";
 import { showCents } from "./fields.ts";
 import { Panel } from "./Panel.tsx";
@@ -19,7 +19,7 @@ export function Offer() {
   const answer = (isTaken: boolean) => () => act({ type: "answer", isTaken });
   return (
     <Panel title={offer.title} className={stack}>
-      <p>{put(offer.lead, { total: showCents(sums.total) })}</p>
+      <p>{interpolate(offer.lead, { total: showCents(sums.total) })}</p>
       {made === null ? (
         <>
           <p>{offer.gone}</p>
@@ -33,16 +33,16 @@ export function Offer() {
         <>
           <div className="grid justify-items-start gap-1 rounded-medium border border-dashed border-persimmon p-5 text-lead/body">
             <p>
-              <b>{put(offer.text, { name: made.name, amount: showCents(made.cents) })}</b>
+              <b>{interpolate(offer.text, { name: made.name, amount: showCents(made.cents) })}</b>
             </p>
             <p className="text-small text-ink-muted">
-              {put(offer.instead, { amount: showCents(made.full) })}
+              {interpolate(offer.instead, { amount: showCents(made.full) })}
             </p>
             <p className={reason}>{placeText(verdict.offers.after, verdict)}</p>
           </div>
           <div className={buttons}>
             <Button size="small" onClick={answer(true)}>
-              {put(offer.take, { amount: showCents(made.cents) })}
+              {interpolate(offer.take, { amount: showCents(made.cents) })}
             </Button>
             <Button size="small" tone="secondary" onClick={answer(false)}>
               {offer.decline}
@@ -63,7 +63,7 @@ function Receipt() {
   if (answer === "declined") return <p>{thanks.declined}</p>;
   const rows = [
     [thanks.paid, sums.total],
-    [put(thanks.added, { name: answer.name }), answer.cents],
+    [interpolate(thanks.added, { name: answer.name }), answer.cents],
     [thanks.sum, sums.total + answer.cents],
   ] as const;
   return (
@@ -85,9 +85,9 @@ export function Thanks() {
   const isKept = state.kept !== null && state.kept === next.what;
   return (
     <Panel title={thanks.title} className={stack}>
-      <p>{put(thanks.lead, { email: state.email.trim() })}</p>
+      <p>{interpolate(thanks.lead, { email: state.email.trim() })}</p>
       <Receipt />
-      {state.signedIn && <p>{put(thanks.points, { points: state.points })}</p>}
+      {state.signedIn && <p>{interpolate(thanks.points, { points: state.points })}</p>}
       {made && (
         <div className={slip}>
           <p className="text-small font-medium text-persimmon">{thanks.offer}</p>

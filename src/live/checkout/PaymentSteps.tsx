@@ -1,6 +1,6 @@
 /** The second and the third step: details and payment. */
 import words from "virtual:words/checkoutDemo";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { SelectField, TextField } from "#ui/Field.tsx";
 import { showCents } from "./fields.ts";
 import { NextButton, Panel } from "./Panel.tsx";
@@ -98,7 +98,7 @@ export function Payment() {
       </div>
       <p className="text-small text-ink-muted">{payment.note}</p>
       <NextButton
-        label={put(payment.pay, { total: showCents(sums.total) })}
+        label={interpolate(payment.pay, { total: showCents(sums.total) })}
         hasBack
         className="mt-5"
       />

@@ -2,7 +2,7 @@
 import words from "virtual:words/checkoutDemo";
 import { type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -31,7 +31,7 @@ const tool =
 function Tools({ draft: { id }, at, onMoved }: RuleItemProps) {
   const { state, act } = useCheckout();
   const { drafts, editing } = state.rules;
-  const of = put(rules.of, { n: at + 1 });
+  const of = interpolate(rules.of, { n: at + 1 });
   const isOpen = editing === id;
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     if (drafts[at + by] === undefined) return;
@@ -107,7 +107,7 @@ function RuleItem(props: RuleItemProps) {
           type="checkbox"
           role="switch"
           className="checkout-switch unscripted:hidden"
-          aria-label={put(rules.on, { n })}
+          aria-label={interpolate(rules.on, { n })}
           checked={draft.on}
           onChange={({ target }) => act({ type: "rule-switch", id: draft.id, on: target.checked })}
         />
@@ -128,7 +128,7 @@ function Ends() {
     <>
       {last && !isFull && (
         <p className="mb-4">
-          {put(rules.removed, { n: last.at + 1 })}{" "}
+          {interpolate(rules.removed, { n: last.at + 1 })}{" "}
           <button
             type="button"
             className={cx(link, "text-[length:inherit]")}
@@ -152,7 +152,7 @@ function Ends() {
         </p>
       )}
       {isFull ? (
-        <p role="status">{put(rules.full, { most: mostRules })}</p>
+        <p role="status">{interpolate(rules.full, { most: mostRules })}</p>
       ) : (
         <Button size="small" tone="secondary" onClick={() => act({ type: "rule-add" })}>
           {rules.add}
@@ -177,7 +177,7 @@ export function RuleList() {
             key={draft.id}
             draft={draft}
             at={at}
-            onMoved={(to) => setMoved(put(rules.moved, { n: to + 1 }))}
+            onMoved={(to) => setMoved(interpolate(rules.moved, { n: to + 1 }))}
           />
         ))}
       </ol>

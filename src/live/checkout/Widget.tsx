@@ -1,5 +1,5 @@
 import words from "virtual:words/checkoutDemo";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
 import { OfferSlip } from "./Cart.tsx";
 import { showCents } from "./fields.ts";
@@ -32,9 +32,9 @@ function Reward({ id }: { id: RewardId }) {
   const isTaken = state.reward === id;
   return (
     <li className="flex flex-wrap items-center gap-x-2.5">
-      <span>{put(widget.reward, values)}</span>
+      <span>{interpolate(widget.reward, values)}</span>
       {state.points < points ? (
-        <span className="text-small text-ink-muted">{put(widget.short, values)}</span>
+        <span className="text-small text-ink-muted">{interpolate(widget.short, values)}</span>
       ) : (
         <button
           type="button"
@@ -42,7 +42,7 @@ function Reward({ id }: { id: RewardId }) {
           disabled={state.paid !== null}
           onClick={() => act({ type: "reward", reward: isTaken ? null : id })}
         >
-          {put(isTaken ? widget.redeemed : widget.redeem, values)}
+          {interpolate(isTaken ? widget.redeemed : widget.redeem, values)}
         </button>
       )}
     </li>
@@ -61,7 +61,7 @@ export function Widget() {
       aria-label={widget.label}
     >
       <p>
-        <b>{widget.hello}</b> <span>{put(widget.points, { points: state.points })}</span>
+        <b>{widget.hello}</b> <span>{interpolate(widget.points, { points: state.points })}</span>
       </p>
       <ul className="flex flex-wrap gap-x-6 gap-y-1 @checkout:col-start-1 @checkout:row-start-2 @checkout:flex-col">
         {rewardIds.map((id) => (

@@ -1,6 +1,6 @@
 /** Rules, and what they did, in words. */
 import words from "virtual:words/checkoutDemo";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import {
   type AddressFault,
   longestAddress,
@@ -17,7 +17,7 @@ const { when: whens, does, did, rules } = words;
 
 /** “utm_campaign is spring” */
 export function whenText(when: When): string {
-  const read = (value: string, name = "") => put(whens.reads[when.kind], { name, value });
+  const read = (value: string, name = "") => interpolate(whens.reads[when.kind], { name, value });
   switch (when.kind) {
     case "always":
       return read("");
@@ -56,11 +56,11 @@ const valueOf = (then: Then): string => {
 
 /** “take 10% off” */
 export const thenText = (then: Then): string =>
-  put(does.reads[then.kind], { value: valueOf(then) });
+  interpolate(does.reads[then.kind], { value: valueOf(then) });
 
 /** “When utm_campaign is spring, take 10% off.” */
 export const ruleText = ({ when, then }: Rule): string =>
-  put(rules.sentence, { when: whenText(when), then: thenText(then) });
+  interpolate(rules.sentence, { when: whenText(when), then: thenText(then) });
 
 /** Rules are counted from 1. */
 const nth = (by: number) => by + 1;
@@ -78,7 +78,7 @@ export function discountText(
 ): string {
   if (what === null || by === null || when === null) return words.sums.none;
   const value = what.kind === "amount" ? showCents(taken) : valueOf(what);
-  return put(did[what.kind], { n: nth(by), value, when: whenText(when) });
+  return interpolate(did[what.kind], { n: nth(by), value, when: whenText(when) });
 }
 
 const whenOf = (verdict: Verdict, by: number): string => {
@@ -90,12 +90,15 @@ const whenOf = (verdict: Verdict, by: number): string => {
 export const blockText = (verdict: Verdict): string =>
   verdict.block === null
     ? ""
-    : put(did.block, { n: nth(verdict.block), when: whenOf(verdict, verdict.block) });
+    : interpolate(did.block, { n: nth(verdict.block), when: whenOf(verdict, verdict.block) });
 
 /** Why something is in its place, or why nothing is. */
 export function placeText({ what, by }: Placed<unknown>, verdict: Verdict): string {
   if (by === null) return did.standing;
-  return put(what === null ? did.empty : did.shows, { n: nth(by), when: whenOf(verdict, by) });
+  return interpolate(what === null ? did.empty : did.shows, {
+    n: nth(by),
+    when: whenOf(verdict, by),
+  });
 }
 
 /** What the rule at a place does now. */
@@ -104,7 +107,7 @@ export function standingText(verdict: Verdict, at: number): string {
   if (standing.state !== "held") return rules.standing[standing.state];
   const by = standing.by === verdict.block ? "blocked" : "held";
   const own = verdict.rules[at]?.then.kind === "block" ? "held" : by;
-  return put(rules.standing[own], { n: nth(standing.by) });
+  return interpolate(rules.standing[own], { n: nth(standing.by) });
 }
 
 const { faults } = words;
@@ -129,13 +132,13 @@ const faultsOf: Readonly<Record<Fault["field"], Told>> = {
 
 /** What is wrong with a field of a rule, and what to write instead. */
 export const faultText = ({ field, why }: Fault, typed: string): string =>
-  put(faultsOf[field][why] ?? faults.choice, {
+  interpolate(faultsOf[field][why] ?? faults.choice, {
     most: field === "note" ? longestNote : longestPattern,
     length: typed.trim().length,
   });
 
 export const addressText = (fault: AddressFault): string =>
-  put(faults.address[fault], { most: longestAddress });
+  interpolate(faults.address[fault], { most: longestAddress });
 
 export const quantityText = (fault: NumberFault): string =>
-  put(faults.quantity[fault], { most: quantities.most });
+  interpolate(faults.quantity[fault], { most: quantities.most });

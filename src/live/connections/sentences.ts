@@ -1,7 +1,7 @@
 /** Puts what was found into words. Pure. */
 import type { Finding, Report, Severity } from "./findings.ts";
 import { type ConnectionSlug, connectionSlugs } from "./databases.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
 
 type Words = Content<"connectionChecker">;
@@ -14,7 +14,7 @@ export const nameOf = (slug: ConnectionSlug | null, names: readonly string[]): s
 export function pageOf(slug: ConnectionSlug | null, names: readonly string[]) {
   if (slug === null || !names[connectionSlugs.indexOf(slug)]) return null;
   const page = nameOf(slug, names);
-  return { href: `/connections/${slug}/`, label: (words: string) => put(words, { page }) };
+  return { href: `/connections/${slug}/`, label: (words: string) => interpolate(words, { page }) };
 }
 
 /** @returns title and text of a finding, with what was found in their brackets */
@@ -30,7 +30,7 @@ export function sentencesOf(
     ...("other" in values ? { other: values["other"] || name } : {}),
   };
   const { title, text } = words.findings[kind];
-  return { title: put(title, all), text: put(text, all) };
+  return { title: interpolate(title, all), text: interpolate(text, all) };
 }
 
 /** The verdict on the whole string: that of its most serious finding. */
@@ -42,5 +42,5 @@ export function announcement(words: Words, report: Report): string {
   const { length } = report.findings;
   const verdict = words.verdicts[verdictOf(report)];
   if (length === 0) return verdict;
-  return `${verdict} ${length === 1 ? words.counts.one : put(words.counts.more, { count: length })}`;
+  return `${verdict} ${length === 1 ? words.counts.one : interpolate(words.counts.more, { count: length })}`;
 }

@@ -1,6 +1,6 @@
 import words from "virtual:words/dashboardDemo";
 import type { ButtonHTMLAttributes, KeyboardEvent, PointerEvent, ReactNode } from "react";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Card, CardSize } from "#live/engine/charts/board.ts";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import type { QueryFault, QueryOutcome } from "#live/engine/client/types.ts";
@@ -89,7 +89,7 @@ export function BoardCard(props: BoardCardProps) {
         <IconButton
           icon="grip"
           iconClass="size-4 stroke-[2.25]"
-          label={say(words.card.move, { title, place, all })}
+          label={interpolate(words.card.move, { title, place, all })}
           className="cursor-grab touch-none unscripted:hidden"
           data-arrows=""
           data-key={`move:${id}`}
@@ -101,7 +101,7 @@ export function BoardCard(props: BoardCardProps) {
           <button
             type="button"
             className="min-h-7 cursor-pointer rounded-full border border-line-strong px-2.5 text-small font-medium hover:bg-sunken"
-            aria-label={say(words.card.change, { title })}
+            aria-label={interpolate(words.card.change, { title })}
             data-key={`change:${id}`}
             onClick={props.onChange}
           >
@@ -110,21 +110,21 @@ export function BoardCard(props: BoardCardProps) {
           <IconButton
             icon="arrow"
             iconClass="size-4 rotate-180"
-            label={say(words.card.earlier, { title })}
+            label={interpolate(words.card.earlier, { title })}
             data-key={`earlier:${id}`}
             aria-disabled={place === 1 || undefined}
             onClick={() => props.onMove(-1)}
           />
           <IconButton
             icon="arrow"
-            label={say(words.card.later, { title })}
+            label={interpolate(words.card.later, { title })}
             data-key={`later:${id}`}
             aria-disabled={place === all || undefined}
             onClick={() => props.onMove(1)}
           />
           <IconButton
             icon="close"
-            label={say(words.card.remove, { title })}
+            label={interpolate(words.card.remove, { title })}
             data-key={`remove:${id}`}
             onClick={props.onRemove}
           />

@@ -5,7 +5,7 @@
 import words from "virtual:words/dashboardDemo";
 import errorWords from "virtual:words/errorView";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import {
   addCard,
   type Card,
@@ -59,7 +59,7 @@ function Board() {
     setLastRemoved(removed);
   };
   const announceMove = ({ title }: Card, at: number) =>
-    announce(say(words.told.moved, { title, place: at + 1, all: cards.length }));
+    announce(interpolate(words.told.moved, { title, place: at + 1, all: cards.length }));
   const move = (card: Card, to: number) => {
     if (to < 0 || to >= cards.length) return;
     focus.current = document.activeElement?.getAttribute("data-key") ?? "";
@@ -84,7 +84,7 @@ function Board() {
       return;
     }
     change((now) => addCard(now, newChart, "medium"));
-    announce(say(words.told.added, { title: newChart.title }));
+    announce(interpolate(words.told.added, { title: newChart.title }));
     edited.current = true;
     setOpenedId(nextCardId(cards));
   };
@@ -93,7 +93,7 @@ function Board() {
     const next = cards[at + 1] ?? cards[at - 1];
     focus.current = next === undefined ? "add" : `remove:${String(next.id)}`;
     change((now) => removeCard(now, card.id));
-    announce(say(words.told.removed, { title: card.title }), true);
+    announce(interpolate(words.told.removed, { title: card.title }), true);
   };
   const undo = () => {
     board.undo();

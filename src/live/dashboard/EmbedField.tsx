@@ -2,7 +2,7 @@ import words from "virtual:words/dashboardDemo";
 import { useId, useState } from "react";
 import { chartFrame } from "#lib/site/embed.ts";
 import { nameOf, tokensOf } from "#lib/sql/tokens.ts";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { type Chart, chartFragment, frameCode } from "#live/engine/charts/spec.ts";
 import type { Table } from "#live/engine/client/types.ts";
 import * as styles from "./styles.ts";
@@ -39,7 +39,7 @@ export function EmbedField({ card, tables }: EmbedFieldProps) {
       />
       {own.length > 0 && (
         <p className={styles.fault}>
-          {say(words.editor.alone, { tables: own.map(({ name }) => name).join(", ") })}
+          {interpolate(words.editor.alone, { tables: own.map(({ name }) => name).join(", ") })}
         </p>
       )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

@@ -1,7 +1,7 @@
 /** The fields of a lead form, in one group or in two that follow one another. */
 import words from "virtual:words/forms";
 import { emailPattern } from "#lib/signup/address.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
 import { Checkbox, SelectField, TextArea, TextField } from "#ui/Field.tsx";
 import { type FieldName, type FieldRule, fieldRules, formGroups, honeypot } from "./fields.ts";
@@ -80,7 +80,7 @@ export function LeadFields({ form, errors, inert }: LeadFieldsProps) {
               <>
                 {" "}
                 <small className="ml-2 text-small/body font-normal text-ink-muted">
-                  {put(words.step, { step: i + 1, steps })}
+                  {interpolate(words.step, { step: i + 1, steps })}
                 </small>
               </>
             )}

@@ -1,7 +1,7 @@
 /** What is around the fields of a lead form: the list of faults above them; buttons, status and note below. */
 import words from "virtual:words/forms";
 import type { Ref } from "react";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { type FieldName, formGroups } from "./fields.ts";
@@ -35,7 +35,7 @@ export function FaultSummary({ ref, form, errors, goTo }: FaultSummaryProps) {
       )}
     >
       <strong id={`${form}-faults`}>
-        {faults.length === 1 ? words.one : put(words.several, { count: faults.length })}
+        {faults.length === 1 ? words.one : interpolate(words.several, { count: faults.length })}
       </strong>
       <ul>
         {faults.map(([field, message]) => (

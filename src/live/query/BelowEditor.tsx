@@ -1,7 +1,7 @@
 import words from "virtual:words/queryDemo";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Table } from "#live/engine/client/types.ts";
 import { countRelations } from "#live/engine/kept.ts";
 import type { FollowUp } from "./follow-ups.ts";
@@ -65,7 +65,7 @@ export function Clear({ made, onClear }: ClearProps) {
     >
       <p role="alert">
         {words.clear.ask}{" "}
-        {named.map((kind) => say(words.clear[kind], { n: asking[kind] })).join(" ")}
+        {named.map((kind) => interpolate(words.clear[kind], { n: asking[kind] })).join(" ")}
       </p>
       <button
         type="button"
@@ -119,7 +119,7 @@ export function BelowEditor({ followUps, onAsk, onTry, ...clear }: BelowEditorPr
             className={pill}
             onClick={() => onAsk(sql)}
           >
-            {say(questions[id], { of })}
+            {interpolate(questions[id], { of })}
           </button>
         ))}
         {followUps.length > 0 && <span>{questions.rules}</span>}

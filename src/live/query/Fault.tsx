@@ -1,6 +1,6 @@
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { QueryFault } from "#live/engine/client/types.ts";
 import { pill, strongPill } from "./looks.ts";
 import { placeOf } from "./runs.ts";
@@ -30,12 +30,12 @@ export function Fault({ fault, text, current, onFix, onShow }: FaultProps) {
       <p className="mt-2 flex flex-wrap gap-2">
         {current && suggestion !== "" && (
           <button type="button" className={strongPill} onClick={() => onFix(fault)}>
-            {say(words.answer.mean, { name: suggestion })}
+            {interpolate(words.answer.mean, { name: suggestion })}
           </button>
         )}
         {to > from && (
           <button type="button" className={pill} disabled={!current} onClick={() => onShow(fault)}>
-            {say(words.answer.where, { ...placeOf(text, from) })}
+            {interpolate(words.answer.where, { ...placeOf(text, from) })}
           </button>
         )}
       </p>

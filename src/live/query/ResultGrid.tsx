@@ -1,6 +1,6 @@
 import words from "virtual:words/queryDemo";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { QueryResult, ResultRows } from "#live/engine/client/types.ts";
 import { DataGrid, type GridCell } from "#live/engine/grid/DataGrid.tsx";
 import type { Place } from "#live/engine/grid/use-active-cell.ts";
@@ -86,7 +86,7 @@ export function ResultGrid({ result, rows, sort, onSort }: ResultGridProps) {
       />
       {opened !== null && (
         <ValueDialog
-          title={say(words.grid.value, {
+          title={interpolate(words.grid.value, {
             column: columns[opened.column]?.name ?? "",
             row: opened.row + 1,
           })}

@@ -1,6 +1,6 @@
 import words from "virtual:words/queryDemo";
 import { useState } from "react";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { PlanStep, QueryFault, QueryResult } from "#live/engine/client/types.ts";
 import { exportFormats } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
@@ -90,7 +90,7 @@ interface ResultsProps {
 }
 
 const partName = (part: Part, index: number) =>
-  part.kind === "plan" ? words.answer.plan : say(words.answer.result, { n: index + 1 });
+  part.kind === "plan" ? words.answer.plan : interpolate(words.answer.result, { n: index + 1 });
 
 /** Which result is shown, how large it is, and the ways to take it elsewhere. */
 function Head({ answer, view, name, busy, notify }: Omit<ResultsProps, "onFix" | "onShow">) {

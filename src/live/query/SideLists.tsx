@@ -1,6 +1,6 @@
 import words from "virtual:words/queryDemo";
 import { useId, useState } from "react";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Table } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -28,7 +28,7 @@ function History({ runs, onOpen }: { runs: readonly Run[]; onOpen: (sql: string)
           <button
             type="button"
             data-part="run"
-            aria-label={say(words.side.reopen, { sql: gist(sql) })}
+            aria-label={interpolate(words.side.reopen, { sql: gist(sql) })}
             className="grid w-full cursor-pointer gap-0.5 px-4 py-2 text-start -outline-offset-3 hover:bg-raised"
             onClick={() => onOpen(sql)}
           >
@@ -59,7 +59,7 @@ function SavedList({ saved, onOpen, onForget }: SavedListProps) {
         <li key={each.name} className={listRow}>
           <button
             type="button"
-            aria-label={say(words.side.openSaved, { name: each.name })}
+            aria-label={interpolate(words.side.openSaved, { name: each.name })}
             className={listEntry}
             onClick={() => onOpen(each)}
           >
@@ -67,7 +67,7 @@ function SavedList({ saved, onOpen, onForget }: SavedListProps) {
           </button>
           <button
             type="button"
-            aria-label={say(words.side.forget, { name: each.name })}
+            aria-label={interpolate(words.side.forget, { name: each.name })}
             className={iconButton}
             onClick={() => onForget(each.name)}
           >

@@ -1,6 +1,6 @@
 import words from "virtual:words/queryDemo";
 import { useLayoutEffect, useRef } from "react";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { band, iconButton, openTabMark, strip as stripLook, tab } from "./looks.ts";
@@ -34,7 +34,7 @@ export function TabStrip({ tabs, open, onOpen, onClose, onAdd, onReopen }: TabSt
   /** The click before opened a tab, next to which its close button appeared. */
   const opened = useRef(false);
   const at = tabs.findIndex(({ id }) => id === open);
-  const close = say(words.tabs.close, { name: tabs[at]?.name ?? "" });
+  const close = interpolate(words.tabs.close, { name: tabs[at]?.name ?? "" });
   useLayoutEffect(() => {
     if (strip.current !== null) showOpenTab(strip.current);
   }, [open, tabs.length]);

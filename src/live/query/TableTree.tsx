@@ -2,7 +2,7 @@ import datasetWords from "virtual:words/dataset";
 import words from "virtual:words/queryDemo";
 import { useState } from "react";
 import { nameInSql } from "#lib/sql/names.ts";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Table } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -29,7 +29,7 @@ function TableEntry({ table, onInsert }: TableEntryProps) {
         <button
           type="button"
           title={about}
-          aria-label={say(words.side.insert, { name })}
+          aria-label={interpolate(words.side.insert, { name })}
           className={listEntry}
           onClick={() => onInsert(nameInSql(name))}
         >
@@ -38,7 +38,7 @@ function TableEntry({ table, onInsert }: TableEntryProps) {
         {rows > 0 && (
           <span
             aria-hidden="true"
-            title={say(words.side.rows, { rows: figure.format(rows) })}
+            title={interpolate(words.side.rows, { rows: figure.format(rows) })}
             className={cx(quiet, "max-md:in-data-strip:hidden")}
           >
             {figure.format(rows)}
@@ -47,7 +47,7 @@ function TableEntry({ table, onInsert }: TableEntryProps) {
         <button
           type="button"
           aria-expanded={open}
-          aria-label={say(words.side.columns, { table: name })}
+          aria-label={interpolate(words.side.columns, { table: name })}
           className={cx(iconButton, "max-md:in-data-strip:hidden")}
           onClick={() => setOpen(!open)}
         >
@@ -65,7 +65,7 @@ function TableEntry({ table, onInsert }: TableEntryProps) {
               <li key={name} className="pt-2">
                 <button
                   type="button"
-                  aria-label={say(words.side.insert, { name })}
+                  aria-label={interpolate(words.side.insert, { name })}
                   className="min-h-6 cursor-pointer text-start wrap-anywhere hover:underline"
                   onClick={() => onInsert(nameInSql(name))}
                 >

@@ -3,7 +3,7 @@ import words from "virtual:words/queryDemo";
 import { boardVersion, readBoard, withChart } from "#live/engine/charts/board.ts";
 import { mostSql, mostTitle } from "#live/engine/charts/spec.ts";
 import { guessChart } from "#live/engine/charts/guess.ts";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { QueryResult } from "#live/engine/client/types.ts";
 import { readKept, writeKept } from "#live/engine/kept.ts";
 
@@ -26,5 +26,5 @@ export function addToBoard(title: string, { sql, columns, rows }: QueryResult): 
   if (board === null) return { message: words.answer.chartFull, isThere: false };
   const keeping = writeKept("board", boardVersion, board);
   if (keeping !== "kept") return { message: words.answer.chartLost, isThere: false };
-  return { message: say(words.answer.chartAdded, { name: title }), isThere: true };
+  return { message: interpolate(words.answer.chartAdded, { name: title }), isThere: true };
 }

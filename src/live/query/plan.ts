@@ -1,7 +1,7 @@
 /** SQLite's query plan in words (sqlite.org/eqp.html), as an indented list. */
 import type { QueryPlanStep } from "#live/query/plan-steps.ts";
 import type { PlanStep } from "#live/engine/client/types.ts";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 
 /** The sentences of the steps; names are in brackets. */
 export type PlanWords = Readonly<Record<QueryPlanStep, string>>;
@@ -35,7 +35,7 @@ function inWords(detail: string, words: PlanWords): string {
     const found = pattern.exec(detail);
     if (found === null) continue;
     const { table = "", by = "" } = found.groups ?? {};
-    return say(words[name], { table, by: by.replaceAll("=?", "") });
+    return interpolate(words[name], { table, by: by.replaceAll("=?", "") });
   }
   return detail;
 }

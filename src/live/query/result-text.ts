@@ -2,7 +2,7 @@
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { showCell } from "#live/engine/tables.ts";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { QueryFault, QueryResult } from "#live/engine/client/types.ts";
 import type { Answer } from "./runs.ts";
 import { planLines } from "./plan.ts";
@@ -10,10 +10,10 @@ import { planLines } from "./plan.ts";
 const figure = new Intl.NumberFormat("en-US");
 
 export const rowsInWords = (rows: number): string =>
-  rows === 1 ? words.answer.row : say(words.answer.rows, { rows: figure.format(rows) });
+  rows === 1 ? words.answer.row : interpolate(words.answer.rows, { rows: figure.format(rows) });
 
 export const timeInWords = (milliseconds: number): string =>
-  say(words.answer.time, { ms: figure.format(Math.max(1, Math.round(milliseconds))) });
+  interpolate(words.answer.time, { ms: figure.format(Math.max(1, Math.round(milliseconds))) });
 
 /** Rows, time, and why there are no more. */
 export function resultInWords({ rows, milliseconds, end }: QueryResult): string {
@@ -31,7 +31,7 @@ const tenths = new Intl.NumberFormat("en-US", {
 /** The heading of an error. A query that was stopped did run. */
 export function faultInWords({ kind }: QueryFault, milliseconds: number): string {
   return kind === "stopped" || kind === "time-limit"
-    ? say(words.answer.stopped, { seconds: tenths.format(milliseconds / 1000) })
+    ? interpolate(words.answer.stopped, { seconds: tenths.format(milliseconds / 1000) })
     : words.answer.notRun;
 }
 
@@ -40,7 +40,7 @@ function timeAloud(milliseconds: number): string {
   const ms = Math.max(1, Math.round(milliseconds));
   return ms === 1
     ? words.answer.millisecond
-    : say(words.answer.milliseconds, { ms: figure.format(ms) });
+    : interpolate(words.answer.milliseconds, { ms: figure.format(ms) });
 }
 
 /** With a stop at its end, so that a voice makes a pause before what follows. */
@@ -56,10 +56,10 @@ function rowsAloud({ columns, rows }: QueryResult): string {
   const values = columns.slice(0, cellsAloud).map(({ name, kind }, at) => {
     const cell = row[at] ?? null;
     const value = cell === null ? words.grid.nothing : showCell(cell, kind);
-    return say(words.answer.announceCell, { column: name, value });
+    return interpolate(words.answer.announceCell, { column: name, value });
   });
   const told = values.join(", ");
-  return ` ${rows.length === 1 ? sentence(told) : say(words.answer.announceFirst, { values: told })}`;
+  return ` ${rows.length === 1 ? sentence(told) : interpolate(words.answer.announceFirst, { values: told })}`;
 }
 
 /** What is announced of a whole run, or of a plan. */
@@ -75,16 +75,18 @@ export function answerInWords({ parts, milliseconds: passed }: Answer): string {
     const ended = `${faultInWords(last.fault, passed)}.`;
     if (kind === "stopped") return ended;
     if (kind === "time-limit") return `${ended} ${engineWords.queryFaults[kind]}`;
-    const mean = suggestion === "" ? "" : `${say(words.answer.mean, { name: suggestion })}?`;
-    const failed = say(words.answer.failed, { message: engineWords.queryFaults[kind] });
+    const mean =
+      suggestion === "" ? "" : `${interpolate(words.answer.mean, { name: suggestion })}?`;
+    const failed = interpolate(words.answer.failed, { message: engineWords.queryFaults[kind] });
     return [failed, sentence(detail), mean].filter((part) => part !== "").join(" ");
   }
   const { rows, milliseconds, end } = last.result;
-  const told = say(words.answer.announce, {
+  const told = interpolate(words.answer.announce, {
     rows: rowsInWords(rows.length),
     time: timeAloud(milliseconds),
   });
-  const many = parts.length > 1 ? `${say(words.answer.announceMany, { n: parts.length })} ` : "";
+  const many =
+    parts.length > 1 ? `${interpolate(words.answer.announceMany, { n: parts.length })} ` : "";
   const ended = end === "complete" ? "" : ` ${sentence(engineWords.ends[end])}`;
   return many + told + ended + rowsAloud(last.result);
 }

@@ -2,7 +2,7 @@
 import words from "virtual:words/queryDemo";
 import { fragmentOf, sharedIn } from "#lib/sql/fragment.ts";
 import { nameOf, tokensOf } from "#lib/sql/tokens.ts";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 
 export interface Notice {
   readonly text: string;
@@ -27,7 +27,7 @@ export async function shareLink(sql: string, own: readonly string[]): Promise<No
     return { text: sql.trim() === "" ? words.bar.nothing : words.bar.tooLong, link: "" };
   const link = new URL(location.pathname + fragment, location.origin).href;
   const missing = namesIn(sql, own).join(", ");
-  const warning = missing === "" ? "" : ` ${say(words.bar.alone, { tables: missing })}`;
+  const warning = missing === "" ? "" : ` ${interpolate(words.bar.alone, { tables: missing })}`;
   try {
     await navigator.clipboard.writeText(link);
     return { text: words.bar.copied + warning, link: "" };

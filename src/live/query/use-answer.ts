@@ -3,7 +3,7 @@ import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { useMemo, useState } from "react";
 import type { ExportFormat } from "#live/engine/tables.ts";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Table } from "#live/engine/client/types.ts";
 import type { Mark } from "./editor/editor-props.ts";
 import { download, exportResult } from "#live/engine/csv/write.ts";
@@ -39,7 +39,7 @@ export function useAnswer(tab: Tab, answer: Answer | undefined, tables: readonly
             if (each.kind !== "fault" || each.fault.to <= each.fault.from) return [];
             const { kind, from, to, suggestion } = each.fault;
             const mean =
-              suggestion === "" ? "" : ` ${say(words.answer.mean, { name: suggestion })}?`;
+              suggestion === "" ? "" : ` ${interpolate(words.answer.mean, { name: suggestion })}?`;
             return [{ from, to, message: engineWords.queryFaults[kind] + mean }];
           })
         : unmarked,
@@ -56,13 +56,13 @@ export function useAnswer(tab: Tab, answer: Answer | undefined, tables: readonly
     if (result === undefined || rows === undefined) return "";
     const file = await exportResult({ ...result, rows }, format);
     download(file.blob, fileName(tab, format));
-    const exported = say(words.answer.exported, {
+    const exported = interpolate(words.answer.exported, {
       rows: rowsInWords(file.rows),
       format: words.answer[format],
     });
     return file.neutralized === 0
       ? exported
-      : `${exported} ${say(words.answer.harmless, { n: file.neutralized })}`;
+      : `${exported} ${interpolate(words.answer.harmless, { n: file.neutralized })}`;
   };
   return {
     shown,

@@ -2,7 +2,7 @@
 import words from "virtual:words/queryDemo";
 import { useEffect, useRef, useState } from "react";
 import { type Shared, sharedIn } from "#lib/sql/fragment.ts";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Engine, QueryFault, Table } from "#live/engine/client/types.ts";
 import { dropKept } from "#live/engine/kept.ts";
 import type { EditorHandle } from "./editor/editor-props.ts";
@@ -141,7 +141,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     },
     save: (name: string) => {
       act({ do: "save", name });
-      notify(say(words.bar.saved, { name }));
+      notify(interpolate(words.bar.saved, { name }));
     },
     /** Replaces a name by the one that was meant, and runs the query. */
     fix: ({ from, to, suggestion }: QueryFault) => {

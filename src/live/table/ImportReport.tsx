@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { fragmentOf } from "#lib/sql/fragment.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { ImportFault, ImportReport as Report } from "#live/engine/client/types.ts";
 import { quoteName } from "#lib/sql/names.ts";
 import type { CsvReading } from "#live/engine/tables.ts";
@@ -18,7 +18,7 @@ const body = "grid min-h-0 flex-initial content-start gap-3 overflow-auto px-4 p
 
 /** How many rows and columns there are, as a sentence. */
 const sizeOf = ({ table }: Report): string =>
-  put(words.report.size, {
+  interpolate(words.report.size, {
     rows: showCount(table.rows),
     columns: showCount(table.columns.length),
   });
@@ -28,10 +28,10 @@ function renamedNote(renamed: readonly Renamed[]): string {
   const list = renamed
     .slice(0, 3)
     .map(([from, to, place]) =>
-      put(from === "" ? words.report.unnamed : words.report.renamedTo, { from, to, place }),
+      interpolate(from === "" ? words.report.unnamed : words.report.renamedTo, { from, to, place }),
     );
   if (renamed.length > list.length) list.push("…");
-  return put(words.report.renamed, { list: list.join(", ") });
+  return interpolate(words.report.renamed, { list: list.join(", ") });
 }
 
 /** Why a file became no table. */
@@ -65,9 +65,9 @@ function Success({ report, renamed, queries, onAgain, onClose }: SuccessProps) {
   const query = fragmentOf(`SELECT *\nFROM ${quoteName(table.name)}`) ?? "";
   const notes = [
     renamed.length > 0 && renamedNote(renamed),
-    short > 0 && put(words.report.short, { count: showCount(short) }),
-    long > 0 && put(words.report.long, { count: showCount(long) }),
-    offsets.length > 0 && put(words.report.offsets, { list: offsets.join(", ") }),
+    short > 0 && interpolate(words.report.short, { count: showCount(short) }),
+    long > 0 && interpolate(words.report.long, { count: showCount(long) }),
+    offsets.length > 0 && interpolate(words.report.offsets, { list: offsets.join(", ") }),
     words.engine.kept[kept],
   ].filter((note) => note !== false);
   return (
@@ -127,7 +127,7 @@ export function ImportReport(props: ImportReportProps) {
     >
       <div className="flex flex-none items-center justify-between gap-4 px-4 pt-3 pb-2 font-display text-lead font-medium">
         <p ref={heading} id={id} tabIndex={-1} className="wrap-anywhere outline-none">
-          {put(outcome.ok ? words.report.title : words.upload.failed, { file: file.name })}
+          {interpolate(outcome.ok ? words.report.title : words.upload.failed, { file: file.name })}
         </p>
         <button
           type="button"
@@ -167,10 +167,10 @@ export function ImportProgress({ reading, stop }: Pick<Imports, "reading" | "sto
       <progress
         max={1}
         value={share}
-        aria-label={put(words.upload.reading, { file, percent: "" })}
+        aria-label={interpolate(words.upload.reading, { file, percent: "" })}
         className="h-1.5 min-w-8 flex-[0_1_8rem] appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-moss [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-moss"
       />
-      <span className="truncate">{put(words.upload.reading, { file, percent })}</span>
+      <span className="truncate">{interpolate(words.upload.reading, { file, percent })}</span>
       <button type="button" className={cx(plainButton, "min-h-6.5")} onClick={stop}>
         {words.upload.cancel}
       </button>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
 import { Glyph } from "./Glyph.tsx";
 import { tool } from "./looks.ts";
@@ -90,7 +90,7 @@ export function TabStrip({ tabs, onList, children }: TabStripProps) {
           // On the open tab, yet not in the list of tabs, which may hold nothing but tabs.
           <button
             type="button"
-            aria-label={put(words.tabs.close, { table: active.name })}
+            aria-label={interpolate(words.tabs.close, { table: active.name })}
             className="order-1 -ms-8.75 me-0.75 grid size-8 flex-none cursor-pointer place-items-center self-center rounded-full hover:bg-sunken"
             onClick={() => close(active.name)}
           >

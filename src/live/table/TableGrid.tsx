@@ -1,5 +1,5 @@
 import { type DragEvent, useCallback, useMemo, useRef, useState } from "react";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { SortKey, Table } from "#live/engine/client/types.ts";
 import { DataGrid, type HeadingProps } from "#live/engine/grid/DataGrid.tsx";
 import type { GridColumn } from "#live/engine/grid/windows.ts";
@@ -88,7 +88,7 @@ function HeadingContent({ name, align, sort, onMenu, startResize }: HeadingConte
       <button
         type="button"
         tabIndex={-1}
-        aria-label={put(words.menu.open, { column: name })}
+        aria-label={interpolate(words.menu.open, { column: name })}
         className={cx(
           "absolute inset-y-0.75 grid w-7 cursor-pointer place-items-center rounded-small bg-raised opacity-0 group-focus-visible:opacity-100 hover:bg-sunken hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100 unscripted:hidden",
           align === "end" ? "start-1.5" : "end-1.5",

@@ -1,6 +1,6 @@
 /** How a value is shown in a cell: by what its column holds, and as itself where it is something else. Pure. */
 import type { Cell, TableColumn } from "#live/engine/tables.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 
 export interface ShownCell {
   readonly text: string;
@@ -58,7 +58,7 @@ function showNumber(value: number | bigint, column: TableColumn): string {
 export function showCell(value: Cell, column: TableColumn, words: CellWords): ShownCell {
   if (value === null) return { text: words.empty, look: "empty" };
   if (value instanceof Uint8Array) {
-    return { text: put(words.bytes, { size: showCount(value.length) }), look: "empty" };
+    return { text: interpolate(words.bytes, { size: showCount(value.length) }), look: "empty" };
   }
   if (typeof value === "string") {
     const dated = column.kind === "date" || column.kind === "datetime";

@@ -1,7 +1,7 @@
 /** Why a file became no table, in words. Pure. */
 import type { ImportFault } from "#live/engine/client/types.ts";
 import { binaryKinds } from "#live/engine/csv/detect.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
 
 const spreadsheets: readonly string[] = ["xlsx", "xls", "ods"];
@@ -10,6 +10,6 @@ const spreadsheets: readonly string[] = ["xlsx", "xls", "ods"];
 export function faultSentence({ kind, detail }: ImportFault, words: Content<"engine">): string {
   if (kind !== "binary") return words.importFaults[kind];
   const binary = binaryKinds.find((each) => each === detail) ?? "unknown";
-  const sentence = put(words.importFaults.binary, { kind: words.binaryKinds[binary] });
+  const sentence = interpolate(words.importFaults.binary, { kind: words.binaryKinds[binary] });
   return spreadsheets.includes(binary) ? `${sentence} ${words.spreadsheet}` : sentence;
 }

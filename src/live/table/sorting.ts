@@ -1,6 +1,6 @@
 /** The order of the rows, as clicks on headings and menus change it, and as a sentence. Pure. */
 import type { SortKey, View, ViewRequest } from "#live/engine/client/types.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { showCount } from "./cells.ts";
 
 type Direction = SortKey["direction"];
@@ -55,8 +55,8 @@ export interface SortWords {
 /** "sorted by total, descending, then by id, ascending"; empty where the rows are in no order. */
 export function sortSentence(sort: readonly SortKey[], words: SortWords): string {
   if (sort.length === 0) return "";
-  const list = sort.map(({ column, direction }) => put(words[direction], { column }));
-  return put(words.sorted, { list: list.join(`${words.then} `) });
+  const list = sort.map(({ column, direction }) => interpolate(words[direction], { column }));
+  return interpolate(words.sorted, { list: list.join(`${words.then} `) });
 }
 
 /** The words of the table's status line. */
@@ -73,6 +73,6 @@ export function statusOf(view: View, request: ViewRequest, words: StatusWords): 
   const isWhole = view.rows === view.of;
   const whole = view.of === 1 ? words.one : words.all;
   const part = view.rows === 0 ? words.none : words.some;
-  const count = put(isWhole ? whole : part, values);
+  const count = interpolate(isWhole ? whole : part, values);
   return [count, sortSentence(request.sort, words)].filter(Boolean).join(", ");
 }

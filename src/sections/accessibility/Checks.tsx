@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { Band } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { measures } from "./measures.ts";
@@ -23,7 +23,8 @@ const figures = {
  * @param text with names of figures in brackets
  * @param templates how many kinds of page the site has
  */
-const quote = (text: string, templates: number): string => put(text, { ...figures, templates });
+const quote = (text: string, templates: number): string =>
+  interpolate(text, { ...figures, templates });
 
 interface ChecksProps {
   checks: Content<"accessibility">["checks"];

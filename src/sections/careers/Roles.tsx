@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { mailTo } from "#sections/shared/mail.ts";
 import { Band } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
@@ -110,7 +110,7 @@ function Role({ role, words, email, open }: RoleProps) {
           <ButtonLink
             tone="secondary"
             className="mt-3 max-w-full whitespace-normal"
-            href={mailTo(email, put(words.subject, { role: role.title }))}
+            href={mailTo(email, interpolate(words.subject, { role: role.title }))}
             aria-label={`${words.apply}: ${role.title}`}
           >
             {words.apply}

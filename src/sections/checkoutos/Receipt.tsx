@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { discountText, placeText } from "#live/checkout/sentences.ts";
 import { showCents } from "#live/checkout/fields.ts";
 import { goods, rewardIds, rewards } from "#live/checkout/shop.ts";
@@ -48,7 +48,7 @@ export function Receipt({ roll, words }: ReceiptProps) {
               <ReceiptPart part={id} order={order} words={words} />
               <div className={cx(said, saidLeft)}>
                 <h3 className="text-title">{title}</h3>
-                <p className="mt-2 text-ink-muted">{put(text, values)}</p>
+                <p className="mt-2 text-ink-muted">{interpolate(text, values)}</p>
               </div>
             </li>
           ))}
@@ -93,20 +93,20 @@ const prints: Readonly<Record<CheckoutPart, Print>> = {
     [sums.total, total],
   ],
   offers: ({ added, verdict }, { thanks }) => [
-    [put(thanks.added, { name: added.name }), added.cents],
+    [interpolate(thanks.added, { name: added.name }), added.cents],
     [placeText(verdict.offers.after, verdict)],
   ],
   thanks: ({ next }, { thanks }) => [[thanks.offer], [next.name, next.cents], [thanks.kept]],
   widget: ({ points, next }, { widget }) => [
     [
-      put(widget.points, {
+      interpolate(widget.points, {
         points: `${String(points.before)} + ${String(points.after - points.before)}`,
       }),
     ],
     ...rewardIds.map((id): Printed => {
       const { points: price, cents } = rewards[id];
       return [
-        `${put(widget.points, { points: price })}: ${put(widget.reward, { amount: showCents(cents) })}`,
+        `${interpolate(widget.points, { points: price })}: ${interpolate(widget.reward, { amount: showCents(cents) })}`,
       ];
     }),
     [`${widget.kept}: ${next.name}`],

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { fragmentOf } from "#lib/sql/fragment.ts";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { DatasetTable } from "#live/engine/shop/tables.ts";
 import { CodeRegion } from "#sections/shared/Code.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -20,7 +20,7 @@ interface QueryProps {
 /** Its query, in the margin; closed at first on a phone, where there is none. */
 function Query({ term, words, queries }: QueryProps) {
   const fragment = fragmentOf(term.sql);
-  const label = say(words.sql, { term: term.name });
+  const label = interpolate(words.sql, { term: term.name });
   return (
     <details className="min-w-0 md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]">
       <summary
@@ -37,7 +37,7 @@ function Query({ term, words, queries }: QueryProps) {
       </CodeRegion>
       {queries !== undefined && fragment !== null && (
         <TextLink href={queries + fragment} className="text-small/body text-ink-muted">
-          {say(words.ask, { term: term.name })}
+          {interpolate(words.ask, { term: term.name })}
         </TextLink>
       )}
     </details>
@@ -63,16 +63,16 @@ export function TermEntry({ term, words, shop, figure, queries }: TermEntryProps
           <dfn className="font-display text-lead/body font-medium not-italic">{term.name}</dfn>
           {term.also !== undefined && (
             <span className="text-small/body text-ink-muted">
-              {say(words.also, { words: term.also })}
+              {interpolate(words.also, { words: term.also })}
             </span>
           )}
         </p>
         <p className="mt-1">{term.meaning}</p>
         <p className="mt-1.5 flex flex-wrap items-baseline gap-x-5 text-small/body text-ink-muted">
           <span>
-            {say(words.figure, { shop })} <b className="font-bold text-ink">{figure}</b>
+            {interpolate(words.figure, { shop })} <b className="font-bold text-ink">{figure}</b>
           </span>
-          {term.day !== undefined && <span>{say(words.day, { day: term.day })}</span>}
+          {term.day !== undefined && <span>{interpolate(words.day, { day: term.day })}</span>}
         </p>
       </div>
       <Query term={term} words={words} queries={queries} />
@@ -97,7 +97,7 @@ export function TableEntry({ table: { name, columns }, meaning, words, kinds }: 
         <span className={nameClasses}>{name}</span>
         <span>{meaning.about}</span>
         <span className="text-small/body text-ink-muted">
-          {say(words.columns, { n: columns.length })}
+          {interpolate(words.columns, { n: columns.length })}
         </span>
         <Icon
           name="down"

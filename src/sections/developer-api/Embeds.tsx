@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { toolFrame } from "#lib/site/embed.ts";
 import { fragmentOf } from "#lib/sql/fragment.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { plainNumber } from "#live/calculators/numbers.ts";
 import {
   type FieldId,
@@ -84,7 +84,7 @@ export function Embeds({ embeds, copy, origin, codes }: EmbedsProps) {
           <div className="min-w-0 [--code-ground:var(--color-raised)]">
             <CopyLine id={`embed-${id}`} label={code} words={copy} code={codes[id]} />
             <p className="mt-3 text-small/body wrap-anywhere text-ink-muted">
-              <code className="font-code">{put(policy, { origin })}</code>
+              <code className="font-code">{interpolate(policy, { origin })}</code>
             </p>
           </div>
         </article>

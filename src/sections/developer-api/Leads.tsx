@@ -7,7 +7,7 @@ import {
   requestHeaders,
   waits,
 } from "./exchange.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
 import { CodeRegion, CopyLine } from "#sections/shared/Code.tsx";
 import { LineTable, SectionNumber } from "./parts.tsx";
@@ -35,7 +35,7 @@ function Answers({ leads }: { leads: Words["leads"] }) {
         id,
         cells: [
           status || heads.others,
-          put(leads.answers.find((each) => each.id === id)?.text ?? "", waits),
+          interpolate(leads.answers.find((each) => each.id === id)?.text ?? "", waits),
         ],
       }))}
     />

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { Faq } from "#sections/shared/Faq.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Band } from "#sections/shared/Band.tsx";
@@ -46,7 +46,7 @@ export function Check({ check, apps, labels }: CheckProps) {
               className={cx("scroll-shadow", terminal)}
             >
               <code id={`command-${id}`} className={prompt}>
-                {put(command, { file })}
+                {interpolate(command, { file })}
               </code>
             </pre>
             <div
@@ -67,7 +67,7 @@ export function Check({ check, apps, labels }: CheckProps) {
             <p className="mt-2 text-small/body">{labels.answers}</p>
             <p className="mt-1 wrap-anywhere whitespace-pre-wrap">
               <code className="text-small/body">
-                {put(answer, { file, sum, SUM: sum.toUpperCase() })}
+                {interpolate(answer, { file, sum, SUM: sum.toUpperCase() })}
               </code>
             </p>
           </section>

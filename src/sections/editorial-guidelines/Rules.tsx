@@ -3,7 +3,7 @@ import type { Content } from "#content/collections.ts";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { Band } from "#sections/shared/Band.tsx";
 
 const count = (value: number): string => value.toLocaleString("en-US");
@@ -18,7 +18,7 @@ export const limits = {
 } as const;
 
 /** @param text with names of limits in brackets */
-const quote = (text: string): string => put(text, limits);
+const quote = (text: string): string => interpolate(text, limits);
 
 /** @param lengths words of each published article */
 const measured = (lengths: readonly number[]) => ({
@@ -45,15 +45,15 @@ export function Rules({ rules, measure, lengths }: RulesProps) {
         <p className="text-lead">{rules.lead}</p>
       </div>
       <figure className="mt-band">
-        <h3 className="text-title">{put(measure.title, figures)}</h3>
+        <h3 className="text-title">{interpolate(measure.title, figures)}</h3>
         <Measure
           lengths={lengths}
-          label={put(measure.picture, figures)}
+          label={interpolate(measure.picture, figures)}
           least={figures.least}
           most={`${figures.most} ${measure.unit}`}
         />
         <figcaption className="mt-3 max-w-160 text-small/body text-ink-muted">
-          {put(measure.caption, figures)}
+          {interpolate(measure.caption, figures)}
         </figcaption>
       </figure>
       <dl className="mt-band border-b border-line-strong">

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { BandHead, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
@@ -59,7 +59,7 @@ export function Database({ database, tables }: DatabaseProps) {
                   {name}
                 </b>
                 <span className="text-ink-muted">
-                  {put(database.rows, { n: rows.toLocaleString("en-US") })}
+                  {interpolate(database.rows, { n: rows.toLocaleString("en-US") })}
                 </span>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { ChartBody } from "#live/engine/charts/ChartView.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
 import { numberOf } from "#live/engine/charts/read.ts";
@@ -37,7 +37,9 @@ export function Features({ features, weeks, orders, dug }: FeaturesProps) {
           <div>
             <h3 className="text-title">{anomaly.title}</h3>
             <p className="mt-2">{anomaly.text}</p>
-            <p className="mt-4 text-small/body text-ink-muted">{put(anomaly.rule, { before })}</p>
+            <p className="mt-4 text-small/body text-ink-muted">
+              {interpolate(anomaly.rule, { before })}
+            </p>
           </div>
           <figure className="chart">
             <figcaption className="font-medium">{anomaly.chart}</figcaption>
@@ -76,7 +78,7 @@ function said({ columns, rows }: Answer, sentence: string): string {
   const [first = null, cell] = rows[0] ?? [];
   const figure = numberOf(cell);
   const unit = columns[1] === undefined ? "count" : unitOf(columns[1], figure);
-  const words = put(sentence, { first: String(first), n: showFigure(figure, unit) });
+  const words = interpolate(sentence, { first: String(first), n: showFigure(figure, unit) });
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,6 +1,6 @@
 import charts from "virtual:words/charts";
 import type { Content } from "#content/collections.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { type Plot, plotOf } from "#live/engine/charts/plot.ts";
 import { readChart } from "#live/engine/charts/read.ts";
 import {
@@ -137,7 +137,7 @@ export function UnusualWeeks({ weeks, before, title, described }: UnusualWeeksPr
   const spans = usualSpans(values, before);
   const stones = outside(values, spans);
   const named = stones.map((place) => sayWeek(String(weeks.rows[place]?.[0])));
-  const words = put(described, { count: stones.length, weeks: named.join("; ") });
+  const words = interpolate(described, { count: stones.length, weeks: named.join("; ") });
   return (
     <TrendPlot
       plot={plotOf(reading.data, "area", { width: 640, height: 224 })}
@@ -177,7 +177,7 @@ export function WeeksAhead({ weeks, prediction }: WeeksAheadProps) {
   const unknown = values.slice(1).map(() => undefined);
   const now = values.at(-1) ?? 0;
   const rounded = (value: number) => Math.round(value).toLocaleString("en-US");
-  const words = put(prediction.described, {
+  const words = interpolate(prediction.described, {
     count: next.length,
     low: rounded(Math.min(...next.map(({ low }) => low))),
     high: rounded(Math.max(...next.map(({ high }) => high))),

@@ -1,7 +1,7 @@
 import { frameCode } from "#live/engine/charts/spec.ts";
 import { toolFrame } from "#lib/site/embed.ts";
 import { frameHeights, type ToolId, toolIds } from "#live/calculators/tools/fields.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { OnwardLink } from "#sections/shared/links.tsx";
@@ -19,7 +19,7 @@ export function EmbedTools({ embed, words, origin }: EmbedToolsProps) {
   const lineOf = (tool: ToolId) =>
     frameCode(
       origin + toolFrame(tool),
-      put(embed.frame, { tool: words[tool].title }),
+      interpolate(embed.frame, { tool: words[tool].title }),
       frameHeights[tool],
     );
   return (
@@ -42,7 +42,7 @@ export function EmbedTools({ embed, words, origin }: EmbedToolsProps) {
             <CopyLine
               id={`embed-${tool}`}
               key={tool}
-              label={put(embed.code, { tool: words[tool].name.toLowerCase() })}
+              label={interpolate(embed.code, { tool: words[tool].name.toLowerCase() })}
               words={embed}
               code={lineOf(tool)}
             />

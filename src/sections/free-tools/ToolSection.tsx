@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { ToolId } from "#live/calculators/tools/fields.ts";
 import { exampleWords } from "#live/calculators/tools/view.ts";
 import { cx } from "#ui/cx.ts";
@@ -60,7 +60,7 @@ export function ToolSection({ words, tool, place, children }: ToolSectionProps) 
           <Title className="mt-2 text-heading">{title}</Title>
           <p className={cx("max-w-prose", leads[place])}>{lead}</p>
           <p className={cx("max-w-prose scripted:hidden", leads[place])}>
-            {put(words.unscripted, { list: exampleWords(tool, words[tool]) })}
+            {interpolate(words.unscripted, { list: exampleWords(tool, words[tool]) })}
           </p>
         </div>
         {children}

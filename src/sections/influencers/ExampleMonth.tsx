@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { count } from "#illustrations/parts/money.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { shareOf } from "#live/calculators/numbers.ts";
 import { BandHead } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
@@ -48,9 +48,9 @@ export function ExampleMonth({ words, month, quotes, fee }: ExampleMonthProps) {
         <BandHead
           title={words.title}
           mark={<Sample when={words.creator.sample} />}
-          lead={put(words.lead, quotes)}
+          lead={interpolate(words.lead, quotes)}
         />
-        <MonthTable words={words} caption={put(words.caption, quotes)} month={month} />
+        <MonthTable words={words} caption={interpolate(words.caption, quotes)} month={month} />
         <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
           <Side
             title={yours.title}
@@ -101,7 +101,11 @@ const figure =
 /** Week by week, with the sum at the end. */
 function MonthTable({ words, caption, month }: MonthTableProps) {
   const rows = [
-    ...month.weeks.map((row, i) => ({ name: put(words.week, { number: i + 1 }), row, look: cell })),
+    ...month.weeks.map((row, i) => ({
+      name: interpolate(words.week, { number: i + 1 }),
+      row,
+      look: cell,
+    })),
     { name: words.total, row: month.total, look: sum },
   ];
   return (

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -84,10 +84,10 @@ export function Hero({ hero, total, quotes }: HeroProps) {
           <Flower
             placed={total.placed}
             returned={total.returned}
-            label={put(hero.picture, quotes)}
+            label={interpolate(hero.picture, quotes)}
           />
           <figcaption className="max-w-96 pt-3 text-small text-ink-muted lg:ml-[22%]">
-            {put(hero.caption, quotes)}
+            {interpolate(hero.caption, quotes)}
           </figcaption>
         </figure>
       </Page>

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { count } from "#illustrations/parts/money.ts";
 import { SeedMark } from "#illustrations/parts/SeedMark.tsx";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { Band, Points, SplitHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { dollarsAndCents, type Month } from "./month.ts";
@@ -26,7 +26,7 @@ export function Portal({ portal, creator, month, quotes }: PortalProps) {
           words={portal.words}
           creator={creator}
           month={month}
-          alt={put(portal.alt, quotes)}
+          alt={interpolate(portal.alt, quotes)}
         />
         <Points
           items={portal.notes}
@@ -139,7 +139,7 @@ function PortalPage({ words, creator, month: { weeks, total }, alt }: PortalPage
             {dollarsAndCents(total.commission)}
           </b>
           <small className="block text-micro/body">
-            {put(words.rate, { rate: `${String(rate)}%` })}
+            {interpolate(words.rate, { rate: `${String(rate)}%` })}
           </small>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
@@ -50,7 +50,7 @@ export function WeekSchedule({ weeks }: WeekScheduleProps) {
           {weeks.rows.map((row, i) => (
             <tr key={i} className="max-lg:block">
               <th scope="row" className={week}>
-                {put(weeks.week, { number: i + 1 })}
+                {interpolate(weeks.week, { number: i + 1 })}
               </th>
               {"together" in row ? (
                 <td colSpan={3} className={cx(stem, threeStems)}>

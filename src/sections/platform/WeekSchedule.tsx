@@ -2,7 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { existingLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
@@ -28,12 +28,12 @@ function Day({ day, week }: WeekScheduleProps & { day: Words["days"][number] }) 
         <DayPicture
           back={day.back.map(({ hours }) => hours)}
           seed={day.day}
-          label={put(week.picture, { day: day.day, back })}
+          label={interpolate(week.picture, { day: day.day, back })}
         />
         <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1">
           {day.back.map(({ hours, what, by, href }) => (
             <li key={what}>
-              {put(week.hours, { n: hours })} <s className="text-ink-muted">{what}</s>{" "}
+              {interpolate(week.hours, { n: hours })} <s className="text-ink-muted">{what}</s>{" "}
               {existingLinks([{ href }]).length > 0 ? (
                 <TextLink href={href.href}>{by}</TextLink>
               ) : (
@@ -42,12 +42,12 @@ function Day({ day, week }: WeekScheduleProps & { day: Words["days"][number] }) 
             </li>
           ))}
           <li>
-            {put(week.hours, { n: day.kept.hours })} {day.kept.what}
+            {interpolate(week.hours, { n: day.kept.hours })} {day.kept.what}
           </li>
         </ul>
       </div>
       <p className="font-display text-title font-medium text-moss lg:text-end">
-        {put(week.back, { n: back })}
+        {interpolate(week.back, { n: back })}
       </p>
     </li>
   );
@@ -70,7 +70,7 @@ export function WeekSchedule({ week }: WeekScheduleProps) {
         </ol>
         <div className="mt-10 grid gap-x-12 gap-y-4 lg:grid-cols-7-5 lg:items-center">
           <p className="font-display text-display/[1.05] font-medium tracking-display text-balance">
-            {put(week.sum, { hours, all: week.days.length * dayHours })}
+            {interpolate(week.sum, { hours, all: week.days.length * dayHours })}
           </p>
           <p>{week.sumText}</p>
         </div>

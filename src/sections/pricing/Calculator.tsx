@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { assumptionsFrom, exampleWords } from "#live/calculators/plans/fields.ts";
 import { Page } from "#ui/Page.tsx";
 
@@ -23,7 +23,7 @@ export function Calculator({ words, children }: CalculatorProps) {
           </h2>
           <p className="mt-4 text-lead unscripted:hidden">{lead}</p>
           <p className="mt-4 hidden text-lead unscripted:block">
-            {put(unscripted.lead, { list: exampleWords(fields.slice(0, assumptionsFrom)) })}
+            {interpolate(unscripted.lead, { list: exampleWords(fields.slice(0, assumptionsFrom)) })}
           </p>
         </div>
         {children}

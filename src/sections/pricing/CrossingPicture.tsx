@@ -1,6 +1,6 @@
 import type { Tariff } from "#live/calculators/plans/tariff.ts";
 import { dollars } from "#live/calculators/numbers.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { crossing, plot } from "./crossing.ts";
@@ -36,7 +36,7 @@ export function CrossingPicture({ words, tariff }: CrossingPictureProps) {
       <svg
         viewBox={[0, 0, width, height].join(" ")}
         role="img"
-        aria-label={put(words.picture, values)}
+        aria-label={interpolate(words.picture, values)}
         strokeLinejoin="round"
         className="h-auto w-full overflow-visible fill-none"
       >
@@ -46,10 +46,10 @@ export function CrossingPicture({ words, tariff }: CrossingPictureProps) {
         <path strokeDasharray="2 4" className="stroke-ink" d={`M${at.x} ${at.y}V${bottom}`} />
         <ellipse className="fill-ink" cx={at.x} cy={at.y} rx="11" ry="8" />
         <text {...names.small} fontSize="13" textAnchor="end" className={name}>
-          {put(words.name, { plan: small.name, price: values.smallPrice })}
+          {interpolate(words.name, { plan: small.name, price: values.smallPrice })}
         </text>
         <text {...names.large} fontSize="13" className={name}>
-          {put(words.name, { plan: large.name, price: values.largePrice })}
+          {interpolate(words.name, { plan: large.name, price: values.largePrice })}
         </text>
         <text
           x={at.x}
@@ -68,7 +68,7 @@ export function CrossingPicture({ words, tariff }: CrossingPictureProps) {
         </text>
       </svg>
       <figcaption className="mt-3 max-w-form text-small text-ink-muted">
-        {put(words.caption, values)}
+        {interpolate(words.caption, values)}
       </figcaption>
     </figure>
   );

@@ -9,7 +9,7 @@ import {
   tariffOf,
 } from "#live/calculators/plans/tariff.ts";
 import { countWords, dollars } from "#live/calculators/numbers.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
 
 type Words = Content<"pricing">["compare"];
@@ -43,7 +43,7 @@ const words = (text: string, note?: string): Fact => ({
 
 /** A cell of content/plans.yaml. */
 function cellFact(cell: Cell, form: string, { cells }: Words): Fact {
-  if (typeof cell === "number") return words(put(form, { count: countWords(cell) }));
+  if (typeof cell === "number") return words(interpolate(form, { count: countWords(cell) }));
   if (cell === "n/a") return words(cells.none);
   return cell === "unlimited" ? words(cells.unlimited) : { look: cell, text: cells[cell] };
 }

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { reportId } from "#lib/site/security.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { LinkRow, OnwardLinks } from "#sections/shared/links.tsx";
 import { BandHead, Points } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -39,7 +39,7 @@ export function ThisSite({ words, address }: ThisSiteProps) {
             aria-label={words.label}
           >
             <p className="border-b border-night-line pb-4">
-              <code className={codeClasses}>{put(words.command, { address })}</code>
+              <code className={codeClasses}>{interpolate(words.command, { address })}</code>
             </p>
             <ul className="mt-4 grid gap-2">
               {words.headers.map(({ name, value, more }) => (

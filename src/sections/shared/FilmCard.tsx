@@ -1,7 +1,7 @@
 import { accordionTitle } from "#ui/Accordion.tsx";
 import { isoLength, lengthInWords } from "#film/length.ts";
 import { timeline } from "#film/timeline.ts";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
 import { Film } from "#ui/Film.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -67,11 +67,11 @@ export function FilmCard({ film, files, level = 2 }: FilmCardProps) {
         <Heading className="font-display text-title">{film.title}</Heading>
         <p className="text-lead/body tabular-nums">
           <time dateTime={isoLength(film.seconds)}>
-            {say(film.length, { length: lengthInWords(film.seconds) })}
+            {interpolate(film.length, { length: lengthInWords(film.seconds) })}
           </time>
           {". "}
           <time dateTime={film.recorded.iso}>
-            {say(film.made, { day: film.recorded.shown })}
+            {interpolate(film.made, { day: film.recorded.shown })}
           </time>{" "}
           <Sample when={film.sample} />
         </p>

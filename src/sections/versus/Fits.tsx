@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
@@ -30,7 +30,7 @@ export function Fits({ fits, approaches }: FitsProps) {
             <>
               <p>{text}</p>
               <TextLink look="onward" href={`#${to}`}>
-                {put(fits.onward, { name: nameOf(to) })}
+                {interpolate(fits.onward, { name: nameOf(to) })}
               </TextLink>
             </>
           ),

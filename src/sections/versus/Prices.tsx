@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { countWords, dollars } from "#live/calculators/numbers.ts";
 import { BandHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -42,7 +42,10 @@ export function Prices({ prices, plans }: PricesProps) {
   return (
     <section id="prices" className="border-t border-line py-16">
       <Page>
-        <BandHead title={prices.title} lead={say(prices.lead, { order: dollars(order * 100) })} />
+        <BandHead
+          title={prices.title}
+          lead={interpolate(prices.lead, { order: dollars(order * 100) })}
+        />
         <div
           className="mt-8 overflow-x-auto"
           role="region"
@@ -58,9 +61,9 @@ export function Prices({ prices, plans }: PricesProps) {
                 </th>
                 {sizes.map((count) => (
                   <th key={count} scope="col" className="py-3 ps-6 text-end align-bottom">
-                    {say(prices.size, { count: countWords(count) })}
+                    {interpolate(prices.size, { count: countWords(count) })}
                     <span className="block text-small font-normal text-ink-muted">
-                      {say(prices.sales, { sales: dollars(count * order * 12 * 100) })}
+                      {interpolate(prices.sales, { sales: dollars(count * order * 12 * 100) })}
                     </span>
                   </th>
                 ))}

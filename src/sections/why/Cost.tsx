@@ -1,6 +1,6 @@
 import { feeWords, type Plan, tariffOf } from "#live/calculators/plans/tariff.ts";
 import { dollars } from "#live/calculators/numbers.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
 import { Band } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
@@ -20,7 +20,7 @@ function termsOf(
 ): string {
   if (plan?.price === undefined) return noTerms;
   const said = [plan.price.label, plan.tagline].filter(Boolean).join(", ");
-  return fee ? `${said}; ${put(planFee, { fee: feeWords(fee) })}` : said;
+  return fee ? `${said}; ${interpolate(planFee, { fee: feeWords(fee) })}` : said;
 }
 
 /** Dots from the name to its price. */

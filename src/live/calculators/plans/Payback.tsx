@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { PaybackView } from "./payback.ts";
 
 interface PaybackProps {
@@ -23,7 +23,7 @@ export function Payback({ words, view, example, children }: PaybackProps) {
         <h3 className="text-heading">{words.title}</h3>
         <p className="mt-4 text-lead unscripted:hidden">{words.lead}</p>
         <p className="mt-4 hidden text-lead unscripted:block">
-          {put(words.unscripted, { list: example })}
+          {interpolate(words.unscripted, { list: example })}
         </p>
       </div>
       <div className="mt-8 print:hidden unscripted:hidden">{children}</div>

@@ -7,7 +7,7 @@ import calculatorWords from "virtual:words/planCalculator";
 import publishedPlans from "virtual:words/plans";
 import { useState } from "react";
 import type { Content } from "#content/collections.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { CalculatorButtons } from "#live/calculators/CalculatorButtons.tsx";
 import { CalculatorField } from "#live/calculators/CalculatorField.tsx";
 import { countWords, percentWords } from "#live/calculators/numbers.ts";
@@ -74,7 +74,7 @@ function calculatorOf(words: Words, plans: Published): Calculator<FieldId, View>
         ? null
         : {
             id: "retried",
-            message: put(words.payback.crossed, { today: percentWords(today) }),
+            message: interpolate(words.payback.crossed, { today: percentWords(today) }),
           },
   };
 }

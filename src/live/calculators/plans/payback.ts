@@ -6,7 +6,7 @@ import type { Content } from "#content/collections.ts";
 import { countWords, dollars, percentWords, roundedProduct } from "#live/calculators/numbers.ts";
 import type { Bill, Choice } from "./bill.ts";
 import { type Inputs, type PaybackId, paybackIds } from "./fields.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 
 type PaybackWords = Content<"planCalculator">["payback"];
 
@@ -77,7 +77,7 @@ function verdictOf(payback: Payback, choice: Choice | null, words: PaybackWords)
   const bill = choice?.bills[0];
   const left = bill === undefined ? null : leftOf(payback, bill);
   if (bill === undefined || left === null) return words.verdicts.unknown;
-  return put(left < 0 ? words.verdicts.loses : words.verdicts.gains, {
+  return interpolate(left < 0 ? words.verdicts.loses : words.verdicts.gains, {
     plan: bill.plan.name,
     back: dollars(payback.back),
     left: dollars(Math.abs(left)),
@@ -86,10 +86,13 @@ function verdictOf(payback: Payback, choice: Choice | null, words: PaybackWords)
 
 function unitsOf({ payment, subscriber }: Payback, choice: Choice | null, words: PaybackWords) {
   const bill = choice?.bills[0];
-  const said = put(words.units, { payment: dollars(payment), subscriber: dollars(subscriber) });
+  const said = interpolate(words.units, {
+    payment: dollars(payment),
+    subscriber: dollars(subscriber),
+  });
   if (bill === undefined || bill.high === null || payment === 0) return said;
   const count = countWords(Math.ceil(bill.high / payment));
-  return `${said} ${put(words.needed, { count, plan: bill.plan.name })}`;
+  return `${said} ${interpolate(words.needed, { count, plan: bill.plan.name })}`;
 }
 
 /** @returns everything the calculator says of what comes back, for the plans and the cheapest that fits */
@@ -117,7 +120,7 @@ export function paybackView(
   return {
     lines: paybackIds.map((id) => ({
       id,
-      how: put(words.how[id], values),
+      how: interpolate(words.how[id], values),
       amount: dollars(amounts[id]),
     })),
     plans: bills.map((bill) => {
@@ -128,7 +131,7 @@ export function paybackView(
       return {
         plan: bill.plan.id,
         name: bill.plan.name,
-        left: left === null ? reason : put(form, { left: signed(left) }),
+        left: left === null ? reason : interpolate(form, { left: signed(left) }),
       };
     }),
     verdict: verdictOf(payback, choice, words),

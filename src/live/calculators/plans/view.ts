@@ -16,7 +16,7 @@ import {
 import type { Inputs, LineId } from "./fields.ts";
 import { paybackView, type PaybackView } from "./payback.ts";
 import { smallPrice, type Tariff } from "./tariff.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 
 type Words = Content<"planCalculator">;
 
@@ -24,27 +24,27 @@ type Words = Content<"planCalculator">;
 function amountOf({ low, high, asks, absent }: Line, words: Words): string {
   if (absent) return words.amounts.absent;
   if (asks) {
-    return high === null ? words.ask : put(words.amounts.askMost, { sum: dollars(high) });
+    return high === null ? words.ask : interpolate(words.amounts.askMost, { sum: dollars(high) });
   }
   if (high === null || high === low) return dollars(low);
-  return put(words.amounts.most, { sum: dollars(high) });
+  return interpolate(words.amounts.most, { sum: dollars(high) });
 }
 
 /** What is published of a sum, from the least to the most. */
 function sumOf({ low, high, asks }: Pick<Bill, "low" | "high" | "asks">, words: Words): string {
   const { exact, most, least, between } = words.sums;
   const values = { low: dollars(low), high: high === null ? "" : dollars(high) };
-  if (high === null) return put(least, values);
-  if (low === high) return put(exact, values);
-  return put(asks ? between : most, values);
+  if (high === null) return interpolate(least, values);
+  if (low === high) return interpolate(exact, values);
+  return interpolate(asks ? between : most, values);
 }
 
 function agentsHow({ plan }: Bill, inputs: Inputs, each: number, words: Words): string {
   const values = { count: countWords(inputs.agents), price: dollars(each) };
-  if (plan.agents === null) return put(words.how.agentsUnknown, values);
-  if (plan.agents === 0) return put(words.how.agents, values);
+  if (plan.agents === null) return interpolate(words.how.agentsUnknown, values);
+  if (plan.agents === 0) return interpolate(words.how.agents, values);
   const extra = countWords(Math.max(0, inputs.agents - plan.agents));
-  return put(words.how.agentsIncluded, { ...values, included: plan.agents, extra });
+  return interpolate(words.how.agentsIncluded, { ...values, included: plan.agents, extra });
 }
 
 /** How a line comes about: the formula with the figures in it. */
@@ -57,12 +57,12 @@ function howOf(id: LineId, bill: Bill, inputs: Inputs, agent: number, words: Wor
   if (id === "agents") return price === null ? "" : agentsHow(bill, inputs, agent, words);
   if (id === "sms" || id === "mms") {
     const count = countWords(inputs[id]);
-    if (messages === null) return put(how.eachUnknown, { count });
-    return put(how.each, { count, price: smallPrice(messages[id]) });
+    if (messages === null) return interpolate(how.eachUnknown, { count });
+    return interpolate(how.each, { count, price: smallPrice(messages[id]) });
   }
   const base = dollars(inputs[id]);
-  if (fee === null) return put(how.shareUnknown, { base });
-  return put(fee.upTo ? how.shareUpTo : how.share, { base, fee: percentWords(fee.points) });
+  if (fee === null) return interpolate(how.shareUnknown, { base });
+  return interpolate(fee.upTo ? how.shareUpTo : how.share, { base, fee: percentWords(fee.points) });
 }
 
 export interface BillView {
@@ -89,9 +89,9 @@ function reasonOf({ kind, limit }: Reason, inputs: Inputs, words: Words): string
   const count = kind === "stores" || kind === "users" || kind === "runs" ? inputs[kind] : 0;
   const values = { limit: countWords(limit ?? 0), count: countWords(count) };
   if (limit === null && (kind === "stores" || kind === "users" || kind === "runs")) {
-    return put(words.noRoom[kind], values);
+    return interpolate(words.noRoom[kind], values);
   }
-  return put(words.reasons[kind], values);
+  return interpolate(words.reasons[kind], values);
 }
 
 function stateOf(bill: Bill, choice: Choice | null): BillView["state"] {
@@ -110,7 +110,9 @@ function afterOf(bill: Bill, words: Words): string {
   // “At least nothing” would say nothing.
   if (bill.once === 0 || (bill.high === null && bill.low === bill.once)) return "";
   const high = bill.high === null ? null : bill.high - bill.once;
-  return put(words.after, { sum: sumOf({ ...bill, low: bill.low - bill.once, high }, words) });
+  return interpolate(words.after, {
+    sum: sumOf({ ...bill, low: bill.low - bill.once, high }, words),
+  });
 }
 
 const list = new Intl.ListFormat("en-US");
@@ -123,15 +125,15 @@ function verdictOf(bills: readonly Bill[], choice: Choice | null, words: Words):
     const fitting = fittingOf(bills);
     return fitting.length === 0
       ? verdicts.none
-      : put(verdicts.unknown, { plans: namesOf(fitting) });
+      : interpolate(verdicts.unknown, { plans: namesOf(fitting) });
   }
   const [first, ...tied] = choice.bills;
   // Of a tie, the one whose sum says most: “at most” where one of them may be less.
   const open = tied.find(({ low, high }) => low !== high) ?? first;
   if (tied.length > 0)
-    return put(verdicts.tie, { plans: namesOf(choice.bills), sum: sumOf(open, words) });
+    return interpolate(verdicts.tie, { plans: namesOf(choice.bills), sum: sumOf(open, words) });
   const values = { plan: first.plan.name, sum: sumOf(first, words) };
-  return put(verdicts[choice.certain ? "cheapest" : "published"], values);
+  return interpolate(verdicts[choice.certain ? "cheapest" : "published"], values);
 }
 
 /** What an uncertain verdict hangs on: sums without a most first, then what is not published, or may be less. */
@@ -141,12 +143,13 @@ function openOf(choice: Choice | null, { open }: Words): string {
   const unbounded = rivals.filter(({ high }) => high === null);
   const bounded = rivals.filter(({ high }) => high !== null);
   const asking = [...new Set([...bills, ...bounded])].filter(({ asks }) => asks);
-  const said = unbounded.length > 0 ? [put(open.unbounded, { plans: namesOf(unbounded) })] : [];
+  const said =
+    unbounded.length > 0 ? [interpolate(open.unbounded, { plans: namesOf(unbounded) })] : [];
   if (bounded.length > 0)
     said.push(
       asking.length > 0
-        ? put(open.asks, { plans: namesOf(asking) })
-        : put(open.most, { plans: namesOf(bounded) }),
+        ? interpolate(open.asks, { plans: namesOf(asking) })
+        : interpolate(open.most, { plans: namesOf(bounded) }),
     );
   return said.join(" ");
 }

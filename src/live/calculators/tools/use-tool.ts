@@ -1,7 +1,7 @@
 /** The state of one of the tools, and what its figures come to. */
 import words from "virtual:words/freeTools";
 import { useState } from "react";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { countWords, type FieldRule } from "#live/calculators/numbers.ts";
 import { type Calculator, useCalculator } from "#live/calculators/use-calculator.ts";
 import { type InputsOf, toolAddress, toolFields, type ToolId, toolRules } from "./fields.ts";
@@ -37,7 +37,10 @@ function calculatorOf(tool: ToolId): Calculator<string, View> {
     }),
     contradiction: (inputs) => {
       if (tool !== "lifetime" || !isCrossed(inputs as InputsOf<"lifetime">)) return null;
-      return { id: "lost", message: put(crossed, { instead: countWords(inputs["start"] ?? 0) }) };
+      return {
+        id: "lost",
+        message: interpolate(crossed, { instead: countWords(inputs["start"] ?? 0) }),
+      };
     },
   };
 }

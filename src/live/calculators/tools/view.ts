@@ -1,6 +1,6 @@
 /** A tool in words: what each of its rows says, and what they come to. */
 import { countWords, dollars, type FieldRule, percentWords } from "#live/calculators/numbers.ts";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import {
   type Figure,
   type InputsOf,
@@ -112,11 +112,11 @@ export function viewOf<T extends ToolId>(tool: T, inputs: InputsOf<T>, words: To
       const figure = figures[id as RowOf<T>];
       return {
         id,
-        how: figure === null ? none : put(instead[verdict] ?? how, values),
+        how: figure === null ? none : interpolate(instead[verdict] ?? how, values),
         amount: figureWords(figure, words.tiny),
       };
     }),
-    verdict: sentence(put(words.verdicts[verdict] ?? "", values)),
-    open: put(words.open, values),
+    verdict: sentence(interpolate(words.verdicts[verdict] ?? "", values)),
+    open: interpolate(words.open, values),
   };
 }

@@ -4,7 +4,7 @@
  */
 import words from "virtual:words/charts";
 import { type ComponentProps, type PointerEvent, useState } from "react";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { ChartPlot } from "./ChartDrawing.tsx";
 import { describePoint, figureAt, placeName, showName } from "./format.ts";
 import type { Plot } from "./plot.ts";
@@ -57,7 +57,7 @@ export function ChartExplorer({ title, data, ...drawn }: ChartExplorerProps) {
       <input
         type="range"
         className="chart-scrub unscripted:hidden"
-        aria-label={say(words.live.scrub, { title })}
+        aria-label={interpolate(words.live.scrub, { title })}
         aria-valuetext={describePoint(data, here, words.live)}
         min={0}
         max={data.length - 1}

@@ -1,6 +1,6 @@
 import words from "virtual:words/charts";
 import { type RefObject, useState } from "react";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import { download, exportResult } from "../csv/write.ts";
 import type { Column } from "../tables.ts";
@@ -33,7 +33,9 @@ export function ChartExports({ title, result, choice, box }: ChartExportsProps) 
     const blob = await fileOf(format).catch(() => null);
     if (blob !== null) download(blob, `${slugify(title) || "chart"}.${format}`);
     const name = words.live[format];
-    setTold(blob === null ? words.live.failed : say(words.live.exported, { title, format: name }));
+    setTold(
+      blob === null ? words.live.failed : interpolate(words.live.exported, { title, format: name }),
+    );
   };
   const isDrawn = choice.kind !== "table" && choice.kind !== "number";
   const formats: readonly Format[] = isDrawn ? ["csv", "svg", "png"] : ["csv"];
@@ -41,7 +43,7 @@ export function ChartExports({ title, result, choice, box }: ChartExportsProps) 
     <div
       className="mt-3 flex flex-wrap items-center gap-1.5 text-small text-ink-muted"
       role="group"
-      aria-label={say(words.live.exportLabel, { title })}
+      aria-label={interpolate(words.live.exportLabel, { title })}
     >
       {formats.map((format) => (
         <button

@@ -5,7 +5,7 @@ import { showName } from "./format.ts";
 import { mostSeries } from "./read.ts";
 import { type ChartChoice, type ChartKind, chartKinds } from "./spec.ts";
 import { type Column, isNumeric } from "../tables.ts";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { changeKind, toggleColumn } from "./guess.ts";
 
 /** Fields below one another, each behind its label. */
@@ -76,7 +76,9 @@ export function ChartSetup({ columns, choice, onChange }: ChartSetupProps) {
               </label>
             ))}
           {full && (
-            <p className="mt-2 text-ink-muted">{say(words.setup.most, { n: mostSeries })}</p>
+            <p className="mt-2 text-ink-muted">
+              {interpolate(words.setup.most, { n: mostSeries })}
+            </p>
           )}
         </fieldset>
       )}

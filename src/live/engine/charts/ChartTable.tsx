@@ -1,7 +1,7 @@
 /** A chart's figures as HTML: a plain table, the table behind a drawing, and figures as large as a headline. */
 import words from "virtual:words/charts";
 import { useState } from "react";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { type Column, isNumeric, type Row, showCell } from "../tables.ts";
 import { cx } from "#ui/cx.ts";
 import "./charts.css";
@@ -58,7 +58,7 @@ export function ChartTable({ caption, columns, rows, most = mostRows }: ChartTab
         </table>
       </div>
       {rows.length > most && (
-        <p className="chart-note">{say(words.part, { n: most, all: rows.length })}</p>
+        <p className="chart-note">{interpolate(words.part, { n: most, all: rows.length })}</p>
       )}
     </>
   );
@@ -109,7 +109,9 @@ export function ChartNumber({ columns, rows, shown }: ChartNumberProps) {
           );
         })}
       </dl>
-      {rows.length > 1 && <p className="chart-note">{say(words.firstOf, { all: rows.length })}</p>}
+      {rows.length > 1 && (
+        <p className="chart-note">{interpolate(words.firstOf, { all: rows.length })}</p>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** A result, drawn as it was chosen. The server draws it at a usual width; a live one fits its place and is explored. */
 import words from "virtual:words/charts";
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Column } from "../tables.ts";
 import { ChartLegend, ChartPlot, ChartRows } from "./ChartDrawing.tsx";
 import { ChartExplorer } from "./ChartExplorer.tsx";
@@ -70,7 +70,9 @@ function Drawn(props: ChartContentProps & { kind: PlotKind }) {
   if (reading === null) return <p className="chart-note min-h-72">{words.live.loading}</p>;
   if (!reading.ok)
     return (
-      <p className="chart-undrawn">{say(words.undrawn[reading.why], { name: reading.name })}</p>
+      <p className="chart-undrawn">
+        {interpolate(words.undrawn[reading.why], { name: reading.name })}
+      </p>
     );
   if (data === null || plot === null) return null;
   const shown = { plot, label, isMeasured: width !== null };
@@ -86,7 +88,7 @@ function Drawn(props: ChartContentProps & { kind: PlotKind }) {
           <ChartPlot {...shown} />
         )}
       </div>
-      {data.left > 0 && <p className="chart-note">{say(words.left, { n: data.left })}</p>}
+      {data.left > 0 && <p className="chart-note">{interpolate(words.left, { n: data.left })}</p>}
       <ChartFigures caption={title} columns={result.columns} rows={result.rows} />
     </>
   );

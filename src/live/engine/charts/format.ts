@@ -2,7 +2,7 @@
  * Figures of a chart as people read them. A sum of money is a mere number to SQLite, so that besides a column's kind
  * its name is asked: "revenue" is dollars, "share" is per cent.
  */
-import { say } from "#lib/text/say.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { type Cell, type Column, showCell } from "../tables.ts";
 import type { Along, ChartData, Series } from "./read.ts";
 import { showMoment } from "./time.ts";
@@ -127,9 +127,9 @@ function describeSeries(data: ChartData, series: Series, words: Described): stri
   const { values, low, high } = series;
   const name = showName(series.name);
   const figure = (place: number) => showFigure(values[place] ?? 0, series.unit);
-  if (low < 0) return say(words.blank, { name });
-  if (values[low] === values[high]) return say(words.level, { name, value: figure(low) });
-  return say(words.series, {
+  if (low < 0) return interpolate(words.blank, { name });
+  if (values[low] === values[high]) return interpolate(words.level, { name, value: figure(low) });
+  return interpolate(words.series, {
     name,
     lowest: figure(low),
     lowAt: placeName(data.along, low),
@@ -140,7 +140,7 @@ function describeSeries(data: ChartData, series: Series, words: Described): stri
 
 export function describeChart(data: ChartData, words: Described): string {
   const [first, last] = [placeName(data.along, 0), placeName(data.along, data.length - 1)];
-  const reach = say(data.length === 1 ? words.single : words.reach, {
+  const reach = interpolate(data.length === 1 ? words.single : words.reach, {
     n: data.length,
     first,
     last,
@@ -163,5 +163,8 @@ export function describePoint(
   const figures = data.series.map(
     (series) => `${showName(series.name)} ${figureAt(series, at, words.missing)}`,
   );
-  return say(words.point, { place: placeName(data.along, at), figures: figures.join(", ") });
+  return interpolate(words.point, {
+    place: placeName(data.along, at),
+    figures: figures.join(", "),
+  });
 }

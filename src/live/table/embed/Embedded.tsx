@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Engine } from "#live/engine/client/types.ts";
 import { useEngine } from "#live/engine/use-page-engine.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
@@ -17,7 +17,7 @@ const readFiles = new Map<string, Promise<string>>();
  * @throws Error with a sentence for the reader
  */
 async function readFile(engine: Engine, src: string): Promise<string> {
-  const refused = new Error(put(words.upload.fetchFailed, { address: src }));
+  const refused = new Error(interpolate(words.upload.fetchFailed, { address: src }));
   const file = fileOf(src, document.baseURI);
   if (file === null) throw refused;
   const response = await fetch(file.url).catch(() => null);
@@ -27,7 +27,7 @@ async function readFile(engine: Engine, src: string): Promise<string> {
   const result = await outcome;
   if (result.ok) return result.report.table.name;
   throw new Error(
-    `${put(words.upload.failed, { file: file.name })}. ${faultSentence(result.fault, words.engine)}`,
+    `${interpolate(words.upload.failed, { file: file.name })}. ${faultSentence(result.fault, words.engine)}`,
   );
 }
 
@@ -57,7 +57,7 @@ function useFile(engine: Engine, { src, table }: TableAttributes, attempt: numbe
       if (engine.loading().state !== "ready") return;
       if (src === "") {
         const known = engine.tables().map(({ name }) => name);
-        const fault = put(words.upload.noTable, { table, tables: known.join(", ") });
+        const fault = interpolate(words.upload.noTable, { table, tables: known.join(", ") });
         if (!known.includes(table)) show({ name: null, fault });
         return;
       }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { listButton } from "../looks.ts";
 import { widthStep } from "../settings.ts";
 import { sortedBy } from "../sorting.ts";
@@ -52,18 +52,18 @@ export function ColumnMenu({ menu, columns, filter, announce }: ColumnMenuProps)
     act.setSort(sortedBy(sort, column, direction, add));
   const pin = (on: boolean) => () => {
     act.pin(column, on);
-    announce(put(on ? status.pinned : status.unpinned, { column }));
+    announce(interpolate(on ? status.pinned : status.unpinned, { column }));
   };
   const move = (by: number) => () => {
     const names = shown.map((each) => each.column.name);
     const place = Math.min(Math.max(names.indexOf(column) + by, 0), names.length - 1) + 1;
     act.moveBy(column, by);
-    announce(put(status.moved, { column, place, of: names.length }));
+    announce(interpolate(status.moved, { column, place, of: names.length }));
   };
   const widen = (by: number) => () => {
     const width = (shown.find((each) => each.column.name === column)?.width ?? 0) + by;
     act.setWidth(column, width);
-    announce(put(status.sized, { column, width }));
+    announce(interpolate(status.sized, { column, width }));
   };
   const items: readonly MenuItem[] = [
     { action: "ascending", act: sortBy("ascending", false) },
@@ -82,7 +82,7 @@ export function ColumnMenu({ menu, columns, filter, announce }: ColumnMenuProps)
       action: "hide",
       act: () => {
         act.show(column, false);
-        announce(put(status.hidden, { column }));
+        announce(interpolate(status.hidden, { column }));
       },
       fits: shown.length > 1,
     },
@@ -92,7 +92,7 @@ export function ColumnMenu({ menu, columns, filter, announce }: ColumnMenuProps)
       key={key}
       anchor={anchor}
       role="menu"
-      title={put(words.menu.open, { column })}
+      title={interpolate(words.menu.open, { column })}
       onClose={close}
       onKeyDown={onMenuKeys}
     >

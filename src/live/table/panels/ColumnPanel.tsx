@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { showCount } from "../cells.ts";
 import { Glyph } from "../Glyph.tsx";
 import { checkbox, field, input, muted, plainButton, row, smallIconButton } from "../looks.ts";
@@ -44,7 +44,7 @@ function ColumnLine({ name, isShown, isLast, act, onDrag, onDrop }: ColumnLinePr
           type="checkbox"
           checked={isShown}
           disabled={isLast}
-          aria-label={put(columnPanel.show, { column: name })}
+          aria-label={interpolate(columnPanel.show, { column: name })}
           className={checkbox}
           onChange={({ target }) => act.show(name, target.checked)}
         />
@@ -55,7 +55,7 @@ function ColumnLine({ name, isShown, isLast, act, onDrag, onDrop }: ColumnLinePr
           key={glyph}
           type="button"
           disabled={!isShown}
-          aria-label={put(label, { column: name })}
+          aria-label={interpolate(label, { column: name })}
           className={smallIconButton}
           onClick={() => act.moveBy(name, by)}
         >
@@ -109,7 +109,7 @@ export function ColumnPanel({ state }: { state: ColumnState }) {
       </ul>
       {found.length > mostListed && (
         <p className={muted}>
-          {put(columnPanel.more, { count: showCount(found.length - mostListed) })}
+          {interpolate(columnPanel.more, { count: showCount(found.length - mostListed) })}
         </p>
       )}
       <div className={row}>

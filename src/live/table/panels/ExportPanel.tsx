@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Engine, Table } from "#live/engine/client/types.ts";
 import { download } from "#live/engine/csv/write.ts";
 import { type ExportFormat, exportFormats } from "#live/engine/tables.ts";
@@ -26,11 +26,11 @@ export function ExportPanel({ engine, table, state }: ExportPanelProps) {
       const file = `${request.table}.${format}`;
       // What no file name may hold is replaced.
       download(blob, file.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, "_"));
-      const done = put(exportPanel.done, { file, rows: showCount(rows) });
+      const done = interpolate(exportPanel.done, { file, rows: showCount(rows) });
       setNotes(neutralized > 0 ? [done, words.engine.neutralized] : [done]);
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
-      setNotes([put(exportPanel.failed, { detail })]);
+      setNotes([interpolate(exportPanel.failed, { detail })]);
     }
   };
   const sizes = {
@@ -41,7 +41,7 @@ export function ExportPanel({ engine, table, state }: ExportPanelProps) {
     <>
       {(["shown", "all"] as const).map((scope) => {
         const [rows, columns] = sizes[scope];
-        const what = put(exportPanel[scope], {
+        const what = interpolate(exportPanel[scope], {
           rows: showCount(rows),
           columns: showCount(columns),
         });
@@ -53,7 +53,7 @@ export function ExportPanel({ engine, table, state }: ExportPanelProps) {
                 key={format}
                 type="button"
                 className={strongButton}
-                aria-label={put(exportPanel.button, { format: exportPanel[format], what })}
+                aria-label={interpolate(exportPanel.button, { format: exportPanel[format], what })}
                 onClick={() => void save(scope, format)}
               >
                 {exportPanel[format]}

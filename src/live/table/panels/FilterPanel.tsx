@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Filter, FilterOperator } from "#live/engine/client/types.ts";
 import type { ColumnKind, TableColumn } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
@@ -36,7 +36,7 @@ export function FilterList({ filters, columns, onFilters }: FilterListProps) {
             <span className="truncate">{sentence}</span>
             <button
               type="button"
-              aria-label={put(words.filterPanel.remove, { filter: sentence })}
+              aria-label={interpolate(words.filterPanel.remove, { filter: sentence })}
               className="grid size-8 flex-none cursor-pointer place-items-center rounded-full hover:bg-ink/10"
               onClick={() => onFilters(filters.filter((_, i) => i !== at))}
             >

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { SortKey } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
 import { Glyph } from "../Glyph.tsx";
@@ -52,7 +52,7 @@ function SortLine({ sort, at, onSort }: Omit<SortPanelProps, "columns"> & { at: 
       <b className="truncate font-medium">{column}</b>
       <select
         value={direction}
-        aria-label={put(sortPanel.direction, { column })}
+        aria-label={interpolate(sortPanel.direction, { column })}
         className={cx(input, "w-auto pe-8")}
         onChange={({ target }) =>
           onSort(
@@ -66,7 +66,7 @@ function SortLine({ sort, at, onSort }: Omit<SortPanelProps, "columns"> & { at: 
       <button
         type="button"
         disabled={at === 0}
-        aria-label={put(sortPanel.earlier, { column })}
+        aria-label={interpolate(sortPanel.earlier, { column })}
         className={smallIconButton}
         onClick={() => onSort(sortEarlier(sort, column))}
       >
@@ -74,7 +74,7 @@ function SortLine({ sort, at, onSort }: Omit<SortPanelProps, "columns"> & { at: 
       </button>
       <button
         type="button"
-        aria-label={put(sortPanel.remove, { column })}
+        aria-label={interpolate(sortPanel.remove, { column })}
         className={smallIconButton}
         onClick={() => onSort(sortedBy(sort, column, undefined, true))}
       >

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Engine, Table } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
 import { showCount } from "../cells.ts";
@@ -94,7 +94,7 @@ export function TableList({ engine, tables, workspace, list, announce }: TableLi
   if (!open) return null;
   const remove = async (name: string) => {
     await engine.dropTable(name);
-    announce(put(words.tabs.deleted, { table: name }));
+    announce(interpolate(words.tabs.deleted, { table: name }));
   };
   const clear = async () => {
     await engine.clear();
@@ -133,14 +133,14 @@ export function TableList({ engine, tables, workspace, list, announce }: TableLi
                     <small className="text-micro text-ink-muted">
                       {rows === 1
                         ? words.status.one
-                        : put(words.frame.rows, { all: showCount(rows) })}
+                        : interpolate(words.frame.rows, { all: showCount(rows) })}
                     </small>
                   </button>
                   {origin === "visitor" && (
                     <ConfirmedButton
-                      label={put(words.tabs.delete, { table: name })}
-                      question={put(words.tabs.sure, { tables: name })}
-                      confirm={put(words.tabs.delete, { table: name })}
+                      label={interpolate(words.tabs.delete, { table: name })}
+                      question={interpolate(words.tabs.sure, { tables: name })}
+                      confirm={interpolate(words.tabs.delete, { table: name })}
                       onConfirm={(inner) => {
                         focusNeighbor(inner);
                         void remove(name);
@@ -156,10 +156,13 @@ export function TableList({ engine, tables, workspace, list, announce }: TableLi
             {of === own && (
               <ConfirmedButton
                 label={words.engine.clear}
-                question={put(words.tabs.sure, { tables: named.join(", ") })}
-                confirm={put(names.length === 1 ? words.tabs.sureOne : words.tabs.sureMany, {
-                  count: names.length,
-                })}
+                question={interpolate(words.tabs.sure, { tables: named.join(", ") })}
+                confirm={interpolate(
+                  names.length === 1 ? words.tabs.sureOne : words.tabs.sureMany,
+                  {
+                    count: names.length,
+                  },
+                )}
                 onConfirm={() => void clear()}
                 className={plainButton}
               >

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { ConnectionBed } from "#illustrations/ConnectionBed.tsx";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Connection } from "#sections/connections/rows.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -46,7 +46,7 @@ export function ConnectionHero({ slug, connection, words, labels }: ConnectionHe
               slug={slug}
               tool={tool}
               database={database}
-              label={put(words.picture, { tool, database })}
+              label={interpolate(words.picture, { tool, database })}
             />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { put } from "#lib/text/put.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Connection } from "#sections/connections/rows.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";
@@ -37,7 +37,7 @@ export function Setup({ setup, code }: SetupProps) {
               <p className="mt-2 text-ink-muted">{step.text}</p>
             </div>
             {step.code !== undefined && (
-              <Code label={put(code, { step: step.title })}>
+              <Code label={interpolate(code, { step: step.title })}>
                 {isSql(step.code) ? <Sql sql={step.code} /> : step.code}
               </Code>
             )}

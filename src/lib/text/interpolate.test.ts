@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { put } from "./put.ts";
+import { interpolate } from "./interpolate.ts";
 
 it.each([
   ["[rows] of [all] rows", { rows: "3", all: 50 }, "3 of 50 rows"],
@@ -8,5 +8,5 @@ it.each([
   ["[column]", { column: "[rows] $& $1" }, "[rows] $& $1"],
   ["[toString] of [gone]", {}, "[toString] of [gone]"],
 ])("%s", (text, values, filled) => {
-  expect(put(text, values)).toBe(filled);
+  expect(interpolate(text, values)).toBe(filled);
 });
