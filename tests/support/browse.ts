@@ -124,9 +124,19 @@ const stillness = 0.0005;
 /** The most that a change of fonts may shift, where a line wraps elsewhere in the fallback (budgets.ts). */
 const fontChange = 0.04;
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
+
 /**
- * Every layout shift since the page began: its score, and what moved from where to where. None where they come to
- * nothing, but for those that come within half a second of a font, which may come to a little.
+ * Every layout shift since the page began: its score, and what moved from where to where. Nothing where they come to
+ * nothing. Shifts within half a second of a font may come to a little. A word that wraps to the next line then counts
+ * for the line's height, not for its way across the column.
  */
 export async function layoutShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(
@@ -138,24 +148,21 @@ export async function layoutShifts(page: Page): Promise<string[]> {
           .filter(({ name }) => name.endsWith(".woff2"))
           .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            readonly value: number;
-            readonly sources: readonly {
-              readonly node: Node | null;
-              readonly previousRect: DOMRect;
-              readonly currentRect: DOMRect;
-            }[];
-          })[]) {
+          for (const entry of list.getEntries() as LayoutShift[]) {
             const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
               const name = node instanceof Element ? `${node.localName}.${node.className}` : "text";
               return `${name} ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)}`;
             });
-            const since = fonts.map((end) => entry.startTime - end);
-            seen.push({
-              score: entry.value,
-              byFont: since.some((ms) => ms > -50 && ms < 500),
-              what: `${String(entry.value)}: ${moved.join("; ")}`,
-            });
+            const byFont = fonts.some((end) => Math.abs(entry.startTime - end - 225) < 275);
+            const down = entry.sources.map(({ previousRect: from, currentRect: to }) =>
+              Math.abs(to.y - from.y),
+            );
+            const furthest = entry.sources.map(({ previousRect: from, currentRect: to }) =>
+              Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)),
+            );
+            const part = byFont ? Math.max(...down) / Math.max(1, ...furthest) : 1;
+            const what = `${String(entry.value)}: ${moved.join("; ")}`;
+            seen.push({ score: entry.value * part, byFont, what });
           }
         }).observe({ type: "layout-shift", buffered: true });
         // Buffered entries arrive before the next frame is painted.
@@ -163,9 +170,9 @@ export async function layoutShifts(page: Page): Promise<string[]> {
       }),
   );
   return [true, false].flatMap((byFont) => {
-    const alike = shifts.filter((shift) => shift.byFont === byFont);
-    const sum = alike.reduce((all, { score }) => all + score, 0);
-    return sum < (byFont ? fontChange : stillness) ? [] : alike.map(({ what }) => what);
+    const chosen = shifts.filter((shift) => shift.byFont === byFont);
+    const sum = chosen.reduce((all, { score }) => all + score, 0);
+    return sum < (byFont ? fontChange : stillness) ? [] : chosen.map(({ what }) => what);
   });
 }
 

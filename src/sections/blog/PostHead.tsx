@@ -49,11 +49,14 @@ export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
         <span>
           {words.checked} <time dateTime={article.checked.iso}>{article.checked.shown}</time>
         </span>
-        <span>
-          {article.minutes} {words.minutes}
+        {/* On a phone a line of its own, so that no font makes it wrap to one. */}
+        <span className="flex items-center gap-x-5 max-sm:basis-full">
+          <span>
+            {article.minutes} {words.minutes}
+          </span>
+          {article.sample && <SampleMark label={labels.sample} hint={words.sampleHint} />}
+          {article.draft && <Badge tone="persimmon">{words.draft}</Badge>}
         </span>
-        {article.sample && <SampleMark label={labels.sample} hint={words.sampleHint} />}
-        {article.draft && <Badge tone="persimmon">{words.draft}</Badge>}
       </p>
       <h1 data-post-title className={headline}>
         <ArticleTitle>{article.title}</ArticleTitle>
