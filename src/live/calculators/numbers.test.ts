@@ -9,7 +9,7 @@ import {
   plainNumber,
   readField,
 } from "./numbers.ts";
-import { mostOf, valueOf } from "#live/calculators/plans/plans.fixture.ts";
+import { mostOf, randomValue } from "./random-value.fixture.ts";
 
 const money = fieldRules.subscriptions;
 const stores = fieldRules.stores;
@@ -144,7 +144,7 @@ describe("at random", () => {
     const random = seeded("written");
     for (let i = 0; i < 2000; i++) {
       const id = fieldIds[i % fieldIds.length] ?? "sms";
-      const value = valueOf(id, random);
+      const value = randomValue(fieldRules[id], random);
       const { kind } = fieldRules[id];
       for (const text of [
         plainNumber(fieldRules[id], value),
@@ -166,7 +166,10 @@ describe("at random", () => {
       const reading = readField(text, fieldRules[id]);
       const { value, fault } = reading;
       if (value === null) expect(fault).not.toBeNull();
-      else expect(Number.isSafeInteger(value) && value >= 0 && value <= mostOf(id)).toBe(true);
+      else
+        expect(Number.isSafeInteger(value) && value >= 0 && value <= mostOf(fieldRules[id])).toBe(
+          true,
+        );
       // What is proposed has the digits that were typed, and is taken.
       if (fault !== "separators") continue;
       const digits = (written: string) => written.replace(/\D/g, "").replace(/^0+/, "");

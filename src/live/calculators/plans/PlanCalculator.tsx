@@ -10,6 +10,7 @@ import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { CalculatorButtons } from "#live/calculators/CalculatorButtons.tsx";
 import { CalculatorField } from "#live/calculators/CalculatorField.tsx";
+import { CalculatorNotes } from "#live/calculators/CalculatorNotes.tsx";
 import { countWords, percentWords } from "#live/calculators/numbers.ts";
 import { type Calculator, useCalculator } from "#live/calculators/use-calculator.ts";
 import { LivePart } from "#live/LivePart.tsx";
@@ -128,12 +129,7 @@ function Years({ words, plans }: YearsProps) {
             {calculator.verdict}
           </p>
         </div>
-        <p className="mt-2 max-w-prose empty:hidden" data-open="">
-          {calculator.open}
-        </p>
-        <p className="mt-2 max-w-prose font-medium text-persimmon empty:hidden" data-unread="">
-          {calculator.note}
-        </p>
+        <CalculatorNotes calculator={calculator} />
       </div>
       <div
         className={cx(

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
 import { type Bill, billOf, billsOf } from "./bill.ts";
-import { fieldIds, type Inputs } from "./fields.ts";
+import { fieldIds, type Inputs, fieldRules } from "./fields.ts";
 import { type Plan, smallPrice } from "./tariff.ts";
 import { dollars, percentWords, shareOf } from "#live/calculators/numbers.ts";
-import { mostOf, nothing, tariff, valueOf, yearOf } from "./plans.fixture.ts";
+import { mostOf, randomValue } from "#live/calculators/random-value.fixture.ts";
+import { nothing, tariff, yearOf } from "./plans.fixture.ts";
 
 const planOf = (id: string): Plan => {
   const plan = tariff.plans.find((each) => each.id === id);
@@ -172,7 +173,10 @@ describe("a thousand years at random", () => {
   it("never cost less for having more of anything", () => {
     for (const year of years) {
       const id = fieldIds[Math.floor(random() * fieldIds.length)] ?? "sms";
-      const more = { ...year, [id]: Math.min(mostOf(id), year[id] + valueOf(id, random)) };
+      const more = {
+        ...year,
+        [id]: Math.min(mostOf(fieldRules[id]), year[id] + randomValue(fieldRules[id], random)),
+      };
       const [before, after] = [billsOf(year, tariff), billsOf(more, tariff)];
       for (const [i, each] of before.entries()) {
         const next = after[i];
@@ -185,12 +189,12 @@ describe("a thousand years at random", () => {
 });
 
 it("keeps every product exact at the bounds", () => {
-  const top = Object.fromEntries(fieldIds.map((id) => [id, mostOf(id)])) as Record<
+  const top = Object.fromEntries(fieldIds.map((id) => [id, mostOf(fieldRules[id])])) as Record<
     (typeof fieldIds)[number],
     number
   >;
   // The highest fee that the content may have.
-  expect(Number.isSafeInteger(mostOf("subscriptions") * 1000)).toBe(true);
+  expect(Number.isSafeInteger(mostOf(fieldRules.subscriptions) * 1000)).toBe(true);
   expect(billsOf(top, tariff).every(({ low }) => Number.isSafeInteger(low))).toBe(true);
 });
 

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { type FieldId, fieldIds, fieldRules, type Inputs } from "./fields.ts";
 import { tariffOf } from "./tariff.ts";
+import { randomValue } from "#live/calculators/random-value.fixture.ts";
 import { parseContent } from "#content/parse.ts";
 import { plans } from "#content/plans.ts";
 
@@ -16,17 +17,8 @@ export const nothing: Inputs = {
   users: 1,
 };
 
-/** The greatest value of a field, in what it is reckoned in. */
-export const mostOf = (id: FieldId): number =>
-  fieldRules[id].max * (fieldRules[id].kind === "count" ? 1 : 100);
-
-/** A value of any size that a field takes, small ones as often as large ones. */
-export function valueOf(id: FieldId, random: () => number): number {
-  const { min, kind } = fieldRules[id];
-  const least = min * (kind === "count" ? 1 : 100);
-  if (random() < 0.2) return least;
-  return Math.min(mostOf(id), Math.max(least, Math.floor(mostOf(id) ** random())));
-}
-
 export const yearOf = (random: () => number): Inputs =>
-  Object.fromEntries(fieldIds.map((id) => [id, valueOf(id, random)])) as Record<FieldId, number>;
+  Object.fromEntries(fieldIds.map((id) => [id, randomValue(fieldRules[id], random)])) as Record<
+    FieldId,
+    number
+  >;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CalculatorButtons } from "#live/calculators/CalculatorButtons.tsx";
+import { CalculatorNotes } from "#live/calculators/CalculatorNotes.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -41,12 +42,7 @@ export function ToolOutcome({ state, className, verdictClassName, children }: To
         >
           {calculator.verdict}
         </p>
-        <p className="mt-2 max-w-prose empty:hidden" data-open="">
-          {calculator.open}
-        </p>
-        <p className="mt-2 max-w-prose font-medium text-persimmon empty:hidden" data-unread="">
-          {calculator.note}
-        </p>
+        <CalculatorNotes calculator={calculator} />
       </div>
       <dl className="tool-figures">
         {shown.map((id) => {

@@ -1,6 +1,7 @@
 /** The tools' words as they are shipped, their examples, and fields filled at random. */
 import { readFileSync } from "node:fs";
 import type { FieldRule } from "#live/calculators/numbers.ts";
+import { randomValue } from "#live/calculators/random-value.fixture.ts";
 import { type InputsOf, inputsOf, toolFields, type ToolId, toolRules } from "./fields.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { parseContent } from "#content/parse.ts";
@@ -12,21 +13,11 @@ export const example = <T extends ToolId>(tool: T) => inputsOf(tool, words[tool]
 
 const random = seeded("tools");
 
-/** A value of any size that a field takes, its bounds as often as the rest. */
-function valueOf(rule: FieldRule): number {
-  if (rule.kind === "choice") return Math.floor(random() * rule.options.length);
-  const scale = rule.kind === "count" ? 1 : 100;
-  const [least, most] = [rule.min * scale, rule.max * scale];
-  const draw = random();
-  if (draw < 0.1) return least;
-  return draw > 0.9 ? most : Math.max(least, Math.floor(most ** random()));
-}
-
 function anyOf<T extends ToolId>(tool: T): InputsOf<T> {
   const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
   const ids: readonly string[] = toolFields[tool];
   return Object.fromEntries(
-    ids.map((id) => [id, rules[id] ? valueOf(rules[id]) : 0]),
+    ids.map((id) => [id, rules[id] ? randomValue(rules[id], random) : 0]),
   ) as InputsOf<T>;
 }
 export const many = <T extends ToolId>(tool: T) => Array.from({ length: 500 }, () => anyOf(tool));
